@@ -2,6 +2,7 @@ import type { TextSpan } from '../skills-of-text.ts'
 import { patterns } from './preferred-patterns.ts'
 
 const longestName = 80
+const longestNegation = 60
 const label = /^([^:]{2,80}?)\s*(?::|\s[–—-](?=\s))\s*/u
 const bracket = /\(([^()]{2,120})\)/gu
 /** Ends of sentences, without the points of abbreviations. */
@@ -13,12 +14,17 @@ const joint =
 const ownStatement =
   /^(?:experience|knowledge|familiarity|understanding|exposure|background|proficiency|erfahrung|kenntnisse|connaissances?|expérience|conocimientos?|experiencia|conhecimentos?|experiência|conoscenza|esperienza|kennis|ervaring|znajomość|doświadczenie)(?!\p{L})/iu
 
+/** `Requirements and`: a name that stands for two sections at a time. */
+const secondName = /[\p{L}\p{N}]\s*(?:[&/+]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz|lub)(?!\p{L}))/iu
+
 /** Whether a text is the name of a section of skills that are nice to have: such words, and others that change nothing. */
 export function namesPreferred(text: string): boolean {
   const plain = text.replace(patterns.denied, ' ')
   if (text.length > longestName || patterns.must.test(plain)) return false
+  const first = plain.search(patterns.names)
+  if (first === -1 || secondName.test(plain.slice(0, first))) return false
   const without = plain.replace(patterns.names, ' ')
-  return without !== plain && !/[\p{L}\p{N}]/u.test(without.replace(patterns.fillers, ' '))
+  return !/[\p{L}\p{N}]/u.test(without.replace(patterns.fillers, ' '))
 }
 
 /** Whether a text says that something is required, and does not deny it. */
@@ -39,7 +45,7 @@ export function preferredClauses(line: string): TextSpan[] {
     const found = label.exec(sentence)
     const isLabelled = found !== null && namesPreferred(found[1] ?? '')
     if (isLabelled) isBehindLabel = true
-    else if (found !== null || statesMust(sentence) || patterns.subjects.test(sentence)) isBehindLabel = false
+    else if (found !== null || statesMust(sentence) || !goesOn(line, start)) isBehindLabel = false
     if (isBehindLabel) spans.push(cutAtMust(line, { start: start + (isLabelled ? found[0].length : 0), end }))
     else
       spans.push(
@@ -49,6 +55,11 @@ export function preferredClauses(line: string): TextSpan[] {
       )
   }
   return spans
+}
+
+/** Whether a sentence goes on with the list of the one before: behind a semicolon, or with `knowledge of ...`. */
+function goesOn(line: string, start: number): boolean {
+  return /[;•|]\s*$/u.test(line.slice(0, start)) || ownStatement.test(line.slice(start))
 }
 
 function sentencesOf(line: string): TextSpan[] {
@@ -82,7 +93,7 @@ function ofMarks(line: string, { start, end }: TextSpan): TextSpan[] {
   let from = 0
   return [...sentence.matchAll(patterns.marks)].flatMap(({ index, 0: mark }) => {
     const before = sentence.slice(from, index)
-    const isNegated = patterns.negatedBefore.test(sentence.slice(0, index))
+    const isNegated = isNegatedAt(sentence, index)
     const isFirst = !/[\p{L}\p{N}]/u.test(before.replace(patterns.fillers, ' '))
     const since = from
     from = index + mark.length
@@ -95,10 +106,12 @@ function ofMarks(line: string, { start, end }: TextSpan): TextSpan[] {
 function ofLeads(line: string, { start, end }: TextSpan): TextSpan[] {
   const sentence = line.slice(start, end)
   return [...sentence.matchAll(patterns.leads)].flatMap(({ index, 0: lead }) =>
-    patterns.negatedBefore.test(sentence.slice(0, index))
-      ? []
-      : [cutAtMust(line, { start: start + index + lead.length, end })],
+    isNegatedAt(sentence, index) ? [] : [cutAtMust(line, { start: start + index + lead.length, end })],
   )
+}
+
+function isNegatedAt(sentence: string, at: number): boolean {
+  return patterns.negatedBefore.test(sentence.slice(Math.max(0, at - longestNegation), at))
 }
 
 function isBracketed(sentence: string, at: number): boolean {

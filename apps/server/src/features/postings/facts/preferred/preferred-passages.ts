@@ -76,7 +76,7 @@ function sectionOf(lines: readonly TextLine[], index: number): Section | null {
 
 /** `Skills (nice to have)`, `Qualifications – preferred`: a name with another one in front that changes nothing. */
 function isQualified(name: string): boolean {
-  return namesPreferred(name.replace(/[–—():,/-]+/gu, ' '))
+  return namesPreferred(name.replace(/[–—():,-]+/gu, ' '))
 }
 
 /** Returns the level of a heading; null for any other line. */

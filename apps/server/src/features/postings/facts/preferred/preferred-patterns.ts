@@ -16,7 +16,7 @@ function word(source: string): string {
 
 /** The end of a clause, or a word that begins another. */
 const close =
-  '(?=\\s*(?:$|[.,;:!?)\\]/•|]|[-–—]\\s|(?:but|though|and|not|for|in|to|at|as|if|when|here|aber|und|wenn|mais|et|si|pour|pero|y|mas|e|se|ma|maar|en|als|ale|i|jeśli)(?!\\p{L})))'
+  '(?=\\s*(?:$|[.,;:!?)\\]/•|]|[-–—]\\s|(?:but|though|and|not|for|in|to|at|as|if|when|here|aber|und|wenn|mais|et|si|pour|pero|y|mas|e|se|ma|maar|en|als|ale|i|jeśli|is|are|ist|sind|wäre|wären|est|sont|es|son|é|são|è|sono|zijn|są)(?!\\p{L})))'
 /** `not a`, `not just a`, `more than a`: right before words for nice to have, these turn them around. */
 const negation =
   "(?:\\bnot|n[’']t|\\bno|\\bnever|\\bkeine?|\\bnicht|\\bpas|\\bnon|\\bnão|\\bnie|\\bniet|\\bgeen|more than|mehr als|plus qu['’]|más que|mais que|più che|meer dan|więcej niż)"
@@ -27,6 +27,10 @@ const denial = "(?:not?|n[’']t|nicht|kein|pas|non|não|niet|geen|nie)"
 
 const must = word(anyOf('musts'))
 
+/** `None of these is a must`. */
+const noneOf =
+  '(?:none|kein(?:e[rs]?)?|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|geen|żaden) (?:of|davon|de|di|van|z) (?:\\p{L}+ ){0,3}'
+
 /** What is said of skills that are nice to have, in all languages. Each matches whole words. */
 export const patterns = {
   names: new RegExp(word(anyOf('names')), 'giu'),
@@ -36,7 +40,9 @@ export const patterns = {
   must: new RegExp(must, 'iu'),
   /** Words that deny that something is required. */
   denied: new RegExp(
-    word(`${denial} (?:\\p{L}+ )?(?:an? )?(?:${anyOf('musts')}|a requirement|necessary|necesarios?|konieczne)`),
+    word(
+      `(?:${denial} (?:\\p{L}+ )?(?:an? )?|${noneOf})(?:${anyOf('musts')}|a requirement|necessary|necesarios?|konieczne)`,
+    ),
     'giu',
   ),
   subjects: new RegExp(word(anyOf('subjects')), 'iu'),

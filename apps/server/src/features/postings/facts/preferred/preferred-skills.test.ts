@@ -25,6 +25,9 @@ describe('a section', () => {
     'Preferred qualifications',
     'Preferred skills and experience:',
     'Skills (nice to have)',
+    'Nice-to-have requirements',
+    'Even better if you have',
+    'Wünschenswerte Anforderungen',
     'Qualifications – preferred',
     'It would be a plus if you have',
     'Desirable',
@@ -72,6 +75,9 @@ describe('a section', () => {
     'Preferred working hours',
     'Required and preferred qualifications',
     'Must have',
+    'Requirements and nice to have',
+    'Requirements / nice to have',
+    'Not nice to have, but must have',
     'Plus-size fashion',
     'Surplus',
     'Your plus at Harbour Works',
@@ -122,6 +128,19 @@ describe('a section', () => {
     ])
   })
 
+  test('goes on where it says that none of it is required', () => {
+    const tools = `<p>None of these is a must:</p>${list('Kubernetes', 'Terraform')}`
+    expect(preferred(`<h3>Nice to have</h3>${tools}<h3>Required</h3>${list('Python')}`)).toEqual([
+      'Kubernetes',
+      'Terraform',
+    ])
+  })
+
+  test('may be a row of a table', () => {
+    const rows = '<tr><td>Python</td><td>required</td></tr><tr><td>Kubernetes</td><td>nice to have</td></tr>'
+    expect(preferred(`<table>${rows}</table>`)).toEqual(['Kubernetes'])
+  })
+
   test('has no skill that an item of it calls required', () => {
     expect(preferred(`<h3>Nice to have</h3>${list('Kubernetes', 'Terraform is required for seniors')}`)).toEqual([
       'Kubernetes',
@@ -134,6 +153,14 @@ describe('a sentence', () => {
     ['Python and SQL. Nice to have: Kubernetes, Terraform.', ['Kubernetes', 'Terraform']],
     ['Must have: Python; nice to have: Kubernetes; Terraform', ['Kubernetes', 'Terraform']],
     ['Bonus: Kubernetes. Python is a must.', ['Kubernetes']],
+    [
+      'Nice to have: experience with Kubernetes. Knowledge of Terraform. Our office runs on Linux.',
+      ['Kubernetes', 'Terraform'],
+    ],
+    ['Required: Python. Nice to have: Kubernetes. Salary plus bonus, training for AWS.', ['Kubernetes']],
+    ['If you also know Kubernetes, that’s a plus. Python is essential.', ['Kubernetes']],
+    ['Python — must; Kubernetes — nice to have', ['Kubernetes']],
+    ['Preferably AWS; Kubernetes strongly preferred', ['AWS', 'Kubernetes']],
     ['Python (required), Kubernetes (nice to have), Terraform (a plus, not a must)', ['Kubernetes', 'Terraform']],
     ['You know Python; Kubernetes is a plus.', ['Kubernetes']],
     ['You know Python and Kubernetes is a big plus.', ['Kubernetes']],
@@ -147,6 +174,7 @@ describe('a sentence', () => {
     ['Kubernetes is not required, but nice to have.', ['Kubernetes']],
     ['Du beherrschst Python, Kenntnisse in Kubernetes sind von Vorteil.', ['Kubernetes']],
     ['Wünschenswert sind Erfahrungen mit Kubernetes und Terraform.', ['Kubernetes', 'Terraform']],
+    ['Ein großes Plus sind Kenntnisse in Kubernetes.', ['Kubernetes']],
     ['Python ist Voraussetzung, idealerweise kennst du auch Kubernetes.', ['Kubernetes']],
     ['Vous maîtrisez Python, la connaissance de Kubernetes serait un plus.', ['Kubernetes']],
     ['Kubernetes est un vrai plus.', ['Kubernetes']],
