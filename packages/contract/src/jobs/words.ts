@@ -1,7 +1,7 @@
 // The wording of a job's facts, shared by pages, feeds and pictures.
 import { formatInteger } from '../words.ts'
 import type { WorkType } from './kinds.ts'
-import type { Job, JobCard, Pay, Place } from './shapes.ts'
+import type { JobCard, Pay, Place } from './shapes.ts'
 
 const periods: Readonly<Record<Pay['period'], string>> = {
   HOUR: 'an hour',
@@ -19,11 +19,6 @@ export function formatPay({ min, max, currency, period }: Pay): string {
     return `${amount} ${periods[period]}`
   }
   return min !== null ? `From ${format(min)} ${periods[period]}` : `Up to ${format(max ?? 0)} ${periods[period]}`
-}
-
-/** Returns the skills of a job without those that are nice to have. */
-export function requiredSkills({ skills, preferredSkills }: Pick<Job, 'skills' | 'preferredSkills'>): string[] {
-  return skills.filter((skill) => !preferredSkills.includes(skill))
 }
 
 /** `€72,000`. */

@@ -59,7 +59,7 @@ function KnownPart({ part: { part, judged, points, have, missing, preferred = []
         {have.length > 0 ? <span className="block">You have: {have.join(', ')}</span> : null}
         {missing.length > 0 ? <span className="block">The job asks for: {missing.join(', ')}</span> : null}
         {preferred.length > 0 ? (
-          <span className="block">Nice to have, but costs no points: {preferred.join(', ')}</span>
+          <span className="block">Nice to have (no points lost): {preferred.join(', ')}</span>
         ) : null}
         {missing.length > 0 && Learn ? (
           <Suspense fallback={null}>

@@ -226,6 +226,11 @@ test('skills of a source’s own list count by what the text says of them, also 
   expect(preferredSkills('Rigger', needs, skills)?.skills).toEqual(['sailmaking'])
 })
 
+test('a longer name says nothing of the skill that it ends with', () => {
+  const needs = readNeeds(`<h3>Nice to have</h3>${list('Conflict mediation', 'Coaching or teaching')}`)
+  expect(preferredSkills('', needs, ['Mediation', 'Coaching', 'Teaching'])?.skills).toEqual(['Coaching', 'Teaching'])
+})
+
 test('required skills are kept before those that are nice to have, where a text names too many', () => {
   const many = 'Django Redis Kafka SQL MySQL PHP Laravel Docker Terraform Ansible AWS Azure Jenkins Git Linux Scala'
   const needs = readNeeds(`<p>Nice to have:</p>${list(many)}<p>You bring</p>${list('Python')}`)

@@ -1,10 +1,14 @@
-import { skillMentions } from '../skills-of-text.ts'
+import { skillMentions, type TextSpan } from '../skills-of-text.ts'
 import { type Passage, preferredPassages } from './preferred-passages.ts'
 import { patterns } from './preferred-patterns.ts'
 import { textLines } from './text-lines.ts'
 
 const longestName = 80
 const shortName = 3
+/** Outside of any passage. */
+const required: TextSpan = { start: -1, end: 0 }
+/** The word before is no short one such as `with`. */
+const longerName = /(?:\p{L}{5,}|\p{Lu}\p{L}+) $/u
 
 /** A description, and the parts of it whose skills are nice to have. */
 export interface ReadNeeds {
@@ -52,10 +56,10 @@ export function preferredSkills(
 }
 
 /**
- * Returns where the words of a skill are written that our vocabulary doesn't recognise there; before the text if the title
- * has them. Short ones count in the same case only: Go is no verb.
+ * Returns where the words of a skill are written that our vocabulary doesn't recognise there. Short ones count in the same
+ * case only: Go is no verb. What the title has, or a longer name ends with (Training in `Mediation training`), is required.
  */
-function literal(skill: string, title: string, text: string) {
+function literal(skill: string, title: string, text: string): readonly TextSpan[] {
   const words = skill.trim()
   if (words === '' || words.length > longestName) return []
   const escaped = words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -63,6 +67,10 @@ function literal(skill: string, title: string, text: string) {
     `(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}+#])`,
     words.length <= shortName ? 'gu' : 'giu',
   )
-  if (title.search(pattern) !== -1) return [{ start: -1, end: 0 }]
-  return Array.from(text.matchAll(pattern), ({ index, 0: found }) => ({ start: index, end: index + found.length }))
+  if (title.search(pattern) !== -1) return [required]
+  return Array.from(text.matchAll(pattern), ({ index, 0: found }) =>
+    longerName.test(text.slice(Math.max(0, index - longestName), index))
+      ? required
+      : { start: index, end: index + found.length },
+  )
 }

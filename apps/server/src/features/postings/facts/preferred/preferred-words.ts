@@ -175,7 +175,7 @@ export const preferredWords: Readonly<Record<'en' | 'de' | 'fr' | 'es' | 'pt' | 
   },
   fr: {
     names: [
-      '(?:un |des |les )?(?:vrai |gros |petit )?plus',
+      '(?:un |des |les )?(?:vrai |gros |petits? )?plus',
       'appréciée?s?',
       'souhaitables?',
       '(?:un |des )?atouts?',
