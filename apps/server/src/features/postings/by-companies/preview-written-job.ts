@@ -55,6 +55,7 @@ export async function previewWrittenJob(ctx: Context, member: SignedIn, slug: st
     pay_currency: pay?.currency ?? null,
     pay_period: pay?.period ?? null,
     skills: [...content.skills],
+    preferred_skills: [...(content.preferredSkills ?? [])],
     benefits: [...content.benefits],
     posted_at: now,
     valid_through: until,
