@@ -81,18 +81,18 @@ export function badBoards(origin: string, { token }: Tokens, slug: string, page:
     { name: 'Board of many lists as JSON', make: (size) => repeated('[', size * 5 * MB), send: json },
     { name: 'Board as CSV of long lines', make: (size) => repeated(`${LONG}\n`, size * 5 * MB), send: csv },
     {
-      name: 'Careers page of open elements',
+      name: 'Board as a page of open elements',
       make: (size) => encode(marked('') + '<div>'.repeat(size * 500_000)),
       send: html,
     },
     {
-      name: 'Careers page of many links',
+      name: 'Board as a page of many links',
       make: (size) =>
         encode(marked('}</script>') + '<a href="https://boards.greenhouse.io/">x</a>'.repeat(size * 50_000)),
       send: html,
     },
     {
-      name: 'Careers page of one word',
+      name: 'Board as a page of one word',
       make: (size) => encode(marked('}</script>') + 'x'.repeat(size * 2_400_000)),
       send: html,
     },

@@ -63,12 +63,12 @@ async function playPage() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const page: PlayedPage = {
-    address: 'https://careers.example/open',
+    address: 'https://careers.lumenfield.example/open',
     show(body, type) {
       shown = { body, type }
     },
   }
-  const env = { FETCH_ALLOW_ORIGINS: `https://careers.example=http://127.0.0.1:${port}` }
+  const env = { FETCH_ALLOW_ORIGINS: `https://careers.lumenfield.example=http://127.0.0.1:${port}` }
   const stop = () => {
     server.closeAllConnections()
     server.close()
