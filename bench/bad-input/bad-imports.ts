@@ -67,7 +67,7 @@ export function badBoards(origin: string, { token }: Tokens, slug: string, page:
     }
   const [json, html, csv] = [showing('application/json'), showing('text/html'), showing('text/csv', '/jobs.csv')]
   const marked = (inside: string) => `<script type="application/ld+json">{"@type":"JobPosting"${inside}`
-  return [
+  const inputs: BadInput[] = [
     {
       name: 'Board of many items as JSON',
       make: (size) => encode(`{"jobs":[${'{"title":"x"},'.repeat(size * 200_000)}{}]}`),
@@ -97,4 +97,6 @@ export function badBoards(origin: string, { token }: Tokens, slug: string, page:
       send: html,
     },
   ]
+  // A company may look thirty times an hour.
+  return inputs.map((input) => ({ ...input, rounds: 2 }))
 }

@@ -9,6 +9,8 @@ export interface BadReply {
 /** Something that no one should send, in two sizes: the second is twice the first. */
 export interface BadInput {
   readonly name: string
+  /** How often both sizes are sent, where the endpoint counts calls; otherwise for some seconds. */
+  readonly rounds?: number
   make(size: 1 | 2): Uint8Array
   send(file: Uint8Array): Promise<BadReply>
 }
@@ -35,7 +37,7 @@ export async function timeReply(request: () => Promise<Response>): Promise<BadRe
 
 const encoder = new TextEncoder()
 
-/** The text so often that it has at least so many bytes. */
+/** Repeats a text up to at least a number of bytes. */
 export function repeated(text: string, bytes: number): Uint8Array {
   return encoder.encode(text.repeat(Math.ceil(bytes / text.length)))
 }

@@ -96,7 +96,9 @@ async function measureInput(rise: RunningRise, input: BadInput, rest: number): P
   const replies: Record<1 | 2, BadReply[]> = { 1: [], 2: [] }
   async function send(): Promise<void> {
     const until = performance.now() + LEAST_MS
-    for (let round = 0; round < ROUNDS || performance.now() < until; round += 1) {
+    const goesOn = (round: number) =>
+      input.rounds ? round < input.rounds : round < ROUNDS || performance.now() < until
+    for (let round = 0; goesOn(round); round += 1) {
       for (const size of [1, 2] as const) replies[size].push(await input.send(files[size]))
     }
   }
