@@ -9,6 +9,7 @@ import { findAnnouncement, listAnnouncements, readFrame } from './frame/read-fra
 import { findSitePage } from './pages/find-site-page.ts'
 import { listSitePages, readDraft } from './pages/list-site-pages.ts'
 import { cancelSchedule, publishSitePage, withdrawSitePage } from './pages/publish-site-page.ts'
+import { uploadSitePicture } from './pages/upload-site-picture.ts'
 import { findVersion, listVersions, restoreVersion } from './pages/versions.ts'
 import { changeSitePage, deleteSitePage, writeSitePage } from './pages/write-site-page.ts'
 
@@ -17,7 +18,10 @@ const pagesRoutes = implement(siteEndpoints, {
     reply(await findSitePage(ctx, principal, params.slug)),
   'GET /api/v1/admin/site-pages': async ({ ctx }) => reply(await listSitePages(ctx)),
   'POST /api/v1/admin/site-pages': async (call, { body }) => reply(await writeSitePage(call.ctx, memberOf(call), body)),
-  'GET /api/v1/admin/site-pages/{id}': async ({ ctx }, { params }) => reply(await readDraft(ctx, ctx.db, params.id)),
+  'POST /api/v1/admin/site-pictures': async (call, { body }) =>
+    reply(await uploadSitePicture(call.ctx, memberOf(call), body)),
+  'GET /api/v1/admin/site-pages/{id}': async (call, { params }) =>
+    reply(await readDraft(call.ctx, call.ctx.db, memberOf(call), params.id)),
   'PUT /api/v1/admin/site-pages/{id}': async (call, { params, body }) =>
     reply(await changeSitePage(call.ctx, memberOf(call), { id: params.id, ...body })),
   'DELETE /api/v1/admin/site-pages/{id}': async (call, { params }) => {
@@ -32,8 +36,8 @@ const pagesRoutes = implement(siteEndpoints, {
     reply(await cancelSchedule(call.ctx, memberOf(call), params.id)),
   'GET /api/v1/admin/site-pages/{id}/versions': async ({ ctx }, { params }) =>
     reply(await listVersions(ctx, params.id)),
-  'GET /api/v1/admin/site-pages/{id}/versions/{number}': async ({ ctx }, { params }) =>
-    reply(await findVersion(ctx, params)),
+  'GET /api/v1/admin/site-pages/{id}/versions/{number}': async (call, { params }) =>
+    reply(await findVersion(call.ctx, memberOf(call), params)),
   'POST /api/v1/admin/site-pages/{id}/versions/{number}/restore': async (call, { params, body }) =>
     reply(await restoreVersion(call.ctx, memberOf(call), { ...params, ...body })),
 })
