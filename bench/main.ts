@@ -19,6 +19,7 @@ import { measureDigests } from './parts/digest-part.ts'
 import { measureFeed } from './parts/feed-part.ts'
 import { measureFollow } from './parts/follow-part.ts'
 import { measureMatch } from './parts/match-part.ts'
+import { measureMembers } from './parts/members-part.ts'
 import { measureMemory } from './parts/memory-part.ts'
 import { measureMillion } from './parts/million-part.ts'
 import { measureMissions } from './parts/missions-part.ts'
@@ -49,6 +50,7 @@ const settled: readonly Part[] = [
   { name: 'server', measure: measureServer },
   { name: 'socket', measure: measureSockets },
   { name: 'browser', measure: measureBrowser },
+  { name: 'members', measure: measureMembers },
   { name: 'accounts', measure: measureAccounts },
   { name: 'follow', measure: measureFollow },
   { name: 'rules', measure: measureRules },

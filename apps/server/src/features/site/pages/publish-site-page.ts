@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
 import { readDraft } from './list-site-pages.ts'
 import { showPagePictures } from './page-pictures.ts'
@@ -27,11 +27,7 @@ interface Publication {
  *
  * @throws {Failure} `site-page-not-found`, `site-page-changed`, `site-page-empty`, `site-time-passed`
  */
-export function publishSitePage(
-  ctx: Context,
-  admin: SignedIn,
-  { id, version, at }: Publication,
-): Promise<SitePageDraft> {
+export function publishSitePage(ctx: Context, admin: Admin, { id, version, at }: Publication): Promise<SitePageDraft> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()
     const row = await lockRow(tx, now, id)
@@ -95,7 +91,7 @@ async function dropScheduled(tx: Tx, id: string, now: Date): Promise<void> {
  *
  * @throws {Failure} `site-page-not-found`
  */
-export function withdrawSitePage(ctx: Context, admin: SignedIn, id: string): Promise<SitePageDraft> {
+export function withdrawSitePage(ctx: Context, admin: Admin, id: string): Promise<SitePageDraft> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()
     const row = await lockRow(tx, now, id)
@@ -119,7 +115,7 @@ export function withdrawSitePage(ctx: Context, admin: SignedIn, id: string): Pro
  *
  * @throws {Failure} `site-page-not-found`
  */
-export function cancelSchedule(ctx: Context, admin: SignedIn, id: string): Promise<SitePageDraft> {
+export function cancelSchedule(ctx: Context, admin: Admin, id: string): Promise<SitePageDraft> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()
     const row = await lockRow(tx, now, id)

@@ -4,7 +4,7 @@ import type { SitePageDraft, SitePageVersion, SitePageVersionText } from '@rise/
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
 import { linkFor, type PicturedFor } from './draft-links.ts'
 import { readDraft } from './list-site-pages.ts'
@@ -55,7 +55,7 @@ export async function findVersion(ctx: Context, admin: PicturedFor, of: Numbered
  */
 export function restoreVersion(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, number, version }: Numbered & { readonly version: number },
 ): Promise<SitePageDraft> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -8,7 +8,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { firstLines } from '../../content/index.ts'
 import { recordAct } from '../../session/index.ts'
 import { readDraft } from './list-site-pages.ts'
@@ -22,7 +22,7 @@ type Fields = z.output<typeof sitePageFields>
  *
  * @throws {Failure} `too-many-site-pages`, `site-address-taken`, `site-audience-fixed`, and as `writePageText`
  */
-export function writeSitePage(ctx: Context, admin: SignedIn, fields: Fields): Promise<SitePageDraft> {
+export function writeSitePage(ctx: Context, admin: Admin, fields: Fields): Promise<SitePageDraft> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('site-pages', 0))`.execute(tx)
     const { count } = await tx
@@ -54,7 +54,7 @@ export function writeSitePage(ctx: Context, admin: SignedIn, fields: Fields): Pr
  */
 export function changeSitePage(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, version, ...fields }: Fields & { readonly id: string; readonly version: number },
 ): Promise<SitePageDraft> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -94,7 +94,7 @@ export async function storeDraft(
  *
  * @throws {Failure} `site-page-not-found`
  */
-export async function deleteSitePage(ctx: Context, admin: SignedIn, id: string): Promise<void> {
+export async function deleteSitePage(ctx: Context, admin: Admin, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const row = await lockRow(tx, ctx.clock.now(), id)
     await tx.deleteFrom('site_page_version').where('page_id', '=', id).execute()
