@@ -57,7 +57,9 @@ test('states which words its PDF can’t show as it is saved, and none where it 
         .map(({ facts, text }) => ({ facts: facts.map(({ _id }) => _id), text })),
     )
   expect((await save(await chosen())).result?.undrawn).toEqual([])
-  expect((await ada.call('PUT', `/api/v1/professionals/${ada.id}`, { user: { firstName: 'ᏣᎳᎩ' } })).statusCode).toBe(200)
+  expect((await ada.call('PUT', `/api/v1/professionals/${ada.id}`, { user: { firstName: 'ᏣᎳᎩ' } })).statusCode).toBe(
+    200,
+  )
   expect((await save(await chosen())).result?.undrawn).toEqual(['ᏣᎳᎩ'])
 })
 
