@@ -50,7 +50,7 @@ async function start(config: Config, { closers, stopped, goOn, unlessStopped }: 
   goOn()
   await recordStart(backend.ctx)
   if (config.role !== 'web') await backend.queue.work(backend.ctx)
-  if (config.role === 'worker') return say(`${config.productName} works off tasks.`)
+  if (config.role === 'worker') return say(`${config.productName} is running background tasks.`)
 
   const app = await createApp({ ctx: backend.ctx, config, redis, web, realtime })
   closers.add('The HTTP server', () => closeWithin(DRAIN_MS, app))
