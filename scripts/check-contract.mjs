@@ -78,13 +78,13 @@ async function main() {
   const present = await presentContract()
   if (process.argv.includes('--update')) {
     await agreeOn(present)
-    console.log('The contract is agreed on: packages/contract/snapshots is written.')
+    console.log('Wrote packages/contract/snapshots.')
     return
   }
   const differences = listDifferences(parsed(await agreedContract()), parsed(present))
   if (differences.length === 0) return
   for (const difference of differences) console.log(difference)
-  console.log('The contract changed. If callers can live with it: npm run verify -- --update-contract')
+  console.log('The contract changed. If the change is intended and compatible: npm run verify -- --update-contract')
   process.exitCode = 1
 }
 

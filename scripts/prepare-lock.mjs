@@ -76,7 +76,7 @@ async function acquire(file) {
       continue
     }
     if (!told)
-      console.log(`Another start (process ${owner}) is preparing this folder; waiting for it. Its lock is ${file}`)
+      console.log(`Waiting for another start (process ${owner}) that is preparing this folder. Its lock: ${file}`)
     told = true
     await sleep(POLL_MS)
   }

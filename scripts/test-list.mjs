@@ -9,7 +9,7 @@ const reports = join(root, '.cache', 'test-reports')
 
 const files = existsSync(reports) ? readTimes(reports) : []
 if (files.length === 0) {
-  console.error('No run of `npm test` has left its times here.')
+  console.error('There are no test times yet: run npm test first.')
   process.exitCode = 1
 }
 const shown = process.argv.includes('--slow')
