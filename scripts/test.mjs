@@ -47,7 +47,7 @@ async function runServerTests() {
   const [postgres, redis] = [await findPostgres(), await findRedis()]
   say(`Server tests: ${postgres.say}, ${redis.say}`)
   if ((postgres.demanded && !postgres.url) || (redis.demanded && !redis.url)) {
-    return { ...none, failures: ['TEST_DATABASE_URL or TEST_REDIS_URL can't be used.'] }
+    return { ...none, failures: ["TEST_DATABASE_URL or TEST_REDIS_URL can't be used."] }
   }
   if (!postgres.url) say('Server tests run on the embedded Postgres.')
   return runVitest('server', ['server'], { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url })
@@ -110,8 +110,8 @@ try {
 }
 for (const { name, failure } of counts.flaky) {
   const entry = JSON.stringify({ [name]: new Date().toISOString().slice(0, 10) }).slice(1, -1)
-  console.log(`\nFlaky: ${failure}\nIt passed on the second try. Fix it, or add to $flakyList: $entry`)
+  console.log(`\nFlaky: ${failure}\nIt passed on the second try. Fix it, or add to ${flakyList}: ${entry}`)
 }
-for (const line of counts.failures) console.log(`\nFailed: $line`)
-console.log(`\n$sentence(counts)`)
+for (const line of counts.failures) console.log(`\nFailed: ${line}`)
+console.log(`\n${sentence(counts)}`)
 process.exitCode = counts.failures.length === 0 ? 0 : 1

@@ -63,7 +63,7 @@ async function tryStart() {
   await ended
   for (const page of refused) console.log(`Refused: ${page}`)
   const isGood = isReady && isWhole && refused.length === 0
-  console.log(isGood ? 'Rise started with all demo data and served every page.' : 'Rise didn't start correctly.')
+  console.log(isGood ? 'Rise started with all demo data and served every page.' : "Rise didn't start correctly.")
   return isGood ? 0 : 1
 }
 
