@@ -1,3 +1,4 @@
+import { queryOf } from './base/query.ts'
 import type { CatalogName } from '@rise/contract/catalogs/kinds'
 import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import { useQuery } from '@tanstack/react-query'
@@ -44,11 +45,7 @@ interface OwnWords {
 export function CatalogPicker(props: CatalogPickerProps) {
   const { catalog, label, hint, noun, chosen, id, error, most = MOST_CHOSEN, ownWords, onChange } = props
   const api = useApi()
-  const { data: first = [] } = useQuery({
-    queryKey: ['catalog', catalog],
-    queryFn: async () => (await api('GET /api/v1/catalogs/{name}', { params: { name: catalog } })).result,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data: first = [] } = useQuery(queryOf(api, 'GET /api/v1/catalogs/{name}', { params: { name: catalog } }, { staleTime: Number.POSITIVE_INFINITY }))
   const [text, type] = useListEntry(ownWords?.entry)
   const [said, setSaid] = useState('')
   // No two entries of a catalog have the same name.

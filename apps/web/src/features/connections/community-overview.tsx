@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import { formatInteger } from '@rise/contract/words'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
@@ -7,7 +8,7 @@ import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { MemberItem } from './cards/member-item.tsx'
-import { connectionsQuery, countsQuery, newestQuery, recentActivityQuery } from './cards/queries.ts'
+import { connectionsQuery } from './cards/queries.ts'
 import { LoadingPart } from './loading-part.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SuggestedCompanies, SuggestedPeople } from './suggestion-list.tsx'
@@ -23,8 +24,8 @@ export function CommunityOverview() {
   // Section 2: employers have Connections on Pro.
   const seesPeople = useVerdict({ access: 'connected' }) === 'allowed'
   const api = useApi()
-  const { data: deeds } = useQuery(recentActivityQuery(api))
-  const { data: counts } = useQuery(countsQuery(api))
+  const { data: deeds } = useQuery(queryOf(api, 'GET /api/v1/connections/lately'))
+  const { data: counts } = useQuery(queryOf(api, 'GET /api/v1/connections/counts'))
   return (
     <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
       {deeds?.length === 0 && counts && counts.followers > 0 ? (
@@ -109,7 +110,7 @@ function NewFollowers({ followers }: { followers: number }) {
 
 function NewestList() {
   return (
-    <LoadingPart asked={useQuery(newestQuery(useApi()))} what="Newest members">
+    <LoadingPart asked={useQuery(queryOf(useApi(), 'GET /api/v1/connections/newest'))} what="Newest members">
       {(newcomers) =>
         newcomers.length === 0 ? (
           <p className="text-muted">You are the first. People appear here as they join.</p>

@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import type { ConvoPrivacy as Hidden } from '@rise/contract/convos/shapes'
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
@@ -24,18 +25,13 @@ const choices: readonly { readonly what: keyof Hidden; readonly label: string; r
   },
 ]
 
-function convoPrivacyQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['convo-privacy'],
-    queryFn: async () => (await api('GET /api/v1/convo-privacy', {})).result,
-  })
-}
+
 
 /** What a member hides in conversations. Applied at once, and reverted if the server refuses. */
 export function ConvoPrivacy() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const query = convoPrivacyQuery(api)
+  const query = queryOf(api, 'GET /api/v1/convo-privacy')
   const { data } = useQuery(query)
   const choose = useMutation({
     mutationFn: (body: Hidden) => api('PUT /api/v1/convo-privacy', { body }),

@@ -1,3 +1,4 @@
+import { pagesOf } from '../../app/base/query.ts'
 import { SUPPORT } from '@rise/contract/convos/kinds'
 import { PRESENCE_EVERY } from '@rise/contract/convos/limits'
 import { actsForSupport, mayConverse } from '@rise/contract/convos/policy'
@@ -19,7 +20,7 @@ import { IconMark } from '../../ui/marks/icon-mark.tsx'
 import { Conversation } from './conversation.tsx'
 import { type ConvosView, convosViewOf } from './convo-address.ts'
 import { ConvoList } from './convo-list.tsx'
-import { convoQuery, convosQuery, convoWithQuery } from './queries.ts'
+import { convoQuery, convoWithQuery } from './queries.ts'
 
 /** Conversations: the list and the open one side by side, or one at a time where there is no room. */
 export function ConvosPage() {
@@ -116,7 +117,7 @@ function NotThere() {
 }
 
 function NothingOpen({ view: { folder } }: { view: ConvosView }) {
-  const { data } = useInfiniteQuery(convosQuery(useApi(), folder))
+  const { data } = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/convos', { query: { folder } }))
   // The list says what comes first.
   if (data?.pages.every(({ items, pinned }) => items.length + pinned.length === 0))
     return <div className="grow bg-raised" />

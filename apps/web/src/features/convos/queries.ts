@@ -1,18 +1,11 @@
+import { pagesOf } from '../../app/base/query.ts'
+import { queryOf } from '../../app/base/query.ts'
 import type { ConvoFolder } from '@rise/contract/convos/kinds'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type Api, orNull } from '../../app/base/api.ts'
 import { catchUp, type Thread, threadOf } from './thread/thread.ts'
 
-/** A folder of conversations, a stretch after the other. */
-export function convosQuery(api: Api, folder: ConvoFolder) {
-  return infiniteQueryOptions({
-    queryKey: ['convos', 'list', folder],
-    queryFn: async ({ pageParam }) =>
-      (await api('GET /api/v1/convos', { query: { folder, ...(pageParam && { before: pageParam }) } })).result,
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  })
-}
+
 
 /** The conversation with an account, begun or not; null where there can be none. */
 export function convoWithQuery(api: Api, account: string) {
@@ -30,15 +23,7 @@ export function convoQuery(api: Api, id: string) {
   })
 }
 
-/** What a search finds in all conversations, or in one. */
-export function searchQuery(api: Api, q: string, within: string | undefined) {
-  return queryOptions({
-    queryKey: ['convos', 'search', within, q],
-    queryFn: async () =>
-      (await api('GET /api/v1/convos/search', { query: { q, ...(within !== undefined && { convo: within }) } })).result,
-    staleTime: 30_000,
-  })
-}
+
 
 /** Section 3's lastReceivedMessage of the client state; the socket tells it. */
 export const lastReceivedKey = ['last-received-message'] as const

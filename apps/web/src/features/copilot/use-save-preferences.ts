@@ -1,9 +1,9 @@
+import { keyOf } from '../../app/base/query.ts'
 import type { CopilotPreferences } from '@rise/contract/copilot/fields'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { stateQuery } from './queries.ts'
 
 /** Saves the preferences; what matches show changes with them. */
 export function useSavePreferences() {
@@ -15,7 +15,7 @@ export function useSavePreferences() {
     setSaving(true)
     try {
       await api('PUT /api/v1/copilot/preferences', { body })
-      const changed = [stateQuery(api).queryKey, ['match'], ['match-scores'], ['matching-jobs']]
+      const changed = [keyOf('GET /api/v1/copilot'), ['match'], ['match-scores'], ['matching-jobs']]
       await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       setError(undefined)
       return true

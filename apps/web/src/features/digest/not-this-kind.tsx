@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import { refusalReasons } from '@rise/contract/match/kinds'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
@@ -17,11 +18,7 @@ export function NotThisKind({ token }: { readonly token: string }) {
   const queryClient = useQueryClient()
   const query = { token }
   const queryKey = ['digest', 'not-this-kind', token]
-  const { data: job, error } = useQuery({
-    queryKey,
-    queryFn: async () => (await api('GET /api/v1/digest/not-this-kind', { query })).result,
-    retry: false,
-  })
+  const { data: job, error } = useQuery(queryOf(api, 'GET /api/v1/digest/not-this-kind', { query }, { retry: false }))
   const change = useMutation({
     mutationFn: (reason: (typeof refusalReasons)[number] | null): Promise<unknown> =>
       reason === null

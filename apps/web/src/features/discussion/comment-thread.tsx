@@ -1,3 +1,4 @@
+import { pagesOf } from '../../app/base/query.ts'
 import type { Comment, Reply } from '@rise/contract/discussion/shapes'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -8,7 +9,6 @@ import { Button } from '../../ui/base/button.tsx'
 import { memberName } from '../connections/index.ts'
 import { CommentCard } from './comment-card.tsx'
 import { CommentForm } from './comment-form.tsx'
-import { repliesQuery } from './comment-queries.ts'
 
 interface Props {
   readonly comment: Comment
@@ -34,7 +34,7 @@ export function CommentThread(props: Props) {
   const [target, setTarget] = useState<Reply>()
   const { items, next } = comment.replies
   const [isWhole, setIsWhole] = useState(false)
-  const rest = useInfiniteQuery({ ...repliesQuery(api, comment._id, next ?? ''), enabled: isWhole && next !== null })
+  const rest = useInfiniteQuery({ ...pagesOf(api, 'GET /api/v1/comments/{id}/replies', { params: { id: comment._id } }, { initialPageParam: from }), enabled: isWhole && next !== null })
   const later = rest.data?.pages.flatMap((page) => page.items) ?? []
   const shown = [...items, ...later].filter((one) => !isWaiting(one))
   const all = linkedReply && !shown.some(({ _id }) => _id === linkedReply._id) ? [...shown, linkedReply] : shown

@@ -1,3 +1,4 @@
+import { pagesOf } from '../../app/base/query.ts'
 import type { Comment, Discussion, Reply } from '@rise/contract/discussion/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
@@ -13,7 +14,7 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { useMayEdit } from '../content/index.ts'
 import { CommentForm } from './comment-form.tsx'
-import { commentsQuery, type Order } from './comment-queries.ts'
+import { type Order } from './comment-queries.ts'
 import { CommentThread } from './comment-thread.tsx'
 import { OnTheirWay } from './comments-waiting.tsx'
 import { rememberedOrder, rememberOrder } from './remembered-order.ts'
@@ -33,7 +34,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
   const [order, setOrder] = useState<Order>(isBelow ? 'oldest' : rememberedOrder)
   const heading = useId()
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    commentsQuery(useApi(), id, order),
+    pagesOf(useApi(), 'GET /api/v1/discussions/{id}/comments', { params: { id }, query: { order } }),
   )
   const [first] = data?.pages ?? []
   const loaded = data?.pages.flatMap((page) => page.items) ?? []

@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import type { FirstStep } from '@rise/contract/feed/kinds'
 import { FOLLOWS_TO_BEGIN } from '@rise/contract/feed/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -8,7 +9,6 @@ import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
-import { welcomeQuery } from './queries.ts'
 
 const words: Readonly<Record<FirstStep, string>> = {
   story: 'Complete your story',
@@ -23,7 +23,7 @@ export function FirstSteps({ onHello }: { readonly onHello: () => void }) {
   const user = useCurrentUser()
   const mayPost = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
   const seesPeople = useVerdict({ access: 'connected' }) === 'allowed'
-  const query = welcomeQuery(api)
+  const query = queryOf(api, 'GET /api/v1/feed/welcome')
   const isMember = user?.role === 'professional' || user?.role === 'employer'
   const { data } = useQuery({ ...query, enabled: isMember })
   const hide = useMutation({

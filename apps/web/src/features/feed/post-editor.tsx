@@ -1,3 +1,4 @@
+import { keyOf, queryOf } from '../../app/base/query.ts'
 import { type PostAudience, postAudiences } from '@rise/contract/feed/kinds'
 import type { Post } from '@rise/contract/feed/shapes'
 import { postAudienceHints, postKindWords } from '@rise/contract/feed/words'
@@ -13,7 +14,6 @@ import { AudienceField } from '../content/index.ts'
 import { useSuggestMentions } from '../mentions/index.ts'
 import { LinkWaitNote } from '../moderation/index.ts'
 import { chosenLink, PostLink } from './post-link.tsx'
-import { postQuery } from './queries.ts'
 import { usePostPictures } from './use-post-pictures.ts'
 import { useSuggestTags } from './use-suggest-tags.ts'
 
@@ -37,7 +37,7 @@ export function PostEditor({ post, own, onDone }: Props) {
   const pictures = usePostPictures()
   const mentions = useSuggestMentions()
   const hashtags = useSuggestTags()
-  const { queryKey } = postQuery(api, post._id)
+  const queryKey = keyOf('GET /api/v1/posts/{id}', { params: { id: post._id } })
   const form = useVersionedForm({
     name: `post:${post._id}`,
     saved: post,
@@ -51,7 +51,7 @@ export function PostEditor({ post, own, onDone }: Props) {
       queryClient.setQueryData(queryKey, result)
       return result
     },
-    latest: () => queryClient.fetchQuery({ ...postQuery(api, post._id), staleTime: 0 }),
+    latest: () => queryClient.fetchQuery({ ...queryOf(api, 'GET /api/v1/posts/{id}', { params: { id: post._id } }), staleTime: 0 }),
   })
   const { values, set, field, dirty } = form
   return (

@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import type { FeedPost, FeedStretch } from '@rise/contract/feed/shapes'
 import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
@@ -95,12 +96,7 @@ export function changeInLists(
 
 /** How many posts are newer than a list. */
 export function newerQuery(api: Api, { tab, tag }: FeedView, readAt: string | undefined) {
-  return queryOptions({
-    queryKey: ['newer-posts', tab ?? 'usual', tag ?? '', readAt ?? ''],
-    queryFn: async () => {
-      const query = { ...(tab !== undefined && { tab }), ...(tag !== undefined && { tag }), since: readAt ?? '' }
-      return (await api('GET /api/v1/posts/newer', { query })).result.count
-    },
+  return queryOf(api, 'GET /api/v1/posts/newer', { query: { tab, tag, since: readAt ?? '' } }, {
     enabled: readAt !== undefined && tab !== 'saved',
     // Besides what the socket says, which may have been away.
     refetchInterval: LOOK_MS,
@@ -108,20 +104,6 @@ export function newerQuery(api: Api, { tab, tag }: FeedView, readAt: string | un
   })
 }
 
-/** What a new member does first. */
-export function welcomeQuery(api: Api) {
-  return queryOptions({
-    meta: shows('posts', 'connections'),
-    queryKey: ['feed-welcome'],
-    queryFn: async () => (await api('GET /api/v1/feed/welcome', {})).result,
-  })
-}
 
-/** A post in full. */
-export function postQuery(api: Api, id: string) {
-  return queryOptions({
-    meta: { ...perMember.meta, ...shows('posts', 'polls', 'reactions', 'connections') },
-    queryKey: ['post', id],
-    queryFn: async () => (await api('GET /api/v1/posts/{id}', { params: { id } })).result,
-  })
-}
+
+

@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import type { InputOf } from '@rise/contract/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
@@ -16,52 +17,20 @@ const ofMember = { meta: { ...perMember.meta, ...shows('headlines', 'reactions',
 
 /** A page of headlines. `page` and the author's slug are as in the address. */
 export function headlinesQuery(api: Api, page: string, author: string | undefined) {
-  return queryOptions({
-    ...ofMember,
-    queryKey: ['headlines', page, author ?? ''],
-    queryFn: async () =>
-      (await api('GET /api/v1/headlines', { query: { page, ...(author !== undefined && { author }) } })).result,
-    placeholderData: keepPreviousData,
-  })
+  return queryOf(api, 'GET /api/v1/headlines', { query: { page, ...(author !== undefined && { author }) } }, { placeholderData: keepPreviousData })
 }
 
-/** A headline in full. */
-export function headlineQuery(api: Api, slug: string) {
-  return queryOptions({
-    ...ofMember,
-    queryKey: ['headline', slug],
-    queryFn: async () => (await api('GET /api/v1/headlines/{slug}', { params: { slug } })).result,
-  })
-}
+
 
 /** A headline for editing. */
 export function ownHeadlineQuery(api: Api, slug: string) {
-  return queryOptions({
-    queryKey: ['own-headline', slug],
-    queryFn: async () => (await api('GET /api/v1/headlines/{slug}/own', { params: { slug } })).result,
-    // A form must begin with the present version.
-    refetchOnMount: 'always',
-  })
+  return queryOf(api, 'GET /api/v1/headlines/{slug}/own', { params: { slug } }, { 
+// A form must begin with the present version.
+refetchOnMount: 'always' })
 }
 
 type AdminQuery = NonNullable<InputOf<'GET /api/v1/admin/headlines'>['query']>
 
-/** Headlines in one state, for admins. */
-export function adminHeadlinesQuery(api: Api, query: AdminQuery) {
-  return queryOptions({
-    meta: shows('headlines'),
-    queryKey: ['admin-headlines', query],
-    queryFn: async () => (await api('GET /api/v1/admin/headlines', { query })).result,
-    placeholderData: keepPreviousData,
-  })
-}
 
-/** The viewer's own drafts. */
-export function draftsQuery(api: Api) {
-  return queryOptions({
-    meta: shows('headlines'),
-    queryKey: ['headline-drafts'],
-    queryFn: async () => (await api('GET /api/v1/headline-drafts', {})).result,
-    refetchOnMount: 'always',
-  })
-}
+
+

@@ -1,3 +1,4 @@
+import { keyOf } from '../../app/base/query.ts'
 import type { Audience } from '@rise/contract/content/kinds'
 import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import type { Picture } from '@rise/contract/pictures/shapes'
@@ -42,7 +43,7 @@ export function useArticleForm(
   }
 
   function remember(now: OwnHeadline): OwnHeadline {
-    queryClient.setQueryData(ownHeadlineQuery(api, now.slug).queryKey, now)
+    queryClient.setQueryData(keyOf('GET /api/v1/headlines/{slug}/own', { params: { slug: now.slug } }), now)
     forgetHeadlines(queryClient)
     onSaved(now)
     return now

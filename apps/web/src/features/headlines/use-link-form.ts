@@ -1,3 +1,4 @@
+import { keyOf } from '../../app/base/query.ts'
 import type { Audience } from '@rise/contract/content/kinds'
 import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -27,7 +28,7 @@ export function useLinkForm(saved: OwnHeadline, onSaved: (now: OwnHeadline) => v
     send: async (body) => {
       const params = { slug: saved.slug }
       const { result } = await api('PUT /api/v1/headline-links/{slug}', { params, body })
-      queryClient.setQueryData(ownHeadlineQuery(api, result.slug).queryKey, result)
+      queryClient.setQueryData(keyOf('GET /api/v1/headlines/{slug}/own', { params: { slug: result.slug } }), result)
       forgetHeadlines(queryClient)
       onSaved(result)
       return result

@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import { replyWords } from '@rise/contract/companies/words'
 import type { Job, JobCard } from '@rise/contract/jobs/shapes'
 import { useQuery } from '@tanstack/react-query'
@@ -25,7 +26,6 @@ import { formatCount, formatPay, formatPlaces } from './base/format.ts'
 import { JobCardList } from './base/job-card.tsx'
 import { useSeeker } from './base/job-marks.ts'
 import { jobsHref } from './base/jobs-address.ts'
-import { jobQuery } from './base/queries.ts'
 import { FactSource } from './fact-source.tsx'
 import { FakeJobSigns } from './fake-job-signs.tsx'
 import { JobFacts, JobLine } from './job-facts.tsx'
@@ -42,7 +42,7 @@ const JobMatch = lazy(async () => ({ default: (await import('./match/job-match.t
 export function JobPage({ slots: { Owner, Prepare, Apply, Applied, Learn, below } }: { slots: JobSlots }) {
   const api = useApi()
   const { job: slug = '' } = useParams()
-  const { data, error } = useQuery(jobQuery(api, slug))
+  const { data, error } = useQuery(queryOf(api, 'GET /api/v1/jobs/{slug}', { params: { slug } }))
   const user = useCurrentUser()
   const seeker = useSeeker()
   // Guests see it, this member does not: it and the company do not see each other.

@@ -1,8 +1,9 @@
+import { queryOf } from '../../app/base/query.ts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
 import { listOrPageError, pageOfSearch } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { affectedQuery, industriesQuery, layoffFiguresQuery, layoffQuery, layoffsQuery } from './queries.ts'
+import { industriesQuery, layoffFiguresQuery, layoffsQuery } from './queries.ts'
 import { layoffHref, viewOfSearch } from './tracker-address.ts'
 
 /** A page of the tracker with its numbers. */
@@ -21,8 +22,8 @@ export async function trackerLoader({ request, context }: LoaderFunctionArgs): P
 export async function layoffLoader({ params: { layoff: slug = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const [layoff] = await Promise.all([
-    orPageError(queryClient.ensureQueryData(layoffQuery(api, slug))),
-    queryClient.prefetchQuery(affectedQuery(api, slug)),
+    orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/layoffs/{slug}', { params: { slug } }))),
+    queryClient.prefetchQuery(queryOf(api, 'GET /api/v1/layoffs/{slug}/people', { params: { slug } })),
   ])
   if (layoff.slug !== slug) throw redirect(layoffHref(layoff.slug), 301)
   return null

@@ -1,3 +1,5 @@
+import { pagesOf, queryOf } from '../../app/base/query.ts'
+import { queryOf } from '../../app/base/query.ts'
 import type { InputOf } from '@rise/contract/contract'
 import type { DrawnIllustration } from '@rise/contract/missions/rewards/fields'
 import type { OwnRewards } from '@rise/contract/missions/rewards/shapes'
@@ -14,39 +16,15 @@ declare module '../../app/base/shown.ts' {
   }
 }
 
-/** The member's missions and points. */
-export function ownMissionsQuery(api: Api) {
-  return queryOptions({
-    meta: shows('missions'),
-    queryKey: ['missions', 'own'],
-    queryFn: async () => (await api('GET /api/v1/missions', {})).result,
-  })
-}
 
-/** How the points came about, a stretch after the other. */
-export function pointsHistoryQuery(api: Api) {
-  return infiniteQueryOptions({
-    meta: shows('missions'),
-    queryKey: ['missions', 'points'],
-    queryFn: async ({ pageParam }) =>
-      (await api('GET /api/v1/missions/points', { query: pageParam ? { before: pageParam } : {} })).result,
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  })
-}
 
-/** Rewards, and what became of the member's claims. */
-export function rewardsQuery(api: Api) {
-  return queryOptions({
-    meta: shows('missions'),
-    queryKey: ['rewards'],
-    queryFn: async () => (await api('GET /api/v1/rewards', {})).result,
-  })
-}
+
+
+
 
 /** Returns a function that shows the rewards after a claim, everywhere. */
 export function useShowRewards() {
-  const [queryClient, store, query] = [useQueryClient(), useSessionStore(), rewardsQuery(useApi())]
+  const [queryClient, store, query] = [useQueryClient(), useSessionStore(), queryOf(useApi(), 'GET /api/v1/rewards')]
   return async (rewards: OwnRewards) => {
     queryClient.setQueryData(query.queryKey, rewards)
     await store.check()
@@ -66,33 +44,8 @@ export function drawingQuery(api: Api, body: DrawnIllustration) {
 type MissionsQuery = NonNullable<InputOf<'GET /api/v1/admin/missions'>['query']>
 type ClaimsQuery = NonNullable<InputOf<'GET /api/v1/admin/reward-claims'>['query']>
 
-/** Missions in one state, for admins. */
-export function adminMissionsQuery(api: Api, query: MissionsQuery) {
-  return queryOptions({
-    meta: shows('missions'),
-    queryKey: ['admin-missions', query],
-    queryFn: async () => (await api('GET /api/v1/admin/missions', { query })).result,
-    placeholderData: keepPreviousData,
-  })
-}
 
-/** Who is how far with a mission, for admins. */
-export function missionMembersQuery(api: Api, id: string, page: number) {
-  return queryOptions({
-    meta: shows('missions'),
-    queryKey: ['admin-mission-members', id, page],
-    queryFn: async () =>
-      (await api('GET /api/v1/admin/missions/{id}/members', { params: { id }, query: { page } })).result,
-    placeholderData: keepPreviousData,
-  })
-}
 
-/** Claimed rewards in one state, for admins. */
-export function claimsQuery(api: Api, query: ClaimsQuery) {
-  return queryOptions({
-    meta: shows('missions'),
-    queryKey: ['admin-reward-claims', query],
-    queryFn: async () => (await api('GET /api/v1/admin/reward-claims', { query })).result,
-    placeholderData: keepPreviousData,
-  })
-}
+
+
+

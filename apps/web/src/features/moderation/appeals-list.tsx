@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import type { Appeal } from '@rise/contract/moderation/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
@@ -10,12 +11,11 @@ import { showToast } from '../../ui/base/toast.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { PersonLink } from './person-link.tsx'
-import { appealsQuery } from './queries.ts'
 import { queueHref } from './queue-address.ts'
 
 /** Appeals that wait for an answer, oldest first. */
 export function AppealsList() {
-  const { data, error, isFetching, refetch } = useQuery(appealsQuery(useApi()))
+  const { data, error, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/appeals', {}, { refetchInterval: REFRESH_MS }))
   if (error && !data) {
     return <FailedBlock title="Appeals could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }

@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import type { Notice as NoticeOf } from '@rise/contract/moderation/shapes'
 import { decisionWords, heldWords, hiddenReasonWords, ownNouns } from '@rise/contract/moderation/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,11 +12,10 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
-import { noticesQuery } from './queries.ts'
 
 /** What moderators told the member, with a way to appeal, and what others don't see until they have looked. */
 export function NoticesPage() {
-  const { data, error, isFetching, refetch } = useQuery(noticesQuery(useApi()))
+  const { data, error, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/notices'))
   return (
     <NarrowPage title="Notices">
       <PageHead title="Notices" noindex />

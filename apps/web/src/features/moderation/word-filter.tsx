@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import type { RuleAct } from '@rise/contract/moderation/kinds'
 import type { WordRule } from '@rise/contract/moderation/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -12,11 +13,10 @@ import { Select } from '../../ui/base/select.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
-import { wordRulesQuery } from './queries.ts'
 
 /** Words that are kept out of posts and comments, or wait there for review. */
 export function WordFilter() {
-  const { data, error, isFetching, refetch } = useQuery(wordRulesQuery(useApi()))
+  const { data, error, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/word-rules'))
   return (
     <Card as="section" aria-labelledby="word-filter" className="flex flex-col gap-4">
       <div>

@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import { notificationKinds } from '@rise/contract/notifications/kinds'
 import type { Notification } from '@rise/contract/notifications/shapes'
 import type { QueryClient } from '@tanstack/react-query'
@@ -7,7 +8,6 @@ import { showToast } from '../../ui/base/toast.ts'
 import { askAgainForConnections } from '../connections/index.ts'
 import { askAfterWriting } from './push/ask-after-writing.ts'
 import { keepSubscribed } from './push/browser-push.ts'
-import { bellQuery } from './queries.ts'
 import { toastOf } from './toast-of.ts'
 
 /** What tells of a comment: lists of comments that are open show it. */
@@ -63,7 +63,7 @@ function tell(notification: Notification): void {
 
 /** The socket connects some seconds after the page has asked for the bell: what came in between is told now. */
 export async function catchUp(queryClient: QueryClient, api: Heard['api']): Promise<void> {
-  const query = bellQuery(api)
+  const query = queryOf(api, 'GET /api/v1/notifications', { query: { only: 'fresh' } })
   const before = queryClient.getQueryData(query.queryKey)
   if (!before) return
   const known = new Map(before.items.map(({ _id, at }) => [_id, at]))

@@ -1,15 +1,10 @@
+import { queryOf } from '../../app/base/query.ts'
 import type { PlanTerm } from '@rise/contract/plans/kinds'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 
-/** The plans for the viewer's role, the present one, and the requested one. */
-export function plansQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['plans'],
-    queryFn: async () => (await api('GET /api/v1/plans', {})).result,
-  })
-}
+
 
 interface PlanWish {
   readonly plan: 'Creator' | 'Pro'

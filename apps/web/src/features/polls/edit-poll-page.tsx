@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import type { Audience } from '@rise/contract/content/kinds'
 import type { Poll } from '@rise/contract/polls/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -21,12 +22,11 @@ import type { PollDraft } from './poll-draft.ts'
 import { PollFields } from './poll-fields.tsx'
 import { audienceHints } from './poll-words.ts'
 import { pollHref, siteEditHref } from './polls-address.ts'
-import { pollQuery } from './queries.ts'
 
 /** Where a poll is edited: by its author, and admins who look after content. */
 export function EditPollPage() {
   const { poll: id = '' } = useParams()
-  const query = useQuery({ ...pollQuery(useApi(), id), refetchOnMount: 'always' })
+  const query = useQuery({ ...queryOf(useApi(), 'GET /api/v1/polls/{id}', { params: { id } }), refetchOnMount: 'always' })
   const { data: poll, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   const mayEdit = useMayEdit(poll?.author?._id ?? null)
   const step = useLoadingStep(!isFetchedAfterMount)
@@ -66,7 +66,7 @@ function Editor({ poll }: { poll: Poll }) {
   const { author } = poll
   const own = useCurrentUser()?._id === author?._id
   const params = { id: poll._id }
-  const query = pollQuery(api, poll._id)
+  const query = queryOf(api, 'GET /api/v1/polls/{id}', { params: { id: poll._id } })
   const form = useVersionedForm({
     name: `poll:${poll._id}`,
     saved: poll,

@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
 import { Pencil } from 'lucide-react'
 import { useParams } from 'react-router'
@@ -22,7 +23,6 @@ import { caseJsonLd } from './case-json-ld.ts'
 import { CaseView } from './case-view.tsx'
 import { CreditQuestion } from './credit-question.tsx'
 import { PeopleOfCase } from './people-of-case.tsx'
-import { caseQuery } from './queries.ts'
 import { TeamJobs } from './team-jobs.tsx'
 
 /** The longest title that search results and link previews show. */
@@ -35,7 +35,7 @@ export function CasePage() {
   const { case: slug = '' } = useParams()
   const session = useSession()
   const member = session.status === 'member' ? session.user : undefined
-  const { shown: found, hidden } = useViewed((viewer) => caseQuery(api, slug, viewer))
+  const { shown: found, hidden } = useViewed((viewer) => queryOf(api, 'GET /api/v1/portfolio-cases/{slug}', { params: { slug } }))
   if (hidden) return <ErrorBody status={404} />
   if (!found) return null
   const { author, next } = found

@@ -1,3 +1,4 @@
+import { keyOf } from '../../app/base/query.ts'
 import type { OwnCaseCard } from '@rise/contract/portfolio/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
@@ -16,7 +17,7 @@ import { ownCasesQuery } from './queries.ts'
 export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; place: CasePlace }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { queryKey } = ownCasesQuery(api)
+  const queryKey = keyOf('GET /api/v1/portfolio')
   const [said, setSaid] = useState('')
   const [leaving, setLeaving] = useState<OwnCaseCard>()
   const [busy, setBusy] = useState(false)

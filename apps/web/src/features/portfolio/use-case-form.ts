@@ -1,3 +1,4 @@
+import { keyOf } from '../../app/base/query.ts'
 import type { OwnCase } from '@rise/contract/portfolio/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
@@ -17,7 +18,7 @@ export function useCaseForm(saved: OwnCase, onSaved: (now: OwnCase) => void): Ca
   const params = { slug: saved.slug }
 
   function remember(now: OwnCase): OwnCase {
-    queryClient.setQueryData(ownCaseQuery(api, now.slug).queryKey, now)
+    queryClient.setQueryData(keyOf('GET /api/v1/portfolio/{slug}', { params: { slug: now.slug } }), now)
     forgetCases(queryClient)
     onSaved(now)
     return now

@@ -1,3 +1,4 @@
+import { keyOf } from '../../app/base/query.ts'
 import type { Question } from '@rise/contract/real-talk/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -12,7 +13,6 @@ import { publishedToast } from '../moderation/index.ts'
 import { LoadedPendingNotice } from '../session/index.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import { questionQuery } from './queries.ts'
 
 /** What a signed-in member can say to a question: their own answer, the place to write it, or why there is none. */
 export function OwnPart({ question }: { question: Question }) {
@@ -95,7 +95,7 @@ function useChangedAnswer({ slug }: Question) {
     if (session.status !== 'member') return
     const { user } = session
     store.update({ ...user, answers: Math.max(0, user.answers + by) })
-    const { queryKey } = questionQuery(api, slug, user._id)
+    const queryKey = keyOf('GET /api/v1/questions/{slug}', { params: { slug } })
     queryClient.setQueryData<Question>(queryKey, (kept) => kept && { ...kept, ownAnswer, answers: kept.answers + by })
     void askAgainFor(queryClient, 'answers')
   }

@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import type { Answer, Question } from '@rise/contract/real-talk/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -23,7 +24,7 @@ import { Byline, DeleteButton, useMayEdit } from '../content/index.ts'
 import { ReactionBar } from '../discussion/index.ts'
 import { HiddenMark } from '../moderation/index.ts'
 import { AnswerCard } from './answer-card.tsx'
-import { answersQuery, questionQuery } from './queries.ts'
+import { answersQuery } from './queries.ts'
 import { questionJsonLd } from './question-json-ld.ts'
 import { questionHref, realTalkHref } from './real-talk-address.ts'
 import { RelatedQuestions } from './related-questions.tsx'
@@ -42,7 +43,7 @@ export function QuestionPage() {
   const { icebreaker: slug = '' } = useParams()
   const [search] = useSearchParams()
   const member = useCurrentUser()
-  const { shown: question, known, hidden } = useViewed((viewer) => questionQuery(api, slug, viewer))
+  const { shown: question, known, hidden } = useViewed((viewer) => queryOf(api, 'GET /api/v1/questions/{slug}', { params: { slug } }))
   const answers = useQuery(answersQuery(api, slug, search.get('page') ?? 1))
   const fresh = useNewAnswers(slug, question, answers.data)
   useFocusOnNewView()

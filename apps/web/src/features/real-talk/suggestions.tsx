@@ -1,3 +1,4 @@
+import { pagesOf } from '../../app/base/query.ts'
 import type { QuestionSuggestion } from '@rise/contract/real-talk/shapes'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
@@ -8,13 +9,12 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Paragraphs } from '../../ui/layout/paragraphs.tsx'
 import { Byline, DeleteButton } from '../content/index.ts'
-import { suggestionsQuery } from './queries.ts'
 import { questionHref } from './real-talk-address.ts'
 
 /** What professionals suggested, for admins who look after content. Nothing where nothing waits. */
 export function Suggestions() {
   const heading = useId()
-  const query = useInfiniteQuery(suggestionsQuery(useApi()))
+  const query = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/question-suggestions'))
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const items = data?.pages.flatMap((page) => page.items) ?? []
   if (isError) {

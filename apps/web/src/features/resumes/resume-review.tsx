@@ -1,3 +1,4 @@
+import { keyOf } from '../../app/base/query.ts'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { resumePartNames } from '@rise/contract/resumes/words'
@@ -191,7 +192,7 @@ function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
   async function send(parts: readonly ReadingPart[]): Promise<void> {
     const change = changeBetween(story, storyWith(story, parts))
     const { result } = await api('PATCH /api/v1/story', { body: { version: story.version, ...change } })
-    queryClient.setQueryData(ownStoryQuery(api).queryKey, result)
+    queryClient.setQueryData(keyOf('GET /api/v1/story'), result)
     await askAgainForStory(queryClient, result.slug)
     showToast({
       id: 'story-saved',

@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import { isSurelyDrawn } from '@rise/contract/resumes/limits'
 import { useQuery } from '@tanstack/react-query'
@@ -12,12 +13,7 @@ interface Props {
 export function UndrawnWords({ story, design }: Props) {
   const api = useApi()
   const { slug, updatedAt } = story
-  const { data, isError } = useQuery({
-    queryKey: ['undrawn-words', slug, design, updatedAt],
-    queryFn: async () =>
-      (await api('GET /api/v1/professionals/{slug}/undrawn-words', { params: { slug }, query: { design } })).result,
-    enabled: !isSurelyDrawn(JSON.stringify(story)),
-  })
+  const { data, isError } = useQuery(queryOf(api, 'GET /api/v1/professionals/{slug}/undrawn-words', { params: { slug }, query: { design } }, { enabled: !isSurelyDrawn(JSON.stringify(story)) }))
   if (isError) return <Note>We couldn’t check whether the PDF can show every letter.</Note>
   if (!data || data.words.length === 0) return null
   return <Note>The PDF can’t show these words, because no font here has their letters: {data.words.join(', ')}</Note>

@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
@@ -6,7 +7,6 @@ import { showToast } from '../../ui/base/toast.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { FormShell, useContractForm } from '../session/index.ts'
 import { CurrentPasswordField } from './password-link.tsx'
-import { accountQuery, devicesQuery } from './queries.ts'
 
 interface Values {
   currentPassword?: string
@@ -26,7 +26,7 @@ export function ChangePasswordForm({ account, onDone }: { account: AccountSettin
       showToast({ kind: 'success', title: 'Your password was changed. All other devices are logged out.' })
       onDone()
       await Promise.all(
-        [accountQuery(api), devicesQuery(api)].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
+        [queryOf(api, 'GET /api/v1/account'), queryOf(api, 'GET /api/v1/account/sessions')].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
       )
     },
   })

@@ -1,3 +1,4 @@
+import { queryOf } from '../../app/base/query.ts'
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import type { SecondFactorSetup } from '@rise/contract/session/second-factor/shapes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -11,7 +12,6 @@ import { CopyButton } from '../../ui/feedback/copy-button.tsx'
 import { FormShell, useContractForm } from '../session/index.ts'
 import { CurrentPasswordField } from './password-link.tsx'
 import { QrCode } from './qr-code.tsx'
-import { devicesQuery, secondFactorQuery } from './queries.ts'
 
 /** Password, then the app's QR code and a first code, then the recovery codes. */
 export function SetUpSecondFactor({ account, onDone }: { account: AccountSettings; onDone: () => void }) {
@@ -89,7 +89,7 @@ function useRefresh(): () => Promise<void> {
   const api = useApi()
   const queryClient = useQueryClient()
   return async () => {
-    const changed = [secondFactorQuery(api), devicesQuery(api)]
+    const changed = [queryOf(api, 'GET /api/v1/account/second-factor'), queryOf(api, 'GET /api/v1/account/sessions')]
     await Promise.all(changed.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
   }
 }

@@ -1,3 +1,4 @@
+import { queryOf } from '../../base/query.ts'
 import type { ActingAs } from '@rise/contract/companies/team/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeftRight } from 'lucide-react'
@@ -15,10 +16,7 @@ export function ActorSwitch() {
   const session = useSessionStore()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { data } = useQuery({
-    queryKey: ['account-actors', user?._id],
-    queryFn: async () => (await api('GET /api/v1/account/actors', {})).result,
-  })
+  const { data } = useQuery(queryOf(api, 'GET /api/v1/account/actors'))
   const act = useMutation({
     mutationFn: ({ _id: id }: ActingAs) =>
       session.whileChanging(async () => {

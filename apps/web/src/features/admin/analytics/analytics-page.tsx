@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { AnalyticsTable } from '@rise/contract/admin/analytics/kinds'
 import type { Analytics, NamedCount } from '@rise/contract/admin/analytics/shapes'
 import { useQuery } from '@tanstack/react-query'
@@ -23,7 +24,7 @@ import { FunnelTable } from './funnel-table.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { NamedTable } from './named-table.tsx'
 import { dayInWords, hasPartHours, percentOf } from './period-words.ts'
-import { type AnalyticsInput, analyticsQuery } from './queries.ts'
+import { type AnalyticsInput } from './queries.ts'
 import { ANALYTICS, RangeChoice, rangeNames } from './range-choice.tsx'
 import { TotalsList } from './totals-list.tsx'
 
@@ -42,7 +43,7 @@ function Numbers() {
   const view = viewOf(useLocation().search, rangeNames)
   // The server says which values there are; an address with others is refused and says so.
   const range = { zone: ownZone(), ...view } as AnalyticsInput
-  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery(analyticsQuery(useApi(), range))
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/analytics', { query: range }, { placeholderData: keepPreviousData, retry: false }))
   const step = useLoadingStep(isPending)
   if (error instanceof ApiError && error.status === 400) {
     return (

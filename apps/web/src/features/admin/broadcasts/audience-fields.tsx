@@ -1,9 +1,9 @@
+import { queryOf } from '../../../app/base/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
-import { viewsQuery } from '../members/queries.ts'
 import { activeNames, roleNames } from './audience-words.ts'
 import type { AudienceInput } from './queries.ts'
 
@@ -18,7 +18,7 @@ interface Props {
 
 /** Who receives a notification: filters of the list of members. */
 export function AudienceFields({ audience, onChange }: Props) {
-  const tags = useQuery(viewsQuery(useApi(), 'members')).data?.tags ?? []
+  const tags = useQuery(queryOf(useApi(), 'GET /api/v1/admin/views', { query: { list: 'members' } })).data?.tags ?? []
   const { tag } = audience
   const offered = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
   function set(name: AudienceName, value: string) {

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import { broadcastStates } from '@rise/contract/admin/broadcasts/kinds'
 import type { Broadcast } from '@rise/contract/admin/broadcasts/shapes'
 import { MOST_NEWS_A_WEEK } from '@rise/contract/mailings/kinds'
@@ -14,7 +15,6 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { AdminFrame } from '../admin-frame.tsx'
 import { audienceInWords } from './audience-words.ts'
 import { BroadcastForm } from './broadcast-form.tsx'
-import { broadcastsQuery } from './queries.ts'
 
 const [sent, scheduled, cancelled] = broadcastStates
 
@@ -54,7 +54,7 @@ function SentList({ onEdit }: ListProps) {
       things="notifications"
       states={{ [sent]: 'Sent', [scheduled]: 'Scheduled', [cancelled]: 'Canceled' }}
       searchLabel="Title"
-      queryOf={(query) => broadcastsQuery(api, query)}
+      queryOf={(query) => queryOf(api, 'GET /api/v1/admin/notifications', { query }, { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS })}
       nothing={(state) => (state === sent ? 'Nothing sent yet.' : 'No notifications found.')}
     >
       {(broadcasts) =>

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { InputOf } from '@rise/contract/contract'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
@@ -10,22 +11,9 @@ const REFRESH_MS = 10_000
 type ListInput = NonNullable<InputOf<'GET /api/v1/admin/notifications'>['query']>
 export type AudienceInput = NonNullable<InputOf<'GET /api/v1/admin/notifications/audience'>['query']>
 
-/** A page of the notifications to audiences in one state. */
-export function broadcastsQuery(api: Api, query: ListInput) {
-  return queryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'broadcasts', query],
-    queryFn: async () => (await api('GET /api/v1/admin/notifications', { query })).result,
-    placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
-  })
-}
+
 
 /** The members that filters find now. */
 export function audienceQuery(api: Api, query: AudienceInput) {
-  return queryOptions({
-    queryKey: ['admin', 'broadcast-audience', query],
-    queryFn: async () => (await api('GET /api/v1/admin/notifications/audience', { query })).result,
-    placeholderData: keepPreviousData,
-  })
+  return queryOf(api, 'GET /api/v1/admin/notifications/audience', { query }, { placeholderData: keepPreviousData })
 }

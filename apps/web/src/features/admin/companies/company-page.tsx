@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { CompanyStory } from '@rise/contract/admin/companies/shapes'
 import { hasPermission } from '@rise/contract/policy'
 import { useQuery } from '@tanstack/react-query'
@@ -27,12 +28,12 @@ import { COMPANIES } from './companies-address.ts'
 import { CompanyClaims, CompanyJobs, CompanyTeam } from './company-lists.tsx'
 import { CompanyMarks } from './company-marks.tsx'
 import { FactsFields } from './facts-fields.tsx'
-import { companyQuery, useCompanyAct } from './queries.ts'
+import { useCompanyAct } from './queries.ts'
 
 /** One company’s whole story, and what admins do about it. */
 export function CompanyPage() {
   const { id = '' } = useParams()
-  const { data, error, isFetching, isPending, refetch } = useQuery({ ...companyQuery(useApi(), id), retry: false })
+  const { data, error, isFetching, isPending, refetch } = useQuery({ ...queryOf(useApi(), 'GET /api/v1/admin/companies/{id}', { params: { id } }), retry: false })
   const step = useLoadingStep(isPending)
   if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) {
     return <ErrorBody status={404} />

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { CompanyStory } from '@rise/contract/admin/companies/shapes'
 import type { InputOf } from '@rise/contract/contract'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -10,23 +11,9 @@ import type {} from '../members/queries.ts'
 type CompaniesInput = NonNullable<InputOf<'GET /api/v1/admin/companies'>['query']>
 export type CompanyFilter = NonNullable<InputOf<'GET /api/v1/admin/companies-download'>['query']>
 
-/** A stretch of the list of companies. */
-export function companiesQuery(api: Api, query: CompaniesInput) {
-  return queryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'companies', query],
-    queryFn: async () => (await api('GET /api/v1/admin/companies', { query })).result,
-  })
-}
 
-/** One company’s whole story. */
-export function companyQuery(api: Api, id: string) {
-  return queryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'company', id],
-    queryFn: async () => (await api('GET /api/v1/admin/companies/{id}', { params: { id } })).result,
-  })
-}
+
+
 
 /** An act on one company that replies with the story as it is then. */
 export function useCompanyAct<Input>(said: string, act: (api: Api, input: Input) => Promise<{ result: CompanyStory }>) {

@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import {
   type AudiencePlan,
   type AudienceRole,
@@ -23,7 +24,6 @@ import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
-import { sequenceQuery } from './queries.ts'
 import { type StepDraft, StepFields } from './step-fields.tsx'
 
 interface SequenceDraft {
@@ -57,7 +57,7 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
             body: { ...body, version: sequence.version },
           })
         : await api('POST /api/v1/admin/emails/sequences', { body })
-      queryClient.setQueryData(sequenceQuery(api, saved.result._id).queryKey, saved.result)
+      queryClient.setQueryData(keyOf('GET /api/v1/admin/emails/sequences/{id}', { params: { id: saved.result._id } }), saved.result)
       await queryClient.invalidateQueries({ queryKey: ['admin', 'emails', 'sequences'] })
       showToast({ kind: 'success', title: 'The sequence was saved.' })
       if (!sequence) await navigate(`/admin/emails/sequence/${saved.result._id}`, { replace: true })

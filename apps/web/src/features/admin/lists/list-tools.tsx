@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { AdminList } from '@rise/contract/admin/kinds'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookmarkPlus, Columns3, Download } from 'lucide-react'
@@ -13,7 +14,6 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
-import { viewsQuery } from '../members/queries.ts'
 import type { Column } from './list-table.tsx'
 import { fromStart, hrefOf, type ListView } from './list-view.ts'
 
@@ -27,7 +27,7 @@ interface ListPlace {
 export function SavedViews({ list, path, view }: ListPlace) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { data } = useQuery(viewsQuery(api, list))
+  const { data } = useQuery(queryOf(api, 'GET /api/v1/admin/views', { query: { list } }))
   const search = hrefOf('', fromStart(view))
   const present = data?.views.find((saved) => saved.search === search)
   const remove = useMutation({

@@ -1,3 +1,5 @@
+import { pagesOf } from '../../../app/base/query.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import type { AdminList } from '@rise/contract/admin/kinds'
 import type { MemberStory } from '@rise/contract/admin/members/shapes'
 import type { AdminMember } from '@rise/contract/admin/shapes'
@@ -29,47 +31,13 @@ type MembersInput = NonNullable<InputOf<'GET /api/v1/admin/members'>['query']>
 type MemberPage = ReplyOf<'GET /api/v1/admin/members'>['result']
 export type MemberFilter = NonNullable<InputOf<'GET /api/v1/admin/members-download'>['query']>
 
-/** A stretch of the list of members. */
-export function membersQuery(api: Api, query: MembersInput) {
-  return queryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'members', query],
-    queryFn: async () => (await api('GET /api/v1/admin/members', { query })).result,
-    placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
-  })
-}
 
-/** One member’s whole story. */
-export function memberQuery(api: Api, id: string) {
-  return queryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'member', id],
-    queryFn: async () => (await api('GET /api/v1/admin/members/{id}', { params: { id } })).result,
-  })
-}
 
-/** What a member did, a stretch at a time. */
-export function memberActivityQuery(api: Api, id: string) {
-  return infiniteQueryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'member-activity', id],
-    queryFn: async ({ pageParam }) => {
-      const query = pageParam === '' ? {} : { before: pageParam }
-      return (await api('GET /api/v1/admin/members/{id}/activity', { params: { id }, query })).result
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  })
-}
 
-/** The admin’s saved views of a list, and the tags in use. */
-export function viewsQuery(api: Api, list: AdminList) {
-  return queryOptions({
-    queryKey: ['admin', 'views', list],
-    queryFn: async () => (await api('GET /api/v1/admin/views', { query: { list } })).result,
-  })
-}
+
+
+
+
 
 /** Suspends a member, with a reason for them to read. */
 export function useSuspend(member: AdminMember) {

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { ConfiguredSetting, Installation } from '@rise/contract/admin/installation/shapes'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -6,12 +7,11 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { BackupsSection } from './backups-section.tsx'
 import { LimitsSection } from './limits-section.tsx'
-import { installationQuery } from './queries.ts'
 import { SignInSection } from './sign-in-section.tsx'
 
 /** The installation as it runs: to read, because the environment sets it. */
 export function InstallationSection() {
-  const { data, isError, isFetching, refetch } = useQuery(installationQuery(useApi()))
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/installation'))
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load the installation" onRetry={() => void refetch()} retrying={isFetching} />
   }

@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { ApplyForm } from '@rise/contract/applications/shapes'
 import { replyWords } from '@rise/contract/companies/words'
 import type { Job } from '@rise/contract/jobs/shapes'
@@ -89,7 +90,7 @@ function Applying({ job, form, onClose }: ApplyDialogProps & { form: ApplyForm }
       const refusal = refusalOf(error)
       setFailure(refusal)
       if (refusal.code === 'questions-changed') {
-        await queryClient.invalidateQueries({ queryKey: applyFormQuery(api, job.slug).queryKey })
+        await queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/jobs/{slug}/application', { params: { slug: job.slug } }) })
       }
       setErrors(refusal.fields)
       showFirst(refusal.fields)

@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import { saysNothing, withContact } from '@rise/contract/applications/policy'
 import type { ApplyForm, ResumeFile } from '@rise/contract/applications/shapes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -23,7 +24,7 @@ export function ResumeChoice({ form, fileId, onChoose }: Props) {
   const { basics = {} } = withContact(resumeOf(form, fileId), form.email)
   const api = useApi()
   const queryClient = useQueryClient()
-  const { queryKey } = applyFormQuery(api, form.job.slug ?? '')
+  const queryKey = keyOf('GET /api/v1/jobs/{slug}/application', { params: { slug: form.job.slug ?? '' } })
   const setFiles = (change: (files: readonly ResumeFile[]) => ResumeFile[]) =>
     queryClient.setQueryData(queryKey, (now) => now && { ...now, files: change(now.files) })
 

@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import { MOST_STAGES } from '@rise/contract/applications/limits'
 import { type StageKind, stageKinds } from '@rise/contract/applications/setup/kinds'
 import type { HiringSetup } from '@rise/contract/applications/setup/shapes'
@@ -65,7 +66,7 @@ function StagesEditor({ slug, stages: known }: { slug: string; stages: HiringSet
       (await api('PUT /api/v1/companies/{slug}/hiring-stages', { params: { slug }, body: { stages: [...stages] } }))
         .result,
     onSuccess(now) {
-      queryClient.setQueryData(hiringSetupQuery(api, slug).queryKey, now)
+      queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/hiring-setup', { params: { slug } }), now)
       void queryClient.invalidateQueries({ queryKey: ['applicants', slug] })
       showToast({ id: 'setup', kind: 'success', title: 'Stages saved.' })
     },

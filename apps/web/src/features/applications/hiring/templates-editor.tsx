@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import { LONGEST_MESSAGE } from '@rise/contract/applications/limits'
 import { type TemplatePurpose, templatePurposes } from '@rise/contract/applications/setup/kinds'
 import type { MessageTemplate } from '@rise/contract/applications/setup/shapes'
@@ -68,7 +69,7 @@ interface FormProps {
 function TemplateForm({ slug, template, onDone }: FormProps) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { queryKey } = hiringSetupQuery(api, slug)
+  const queryKey = keyOf('GET /api/v1/companies/{slug}/hiring-setup', { params: { slug } })
   const params = { slug, id: template._id }
   const [{ purpose, name, text }, set] = useState(template)
   const save = useMutation({

@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -8,7 +9,7 @@ export function useKeepApplicant(slug: string, id: string): (now: ApplicantRecor
   const api = useApi()
   const queryClient = useQueryClient()
   return (now) => {
-    queryClient.setQueryData(applicantQuery(api, slug, id).queryKey, now)
+    queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/applications/{id}', { params: { slug, id } }), now)
     void queryClient.invalidateQueries({
       predicate: ({ queryKey: [feature, company, part] }) =>
         (feature === 'applicants' && company === slug && part !== 'one') || feature === 'company-desk',

@@ -1,3 +1,4 @@
+import { queryOf, keyOf } from '../../../app/base/query.ts'
 import type { Stage } from '@rise/contract/applications/kinds'
 import type { OwnRecord } from '@rise/contract/applications/shapes'
 import { declineWords } from '@rise/contract/applications/words'
@@ -16,7 +17,6 @@ import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { SentView } from '../applying/sent-view.tsx'
-import { ownApplicationQuery } from '../queries.ts'
 import { DownloadButton } from '../record/download-button.tsx'
 import { InterviewTimes } from '../record/interview-times.tsx'
 import { MessageForm } from '../record/message-form.tsx'
@@ -36,7 +36,7 @@ interface Props {
 
 /** One of a professional's applications: where it stands, what was said, and the receipt. */
 export function OwnApplication({ id, Next }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(ownApplicationQuery(useApi(), id))
+  const { data, error, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/applications/{id}', { params: { id } }, { retry: false }))
   return (
     <div className="flex flex-col gap-6">
       <TextLink to="/professional/jobs?show=applied" className="inline-flex items-center gap-1 text-small">
@@ -150,7 +150,7 @@ function useKeep(id: string): (now: OwnRecord) => void {
   const api = useApi()
   const queryClient = useQueryClient()
   return (now) => {
-    queryClient.setQueryData(ownApplicationQuery(api, id).queryKey, now)
+    queryClient.setQueryData(keyOf('GET /api/v1/applications/{id}', { params: { id } }), now)
     void queryClient.invalidateQueries({ queryKey: ['applications', 'own'] })
   }
 }

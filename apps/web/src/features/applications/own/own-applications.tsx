@@ -1,3 +1,4 @@
+import { pagesOf } from '../../../app/base/query.ts'
 import { type ApplicationList, applicationLists } from '@rise/contract/applications/kinds'
 import type { ListedApplication } from '@rise/contract/applications/shapes'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -9,7 +10,6 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import type { SavedColumn } from '../../jobs/index.ts'
-import { ownApplicationsQuery } from '../queries.ts'
 import { OwnBoard } from './own-board.tsx'
 import { BOARD } from './own-lists.ts'
 import { OwnRow } from './own-row.tsx'
@@ -58,7 +58,7 @@ interface ListProps {
 }
 
 function OwnList({ show, onEdit }: ListProps) {
-  const query = useInfiniteQuery(ownApplicationsQuery(useApi(), show))
+  const query = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/applications', { query: { show } }))
   const { data, error, isFetching } = query
   if (!data) {
     return error ? (

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { CompanyClaim } from '@rise/contract/companies/claims/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -10,11 +11,10 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { claimsQuery } from '../queries.ts'
 
 /** The twenty oldest requests for unclaimed pages. Nothing if there are none. */
 export function ClaimsSection() {
-  const { data, error, isFetching, refetch } = useQuery(claimsQuery(useApi(), 1))
+  const { data, error, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/company-claims', { query: { page: 1 } }, { placeholderData: keepPreviousData }))
   if (error && !data) {
     return <FailedBlock title="Claims could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { CompanyBoard } from '@rise/contract/postings/shapes'
 import { formatInteger } from '@rise/contract/words'
@@ -11,13 +12,14 @@ import { Spinner } from '../../../ui/base/spinner.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { boardsQuery } from '../queries.ts'
 import { useTeamMay } from '../use-team-may.ts'
 
 /** The boards that the company's jobs are read from; nothing if there are none. */
 export function BoardsSection({ desk }: { desk: CompanyDesk }) {
   const may = useTeamMay(desk)
-  const { data: boards = [] } = useQuery(boardsQuery(useApi(), desk.slug))
+  const { data: boards = [] } = useQuery(queryOf(useApi(), 'GET /api/v1/companies/{slug}/boards', { params: { slug: desk.slug } }, { 
+// The first reading takes a few seconds.
+refetchInterval: ({ state }) => (state.data?.some(({ lastReadAt }) => lastReadAt === null) ? 3_000 : false) }))
   if (boards.length === 0) return null
   return (
     <section aria-labelledby="boards">

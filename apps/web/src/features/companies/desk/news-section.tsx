@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +11,6 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { companyQuery, deskQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 
 /** Short dated notes on the page, which the team can add and remove. */
@@ -111,7 +111,7 @@ function useRefresh(slug: string): () => Promise<unknown> {
   const queryClient = useQueryClient()
   return () =>
     Promise.all([
-      queryClient.invalidateQueries({ queryKey: deskQuery(api, slug).queryKey }),
-      queryClient.invalidateQueries({ queryKey: companyQuery(api, slug).queryKey }),
+      queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}/desk', { params: { slug } }) }),
+      queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}', { params: { slug } }) }),
     ])
 }

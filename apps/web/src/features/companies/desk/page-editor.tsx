@@ -1,3 +1,4 @@
+import { keyOf, queryOf } from '../../../app/base/query.ts'
 import type { CompanyOptions } from '@rise/contract/companies/endpoints'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -20,7 +21,6 @@ import {
   PlaceFields,
   pageValuesOf,
 } from '../page-fields.tsx'
-import { companyQuery, deskQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 
 /** The whole page as a form. Changes that a colleague saved in the meantime are shown before they are overwritten. */
@@ -40,14 +40,14 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
       })
       setVersion(result.version)
       setTheirs(undefined)
-      queryClient.setQueryData(deskQuery(api, desk.slug).queryKey, result)
+      queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/desk', { params: { slug: desk.slug } }), result)
       void queryClient.invalidateQueries({ queryKey: ['company-desk', desk.slug, 'preview'] })
-      void queryClient.invalidateQueries({ queryKey: companyQuery(api, desk.slug).queryKey })
+      void queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}', { params: { slug: desk.slug } }) })
       void session.check()
       showToast({ id: 'company-page', kind: 'success', title: 'Page saved.' })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'page-changed') {
-        const fresh = await queryClient.fetchQuery({ ...deskQuery(api, desk.slug), staleTime: 0 })
+        const fresh = await queryClient.fetchQuery({ ...queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug: desk.slug } }), staleTime: 0 })
         setTheirs(fresh)
         setVersion(fresh.version)
       }

@@ -1,3 +1,4 @@
+import { keyOf, queryOf } from '../../../app/base/query.ts'
 import type { DomainProof } from '@rise/contract/companies/claims/shapes'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -13,13 +14,12 @@ import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { DomainMailForm } from '../claims/domain-mail-form.tsx'
-import { deskQuery, proofQuery } from '../queries.ts'
 import { VerifiedMark } from '../verified-mark.tsx'
 
 /** The mark of a verified domain, or the ways to verify one: an email to it, a file on the site, or a DNS record. */
 export function VerificationSection({ desk }: { desk: CompanyDesk }) {
   const api = useApi()
-  const { data: proof } = useQuery(proofQuery(api, desk.slug))
+  const { data: proof } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}/proof', { params: { slug: desk.slug } }))
   return (
     <Card as="section" aria-labelledby="verification" className="flex scroll-mt-24 flex-col gap-4">
       <h2 id="verification" className="text-h3">
@@ -147,7 +147,7 @@ function useOnProven(slug: string): () => Promise<void> {
   const api = useApi()
   const queryClient = useQueryClient()
   return async () => {
-    await queryClient.invalidateQueries({ queryKey: deskQuery(api, slug).queryKey })
+    await queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}/desk', { params: { slug } }) })
     showToast({ kind: 'success', title: 'Your page is verified.' })
   }
 }

@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { BoardLook } from '@rise/contract/postings/shapes'
 import { formatInteger } from '@rise/contract/words'
@@ -11,7 +12,6 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { boardsQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 import { COMPANY_JOBS, POSTING } from './posting-address.ts'
 import { PostingFrame } from './posting-frame.tsx'
@@ -128,7 +128,7 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
     mutationFn: () => api('POST /api/v1/companies/{slug}/boards', { params: { slug }, body: { url } }),
     onSuccess: async () => {
       onDone()
-      await queryClient.invalidateQueries({ queryKey: boardsQuery(api, slug).queryKey })
+      await queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}/boards', { params: { slug } }) })
       showToast({
         kind: 'success',
         title: 'We’re importing your jobs.',

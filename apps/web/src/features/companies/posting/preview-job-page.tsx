@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { WrittenJob } from '@rise/contract/postings/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -16,7 +17,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { JobPreview } from '../../jobs/index.ts'
 import { DeskFrame } from '../desk/desk-frame.tsx'
-import { jobPreviewQuery, writtenJobQuery } from '../queries.ts'
+import { writtenJobQuery } from '../queries.ts'
 import { COMPANY_JOBS, editHref, WRITING } from './posting-address.ts'
 import { questionKindNames } from './question-kind-names.ts'
 
@@ -32,7 +33,7 @@ export function PreviewJobPage() {
 
 function Preview({ desk: { slug }, id }: { desk: CompanyDesk; id: string }) {
   const api = useApi()
-  const { data: page, error, isFetching, refetch } = useQuery(jobPreviewQuery(api, slug, id))
+  const { data: page, error, isFetching, refetch } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}/written-jobs/{id}/preview', { params: { slug, id } }, { refetchOnMount: 'always', retry: false }))
   const { data: job } = useQuery(writtenJobQuery(api, slug, id))
   if (error instanceof ApiError && error.status < 500 && error.status > 0) {
     if (error.status !== 400) return <MissingPage />

@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { ReadableField } from '@rise/contract/postings/kinds'
 import { wasPublished } from '@rise/contract/postings/policy'
 import type { WrittenJob } from '@rise/contract/postings/shapes'
@@ -92,7 +93,7 @@ export function useJobForm(slug: string, saved: WrittenJob | undefined, onSaved:
         params,
         body: { version, ...body },
       })
-      queryClient.setQueryData(writtenJobQuery(api, slug, id).queryKey, result)
+      queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/written-jobs/{id}', { params: { slug, id } }), result)
       void queryClient.invalidateQueries({ queryKey: ['company-desk', slug, 'jobs'] })
       onSaved(result)
       return result

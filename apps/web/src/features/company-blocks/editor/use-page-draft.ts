@@ -1,9 +1,10 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { builtPageQuery, draftQuery, versionsQuery } from '../queries.ts'
+import { draftQuery } from '../queries.ts'
 import type { Change } from './changes.ts'
 import { createDraftStore, type DraftState } from './draft-store.ts'
 
@@ -37,7 +38,7 @@ export function usePageDraft(first: PageDraft): EditedPage {
     ),
   )
   useEffect(() => {
-    queryClient.setQueryData(draftQuery(api, slug).queryKey, state.draft)
+    queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/block-draft', { params: { slug } }), state.draft)
   }, [queryClient, api, slug, state.draft])
   useEffect(() => {
     if (state.saving === 'saved') return
@@ -51,8 +52,8 @@ export function usePageDraft(first: PageDraft): EditedPage {
     try {
       await store.flush()
       store.replace((await act(store.state().draft.revision)).result)
-      void queryClient.invalidateQueries({ queryKey: versionsQuery(api, slug).queryKey })
-      void queryClient.invalidateQueries({ queryKey: builtPageQuery(api, slug).queryKey })
+      void queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}/block-versions', { params: { slug } }) })
+      void queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}/blocks', { params: { slug } }) })
       void queryClient.invalidateQueries({ queryKey: ['company', slug] })
       void queryClient.invalidateQueries({ queryKey: ['company-desk', slug, 'preview'] })
       return true

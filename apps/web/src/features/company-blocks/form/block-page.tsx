@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { Block, BlockContent } from '@rise/contract/company-blocks/fields'
 import { type BlockKind, blockKinds } from '@rise/contract/company-blocks/kinds'
@@ -109,7 +110,7 @@ function Editor({ saved, draft, companyName }: EditorProps) {
     async send(body) {
       const params = { slug, id }
       const { result } = await api('PUT /api/v1/companies/{slug}/block-draft/{id}', { params, body })
-      void queryClient.invalidateQueries({ queryKey: draftQuery(api, slug).queryKey })
+      void queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}/block-draft', { params: { slug } }) })
       return { ...result, _id: id }
     },
     latest,

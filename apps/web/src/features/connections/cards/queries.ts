@@ -1,3 +1,5 @@
+import { pagesOf } from '../../../app/base/query.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import type { InputOf } from '@rise/contract/contract'
 import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
@@ -28,13 +30,7 @@ export function mutedQuery(api: Api, id: string) {
   })
 }
 
-/** Whether one can write to a company, by its plan. */
-export function messageDoorQuery(api: Api, id: string) {
-  return queryOptions({
-    queryKey: ['message-door', id],
-    queryFn: async () => (await api('GET /api/v1/convos/doors', { query: { ids: id } })).result.includes(id),
-  })
-}
+
 
 /** Whether one is notified of each post of a member. */
 export function postAlertQuery(api: Api, id: string) {
@@ -51,53 +47,15 @@ export function askAgainForConnections(queryClient: QueryClient): Promise<void> 
 
 /** Followers, followed, mutual, blocked or muted ones, a stretch after the other. */
 export function connectionsQuery(api: Api, list: ConnectionList, role?: MemberRole) {
-  return infiniteQueryOptions({
-    queryKey: ['connections', list, role ?? 'all'],
-    queryFn: async ({ pageParam }) => {
-      const query = { list, ...(role && { role }), ...(pageParam && { before: pageParam }) }
-      return (await api('GET /api/v1/connections', { query })).result
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  })
+  return pagesOf(api, 'GET /api/v1/connections', { query: { list, role } })
 }
 
-/** How many one follows and is followed by. */
-export function countsQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['connections', 'counts'],
-    queryFn: async () => (await api('GET /api/v1/connections/counts', {})).result,
-  })
-}
 
-/** Companies to follow, each with the reason. */
-export function companySuggestionsQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['connections', 'company-suggestions'],
-    queryFn: async () => (await api('GET /api/v1/connections/suggestions', {})).result,
-  })
-}
 
-/** Professionals to follow, each with the reason. */
-export function peopleSuggestionsQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['connections', 'people-suggestions'],
-    queryFn: async () => (await api('GET /api/v1/professionals/suggestions', {})).result,
-  })
-}
 
-/** Who joined last. */
-export function newestQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['connections', 'newest'],
-    queryFn: async () => (await api('GET /api/v1/connections/newest', {})).result,
-  })
-}
 
-/** Recent activity of members the viewer follows. */
-export function recentActivityQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['connections', 'recent'],
-    queryFn: async () => (await api('GET /api/v1/connections/lately', {})).result,
-  })
-}
+
+
+
+
+

@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { WholeChat } from '@rise/contract/copilot/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
@@ -5,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { refusalOf } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import type { CopilotRequest } from '../../../app/copilot-message.ts'
-import { chatKey, stateQuery, wordsKey } from '../queries.ts'
+import { chatKey, wordsKey } from '../queries.ts'
 
 /** Asks the copilot in a chat, or in a new one. The rules answer at once; a model words it then, if the member agreed. */
 export function useAsk(chatId: string | null, agreed: boolean) {
@@ -32,7 +33,7 @@ export function useAsk(chatId: string | null, agreed: boolean) {
           }))
         change((before) => [...before, ...messages])
         setAsked(undefined)
-        void queryClient.invalidateQueries({ queryKey: stateQuery(api).queryKey })
+        void queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/copilot') })
         if (chatId === null) void navigate(`/copilot?chat=${chat._id}`, { replace: true, preventScrollReset: true })
         const answer = messages.at(-1)
         if (agreed && answer) void word(answer._id, change)

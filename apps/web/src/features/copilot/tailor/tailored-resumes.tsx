@@ -1,3 +1,4 @@
+import { queryOf, keyOf } from '../../../app/base/query.ts'
 import type { TailoredResume } from '@rise/contract/copilot/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,11 +11,10 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { tailoredQuery } from '../queries.ts'
 
 /** The résumés that the member made for jobs. */
 export function TailoredResumes() {
-  const query = useQuery(tailoredQuery(useApi()))
+  const query = useQuery(queryOf(useApi(), 'GET /api/v1/copilot/tailored-resumes'))
   const { data } = query
   if (!data) {
     return query.isError ? (
@@ -67,7 +67,7 @@ function Tailored({
     mutationFn: () => api('DELETE /api/v1/copilot/tailored-resumes/{id}', { params: { id } }),
     onSuccess: async () => {
       setDeleting(false)
-      await queryClient.invalidateQueries({ queryKey: tailoredQuery(api).queryKey })
+      await queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/copilot/tailored-resumes') })
     },
     onError,
   })

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import { type LearningState, learningStates } from '@rise/contract/courses/kinds'
 import type { Course } from '@rise/contract/courses/shapes'
 import { learningNames } from '@rise/contract/courses/words'
@@ -11,7 +12,6 @@ import { useCurrentUser, useVerdict } from '../../../app/session/use-session.tsx
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { ownLearningQuery } from '../queries.ts'
 
 // Few visits finish a course.
 const Finished = lazy(async () => ({ default: (await import('./finished.tsx')).Finished }))
@@ -46,11 +46,11 @@ function OwnLearning({ course }: { course: Course }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { slug } = course
-  const { data: own } = useQuery(ownLearningQuery(api, slug))
+  const { data: own } = useQuery(queryOf(api, 'GET /api/v1/courses/{slug}/me', { params: { slug } }))
   const mayChoose = useVerdict({ access: 'professional', confirmed: true }) === 'allowed'
   const params = { slug }
   const changed = () =>
-    Promise.all([queryClient.invalidateQueries(ownLearningQuery(api, slug)), askAgainFor(queryClient, 'courses')])
+    Promise.all([queryClient.invalidateQueries(queryOf(api, 'GET /api/v1/courses/{slug}/me', { params: { slug } })), askAgainFor(queryClient, 'courses')])
   // What was pressed last, until the server has answered.
   const [pressed, setPressed] = useState<LearningState>()
   const choose = useMutation({

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { EventCard } from '@rise/contract/events/shapes'
 import { hasPermission } from '@rise/contract/policy'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
@@ -12,7 +13,6 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { memberName } from '../../connections/index.ts'
 import { placeInWords } from '../event-card.tsx'
 import { editHref, eventHref } from '../events-address.ts'
-import { adminEventsQuery } from '../queries.ts'
 import { dayInWords } from '../time-in-words.ts'
 
 /** Where admins find, edit, hide and merge events. */
@@ -23,7 +23,7 @@ export function EventsAdmin() {
       things="events"
       states={{ public: 'Public', hidden: 'Hidden' }}
       searchLabel="Title"
-      queryOf={(query) => adminEventsQuery(api, query)}
+      queryOf={(query) => queryOf(api, 'GET /api/v1/admin/events', { query }, { placeholderData: keepPreviousData })}
     >
       {(events, state) => (
         <ul className="rows">

@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { Event } from '@rise/contract/events/shapes'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -14,7 +15,6 @@ import { TextArea } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { eventHref } from '../events-address.ts'
-import { eventQuery } from '../queries.ts'
 import { isOver } from '../time-in-words.ts'
 
 /** Where a member takes part, changes their answers or gives up their place. */
@@ -89,7 +89,7 @@ function PlaceForm({ event, over }: { event: Event; over: boolean }) {
   const isFull = capacity !== null && (going >= capacity || waiting > 0)
 
   async function keep(now: Event) {
-    queryClient.setQueryData(eventQuery(api, slug).queryKey, now)
+    queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}', { params: { slug } }), now)
     await askAgainFor(queryClient, 'events')
   }
 

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { Participant } from '@rise/contract/events/hosting/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -17,14 +18,13 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { MemberLink, MemberPicture, memberName } from '../../connections/index.ts'
 import { eventHref } from '../events-address.ts'
-import { participantsQuery } from '../queries.ts'
 
 /** For hosts: who takes part, with their answers, to be checked in at the door. */
 export function Participants({ slug }: { slug: string }) {
   const api = useApi()
   const [q, setQ] = useState('')
   const [page, setPage] = useState(1)
-  const query = useQuery(participantsQuery(api, slug, { page, ...(q && { q }) }))
+  const query = useQuery(queryOf(api, 'GET /api/v1/events/{slug}/participants', { params: { slug }, query: { page, ...(q && { q }) } }, { placeholderData: keepPreviousData }))
   const { data, error, isFetching, refetch } = query
   const save = useMutation({
     mutationFn: () => api('GET /api/v1/events/{slug}/participants-export', { params: { slug } }),

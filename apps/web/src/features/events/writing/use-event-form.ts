@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { Audience } from '@rise/contract/content/kinds'
 import type { EventManner, EventTopic } from '@rise/contract/events/kinds'
 import type { EventQuestion, OwnEvent } from '@rise/contract/events/shapes'
@@ -53,7 +54,7 @@ export function useEventForm(
   }
 
   function remember(now: OwnEvent): OwnEvent {
-    queryClient.setQueryData(ownEventQuery(api, now.slug).queryKey, now)
+    queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}/own', { params: { slug: now.slug } }), now)
     forgetEvents(queryClient)
     onSaved(now)
     return now

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { AdminHeadline } from '@rise/contract/headlines/admin/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { adminHeadlinesQuery } from '../queries.ts'
 
 /** Where admins find, edit, hide and delete headlines. */
 export function HeadlinesAdmin() {
@@ -19,7 +19,7 @@ export function HeadlinesAdmin() {
       things="headlines"
       states={{ public: 'Public', hidden: 'Hidden' }}
       searchLabel="Title"
-      queryOf={(query) => adminHeadlinesQuery(api, query)}
+      queryOf={(query) => queryOf(api, 'GET /api/v1/admin/headlines', { query }, { placeholderData: keepPreviousData })}
     >
       {(headlines, state) => (
         <ul className="rows">

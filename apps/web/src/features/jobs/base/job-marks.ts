@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { JobMarks } from '@rise/contract/jobs/saving/shapes'
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -8,11 +9,7 @@ import type { CardMatch } from '../match/read-scores.ts'
 
 /** What a professional has saved and hidden. */
 export function marksQuery(api: Api, actorId: string) {
-  return queryOptions({
-    queryKey: ['job-marks', actorId],
-    queryFn: async (): Promise<JobMarks> => (await api('GET /api/v1/job-marks', {})).result,
-    staleTime: 5 * 60_000,
-  })
+  return queryOf(api, 'GET /api/v1/job-marks', {}, { staleTime: 5 * 60_000 })
 }
 
 /** The viewer's id if jobs are marked and matched for them: undefined for everyone but professionals, and until it is known. */

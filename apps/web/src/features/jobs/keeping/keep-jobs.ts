@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { JobMarks } from '@rise/contract/jobs/saving/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
@@ -82,7 +83,7 @@ async function mark(
   id: string,
   { wish, send }: Change,
 ): Promise<boolean> {
-  const { queryKey } = marksQuery(api, actorId)
+  const queryKey = keyOf('GET /api/v1/job-marks')
   const set = (marked: boolean) =>
     queryClient.setQueryData(queryKey, (marks) => {
       const { saved = [], hidden = [], hiddenCompanies = [] } = marks ?? {}

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { Job } from '@rise/contract/jobs/shapes'
 import type { MatchLimit } from '@rise/contract/match/kinds'
 import type { JobMatch as Match } from '@rise/contract/match/shapes'
@@ -26,7 +27,7 @@ interface Props {
 
 /** How well a job fits the viewer, why, and what they can say about it. */
 export function JobMatch({ job, seeker, Learn }: Props) {
-  const { data: match, isError } = useQuery(matchQuery(useApi(), seeker, job._id))
+  const { data: match, isError } = useQuery(queryOf(useApi(), 'GET /api/v1/matches/{id}', { params: { id: job._id } }, { staleTime: 60_000 }))
   if (isError || !match) return null
   const { score, certainty, lowered } = match
   return (
@@ -103,11 +104,4 @@ function Lowered({ lowered, isItself }: { lowered: NonNullable<Match['lowered']>
   )
 }
 
-function matchQuery(api: Api, seeker: string, id: string) {
-  return queryOptions({
-    meta: shows('stories'),
-    queryKey: ['match', seeker, id],
-    queryFn: async (): Promise<Match> => (await api('GET /api/v1/matches/{id}', { params: { id } })).result,
-    staleTime: 60_000,
-  })
-}
+

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import { leastMatches, type MatchLimit } from '@rise/contract/match/kinds'
 import { MOST_OUT_OF_REACH } from '@rise/contract/match/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -45,11 +46,7 @@ export function MatchingJobs({ view, seeker }: { view: JobsView; seeker: string 
     ...(elsewhere && { elsewhere: 'true' as const }),
     ...(page !== undefined && { page }),
   }
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['matching-jobs', seeker, query],
-    queryFn: async () => (await api('GET /api/v1/matching-jobs', { query })).result,
-    placeholderData: keepPreviousData,
-  })
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(api, 'GET /api/v1/matching-jobs', { query }, { placeholderData: keepPreviousData }))
   if (isError) {
     return <FailedBlock title="Couldn’t load your matches" onRetry={() => void refetch()} retrying={isFetching} />
   }

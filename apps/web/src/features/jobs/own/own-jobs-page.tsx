@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import { MOST_SEEN } from '@rise/contract/jobs/saving/limits'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -16,7 +17,6 @@ import { JobCardList } from '../base/job-card.tsx'
 import { useMarks } from '../base/job-marks.ts'
 import type { OwnJobSlots } from '../job-slots.ts'
 import { ListLoading } from './list-loading.tsx'
-import { hiddenQuery, seenQuery } from './queries.ts'
 import { SavedJobs } from './saved-jobs.tsx'
 import { SavedSearches } from './saved-searches.tsx'
 
@@ -102,7 +102,7 @@ function Kept({ show }: { show: List }) {
 function SeenJobs() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const query = useQuery(seenQuery(api))
+  const query = useQuery(queryOf(api, 'GET /api/v1/seen-jobs'))
   const { data } = query
   if (!data) return <ListLoading query={query} />
   if (data.length === 0) {
@@ -134,7 +134,7 @@ function HiddenThings() {
   const api = useApi()
   const queryClient = useQueryClient()
   const actorId = useCurrentUser()?._id
-  const query = useQuery(hiddenQuery(api))
+  const query = useQuery(queryOf(api, 'GET /api/v1/hidden-jobs'))
   const { data } = query
   if (!data) return <ListLoading query={query} />
   const { jobs, companies } = data

@@ -1,3 +1,4 @@
+import { pagesOf } from '../../../app/base/query.ts'
 import { LONGEST_NOTE } from '@rise/contract/jobs/saving/limits'
 import type { SavedJob } from '@rise/contract/jobs/saving/shapes'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
@@ -16,11 +17,10 @@ import { formatPay, formatWhere } from '../base/format.ts'
 import { useMarks } from '../base/job-marks.ts'
 import { SaveButton } from '../base/save-button.tsx'
 import { ListLoading } from './list-loading.tsx'
-import { savedQuery } from './queries.ts'
 
 /** The saved jobs, last saved first, each with a note and a date of the professional's own. On a board they are only read. */
 export function SavedJobs({ brief = false }: { readonly brief?: boolean }) {
-  const query = useInfiniteQuery(savedQuery(useApi()))
+  const query = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/saved-jobs'))
   const marks = useMarks()
   if (!query.data) return <ListLoading query={query} />
   const jobs = query.data.pages.flatMap(({ items }) => items)

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import { type AffectedAudience, affectedAudiences } from '@rise/contract/layoffs/kinds'
 import { AFFECTED_DAYS } from '@rise/contract/layoffs/limits'
 import type { OwnAffected } from '@rise/contract/layoffs/shapes'
@@ -11,7 +12,6 @@ import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { dayInWords } from '../layoff-words.ts'
-import { ownChoiceQuery } from '../queries.ts'
 
 const words: Readonly<Record<AffectedAudience, { readonly label: string; readonly hint: string }>> = {
   everyone: { label: 'Everyone', hint: 'You’re listed on this page, for guests too.' },
@@ -47,7 +47,7 @@ export function OwnChoice({ slug, companyName }: { slug: string; companyName: st
 
 /** The form for a professional. */
 export function MemberChoice({ slug }: { slug: string }) {
-  const { data } = useQuery(ownChoiceQuery(useApi(), slug))
+  const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/layoffs/{slug}/me', { params: { slug } }))
   if (data === undefined) return null
   return <ChoiceForm key={data?.endsAt ?? ''} slug={slug} own={data} />
 }
@@ -59,7 +59,7 @@ function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
   const [audience, setAudience] = useState<AffectedAudience>(own?.audience ?? 'no-one')
   const params = { slug }
   const changed = async (said: string) => {
-    await Promise.all([queryClient.invalidateQueries(ownChoiceQuery(api, slug)), askAgainFor(queryClient, 'layoffs')])
+    await Promise.all([queryClient.invalidateQueries(queryOf(api, 'GET /api/v1/layoffs/{slug}/me', { params: { slug } })), askAgainFor(queryClient, 'layoffs')])
     showToast({ kind: 'success', title: said })
   }
   const save = useMutation({

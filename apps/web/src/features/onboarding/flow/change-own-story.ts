@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Api, ApiError } from '../../../app/base/api.ts'
@@ -22,7 +23,7 @@ export async function changeOwnStory(
   if (Object.keys(errors).length > 0) return { errors }
   try {
     const { result } = await api('PATCH /api/v1/story', { body: { version: story.version, ...change } })
-    queryClient.setQueryData(ownStoryQuery(api).queryKey, result)
+    queryClient.setQueryData(keyOf('GET /api/v1/story'), result)
     await askAgainForStory(queryClient, result.slug)
     return result
   } catch (error) {

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { PlanNumbers } from '@rise/contract/plans/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { queryOptions, useQuery } from '@tanstack/react-query'
@@ -17,18 +18,11 @@ import { amountInWords } from '../price-words.ts'
 
 const REFRESH_MS = 30_000
 
-function planNumbersQuery(api: Api) {
-  return queryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'plans'],
-    queryFn: async () => (await api('GET /api/v1/admin/plans', {})).result,
-    refetchInterval: REFRESH_MS,
-  })
-}
+
 
 /** What admins see of plans: who is on which, what they bring, what fails, and who waits. */
 export function PlansAdmin() {
-  const { data, isError, isFetching, isPending, refetch } = useQuery(planNumbersQuery(useApi()))
+  const { data, isError, isFetching, isPending, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/plans', {}, { refetchInterval: REFRESH_MS }))
   const step = useLoadingStep(isPending)
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load the numbers" retrying={isFetching} onRetry={() => void refetch()} />

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { Audience } from '@rise/contract/content/kinds'
 import type { SitePoll } from '@rise/contract/polls/admin/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -14,12 +15,11 @@ import type { PollDraft } from '../poll-draft.ts'
 import { PollFields } from '../poll-fields.tsx'
 import { audienceHints } from '../poll-words.ts'
 import { pollHref, SITE_POLLS } from '../polls-address.ts'
-import { sitePollQuery } from '../queries.ts'
 import { OpeningField } from './opening-field.tsx'
 
 /** Where admins edit a poll of the site. */
 export function EditSitePoll({ id }: { id: string }) {
-  const query = useQuery({ ...sitePollQuery(useApi(), id), refetchOnMount: 'always', retry: false })
+  const query = useQuery({ ...queryOf(useApi(), 'GET /api/v1/admin/polls/{id}', { params: { id } }), refetchOnMount: 'always', retry: false })
   const { data: poll, error, isFetching, isFetchedAfterMount, refetch } = query
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return <ToPolls title="This poll doesn’t exist">It may have been deleted.</ToPolls>
@@ -55,7 +55,7 @@ function Editor({ poll }: { poll: SitePoll }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { id: poll._id }
-  const query = sitePollQuery(api, poll._id)
+  const query = queryOf(api, 'GET /api/v1/admin/polls/{id}', { params: { id: poll._id } })
   const form = useVersionedForm({
     name: `site-poll:${poll._id}`,
     saved: poll,

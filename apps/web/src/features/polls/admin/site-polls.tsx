@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import { sitePollStates } from '@rise/contract/polls/admin/kinds'
 import type { SitePoll } from '@rise/contract/polls/admin/shapes'
 import { formatInteger } from '@rise/contract/words'
@@ -16,7 +17,6 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { AudienceMark, DeleteButton } from '../../content/index.ts'
 import { PollResults } from '../poll-results.tsx'
 import { NEW_SITE_POLL, pollHref, siteEditHref } from '../polls-address.ts'
-import { sitePollsQuery } from '../queries.ts'
 
 const [open, scheduled, closed] = sitePollStates
 
@@ -32,7 +32,7 @@ export function SitePolls() {
         things="polls"
         states={{ [open]: 'Open', [scheduled]: 'Scheduled', [closed]: 'Closed' }}
         searchLabel="Question"
-        queryOf={(query) => sitePollsQuery(api, query)}
+        queryOf={(query) => queryOf(api, 'GET /api/v1/admin/polls', { query }, { placeholderData: keepPreviousData })}
         nothing={(state) =>
           state === open ? 'No open polls. Write one, and every member can vote.' : 'No polls found.'
         }

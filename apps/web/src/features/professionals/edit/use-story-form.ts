@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -27,7 +28,7 @@ export function useStoryForm<T extends object>({ name, story, pick, toChange }: 
 
   async function send(body: StoryChange & { version: number }): Promise<OwnStory> {
     const { result } = await api('PATCH /api/v1/story', { body })
-    queryClient.setQueryData(ownStoryQuery(api).queryKey, result)
+    queryClient.setQueryData(keyOf('GET /api/v1/story'), result)
     await askAgainForStory(queryClient, result.slug)
     if (body.firstName !== undefined || body.lastName !== undefined) await session.check()
     showToast({

@@ -1,14 +1,14 @@
+import { queryOf } from '../../../app/base/query.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { viewPrivacyQuery } from '../queries.ts'
 
 /** The choice to view stories unseen. Applied at once, and reverted if the server refuses. */
 export function PrivateBrowsing() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const query = viewPrivacyQuery(api)
+  const query = queryOf(api, 'GET /api/v1/view-privacy')
   const { data } = useQuery(query)
   const choose = useMutation({
     mutationFn: async (unseen: boolean) => (await api('PUT /api/v1/view-privacy', { body: { unseen } })).result,

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import { legalSlugs, sitePagePath } from '@rise/contract/site/kinds'
 import type { SitePageCard } from '@rise/contract/site/shapes'
 import { sitePageStateWords } from '@rise/contract/site/words'
@@ -10,11 +11,10 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { sitePagesQuery } from '../queries.ts'
 
 /** The pages of the installation: those it wrote, and the built-in ones that it can replace. */
 export function SitePagesAdmin() {
-  const { data: pages, isError, isFetching, refetch } = useQuery(sitePagesQuery(useApi()))
+  const { data: pages, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/site-pages'))
   const builtIn = legalSlugs.filter((slug) => !pages?.some((page) => page.slug === slug))
   return (
     <section aria-labelledby="site-pages-title" className="flex flex-col gap-4">

@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { SitePageDraft } from '@rise/contract/site/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -6,7 +7,7 @@ import { refusalOf } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askAgainFor } from '../../../app/base/shown.ts'
 import { showToast } from '../../../ui/base/toast.ts'
-import { sitePageDraftQuery, versionsQuery } from '../queries.ts'
+import { sitePageDraftQuery } from '../queries.ts'
 
 /** Acts on a page as people see it. Each resolves to whether it was done; a refusal is a toast. */
 export interface Publication {
@@ -24,7 +25,7 @@ export function usePublication(id: string): Publication {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const { queryKey } = sitePageDraftQuery(api, id)
+  const queryKey = keyOf('GET /api/v1/admin/site-pages/{id}', { params: { id } })
   const params = { id }
 
   async function act(done: string, work: () => Promise<SitePageDraft | undefined>): Promise<boolean> {
@@ -33,7 +34,7 @@ export function usePublication(id: string): Publication {
       const page = await work()
       if (page) {
         queryClient.setQueryData(queryKey, page)
-        void queryClient.invalidateQueries({ queryKey: versionsQuery(api, id).queryKey })
+        void queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/admin/site-pages/{id}/versions', { params: { id } }) })
       }
       void askAgainFor(queryClient, 'site')
       showToast({ id: 'site-page', kind: 'success', title: done })

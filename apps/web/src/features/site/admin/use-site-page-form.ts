@@ -1,3 +1,4 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { Audience } from '@rise/contract/content/kinds'
 import { legalSlugs } from '@rise/contract/site/kinds'
 import type { SitePageDraft } from '@rise/contract/site/shapes'
@@ -54,7 +55,7 @@ export function useSitePageForm({ saved, address, onSeen }: Options): VersionedF
       const { result } = saved
         ? await api('PUT /api/v1/admin/site-pages/{id}', { params: { id: saved._id }, body: { version, ...body } })
         : await api('POST /api/v1/admin/site-pages', { body })
-      queryClient.setQueryData(sitePageDraftQuery(api, result._id).queryKey, result)
+      queryClient.setQueryData(keyOf('GET /api/v1/admin/site-pages/{id}', { params: { id: result._id } }), result)
       void askAgainFor(queryClient, 'site')
       onSeen(result)
       return result

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
 import type { AppContext } from '../../../app/base/app-context.ts'
@@ -14,12 +15,7 @@ declare module '../../../app/base/shown.ts' {
 
 /** What the installation adds to every page. */
 export function siteFrameQuery(api: Api) {
-  return queryOptions({
-    meta: shows('site'),
-    queryKey: ['site-frame'],
-    queryFn: async () => (await api('GET /api/v1/site-frame', {})).result,
-    staleTime: 5 * 60_000,
-  })
+  return queryOf(api, 'GET /api/v1/site-frame', {}, { staleTime: 5 * 60_000 })
 }
 
 const none: readonly FooterLink[] = []

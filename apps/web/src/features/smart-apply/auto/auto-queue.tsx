@@ -1,10 +1,11 @@
+import { keyOf } from '../../../app/base/query.ts'
 import type { AutoApply, AutoItem } from '@rise/contract/smart-apply/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { autoQuery, SMART_APPLY } from '../queries.ts'
+import { SMART_APPLY } from '../queries.ts'
 
 /** What waits: everything can be looked at before it leaves. */
 export function AutoQueue({ auto: { waiting, active } }: { auto: AutoApply }) {
@@ -42,7 +43,7 @@ function Waiting({ item, isActive }: { item: AutoItem; isActive: boolean }) {
   })
   const drop = useMutation({
     mutationFn: async () => (await api('DELETE /api/v1/auto-apply/queue/{id}', { params })).result,
-    onSuccess: (now) => queryClient.setQueryData(autoQuery(api).queryKey, now),
+    onSuccess: (now) => queryClient.setQueryData(keyOf('GET /api/v1/auto-apply'), now),
   })
   const failure = send.error ?? drop.error
   const name = <span className="sr-only"> {job.title}</span>

@@ -1,3 +1,4 @@
+import { queryOf } from '../../../app/base/query.ts'
 import type { SmartApplyDetails } from '@rise/contract/smart-apply/fields'
 import type { SmartApplySettings } from '@rise/contract/smart-apply/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
@@ -10,14 +11,14 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
-import { SMART_APPLY, settingsQuery } from '../queries.ts'
+import { SMART_APPLY } from '../queries.ts'
 import { AnswersField } from './answers-field.tsx'
 import { CountriesField } from './countries-field.tsx'
 import { ResumeField } from './resume-field.tsx'
 
 /** What the member's forms are filled from. */
 export function DetailsForm() {
-  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(settingsQuery(useApi()))
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/smart-apply/details'))
   if (isError) {
     return <FailedBlock title="Couldn’t load your details" onRetry={() => void refetch()} retrying={isFetching} />
   }

@@ -1,3 +1,4 @@
+import { keyOf } from '../../../../app/base/query.ts'
 import { LONGEST_OWN_NOTE } from '@rise/contract/applications/limits'
 import type { OwnRecord } from '@rise/contract/applications/shapes'
 import { useQueryClient } from '@tanstack/react-query'
@@ -8,7 +9,6 @@ import { Card } from '../../../../ui/base/card.tsx'
 import { TextArea, TextField } from '../../../../ui/base/field.tsx'
 import { showToast } from '../../../../ui/base/toast.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import { ownApplicationQuery } from '../../queries.ts'
 
 /** A professional's own note and date on an application. */
 export function MemoForm({ application: { _id: id, memo } }: { readonly application: OwnRecord }) {
@@ -21,7 +21,7 @@ export function MemoForm({ application: { _id: id, memo } }: { readonly applicat
     initial: memo,
     async send(body) {
       const { result } = await api('PUT /api/v1/applications/{id}/memo', { params: { id }, body })
-      queryClient.setQueryData(ownApplicationQuery(api, id).queryKey, (now) => now && { ...now, memo: result })
+      queryClient.setQueryData(keyOf('GET /api/v1/applications/{id}', { params: { id } }), (now) => now && { ...now, memo: result })
       void queryClient.invalidateQueries({ queryKey: ['applications', 'own'] })
       showToast({ id: 'application', kind: 'success', title: 'Note saved.' })
     },

@@ -1,7 +1,7 @@
+import { keyOf } from '../../../../app/base/query.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../../app/base/settings.tsx'
 import { showToast } from '../../../../ui/base/toast.ts'
-import { brandQuery } from '../../queries.ts'
 
 interface BrandChange {
   /** What the toast says when going back failed. */
@@ -22,7 +22,7 @@ export function useBrandChange({ failure, goBack }: BrandChange) {
     try {
       await send()
     } catch (error) {
-      void queryClient.invalidateQueries({ queryKey: brandQuery(api).queryKey })
+      void queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/admin/brand') })
       throw error
     }
     window.location.reload()
