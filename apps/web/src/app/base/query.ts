@@ -4,7 +4,9 @@ import {
   type InfiniteData,
   type InvalidateQueryFilters,
   infiniteQueryOptions,
+  keepPreviousData,
   type QueryClient,
+  type QueryKey,
   queryOptions,
   type UseInfiniteQueryOptions,
   type UseQueryOptions,
@@ -30,6 +32,11 @@ type PagesOptions<K extends ContractKey> = Partial<
 type Arguments<K extends ContractKey, O> =
   Record<never, never> extends InputOf<K> ? [input?: InputOf<K>, options?: O] : [input: InputOf<K>, options?: O]
 
+/** For lists: the former page stays until the next one is loaded. */
+export const keepPrevious = { placeholderData: keepPreviousData } as const
+/** For forms, which must begin with the present version. */
+export const presentVersion = { refetchOnMount: 'always' } as const
+
 /**
  * The key of an endpoint's queries: the contract's key, and the input as it is sent. Without an input it matches all of them,
  * with `params` alone those with any `query`.
@@ -54,6 +61,11 @@ export function queryOf<K extends ReadKey>(
     queryKey: keyOf(key, input),
     queryFn: async () => ((await api(key, input)) as { result: ResultOf<K> }).result,
   })
+}
+
+/** Keeps the results of a query apart by what its input doesn't say: the viewer, or the version of what it is about. */
+export function separateBy<O extends { readonly queryKey: QueryKey }>(query: O, part: string | number) {
+  return { ...query, queryKey: [...query.queryKey, part] as const }
 }
 
 /** The query of an endpoint whose list comes in pages, each with the cursor of the `next`. */

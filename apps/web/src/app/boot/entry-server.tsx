@@ -15,6 +15,7 @@ import { createApi } from '../base/api.ts'
 import { appContext } from '../base/app-context.ts'
 import { AppShell, FRAME_MARK } from '../frame/app-shell.tsx'
 import { pathsOfRoute } from '../page/route-exists.ts'
+import { isForEveryone } from '../page/use-viewed.ts'
 import { routes } from '../routes.tsx'
 import { unknownSession } from '../session/use-session.tsx'
 import { joinPieces } from '../ssr/join-pieces.ts'
@@ -54,7 +55,12 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
 
   return async ({ url, developer, call }) => {
     const settings = freshSettings()
-    const api = createApi(call)
+    const ofViewer = new Set<unknown>()
+    const api = createApi(async (key, input) => {
+      const reply = await call(key, input)
+      if (reply.viewer) ofViewer.add(key)
+      return reply
+    })
     const queryClient = createQueryClient()
     const requestContext = new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]]))
     const context = await handler.query(new Request(`http://server${url}`), { requestContext })
@@ -79,7 +85,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
     const state: PageState = {
       settings,
       developer,
-      queries: queriesOf(queryClient),
+      queries: queriesOf(queryClient, ofViewer),
       errors: serializeErrors(context.errors),
     }
     const html = joinPieces([
@@ -105,11 +111,17 @@ function branchOf(matches: StaticHandlerContext['matches']): RouteObject[] {
   )
 }
 
-function queriesOf(queryClient: QueryClient): PageState['queries'] {
+/** `ofViewer` are the endpoints whose results depend on the viewer. */
+function queriesOf(queryClient: QueryClient, ofViewer: ReadonlySet<unknown>): PageState['queries'] {
   const queries = queryClient.getQueryCache().getAll()
   return queries
     .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }))
+    .map(({ queryKey, state }) => ({
+      key: queryKey,
+      data: state.data,
+      at: state.dataUpdatedAt,
+      ...(ofViewer.has(queryKey[0]) && !isForEveryone(queryKey) && { viewer: true as const }),
+    }))
 }
 
 /** Errors by route, in the form that the browser's router expects. Errors that are not ours are masked. */

@@ -1,27 +1,30 @@
-import { pagesOf } from '../../app/base/query.ts'
-import { queryOf } from '../../app/base/query.ts'
-import type { ApplicationList } from '@rise/contract/applications/kinds'
 import type { InputOf } from '@rise/contract/contract'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
+import { keepPrevious, queryOf } from '../../app/base/query.ts'
 
 /** What applying to a job takes. */
 export function applyFormQuery(api: Api, slug: string) {
-  return queryOf(api, 'GET /api/v1/jobs/{slug}/application', { params: { slug } }, { refetchOnMount: 'always', retry: false })
+  return queryOf(
+    api,
+    'GET /api/v1/jobs/{slug}/application',
+    { params: { slug } },
+    { refetchOnMount: 'always', retry: false },
+  )
 }
 
 /** Names what someone entered for a job and has not sent, among the drafts of this tab. */
 export const applyDraftName = (slug: string): string => `apply:${slug}`
 
-
-
-
-
 type ListQuery = NonNullable<InputOf<'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants'>['query']>
 
 /** The applicants of a job. */
 export function applicantsQuery(api: Api, { slug, id }: { slug: string; id: string }, query: ListQuery) {
-  return queryOf(api, 'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants', { params: { slug, id }, query }, { placeholderData: keepPreviousData })
+  return queryOf(
+    api,
+    'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants',
+    { params: { slug, id }, query },
+    keepPrevious,
+  )
 }
 
 /** How the company hires: its own stages, and its templates. */

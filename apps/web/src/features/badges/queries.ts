@@ -1,15 +1,5 @@
-import { queryOf } from '../../app/base/query.ts'
-import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
-import { EVERYONE } from '../../app/base/per-member.ts'
-import { shows } from '../../app/base/shown.ts'
-
-declare module '../../app/base/shown.ts' {
-  interface Shown {
-    /** The badges of a professional or company. */
-    readonly badges: true
-  }
-}
+import { queryOf } from '../../app/base/query.ts'
 
 /** The kind of owner, as in addresses. */
 export type BadgesOf = 'professional' | 'company'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { isNotThere } from '../../app/base/per-member.ts'
+import { isNotThere } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { ForMembers } from '../../app/navigation/audience.tsx'

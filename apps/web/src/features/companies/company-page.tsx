@@ -1,10 +1,10 @@
-import { queryOf } from '../../app/base/query.ts'
 import type { Company } from '@rise/contract/companies/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router'
-import { isNotThere } from '../../app/base/per-member.ts'
+import { isNotThere } from '../../app/base/api.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
@@ -30,10 +30,15 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
   const { profile = '' } = useParams()
   const [search] = useSearchParams()
   const { data: company, error } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}', { params: { slug: profile } }))
-  const { data: jobs } = useQuery(queryOf(api, 'GET /api/v1/jobs', { query: { company: profile, page: search.get('page') ?? '1' } }))
+  const { data: jobs } = useQuery(
+    queryOf(api, 'GET /api/v1/jobs', { query: { company: profile, page: search.get('page') ?? '1' } }),
+  )
   const own = user?.role === 'employer' && user._id === company?._id
   // What the team may do with the page depends on the viewer's role.
-  const { data: desk } = useQuery({ ...queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug: company?.slug ?? profile } }), enabled: own })
+  const { data: desk } = useQuery({
+    ...queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug: company?.slug ?? profile } }),
+    enabled: own,
+  })
   const may = useTeamMay(desk)
   // Visible to guests but not to this member: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />

@@ -1,6 +1,6 @@
-import { queryOf } from '../../app/base/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'

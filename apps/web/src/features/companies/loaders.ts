@@ -1,6 +1,6 @@
-import { queryOf } from '../../app/base/query.ts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { listOrPageError, pageOfPath, pageOfSearch } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { narrowingsOf, viewOfSearch } from './companies-address.ts'
@@ -36,7 +36,9 @@ export async function companyLoader(
   const { api, queryClient } = appOf(context)
   const { search } = new URL(request.url)
   const page = pageOfSearch(request.url)
-  const company = await orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/companies/{slug}', { params: { slug: profile } })))
+  const company = await orPageError(
+    queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/companies/{slug}', { params: { slug: profile } })),
+  )
   // Requested by a former address.
   if (company.slug !== profile) throw redirect(`/company/${company.slug}${search}`, 301)
   await Promise.all([
@@ -49,13 +51,17 @@ export async function companyLoader(
 /** Loads the company of an invitation. */
 export async function joinLoader({ params: { profile = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
-  await orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/companies/{slug}', { params: { slug: profile } })))
+  await orPageError(
+    queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/companies/{slug}', { params: { slug: profile } })),
+  )
   return null
 }
 
 /** Loads the page to claim. */
 export async function claimLoader({ params: { slug = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
-  await orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/companies/{slug}/claim', { params: { slug } })))
+  await orPageError(
+    queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/companies/{slug}/claim', { params: { slug } })),
+  )
   return null
 }

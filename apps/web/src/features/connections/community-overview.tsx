@@ -1,7 +1,7 @@
-import { queryOf } from '../../app/base/query.ts'
 import { formatInteger } from '@rise/contract/words'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVerdict } from '../../app/session/use-session.tsx'
 import { Card } from '../../ui/base/card.tsx'

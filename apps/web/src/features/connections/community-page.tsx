@@ -1,7 +1,7 @@
-import { queryOf } from '../../app/base/query.ts'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'

@@ -1,7 +1,7 @@
-import { queryOf } from '../../app/base/query.ts'
 import type { Suggestion } from '@rise/contract/connections/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Card, CardAbove, CardLink } from '../../ui/base/card.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'

@@ -1,7 +1,7 @@
-import { queryOf } from '../../app/base/query.ts'
 import type { Deed } from '@rise/contract/connections/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'

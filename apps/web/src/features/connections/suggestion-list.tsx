@@ -1,7 +1,7 @@
-import { queryOf } from '../../app/base/query.ts'
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Card } from '../../ui/base/card.tsx'
@@ -13,7 +13,10 @@ import { LoadingPart } from './loading-part.tsx'
 export function SuggestedPeople({ most }: { most: number }) {
   const isCompany = useCurrentUser()?.role === 'employer'
   return (
-    <LoadingPart asked={useQuery(queryOf(useApi(), 'GET /api/v1/professionals/suggestions'))} what="People you may know">
+    <LoadingPart
+      asked={useQuery(queryOf(useApi(), 'GET /api/v1/professionals/suggestions'))}
+      what="People you may know"
+    >
       {(people) =>
         people.length === 0 ? (
           <p className="text-muted">

@@ -1,6 +1,6 @@
-import { pagesOf } from '../../app/base/query.ts'
 import { type ConvoFolder, convoFolders } from '@rise/contract/convos/kinds'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { ChipLink } from '../../ui/base/chip.tsx'

@@ -1,7 +1,7 @@
-import { queryOf } from '../../app/base/query.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { DashboardTabs } from '../../app/navigation/member/dashboard-tabs.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'

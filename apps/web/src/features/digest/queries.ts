@@ -1,18 +1,8 @@
-import { pagesOf } from '../../app/base/query.ts'
-import { queryOf } from '../../app/base/query.ts'
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { shows } from '../../app/base/shown.ts'
 import { showToast } from '../../ui/base/toast.ts'
-
-
-
-
-
-
-
-
 
 /** For a control that changes the digest: shows the settings that the server returns, or why it refused. */
 export function useChangeDigest<T>(change: (api: Api, wish: T) => Promise<unknown>) {
@@ -20,7 +10,8 @@ export function useChangeDigest<T>(change: (api: Api, wish: T) => Promise<unknow
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (wish: T) => change(api, wish),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['digest'] }),
+    onSuccess: () =>
+      invalidate(queryClient, ['GET /api/v1/digest', 'GET /api/v1/digest/preview', 'GET /api/v1/digest/facts']),
     onError: (error) => showToast({ id: 'form', kind: 'failure', title: error.message }),
   })
 }

@@ -1,9 +1,9 @@
-import { pagesOf } from '../../app/base/query.ts'
 import { reactions as catalog, type ReactionTitle } from '@rise/contract/discussion/kinds'
 import type { Reactions } from '@rise/contract/discussion/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -35,7 +35,9 @@ export function WhoReacted({ id, counts, onClose }: Props) {
 
 function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
   const [chosen, setChosen] = useState<ReactionTitle>()
-  const query = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/reactions/{id}', { params: { id }, query: { reaction: chosen } }))
+  const query = useInfiniteQuery(
+    pagesOf(useApi(), 'GET /api/v1/reactions/{id}', { params: { id }, query: { reaction: chosen } }),
+  )
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const items = data?.pages.flatMap((page) => page.items) ?? []
   const chosenOnes = catalog.filter(({ title }) => (counts[title] ?? 0) > 0)

@@ -1,6 +1,6 @@
-import { queryOf } from '../../app/base/query.ts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { pageOfPath } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { headlineHref, headlinesHref } from './headlines-address.ts'
@@ -19,7 +19,9 @@ export async function headlinesLoader({ params: { number }, request, context }: 
 /** Redirects a former address to the present one. */
 export async function headlineLoader({ params: { headline = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
-  const { slug } = await orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/headlines/{slug}', { params: { slug: headline } })))
+  const { slug } = await orPageError(
+    queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/headlines/{slug}', { params: { slug: headline } })),
+  )
   if (slug !== headline) throw redirect(headlineHref(slug), 301)
   return null
 }

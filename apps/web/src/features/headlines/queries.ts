@@ -1,36 +1,27 @@
-import { queryOf } from '../../app/base/query.ts'
-import type { InputOf } from '@rise/contract/contract'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
-import { perMember } from '../../app/base/per-member.ts'
-import { shows } from '../../app/base/shown.ts'
+import { keepPrevious, presentVersion, queryOf, type ReadKey } from '../../app/base/query.ts'
 
-declare module '../../app/base/shown.ts' {
-  interface Shown {
-    /** Articles and links of members. */
-    readonly headlines: true
-  }
-}
-
-/** A member's view depends on blocks and reactions, so it is refetched after a reaction. */
-const ofMember = { meta: { ...perMember.meta, ...shows('headlines', 'reactions', 'comments') } } as const
+/** What shows headlines: their own pages, and their author’s story. */
+export const headlineKeys: readonly ReadKey[] = [
+  'GET /api/v1/headlines',
+  'GET /api/v1/headlines/{slug}',
+  'GET /api/v1/headline-drafts',
+  'GET /api/v1/admin/headlines',
+  'GET /api/v1/professionals/{slug}/story',
+  'GET /api/v1/story/preview',
+]
 
 /** A page of headlines. `page` and the author's slug are as in the address. */
 export function headlinesQuery(api: Api, page: string, author: string | undefined) {
-  return queryOf(api, 'GET /api/v1/headlines', { query: { page, ...(author !== undefined && { author }) } }, { placeholderData: keepPreviousData })
+  return queryOf(
+    api,
+    'GET /api/v1/headlines',
+    { query: { page, ...(author !== undefined && { author }) } },
+    keepPrevious,
+  )
 }
-
-
 
 /** A headline for editing. */
 export function ownHeadlineQuery(api: Api, slug: string) {
-  return queryOf(api, 'GET /api/v1/headlines/{slug}/own', { params: { slug } }, { 
-// A form must begin with the present version.
-refetchOnMount: 'always' })
+  return queryOf(api, 'GET /api/v1/headlines/{slug}/own', { params: { slug } }, presentVersion)
 }
-
-type AdminQuery = NonNullable<InputOf<'GET /api/v1/admin/headlines'>['query']>
-
-
-
-

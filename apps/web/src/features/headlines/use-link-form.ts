@@ -1,7 +1,7 @@
-import { keyOf } from '../../app/base/query.ts'
 import type { Audience } from '@rise/contract/content/kinds'
 import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { forgetHeadlines } from './forget-headlines.ts'

@@ -1,6 +1,6 @@
-import { queryOf } from '../../app/base/query.ts'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ForGuests } from '../../app/navigation/audience.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'

@@ -1,6 +1,6 @@
-import { queryOf } from '../../app/base/query.ts'
 import type { LoaderFunctionArgs } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { facetsQuery } from '../jobs/index.ts'
 import type { HomePart } from './home-part.ts'
 

@@ -1,6 +1,6 @@
-import { queryOf } from '../../app/base/query.ts'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { PageSection } from '../../ui/layout/page-section.tsx'

@@ -1,6 +1,6 @@
-import { queryOf } from '../../app/base/query.ts'
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 
 /**
@@ -9,7 +9,9 @@ import { orPageError } from '../../app/page/page-error.ts'
  */
 export async function jobLoader({ params: { job: slug = '' }, context }: LoaderFunctionArgs) {
   const { api, queryClient } = appOf(context)
-  const { job } = await orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/jobs/{slug}', { params: { slug } })))
+  const { job } = await orPageError(
+    queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/jobs/{slug}', { params: { slug } })),
+  )
   if (job.slug !== slug) throw redirect(`/jobs/${job.slug}`, 301)
   return data(null, { status: job.gone ? 410 : 200 })
 }

@@ -1,11 +1,11 @@
-import { queryOf } from '../../app/base/query.ts'
 import { replyWords } from '@rise/contract/companies/words'
 import type { Job, JobCard } from '@rise/contract/jobs/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router'
-import { isNotThere } from '../../app/base/per-member.ts'
+import { isNotThere } from '../../app/base/api.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { ForMembers } from '../../app/navigation/audience.tsx'
@@ -60,7 +60,7 @@ export function JobPage({ slots: { Owner, Prepare, Apply, Applied, Learn, below 
           <ForMembers className={user && !seeker ? '' : 'min-h-[9.5rem]'}>
             {seeker ? (
               <Suspense fallback={null}>
-                <JobMatch job={data.job} seeker={seeker} Learn={Learn} />
+                <JobMatch job={data.job} Learn={Learn} />
               </Suspense>
             ) : null}
           </ForMembers>

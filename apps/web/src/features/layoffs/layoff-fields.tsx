@@ -29,7 +29,7 @@ interface Props {
 
 /** The fields of a layoff: whatever its source leaves open stays empty. */
 export function LayoffFields({ form, sourced }: Props) {
-  const { data: industries = [] } = useQuery(industriesQuery(useApi()))
+  const { data: options } = useQuery(industriesQuery(useApi()))
   const field = (name: keyof LayoffDraft) => ({
     id: form.id(name),
     name,
@@ -55,7 +55,7 @@ export function LayoffFields({ form, sourced }: Props) {
       <TextField {...field('place')} label="Place" maxLength={LONGEST_LAYOFF_NAME} optional />
       <Select {...field('industry')} label="Industry" optional>
         <option value="">Not specified</option>
-        {industries.map(({ slug, name }) => (
+        {options?.industries.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
           </option>

@@ -1,6 +1,6 @@
-import { queryOf } from '../../app/base/query.ts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { listOrPageError, pageOfSearch } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { industriesQuery, layoffFiguresQuery, layoffsQuery } from './queries.ts'

@@ -1,27 +1,12 @@
-import { pagesOf } from '../../app/base/query.ts'
-import { queryOf } from '../../app/base/query.ts'
-import type { QueuePart } from '@rise/contract/moderation/kinds'
 import type { Review } from '@rise/contract/moderation/shapes'
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../app/base/api.ts'
+import type { QueryClient } from '@tanstack/react-query'
+import { invalidate, keyOf } from '../../app/base/query.ts'
 
-/** Asked again so often while the page is in sight. */
-const REFRESH_MS = 30_000
-
-
-
-
-
-
-
-
-
-
-
-
+/** How often an open queue is refetched. */
+export const REFRESH_MS = 30_000
 
 /** Shows a review as a reply says it is, and fetches the lists again. */
 export async function keepReview(queryClient: QueryClient, review: Review): Promise<void> {
-  queryClient.setQueryData(['admin', 'review', review._id], review)
-  await queryClient.invalidateQueries({ queryKey: ['admin', 'reviews'] })
+  queryClient.setQueryData(keyOf('GET /api/v1/admin/reviews/{id}', { params: { id: review._id } }), review)
+  await invalidate(queryClient, ['GET /api/v1/admin/reviews', 'GET /api/v1/admin/reviews/numbers'])
 }

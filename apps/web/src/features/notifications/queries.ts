@@ -1,18 +1,12 @@
-import { pagesOf, keyOf } from '../../app/base/query.ts'
-import { queryOf } from '../../app/base/query.ts'
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '../../app/base/api.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { shows } from '../../app/base/shown.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 
-const bellKey = ['notifications', 'bell']
-
-
-
-
+/** The key of what the bell shows. */
+export const bellKey = keyOf('GET /api/v1/notifications', { query: { only: 'fresh' } })
 
 /** Empties the bell (section 4): here at once, and on the server. */
 export function useClearBell() {
@@ -29,8 +23,6 @@ export function useClearBell() {
     onError: () => queryClient.invalidateQueries({ queryKey: bellKey }),
   })
 }
-
-
 
 interface Change {
   readonly kind: NotificationSetting['kind']
@@ -62,5 +54,3 @@ export function useChangeSetting() {
     },
   })
 }
-
-

@@ -1,6 +1,6 @@
-import { queryOf, keyOf } from '../../app/base/query.ts'
 import type { Schedule } from '@rise/contract/notifications/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keyOf, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
 import { Button } from '../../ui/base/button.tsx'

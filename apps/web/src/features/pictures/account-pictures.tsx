@@ -1,7 +1,7 @@
-import { queryOf } from '../../app/base/query.ts'
 import { pictureRules } from '@rise/contract/pictures/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Image } from 'lucide-react'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { memberName } from '../../app/navigation/member/navigation.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'

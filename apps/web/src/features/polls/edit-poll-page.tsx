@@ -1,11 +1,10 @@
-import { queryOf } from '../../app/base/query.ts'
 import type { Audience } from '@rise/contract/content/kinds'
 import type { Poll } from '@rise/contract/polls/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { ApiError } from '../../app/base/api.ts'
+import { invalidate, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { useVersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { VersionedFormShell } from '../../app/forms/versioned-form-shell.tsx'
@@ -22,11 +21,15 @@ import type { PollDraft } from './poll-draft.ts'
 import { PollFields } from './poll-fields.tsx'
 import { audienceHints } from './poll-words.ts'
 import { pollHref, siteEditHref } from './polls-address.ts'
+import { pollKeys } from './queries.ts'
 
 /** Where a poll is edited: by its author, and admins who look after content. */
 export function EditPollPage() {
   const { poll: id = '' } = useParams()
-  const query = useQuery({ ...queryOf(useApi(), 'GET /api/v1/polls/{id}', { params: { id } }), refetchOnMount: 'always' })
+  const query = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/polls/{id}', { params: { id } }),
+    refetchOnMount: 'always',
+  })
   const { data: poll, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   const mayEdit = useMayEdit(poll?.author?._id ?? null)
   const step = useLoadingStep(!isFetchedAfterMount)
@@ -79,7 +82,7 @@ function Editor({ poll }: { poll: Poll }) {
     conflictCode: 'poll-changed',
     async send(body) {
       const { result } = await api('PUT /api/v1/polls/{id}', { params, body })
-      await askAgainFor(queryClient, 'polls', { refetchType: 'none' })
+      await invalidate(queryClient, pollKeys, { refetchType: 'none' })
       queryClient.setQueryData(query.queryKey, result)
       return result
     },

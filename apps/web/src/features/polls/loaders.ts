@@ -1,7 +1,7 @@
-import { queryOf } from '../../app/base/query.ts'
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '../../app/base/api.ts'
 import { appOf } from '../../app/base/app-context.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 
 /**

@@ -1,24 +1,12 @@
-import { pagesOf } from '../../app/base/query.ts'
-import { queryOf } from '../../app/base/query.ts'
-import type { InputOf } from '@rise/contract/contract'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../app/base/api.ts'
-import { perMember } from '../../app/base/per-member.ts'
-import { shows } from '../../app/base/shown.ts'
+import type { ReadKey } from '../../app/base/query.ts'
 
-declare module '../../app/base/shown.ts' {
-  interface Shown {
-    /** What members ask others to choose from, and how they voted. */
-    readonly polls: true
-  }
-}
-
-
-
-
-
-
-
-
-
-
+/** What shows polls: they belong to posts. */
+export const pollKeys: readonly ReadKey[] = [
+  'GET /api/v1/polls',
+  'GET /api/v1/polls/{id}',
+  'GET /api/v1/polls/{id}/options/{option}/voters',
+  'GET /api/v1/posts',
+  'GET /api/v1/posts/{id}',
+  'GET /api/v1/admin/polls',
+  'GET /api/v1/admin/polls/{id}',
+]

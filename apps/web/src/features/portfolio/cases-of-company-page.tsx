@@ -1,6 +1,6 @@
-import { queryOf } from '../../app/base/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
@@ -13,7 +13,9 @@ export function CasesOfCompanyPage() {
   const api = useApi()
   const { profile = '' } = useParams()
   const { data: company } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}', { params: { slug: profile } }))
-  const { data: cases } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}/portfolio', { params: { slug: profile } }))
+  const { data: cases } = useQuery(
+    queryOf(api, 'GET /api/v1/companies/{slug}/portfolio', { params: { slug: profile } }),
+  )
   if (!company || !cases) return null
   const { companyName, slug } = company
   return (

@@ -1,5 +1,5 @@
-import { queryOf } from '../../app/base/query.ts'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Card, CardLink } from '../../ui/base/card.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'

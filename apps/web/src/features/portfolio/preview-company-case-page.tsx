@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { isNotThere } from '../../app/base/per-member.ts'
+import { isNotThere } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'

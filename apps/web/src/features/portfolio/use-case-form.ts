@@ -1,6 +1,6 @@
-import { keyOf } from '../../app/base/query.ts'
 import type { OwnCase } from '@rise/contract/portfolio/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { type CaseBody, type CaseValues, caseBody, caseValues } from './case-values.ts'

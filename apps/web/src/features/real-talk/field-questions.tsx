@@ -1,6 +1,6 @@
-import { queryOf } from '../../app/base/query.ts'
 import { LONGEST_FIELD } from '@rise/contract/real-talk/limits'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { RelatedQuestions } from './related-questions.tsx'
 
@@ -8,6 +8,9 @@ import { RelatedQuestions } from './related-questions.tsx'
 export function FieldQuestions({ words }: { words: readonly string[] }) {
   const api = useApi()
   const said = words.join(' ').trim().slice(0, LONGEST_FIELD)
-  const { data } = useQuery({ ...queryOf(api, 'GET /api/v1/related-questions', { query: { words: said } }), enabled: said !== '' })
+  const { data } = useQuery({
+    ...queryOf(api, 'GET /api/v1/related-questions', { query: { words: said } }),
+    enabled: said !== '',
+  })
   return <RelatedQuestions title="Real talk about this field" questions={data ?? []} />
 }

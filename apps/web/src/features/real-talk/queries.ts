@@ -1,35 +1,23 @@
-import { pagesOf } from '../../app/base/query.ts'
-import { queryOf } from '../../app/base/query.ts'
 import type { InputOf } from '@rise/contract/contract'
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
-import { EVERYONE, perMember } from '../../app/base/per-member.ts'
-import { shows } from '../../app/base/shown.ts'
+import { keepPrevious, queryOf } from '../../app/base/query.ts'
 import type { RealTalkView } from './real-talk-address.ts'
 
 type ListQuery = NonNullable<InputOf<'GET /api/v1/questions'>['query']>
 type AnswersQuery = NonNullable<InputOf<'GET /api/v1/questions/{slug}/answers'>['query']>
 
-declare module '../../app/base/shown.ts' {
-  interface Shown {
-    /** What members answered. */
-    readonly answers: true
-  }
-}
-
 /** A page of questions. `page` and the view are as they stand in the address; what they may be, the API says. */
 export function questionsQuery(api: Api, view: Partial<RealTalkView> = {}, page: string | number = 1) {
   const narrowed = Object.fromEntries(Object.entries(view).filter(([, value]) => value !== ''))
-  return queryOf(api, 'GET /api/v1/questions', { query: { page, ...narrowed } as ListQuery }, { placeholderData: keepPreviousData })
+  return queryOf(api, 'GET /api/v1/questions', { query: { page, ...narrowed } as ListQuery }, keepPrevious)
 }
-
-
 
 /** A page of the answers to a question. */
 export function answersQuery(api: Api, slug: string, page: string | number = 1) {
-  return queryOf(api, 'GET /api/v1/questions/{slug}/answers', { params: { slug }, query: { page } as AnswersQuery }, { placeholderData: keepPreviousData })
+  return queryOf(
+    api,
+    'GET /api/v1/questions/{slug}/answers',
+    { params: { slug }, query: { page } as AnswersQuery },
+    keepPrevious,
+  )
 }
-
-
-
-

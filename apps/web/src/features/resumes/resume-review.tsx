@@ -1,15 +1,15 @@
-import { keyOf } from '../../app/base/query.ts'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { resumePartNames } from '@rise/contract/resumes/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
+import { invalidate, keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { askAgainForStory, changeBetween, ownStoryQuery } from '../professionals/index.ts'
+import { changeBetween, ownStoryQuery } from '../professionals/index.ts'
 import { type FittedReading, fitReading } from './fit-reading.ts'
 import { type ReadingPart, storyWith } from './reading-parts.ts'
 import { BasicsRow, editableParts } from './review/basics-row.tsx'
@@ -193,7 +193,7 @@ function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
     const change = changeBetween(story, storyWith(story, parts))
     const { result } = await api('PATCH /api/v1/story', { body: { version: story.version, ...change } })
     queryClient.setQueryData(keyOf('GET /api/v1/story'), result)
-    await askAgainForStory(queryClient, result.slug)
+    await invalidate(queryClient, ['GET /api/v1/professionals/{slug}/story'])
     showToast({
       id: 'story-saved',
       kind: 'success',

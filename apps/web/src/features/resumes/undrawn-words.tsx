@@ -1,7 +1,7 @@
-import { queryOf } from '../../app/base/query.ts'
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import { isSurelyDrawn } from '@rise/contract/resumes/limits'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf, separateBy } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 
 interface Props {
@@ -13,7 +13,13 @@ interface Props {
 export function UndrawnWords({ story, design }: Props) {
   const api = useApi()
   const { slug, updatedAt } = story
-  const { data, isError } = useQuery(queryOf(api, 'GET /api/v1/professionals/{slug}/undrawn-words', { params: { slug }, query: { design } }, { enabled: !isSurelyDrawn(JSON.stringify(story)) }))
+  const { data, isError } = useQuery({
+    ...separateBy(
+      queryOf(api, 'GET /api/v1/professionals/{slug}/undrawn-words', { params: { slug }, query: { design } }),
+      updatedAt,
+    ),
+    enabled: !isSurelyDrawn(JSON.stringify(story)),
+  })
   if (isError) return <Note>We couldn’t check whether the PDF can show every letter.</Note>
   if (!data || data.words.length === 0) return null
   return <Note>The PDF can’t show these words, because no font here has their letters: {data.words.join(', ')}</Note>

@@ -1,7 +1,7 @@
-import { queryOf } from '../../app/base/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { rememberInviter } from '../../app/session/sign-up.ts'

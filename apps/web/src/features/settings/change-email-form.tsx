@@ -1,6 +1,6 @@
-import { keyOf } from '../../app/base/query.ts'
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useDraft } from '../../app/forms/use-draft.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -23,7 +23,7 @@ export function ChangeEmailForm({ account, onDone }: { account: AccountSettings;
     send: async (body) => {
       await api('PUT /api/v1/account/email', { body })
       forgetDraft()
-      await queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/account') })
+      await invalidate(queryClient, ['GET /api/v1/account'])
       onDone()
     },
   })

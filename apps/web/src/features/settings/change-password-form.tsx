@@ -1,6 +1,6 @@
-import { queryOf } from '../../app/base/query.ts'
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
@@ -25,9 +25,7 @@ export function ChangePasswordForm({ account, onDone }: { account: AccountSettin
       await api('PUT /api/v1/account/password', { body })
       showToast({ kind: 'success', title: 'Your password was changed. All other devices are logged out.' })
       onDone()
-      await Promise.all(
-        [queryOf(api, 'GET /api/v1/account'), queryOf(api, 'GET /api/v1/account/sessions')].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
-      )
+      await invalidate(queryClient, ['GET /api/v1/account', 'GET /api/v1/account/sessions'])
     },
   })
   return (

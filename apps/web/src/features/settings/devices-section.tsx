@@ -1,7 +1,7 @@
-import { queryOf, keyOf } from '../../app/base/query.ts'
 import type { Device } from '@rise/contract/session/account/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -39,7 +39,7 @@ function DeviceRow({ device }: { device: Device }) {
   const end = useMutation({
     mutationFn: () => api('DELETE /api/v1/account/sessions/{id}', { params: { id: device._id } }),
     onError: (error) => showToast({ id: 'form', kind: 'failure', title: error.message }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/account/sessions') }),
+    onSettled: () => invalidate(queryClient, ['GET /api/v1/account/sessions']),
   })
   return (
     <>

@@ -1,5 +1,5 @@
-import { keyOf, queryOf } from '../../app/base/query.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keyOf, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { showToast } from '../../ui/base/toast.ts'

@@ -1,6 +1,6 @@
-import { keyOf } from '../../app/base/query.ts'
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { TextLink } from '../../ui/base/link.tsx'

@@ -1,8 +1,8 @@
-import { queryOf } from '../../app/base/query.ts'
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import type { SecondFactorSetup } from '@rise/contract/session/second-factor/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { saveFile } from '../../app/save-file.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -86,12 +86,8 @@ export function RenewRecoveryCodes({ onDone }: { onDone: () => void }) {
 }
 
 function useRefresh(): () => Promise<void> {
-  const api = useApi()
   const queryClient = useQueryClient()
-  return async () => {
-    const changed = [queryOf(api, 'GET /api/v1/account/second-factor'), queryOf(api, 'GET /api/v1/account/sessions')]
-    await Promise.all(changed.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
-  }
+  return () => invalidate(queryClient, ['GET /api/v1/account/second-factor', 'GET /api/v1/account/sessions'])
 }
 
 interface BeginProps {

@@ -1,7 +1,7 @@
-import { queryOf } from '../../app/base/query.ts'
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -17,7 +17,12 @@ const Renew = lazy(async () => ({ default: (await import('./second-factor-parts.
 
 /** Two-step verification: off, or on with its recovery codes. */
 export function SecondFactorRow({ account }: { account: AccountSettings }) {
-  const { data: factor, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/account/second-factor'))
+  const {
+    data: factor,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/account/second-factor'))
   const [open, setOpen] = useState<'set-up' | 'remove' | 'renew'>()
   if (!factor) {
     if (!isError) return null

@@ -1,7 +1,7 @@
-import { keyOf } from '../../app/base/query.ts'
 import type { InputOf } from '@rise/contract/contract'
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 

@@ -1,7 +1,7 @@
-import { queryOf } from '../../app/base/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { ChipLink } from '../../ui/base/chip.tsx'

@@ -1,7 +1,7 @@
-import { queryOf } from '../../app/base/query.ts'
 import type { SmartApplyJob } from '@rise/contract/smart-apply/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { keepPrevious, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { CardLink } from '../../ui/base/card.tsx'
@@ -17,7 +17,9 @@ import { wayWords } from './words.ts'
 export function FittingJobs() {
   const [search] = useSearchParams()
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
-  const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/smart-apply/jobs', { query: { page } }, { placeholderData: keepPreviousData }))
+  const { data, isError, isFetching, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/smart-apply/jobs', { query: { page } }, keepPrevious),
+  )
   if (isError) {
     return <FailedBlock title="Couldn’t load your jobs" onRetry={() => void refetch()} retrying={isFetching} />
   }

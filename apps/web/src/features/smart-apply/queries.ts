@@ -1,18 +1,11 @@
-import { queryOf } from '../../app/base/query.ts'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Api } from '../../app/base/api.ts'
+import type { ReadKey } from '../../app/base/query.ts'
 
-/** Everything here is the member's own, and begins with this key. */
-export const SMART_APPLY = 'smart-apply'
-
-
-
-
-
-
-
-
-
-
-
-
+/** What the member's own pages of smart apply show. */
+export const smartApplyKeys: readonly ReadKey[] = [
+  'GET /api/v1/smart-apply',
+  'GET /api/v1/smart-apply/details',
+  'GET /api/v1/smart-apply/jobs',
+  'GET /api/v1/smart-apply/jobs/{slug}',
+  'GET /api/v1/auto-apply',
+  'GET /api/v1/auto-apply/preview',
+]

@@ -1,5 +1,5 @@
-import { queryOf } from '../../app/base/query.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'

@@ -1,18 +1,17 @@
-import { queryOf } from '../../base/query.ts'
 import type { ActingAs } from '@rise/contract/companies/team/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeftRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../../ui/base/toast.ts'
 import { MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
+import { queryOf } from '../../base/query.ts'
 import { useApi } from '../../base/settings.tsx'
 import { homeOf } from '../../session/addresses.ts'
-import { principalOf, useCurrentUser, useSessionStore } from '../../session/use-session.tsx'
+import { principalOf, useSessionStore } from '../../session/use-session.tsx'
 
 /** The other actors that the account may act for; empty for most people, who act for one only. */
 export function ActorSwitch() {
   const api = useApi()
-  const user = useCurrentUser()
   const session = useSessionStore()
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -1,10 +1,10 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { AnalyticsTable } from '@rise/contract/admin/analytics/kinds'
 import type { Analytics, NamedCount } from '@rise/contract/admin/analytics/shapes'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
@@ -24,7 +24,7 @@ import { FunnelTable } from './funnel-table.tsx'
 import { JobsTable } from './jobs-table.tsx'
 import { NamedTable } from './named-table.tsx'
 import { dayInWords, hasPartHours, percentOf } from './period-words.ts'
-import { type AnalyticsInput } from './queries.ts'
+import type { AnalyticsInput } from './queries.ts'
 import { ANALYTICS, RangeChoice, rangeNames } from './range-choice.tsx'
 import { TotalsList } from './totals-list.tsx'
 
@@ -43,7 +43,14 @@ function Numbers() {
   const view = viewOf(useLocation().search, rangeNames)
   // The server says which values there are; an address with others is refused and says so.
   const range = { zone: ownZone(), ...view } as AnalyticsInput
-  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/analytics', { query: range }, { placeholderData: keepPreviousData, retry: false }))
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery(
+    queryOf(
+      useApi(),
+      'GET /api/v1/admin/analytics',
+      { query: range },
+      { placeholderData: keepPreviousData, retry: false },
+    ),
+  )
   const step = useLoadingStep(isPending)
   if (error instanceof ApiError && error.status === 400) {
     return (

@@ -1,5 +1,5 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'

@@ -1,10 +1,10 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { AdminCompany } from '@rise/contract/admin/companies/shapes'
 import { hasPermission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
@@ -22,7 +22,7 @@ import { planName } from '../members/member-name.ts'
 import { COMPANIES, companyFilters, companyHref } from './companies-address.ts'
 import { CompanyMarks } from './company-marks.tsx'
 import { ManyActs } from './many-acts.tsx'
-import { type CompanyFilter } from './queries.ts'
+import type { CompanyFilter } from './queries.ts'
 
 /** Every company, found by any part of its name or website. */
 export function CompaniesPage() {
@@ -47,7 +47,11 @@ function Companies() {
   // The server says which values there are; an address with others is refused and says so.
   const filter = filtersOf(view) as CompanyFilter
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
-  const found = useQuery({ ...queryOf(api, 'GET /api/v1/admin/companies', { query }), placeholderData: keepPreviousData, retry: false })
+  const found = useQuery({
+    ...queryOf(api, 'GET /api/v1/admin/companies', { query }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
   return (
     <>
       <Filters view={view} />

@@ -1,10 +1,10 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { CompanyStory } from '@rise/contract/admin/companies/shapes'
 import { hasPermission } from '@rise/contract/policy'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
@@ -33,7 +33,10 @@ import { useCompanyAct } from './queries.ts'
 /** One company’s whole story, and what admins do about it. */
 export function CompanyPage() {
   const { id = '' } = useParams()
-  const { data, error, isFetching, isPending, refetch } = useQuery({ ...queryOf(useApi(), 'GET /api/v1/admin/companies/{id}', { params: { id } }), retry: false })
+  const { data, error, isFetching, isPending, refetch } = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/admin/companies/{id}', { params: { id } }),
+    retry: false,
+  })
   const step = useLoadingStep(isPending)
   if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) {
     return <ErrorBody status={404} />

@@ -1,7 +1,7 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { type MailState, mailStates } from '@rise/contract/mailings/kinds'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'

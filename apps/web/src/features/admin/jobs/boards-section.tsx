@@ -1,5 +1,5 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { AdminBoard, BoardReading } from '@rise/contract/admin/jobs/shapes'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -19,7 +19,7 @@ export function BoardsSection() {
       things="boards"
       states={states}
       searchLabel="Address or company"
-      queryOf={(query) => queryOf(api, 'GET /api/v1/admin/job-boards', { query }, { placeholderData: keepPreviousData })}
+      queryOf={(query) => queryOf(api, 'GET /api/v1/admin/job-boards', { query }, keepPrevious)}
     >
       {(boards) =>
         boards.length === 0 ? null : (

@@ -1,6 +1,6 @@
-import { pagesOf } from '../../../app/base/query.ts'
 import { memberDeeds } from '@rise/contract/admin/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'

@@ -1,10 +1,10 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { MemberStory } from '@rise/contract/admin/members/shapes'
 import { hasPermission } from '@rise/contract/policy'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
@@ -32,7 +32,10 @@ import { StandingBadge } from './standing-badge.tsx'
 /** One member's whole story, and how to help. */
 export function MemberPage() {
   const { id = '' } = useParams()
-  const { data, error, isFetching, isPending, refetch } = useQuery({ ...queryOf(useApi(), 'GET /api/v1/admin/members/{id}', { params: { id } }), retry: false })
+  const { data, error, isFetching, isPending, refetch } = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/admin/members/{id}', { params: { id } }),
+    retry: false,
+  })
   const step = useLoadingStep(isPending)
   if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) {
     return <ErrorBody status={404} />

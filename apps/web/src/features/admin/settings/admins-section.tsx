@@ -1,8 +1,8 @@
-import { queryOf, keyOf } from '../../../app/base/query.ts'
 import { type AdminRole, adminRoleNames, adminRoles } from '@rise/contract/session/admins/kinds'
 import type { AdminAccount } from '@rise/contract/session/admins/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { useContractForm } from '../../../app/forms/use-contract-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -129,7 +129,7 @@ function Invitation({ onDone }: { onDone: () => void }) {
         ...(outbox && { action: { label: 'Open the outbox', to: '/dev/mail' } }),
       })
       onDone()
-      await queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/admin/admins') })
+      await invalidate(queryClient, ['GET /api/v1/admin/admins'])
     },
   })
   return (

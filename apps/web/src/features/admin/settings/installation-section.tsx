@@ -1,7 +1,7 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { ConfiguredSetting, Installation } from '@rise/contract/admin/installation/shapes'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'

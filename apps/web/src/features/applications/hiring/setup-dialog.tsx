@@ -1,4 +1,3 @@
-import { keyOf } from '../../../app/base/query.ts'
 import { MOST_STAGES } from '@rise/contract/applications/limits'
 import { type StageKind, stageKinds } from '@rise/contract/applications/setup/kinds'
 import type { HiringSetup } from '@rise/contract/applications/setup/shapes'
@@ -6,6 +5,7 @@ import { stageNames } from '@rise/contract/applications/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
@@ -67,7 +67,10 @@ function StagesEditor({ slug, stages: known }: { slug: string; stages: HiringSet
         .result,
     onSuccess(now) {
       queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/hiring-setup', { params: { slug } }), now)
-      void queryClient.invalidateQueries({ queryKey: ['applicants', slug] })
+      void invalidate(queryClient, [
+        'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants',
+        'GET /api/v1/companies/{slug}/applications/{id}',
+      ])
       showToast({ id: 'setup', kind: 'success', title: 'Stages saved.' })
     },
   })

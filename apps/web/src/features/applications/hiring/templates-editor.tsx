@@ -1,4 +1,3 @@
-import { keyOf } from '../../../app/base/query.ts'
 import { LONGEST_MESSAGE } from '@rise/contract/applications/limits'
 import { type TemplatePurpose, templatePurposes } from '@rise/contract/applications/setup/kinds'
 import type { MessageTemplate } from '@rise/contract/applications/setup/shapes'
@@ -6,13 +5,13 @@ import { placeholders } from '@rise/contract/applications/setup/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { hiringSetupQuery } from '../queries.ts'
 
 const purposeNames: Readonly<Record<TemplatePurpose, string>> = { message: 'Message', decline: 'Decline' }
 

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { queryOf } from '../../../app/base/query.ts'
+
 import type { ClaimWays } from '@rise/contract/companies/claims/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Api } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
 import { AskAdmins } from './ask-admins.tsx'

@@ -1,8 +1,8 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { ClaimWays } from '@rise/contract/companies/claims/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { loginHref } from '../../../app/session/addresses.ts'
 import { useCurrentUser, useSession, useVerdict } from '../../../app/session/use-session.tsx'
@@ -71,7 +71,7 @@ function RequestForm({ ways: { slug, companyName, request }, onSent }: { ways: C
     initial: { reason: request?.reason ?? '' },
     send: async (body) => {
       await api('POST /api/v1/companies/{slug}/claim/request', { params: { slug }, body })
-      await queryClient.invalidateQueries(queryOf(api, 'GET /api/v1/companies/{slug}/claim', { params: { slug } }))
+      await invalidate(queryClient, ['GET /api/v1/companies/{slug}/claim'])
       onSent()
     },
   })

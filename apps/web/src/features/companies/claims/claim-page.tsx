@@ -1,7 +1,7 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { ClaimWays } from '@rise/contract/companies/claims/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useParams } from 'react-router'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'

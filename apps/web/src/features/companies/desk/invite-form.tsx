@@ -1,6 +1,6 @@
-import { keyOf } from '../../../app/base/query.ts'
 import type { TeamMember } from '@rise/contract/companies/team/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -24,7 +24,7 @@ export function InviteForm({ slug }: { slug: string }) {
     send: async (body) => {
       await api('POST /api/v1/companies/{slug}/team/invitations', { params: { slug }, body })
       form.reset({ email: '', role: body.role })
-      await queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}/team', { params: { slug } }) })
+      await invalidate(queryClient, ['GET /api/v1/companies/{slug}/team'])
       showToast({
         kind: 'success',
         title: `You invited ${body.email}.`,

@@ -1,6 +1,6 @@
-import { keyOf } from '../../../app/base/query.ts'
 import type { TeamInvitation } from '@rise/contract/companies/team/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -15,7 +15,7 @@ export function OpenInvitations({ slug, invitations }: { slug: string; invitatio
     mutationFn: (id: string) => api('DELETE /api/v1/companies/{slug}/team/invitations/{id}', { params: { slug, id } }),
     onError: ({ message }) =>
       void showToast({ kind: 'failure', title: 'Couldn’t withdraw it. Try again.', description: message }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}/team', { params: { slug } }) }),
+    onSettled: () => invalidate(queryClient, ['GET /api/v1/companies/{slug}/team']),
   })
   return (
     <section aria-labelledby="invitations-title">

@@ -1,9 +1,9 @@
-import { keyOf, queryOf } from '../../../app/base/query.ts'
 import type { CompanyOptions } from '@rise/contract/companies/endpoints'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../../app/base/api.ts'
+import { invalidate, keyOf, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ConflictNotice } from '../../../app/forms/conflict-notice.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
@@ -41,13 +41,15 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
       setVersion(result.version)
       setTheirs(undefined)
       queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/desk', { params: { slug: desk.slug } }), result)
-      void queryClient.invalidateQueries({ queryKey: ['company-desk', desk.slug, 'preview'] })
-      void queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}', { params: { slug: desk.slug } }) })
+      void invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk/preview', 'GET /api/v1/companies/{slug}'])
       void session.check()
       showToast({ id: 'company-page', kind: 'success', title: 'Page saved.' })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'page-changed') {
-        const fresh = await queryClient.fetchQuery({ ...queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug: desk.slug } }), staleTime: 0 })
+        const fresh = await queryClient.fetchQuery({
+          ...queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug: desk.slug } }),
+          staleTime: 0,
+        })
         setTheirs(fresh)
         setVersion(fresh.version)
       }

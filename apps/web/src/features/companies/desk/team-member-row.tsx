@@ -1,9 +1,9 @@
-import { keyOf } from '../../../app/base/query.ts'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { TeamMember } from '@rise/contract/companies/team/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -95,8 +95,7 @@ function useChange({ slug }: CompanyDesk, { _id: id, name }: TeamMember) {
       (await api('PATCH /api/v1/companies/{slug}/team/{id}', { params: { slug, id }, body })).result,
     onSuccess: (team, { role }) => {
       queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/team', { params: { slug } }), team)
-      void queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}/desk', { params: { slug } }), exact: true })
-      void queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}', { params: { slug } }) })
+      void invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk', 'GET /api/v1/companies/{slug}'])
       if (role) showToast({ kind: 'success', title: `${name} is ${role === 'recruiter' ? 'a' : 'an'} ${role} now.` })
     },
     onError: ({ message }) =>
@@ -122,7 +121,7 @@ function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick
       setAsked(false)
       if (!self) {
         showToast({ kind: 'success', title: `${name} is no longer on the team.` })
-        await queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}/team', { params: { slug } }) })
+        await invalidate(queryClient, ['GET /api/v1/companies/{slug}/team'])
         return
       }
       showToast({ kind: 'success', title: `You’ve left the ${fields.companyName} team. Log in to continue.` })

@@ -1,9 +1,9 @@
-import { keyOf, queryOf } from '../../../app/base/query.ts'
 import type { DomainProof } from '@rise/contract/companies/claims/shapes'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -106,7 +106,7 @@ function Shown({ label, text }: { label: string; text: string }) {
 
 function Check({ by, slug, children }: { by: 'file' | 'record'; slug: string; children: string }) {
   const api = useApi()
-  const onProven = useOnProven(slug)
+  const onProven = useOnProven()
   const check = useMutation({
     mutationFn: () => api(`POST /api/v1/companies/{slug}/proof/${by}`, { params: { slug } }),
     onSuccess: onProven,
@@ -126,7 +126,7 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
   const api = useApi()
   const [search, setSearch] = useSearchParams()
   const token = search.get('prove')
-  const onProven = useOnProven(desk.slug)
+  const onProven = useOnProven()
   const begun = useRef(false)
   const { mutate, error } = useMutation({
     mutationFn: (given: string) =>
@@ -143,11 +143,10 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
   return error && desk.verifiedDomain === null ? <Notice tone="danger">{error.message}</Notice> : null
 }
 
-function useOnProven(slug: string): () => Promise<void> {
-  const api = useApi()
+function useOnProven(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
-    await queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}/desk', { params: { slug } }) })
+    await invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk'])
     showToast({ kind: 'success', title: 'Your page is verified.' })
   }
 }

@@ -1,6 +1,6 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'

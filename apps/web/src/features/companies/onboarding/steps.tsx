@@ -1,9 +1,9 @@
-import { queryOf, keyOf } from '../../../app/base/query.ts'
 import type { CompanyOptions } from '@rise/contract/companies/endpoints'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
+import { keyOf, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { focusHeading } from '../../../app/page/focus-heading.ts'
 import { useCurrentUser, useSessionStore } from '../../../app/session/use-session.tsx'
@@ -76,7 +76,12 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
   const index = Math.min(steps.length, Math.max(1, Math.trunc(Number(asked)) || 1)) - 1
   const step = steps[index]
   useHeadingOf(index)
-  const { data: desk, error, isFetching, refetch } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug } }))
+  const {
+    data: desk,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug } }))
   const { data: options } = useQuery(companyOptionsQuery(api))
   const may = useTeamMay(desk)
   // The first step has an address of its own: Back from the second leads to it, not onward again.
@@ -154,7 +159,10 @@ function StepForm({ step, index, desk, options, slots }: FormProps) {
     initial: pageValuesOf(desk),
     send: async (values) => {
       // The newest version: a step touches only its own fields.
-      const { version } = await queryClient.fetchQuery({ ...queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug } }), staleTime: 0 })
+      const { version } = await queryClient.fetchQuery({
+        ...queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug } }),
+        staleTime: 0,
+      })
       const page = Object.fromEntries(step.names.map((name) => [name, values[name]]))
       const { result } = await api('PATCH /api/v1/companies/{slug}/page', { params: { slug }, body: { version, page } })
       queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/desk', { params: { slug } }), result)

@@ -1,10 +1,10 @@
-import { keyOf } from '../../../app/base/query.ts'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { BoardLook } from '@rise/contract/postings/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -128,7 +128,7 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
     mutationFn: () => api('POST /api/v1/companies/{slug}/boards', { params: { slug }, body: { url } }),
     onSuccess: async () => {
       onDone()
-      await queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}/boards', { params: { slug } }) })
+      await invalidate(queryClient, ['GET /api/v1/companies/{slug}/boards'])
       showToast({
         kind: 'success',
         title: 'We’re importing your jobs.',

@@ -1,4 +1,3 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { WrittenJob } from '@rise/contract/postings/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,6 +5,7 @@ import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { MissingPage } from '../../../app/error/missing-page.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
@@ -33,7 +33,19 @@ export function PreviewJobPage() {
 
 function Preview({ desk: { slug }, id }: { desk: CompanyDesk; id: string }) {
   const api = useApi()
-  const { data: page, error, isFetching, refetch } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}/written-jobs/{id}/preview', { params: { slug, id } }, { refetchOnMount: 'always', retry: false }))
+  const {
+    data: page,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(
+    queryOf(
+      api,
+      'GET /api/v1/companies/{slug}/written-jobs/{id}/preview',
+      { params: { slug, id } },
+      { refetchOnMount: 'always', retry: false },
+    ),
+  )
   const { data: job } = useQuery(writtenJobQuery(api, slug, id))
   if (error instanceof ApiError && error.status < 500 && error.status > 0) {
     if (error.status !== 400) return <MissingPage />

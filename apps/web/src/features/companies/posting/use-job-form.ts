@@ -1,9 +1,9 @@
-import { keyOf } from '../../../app/base/query.ts'
 import type { ReadableField } from '@rise/contract/postings/kinds'
 import { wasPublished } from '@rise/contract/postings/policy'
 import type { WrittenJob } from '@rise/contract/postings/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import type { ListEntry } from '../../../ui/fields/list-entry.ts'
@@ -93,8 +93,11 @@ export function useJobForm(slug: string, saved: WrittenJob | undefined, onSaved:
         params,
         body: { version, ...body },
       })
-      queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/written-jobs/{id}', { params: { slug, id } }), result)
-      void queryClient.invalidateQueries({ queryKey: ['company-desk', slug, 'jobs'] })
+      queryClient.setQueryData(
+        keyOf('GET /api/v1/companies/{slug}/written-jobs/{id}', { params: { slug, id } }),
+        result,
+      )
+      void invalidate(queryClient, ['GET /api/v1/companies/{slug}/jobs'])
       onSaved(result)
       return result
     },

@@ -1,4 +1,3 @@
-import { keyOf } from '../../../app/base/query.ts'
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { Block, BlockContent } from '@rise/contract/company-blocks/fields'
 import { type BlockKind, blockKinds } from '@rise/contract/company-blocks/kinds'
@@ -9,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { MissingPage } from '../../../app/error/missing-page.tsx'
@@ -110,7 +110,7 @@ function Editor({ saved, draft, companyName }: EditorProps) {
     async send(body) {
       const params = { slug, id }
       const { result } = await api('PUT /api/v1/companies/{slug}/block-draft/{id}', { params, body })
-      void queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/companies/{slug}/block-draft', { params: { slug } }) })
+      void invalidate(queryClient, ['GET /api/v1/companies/{slug}/block-draft'])
       return { ...result, _id: id }
     },
     latest,

@@ -1,4 +1,3 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { Company } from '@rise/contract/companies/shapes'
 import type { CoverLook, PageTab } from '@rise/contract/company-blocks/kinds'
 import { tabWords } from '@rise/contract/company-blocks/words'
@@ -6,6 +5,7 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { CSSProperties, ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Api } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Anchor } from '../../../ui/base/anchor.tsx'
 import { accentStyle } from './accent-style.ts'
@@ -19,11 +19,15 @@ export async function loadBuiltPage(
   { api, queryClient }: { api: Api; queryClient: QueryClient },
   { slug, builtPage }: BuiltCompany,
 ): Promise<void> {
-  if (builtPage !== null) await queryClient.prefetchQuery(queryOf(api, 'GET /api/v1/companies/{slug}/blocks', { params: { slug } }))
+  if (builtPage !== null)
+    await queryClient.prefetchQuery(queryOf(api, 'GET /api/v1/companies/{slug}/blocks', { params: { slug } }))
 }
 
 function useBuiltPage({ slug, companyName, builtPage }: BuiltCompany) {
-  const { data } = useQuery({ ...queryOf(useApi(), 'GET /api/v1/companies/{slug}/blocks', { params: { slug } }), enabled: builtPage !== null })
+  const { data } = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/companies/{slug}/blocks', { params: { slug } }),
+    enabled: builtPage !== null,
+  })
   return data && { layout: data.layout, material: materialOf(data.material, { slug, companyName }) }
 }
 

@@ -1,8 +1,8 @@
-import { queryOf, keyOf } from '../../../app/base/query.ts'
 import type { PageConsent } from '@rise/contract/company-blocks/shapes'
 import { blockWords } from '@rise/contract/company-blocks/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
@@ -15,7 +15,9 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 
 /** The companies that would like to name the viewer on their page, and those that may. */
 export function ConsentsPage() {
-  const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/page-consents', {}, { refetchOnMount: 'always' }))
+  const { data, isError, isFetching, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/page-consents', {}, presentVersion),
+  )
   return (
     <div className="mx-auto flex w-full max-w-feed flex-col gap-6 px-gutter py-8 md:py-12">
       <PageHead title="Company pages about you" noindex />
@@ -77,8 +79,8 @@ function Consent({ consent: { _id: id, company, kind, state, words } }: { consen
     setBusy(agree)
     try {
       await api('PUT /api/v1/page-consents/{id}', { params: { id }, body: { agree } })
-      await queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/page-consents') })
-      void queryClient.invalidateQueries({ queryKey: ['company-blocks', company.slug] })
+      await invalidate(queryClient, ['GET /api/v1/page-consents'])
+      void invalidate(queryClient, ['GET /api/v1/companies/{slug}/blocks'])
     } catch (error) {
       showToast({ id: 'consent', kind: 'failure', title: error instanceof Error ? error.message : 'Try again.' })
     }

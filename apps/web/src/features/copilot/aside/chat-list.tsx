@@ -1,9 +1,9 @@
-import { keyOf, queryOf } from '../../../app/base/query.ts'
 import { LONGEST_TITLE } from '@rise/contract/copilot/limits'
 import type { CopilotChat } from '@rise/contract/copilot/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
@@ -65,7 +65,7 @@ function ChatActs({ chat }: { chat: CopilotChat }) {
   const [deleting, setDeleting] = useState(false)
   const params = { id: chat._id }
   const onError = ({ message }: Error) => void showToast({ kind: 'failure', title: message })
-  const refresh = () => queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/copilot') })
+  const refresh = () => invalidate(queryClient, ['GET /api/v1/copilot'])
   const rename = useMutation({
     mutationFn: (title: string) => api('PATCH /api/v1/copilot/chats/{id}', { params, body: { title } }),
     onSuccess: async () => {
@@ -83,7 +83,9 @@ function ChatActs({ chat }: { chat: CopilotChat }) {
     onError,
   })
   async function save() {
-    const whole = await queryClient.fetchQuery(queryOf(api, 'GET /api/v1/copilot/chats/{id}', { params: { id: chat._id } }))
+    const whole = await queryClient.fetchQuery(
+      queryOf(api, 'GET /api/v1/copilot/chats/{id}', { params: { id: chat._id } }),
+    )
     const { saveJson } = await import('../../../app/save-json.ts')
     saveJson(`copilot-${chat._id}.json`, whole)
   }

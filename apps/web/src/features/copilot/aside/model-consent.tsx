@@ -1,7 +1,7 @@
-import { keyOf, queryOf } from '../../../app/base/query.ts'
 import { CONSENT_TERMS, PROMPT_DAYS } from '@rise/contract/copilot/limits'
 import type { CopilotState } from '@rise/contract/copilot/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -16,12 +16,18 @@ export function ModelConsent({ state: { model, agreed, prompts } }: { state: Cop
   const change = useMutation({
     mutationFn: (next: boolean) =>
       api('PUT /api/v1/copilot/consent', { body: { agreed: next, provider, terms: CONSENT_TERMS } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/copilot') }),
+    onSuccess: () => invalidate(queryClient, ['GET /api/v1/copilot']),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
   const clear = useMutation({
     mutationFn: () => api('DELETE /api/v1/copilot/prompts', {}),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['copilot'] }),
+    onSuccess: () =>
+      invalidate(queryClient, [
+        'GET /api/v1/copilot',
+        'GET /api/v1/copilot/chats/{id}',
+        'GET /api/v1/copilot/prompts',
+        'GET /api/v1/copilot/tailored-resumes',
+      ]),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
   if (model === null && prompts === 0 && !agreed) return null

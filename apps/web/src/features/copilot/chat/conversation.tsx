@@ -1,10 +1,10 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { copilotTools } from '@rise/contract/copilot/kinds'
 import { LONGEST_REQUEST } from '@rise/contract/copilot/limits'
 import type { CopilotState } from '@rise/contract/copilot/shapes'
 import { toolNames } from '@rise/contract/copilot/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { type CopilotRequest, copilotMessageKey } from '../../../app/copilot-message.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -23,7 +23,10 @@ interface Props {
 /** A chat with the copilot. */
 export function Conversation({ chatId, state }: Props) {
   const queryClient = useQueryClient()
-  const query = useQuery({ ...queryOf(useApi(), 'GET /api/v1/copilot/chats/{id}', { params: { id: chatId ?? '' } }), enabled: chatId !== null })
+  const query = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/copilot/chats/{id}', { params: { id: chatId ?? '' } }),
+    enabled: chatId !== null,
+  })
   const { ask, asked, failure } = useAsk(chatId, state.agreed)
   const end = useRef<HTMLDivElement>(null)
   const messages = chatId === null ? [] : (query.data?.messages ?? [])

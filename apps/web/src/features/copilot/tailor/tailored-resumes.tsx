@@ -1,7 +1,7 @@
-import { queryOf, keyOf } from '../../../app/base/query.ts'
 import type { TailoredResume } from '@rise/contract/copilot/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
@@ -67,7 +67,7 @@ function Tailored({
     mutationFn: () => api('DELETE /api/v1/copilot/tailored-resumes/{id}', { params: { id } }),
     onSuccess: async () => {
       setDeleting(false)
-      await queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/copilot/tailored-resumes') })
+      await invalidate(queryClient, ['GET /api/v1/copilot/tailored-resumes'])
     },
     onError,
   })

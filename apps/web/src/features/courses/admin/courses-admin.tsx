@@ -1,5 +1,5 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { useState } from 'react'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -19,7 +19,7 @@ export function CoursesAdmin() {
         things="courses"
         states={{ public: 'In the catalog', hidden: 'Hidden' }}
         searchLabel="Title, provider or skill"
-        queryOf={(query) => queryOf(api, 'GET /api/v1/admin/courses', { query }, { placeholderData: keepPreviousData })}
+        queryOf={(query) => queryOf(api, 'GET /api/v1/admin/courses', { query }, keepPrevious)}
       >
         {(courses) => (
           <ul className="flex flex-col gap-2">

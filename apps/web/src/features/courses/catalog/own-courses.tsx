@@ -1,7 +1,7 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { learningStates } from '@rise/contract/courses/kinds'
 import { learningNames } from '@rise/contract/courses/words'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'

@@ -1,6 +1,6 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../../app/base/app-context.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { orPageError } from '../../../app/page/page-error.ts'
 import { courseHref } from '../courses-address.ts'
 import { reviewsQuery } from '../queries.ts'

@@ -1,17 +1,17 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { type LearningState, learningStates } from '@rise/contract/courses/kinds'
 import type { Course } from '@rise/contract/courses/shapes'
 import { learningNames } from '@rise/contract/courses/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { ForGuests, ForMembers } from '../../../app/navigation/audience.tsx'
 import { useCurrentUser, useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { courseKeys } from '../queries.ts'
 
 // Few visits finish a course.
 const Finished = lazy(async () => ({ default: (await import('./finished.tsx')).Finished }))
@@ -50,7 +50,7 @@ function OwnLearning({ course }: { course: Course }) {
   const mayChoose = useVerdict({ access: 'professional', confirmed: true }) === 'allowed'
   const params = { slug }
   const changed = () =>
-    Promise.all([queryClient.invalidateQueries(queryOf(api, 'GET /api/v1/courses/{slug}/me', { params: { slug } })), askAgainFor(queryClient, 'courses')])
+    Promise.all([invalidate(queryClient, ['GET /api/v1/courses/{slug}/me']), invalidate(queryClient, courseKeys)])
   // What was pressed last, until the server has answered.
   const [pressed, setPressed] = useState<LearningState>()
   const choose = useMutation({

@@ -2,15 +2,15 @@ import { hasPermission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { memberName } from '../../connections/index.ts'
 import { Byline } from '../../content/index.ts'
 import { ReportButton } from '../../moderation/index.ts'
-import { reviewsQuery } from '../queries.ts'
+import { courseKeys, reviewsQuery } from '../queries.ts'
 import { Stars } from '../stars.tsx'
 
 /** The ratings of members who finished a course. */
@@ -68,7 +68,7 @@ function DeleteWords({ id }: { id: string }) {
   const queryClient = useQueryClient()
   const clear = useMutation({
     mutationFn: () => api('DELETE /api/v1/admin/course-reviews/{id}', { params: { id } }),
-    onSuccess: () => askAgainFor(queryClient, 'courses'),
+    onSuccess: () => invalidate(queryClient, courseKeys),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
   return (

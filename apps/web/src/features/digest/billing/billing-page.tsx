@@ -1,5 +1,5 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { DashboardTabs } from '../../../app/navigation/member/dashboard-tabs.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'

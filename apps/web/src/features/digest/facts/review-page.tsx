@@ -1,7 +1,7 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { DigestFacts } from '@rise/contract/digest/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { DashboardTabs } from '../../../app/navigation/member/dashboard-tabs.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'

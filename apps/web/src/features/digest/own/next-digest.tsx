@@ -1,7 +1,7 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { LEAST_DIGEST_MATCH } from '@rise/contract/digest/limits'
 import type { MatchPartName } from '@rise/contract/match/kinds'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'

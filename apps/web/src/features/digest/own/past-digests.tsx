@@ -1,7 +1,7 @@
-import { pagesOf } from '../../../app/base/query.ts'
 import type { Digest } from '@rise/contract/digest/shapes'
 import { quietReason } from '@rise/contract/digest/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
@@ -10,7 +10,9 @@ import { DigestJobList } from '../digest-job-list.tsx'
 
 /** The digests that were sent, each with its jobs. */
 export function PastDigests() {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/digests'))
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    pagesOf(useApi(), 'GET /api/v1/digests'),
+  )
   const digests = data?.pages.flatMap(({ items }) => items) ?? []
   if (!data) return null
   return (

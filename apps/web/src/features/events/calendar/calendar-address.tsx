@@ -1,6 +1,6 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
@@ -14,7 +14,7 @@ export function CalendarAddress() {
   const queryClient = useQueryClient()
   const { data } = useQuery(queryOf(api, 'GET /api/v1/event-calendar'))
   const [address, setAddress] = useState<string>()
-  const again = () => queryClient.invalidateQueries(queryOf(api, 'GET /api/v1/event-calendar'))
+  const again = () => invalidate(queryClient, ['GET /api/v1/event-calendar'])
   const create = useMutation({
     mutationFn: () => api('POST /api/v1/event-calendar', {}),
     onSuccess({ result }) {

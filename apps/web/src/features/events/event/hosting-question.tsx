@@ -1,9 +1,9 @@
-import { keyOf } from '../../../app/base/query.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { eventKeys } from '../queries.ts'
 
 /** For a member whom the author asks to host the event, too. */
 export function HostingQuestion({ slug }: { slug: string }) {
@@ -16,7 +16,7 @@ export function HostingQuestion({ slug }: { slug: string }) {
         : api('DELETE /api/v1/events/{slug}/hosting', { params: { slug } }),
     async onSuccess({ result }) {
       queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}', { params: { slug } }), result)
-      await askAgainFor(queryClient, 'events')
+      await invalidate(queryClient, eventKeys)
     },
   })
   return (

@@ -1,6 +1,6 @@
-import { keyOf } from '../../../app/base/query.ts'
 import type { Event } from '@rise/contract/events/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useTopic } from '../../../app/socket/topics.ts'
 import { isOver } from '../time-in-words.ts'

@@ -1,7 +1,7 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { EventCard } from '@rise/contract/events/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Anchor } from '../../../ui/base/anchor.tsx'
@@ -20,7 +20,10 @@ export function OwnEvents() {
   const isMember = useVerdict({ access: 'auth' }) === 'allowed'
   const mayAnnounce = useVerdict({ access: 'creator' }) === 'allowed'
   const { data } = useQuery({ ...queryOf(api, 'GET /api/v1/own-events'), enabled: isMember })
-  const { data: drafts = [] } = useQuery({ ...queryOf(api, 'GET /api/v1/event-drafts', {}, { refetchOnMount: 'always' }), enabled: mayAnnounce })
+  const { data: drafts = [] } = useQuery({
+    ...queryOf(api, 'GET /api/v1/event-drafts', {}, presentVersion),
+    enabled: mayAnnounce,
+  })
   if (!data) return null
   const { hosting, going, waiting } = data
   return (

@@ -1,13 +1,11 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { InputOf, ReplyOf } from '@rise/contract/contract'
 import type { JobList } from '@rise/contract/jobs/kinds'
 import type { FilterOfManyValues } from '@rise/contract/jobs/search/kinds'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
-import { perMember } from '../../../app/base/per-member.ts'
+import { keepPrevious, keyOf, queryOf } from '../../../app/base/query.ts'
 import type { JobsView } from './jobs-view.ts'
 
-type JobsInput = NonNullable<InputOf<'GET /api/v1/jobs'>['query']>
 type FilterInput = NonNullable<InputOf<'GET /api/v1/job-counts'>['query']>
 export type JobsPageData = ReplyOf<'GET /api/v1/jobs'>['result']
 export type JobCounts = ReplyOf<'GET /api/v1/job-counts'>['result']
@@ -35,13 +33,15 @@ export function filterOf(view: JobsView): FilterInput {
 
 /** The page of open jobs that a view shows. The page stays as it stands in the address: the API refuses what is none. */
 export function viewQuery(api: Api, { sort, page, ...view }: JobsView) {
-  return queryOf(api, 'GET /api/v1/jobs', { query: { ...filterOf(view), ...(sort === 'newest' && { sort }), ...(page !== undefined && { page }) } })
+  return queryOf(api, 'GET /api/v1/jobs', {
+    query: { ...filterOf(view), ...(sort === 'newest' && { sort }), ...(page !== undefined && { page }) },
+  })
 }
 
 /** How many jobs each further filter would leave. */
 export function countsQuery(api: Api, view: JobsView) {
   const query = filterOf(view)
-  return queryOf(api, 'GET /api/v1/job-counts', { query }, { placeholderData: keepPreviousData })
+  return queryOf(api, 'GET /api/v1/job-counts', { query }, keepPrevious)
 }
 
 /** Places or companies that begin with these letters, with the jobs of the view that each would leave; without letters, the most usual. */
@@ -65,8 +65,7 @@ export function insightsQuery(api: Api, view: JobsView) {
 export function totalsQuery(api: Api, views: readonly JobsView[]) {
   const queries = views.map(filterOf)
   return queryOptions({
-    ...perMember,
-    queryKey: ['job-totals', queries],
+    queryKey: [...keyOf('GET /api/v1/jobs'), 'totals', queries],
     queryFn: () =>
       Promise.all(
         queries.map(async (query) => {
@@ -82,10 +81,6 @@ export function suggestionsQuery(api: Api, q: string) {
   return queryOf(api, 'GET /api/v1/job-suggestions', { query: { q } }, { staleTime: 60_000 })
 }
 
-
-
-
-
 const POPULAR = 6
 type Facets = ReplyOf<'GET /api/v1/job-facets'>['result']
 
@@ -99,7 +94,7 @@ export interface PopularJobs {
 export function popularQuery(api: Api) {
   const facetsOf = async (list: JobList) => (await api('GET /api/v1/job-facets', { query: { list } })).result
   return queryOptions({
-    queryKey: ['popular-jobs'],
+    queryKey: [...keyOf('GET /api/v1/job-facets'), 'popular'],
     queryFn: async (): Promise<PopularJobs> => {
       const [all, remote] = await Promise.all([facetsOf('all'), facetsOf('remote')])
       return {

@@ -1,9 +1,9 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { MOST_SEEN } from '@rise/contract/jobs/saving/limits'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
@@ -114,7 +114,7 @@ function SeenJobs() {
   }
   async function forget() {
     await api('DELETE /api/v1/seen-jobs', {})
-    await queryClient.invalidateQueries({ queryKey: ['own-jobs', 'seen'] })
+    await invalidate(queryClient, ['GET /api/v1/seen-jobs'])
   }
   return (
     <Section

@@ -1,9 +1,9 @@
-import { pagesOf } from '../../../app/base/query.ts'
 import { LONGEST_NOTE } from '@rise/contract/jobs/saving/limits'
 import type { SavedJob } from '@rise/contract/jobs/saving/shapes'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
+import { invalidate, pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { CardLink } from '../../../ui/base/card.tsx'
@@ -115,7 +115,7 @@ function Note({ saved: { job, note, nextOn } }: Pick<RowProps, 'saved'>) {
     mutationFn: (body: NonNullable<typeof memo>) =>
       api('PUT /api/v1/saved-jobs/{id}/note', { params: { id: job._id }, body }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['own-jobs', 'saved'] })
+      await invalidate(queryClient, ['GET /api/v1/saved-jobs'])
       setMemo(undefined)
     },
   })

@@ -1,16 +1,16 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { LONGEST_HIRING_WORDS } from '@rise/contract/layoffs/limits'
 import type { Hiring } from '@rise/contract/layoffs/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { layoffKeys } from '../queries.ts'
 
 /** What an employer on Pro offers to the people affected. */
 export function OfferForm({ slug, company }: { slug: string; company: string }) {
@@ -27,7 +27,10 @@ function Fields({ slug, company, offer }: { slug: string; company: string; offer
   const [chosen, setChosen] = useState<readonly string[]>(offer?.jobs.map(({ _id }) => _id) ?? [])
   const changed = async (title: string) => {
     showToast({ kind: 'success', title })
-    await Promise.all([queryClient.invalidateQueries(queryOf(api, 'GET /api/v1/layoffs/{slug}/hiring', { params: { slug } })), askAgainFor(queryClient, 'layoffs')])
+    await Promise.all([
+      invalidate(queryClient, ['GET /api/v1/layoffs/{slug}/hiring']),
+      invalidate(queryClient, layoffKeys),
+    ])
   }
   const params = { slug }
   const save = useMutation({

@@ -1,17 +1,17 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { type AffectedAudience, affectedAudiences } from '@rise/contract/layoffs/kinds'
 import { AFFECTED_DAYS } from '@rise/contract/layoffs/limits'
 import type { OwnAffected } from '@rise/contract/layoffs/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useCurrentUser, useSession, useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { dayInWords } from '../layoff-words.ts'
+import { layoffKeys } from '../queries.ts'
 
 const words: Readonly<Record<AffectedAudience, { readonly label: string; readonly hint: string }>> = {
   everyone: { label: 'Everyone', hint: 'You’re listed on this page, for guests too.' },
@@ -59,7 +59,7 @@ function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
   const [audience, setAudience] = useState<AffectedAudience>(own?.audience ?? 'no-one')
   const params = { slug }
   const changed = async (said: string) => {
-    await Promise.all([queryClient.invalidateQueries(queryOf(api, 'GET /api/v1/layoffs/{slug}/me', { params: { slug } })), askAgainFor(queryClient, 'layoffs')])
+    await Promise.all([invalidate(queryClient, ['GET /api/v1/layoffs/{slug}/me']), invalidate(queryClient, layoffKeys)])
     showToast({ kind: 'success', title: said })
   }
   const save = useMutation({

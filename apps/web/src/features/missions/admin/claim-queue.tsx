@@ -1,6 +1,6 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { AdminClaim } from '@rise/contract/missions/admin/shapes'
 import { claimStateNames, illustrationStyleNames } from '@rise/contract/missions/words'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -18,7 +18,7 @@ export function ClaimQueue() {
       things="claims"
       states={claimStateNames}
       searchLabel="Member’s name"
-      queryOf={(query) => queryOf(api, 'GET /api/v1/admin/reward-claims', { query }, { placeholderData: keepPreviousData })}
+      queryOf={(query) => queryOf(api, 'GET /api/v1/admin/reward-claims', { query }, keepPrevious)}
       nothing={(state) => (state === 'waiting' ? 'No claims waiting.' : 'No claims found.')}
     >
       {(claims) => (

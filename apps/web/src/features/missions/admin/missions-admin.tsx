@@ -1,6 +1,6 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { missionStates } from '@rise/contract/missions/kinds'
 import { useState } from 'react'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -31,7 +31,7 @@ export function MissionsAdmin() {
           things="missions"
           states={{ [running]: 'Running', [ended]: 'Ended' }}
           searchLabel="Title or key"
-          queryOf={(query) => queryOf(api, 'GET /api/v1/admin/missions', { query }, { placeholderData: keepPreviousData })}
+          queryOf={(query) => queryOf(api, 'GET /api/v1/admin/missions', { query }, keepPrevious)}
         >
           {(missions) => (
             <ul className="flex flex-col gap-2">

@@ -1,6 +1,6 @@
-import { pagesOf } from '../../../app/base/query.ts'
 import { pointsInWords } from '@rise/contract/missions/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -8,7 +8,9 @@ import { MissionIcon } from '../mission-icon.tsx'
 
 /** How the member's points came about. Nothing before the first ones. */
 export function PointsSection() {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/missions/points'))
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    pagesOf(useApi(), 'GET /api/v1/missions/points'),
+  )
   const items = data?.pages.flatMap((page) => page.items) ?? []
   if (items.length === 0) return null
   return (

@@ -1,8 +1,8 @@
-import { keyOf } from '../../../app/base/query.ts'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Api, ApiError } from '../../../app/base/api.ts'
-import { askAgainForStory, changeBetween, ownStoryQuery } from '../../professionals/index.ts'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
+import { changeBetween, ownStoryQuery } from '../../professionals/index.ts'
 import { checkChange } from './check-answers.ts'
 import type { AnswerErrors } from './flow.ts'
 
@@ -24,7 +24,7 @@ export async function changeOwnStory(
   try {
     const { result } = await api('PATCH /api/v1/story', { body: { version: story.version, ...change } })
     queryClient.setQueryData(keyOf('GET /api/v1/story'), result)
-    await askAgainForStory(queryClient, result.slug)
+    await invalidate(queryClient, ['GET /api/v1/professionals/{slug}/story'])
     return result
   } catch (error) {
     if (!again || !(error instanceof ApiError) || error.code !== 'story-changed') throw error

@@ -1,9 +1,8 @@
-import { keyOf } from '../../../app/base/query.ts'
 import type { InputOf } from '@rise/contract/contract'
 import type { Onboarding } from '@rise/contract/onboarding/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Api, ApiError } from '../../../app/base/api.ts'
-import { onboardingQuery } from '../queries.ts'
+import { keyOf } from '../../../app/base/query.ts'
 
 /** A member's progress, as sent to the server. */
 export type Progress = Omit<InputOf<'PUT /api/v1/onboarding'>['body'], 'version'>

@@ -1,6 +1,6 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { CardRow } from '../../../ui/layout/card-row.tsx'

@@ -1,7 +1,7 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
@@ -20,7 +20,12 @@ export function PreviewPage({ slots }: { slots: StorySlots }) {
   const [search] = useSearchParams()
   const as = search.get('as') === 'employer' ? 'employer' : 'stranger'
   const api = useApi()
-  const { data: story, isError, isFetching, refetch } = useQuery(queryOf(api, 'GET /api/v1/story/preview', { query: { as } }, { refetchOnMount: 'always' }))
+  const {
+    data: story,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(api, 'GET /api/v1/story/preview', { query: { as } }, presentVersion))
   if (!isOwn) return <ErrorBody status={404} />
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">

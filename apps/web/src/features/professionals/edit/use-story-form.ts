@@ -1,11 +1,11 @@
-import { keyOf } from '../../../app/base/query.ts'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { askAgainForStory, ownStoryQuery } from '../queries.ts'
+import { ownStoryQuery } from '../queries.ts'
 import type { StoryChange } from '../story-change.ts'
 
 interface FormOptions<T> {
@@ -29,7 +29,7 @@ export function useStoryForm<T extends object>({ name, story, pick, toChange }: 
   async function send(body: StoryChange & { version: number }): Promise<OwnStory> {
     const { result } = await api('PATCH /api/v1/story', { body })
     queryClient.setQueryData(keyOf('GET /api/v1/story'), result)
-    await askAgainForStory(queryClient, result.slug)
+    await invalidate(queryClient, ['GET /api/v1/professionals/{slug}/story'])
     if (body.firstName !== undefined || body.lastName !== undefined) await session.check()
     showToast({
       id: 'story-saved',

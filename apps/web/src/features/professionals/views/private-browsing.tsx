@@ -1,5 +1,5 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keyOf, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -13,7 +13,7 @@ export function PrivateBrowsing() {
   const choose = useMutation({
     mutationFn: async (unseen: boolean) => (await api('PUT /api/v1/view-privacy', { body: { unseen } })).result,
     onMutate: (unseen) => queryClient.setQueryData(query.queryKey, { unseen }),
-    onSuccess: () => queryClient.removeQueries({ queryKey: ['viewers'] }),
+    onSuccess: () => queryClient.removeQueries({ queryKey: keyOf('GET /api/v1/story/viewers') }),
     onError: (error) => {
       void queryClient.invalidateQueries(query)
       showToast({ id: 'form', kind: 'failure', title: error.message })

@@ -1,9 +1,9 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { Viewer } from '@rise/contract/professionals/story/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { isRefusal } from '../../../app/base/api.ts'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
@@ -29,7 +29,9 @@ export function ViewersPage() {
   const isOwn = useIsOwnPage()
   const [search] = useSearchParams()
   const asked = search.get('page')
-  const { data, error, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/story/viewers', { query: { page: asked ?? '1' } }, { placeholderData: keepPreviousData }))
+  const { data, error, isFetching, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/story/viewers', { query: { page: asked ?? '1' } }, keepPrevious),
+  )
   const isNoPage = asked === '1' || isRefusal(error)
   if (!isOwn || isNoPage) return <ErrorBody status={404} />
   return (

@@ -1,8 +1,8 @@
-import { queryOf } from '../../../app/base/query.ts'
 import type { Announcement } from '@rise/contract/site/frame/shapes'
 import { announcementAudienceWords } from '@rise/contract/site/frame/words'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card, CardLink } from '../../../ui/base/card.tsx'
@@ -12,7 +12,12 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 
 /** The announcements, the latest first. */
 export function AnnouncementsAdmin() {
-  const { data: announcements, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/site-announcements'))
+  const {
+    data: announcements,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/site-announcements'))
   return (
     <section aria-labelledby="announcements-title" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -1,13 +1,12 @@
-import { keyOf } from '../../../app/base/query.ts'
 import type { Audience } from '@rise/contract/content/kinds'
 import { legalSlugs } from '@rise/contract/site/kinds'
 import type { SitePageDraft } from '@rise/contract/site/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-import { sitePageDraftQuery } from '../queries.ts'
+import { siteKeys, sitePageDraftQuery } from '../queries.ts'
 
 /** The values of a page's form. */
 export interface SitePageValues {
@@ -56,7 +55,7 @@ export function useSitePageForm({ saved, address, onSeen }: Options): VersionedF
         ? await api('PUT /api/v1/admin/site-pages/{id}', { params: { id: saved._id }, body: { version, ...body } })
         : await api('POST /api/v1/admin/site-pages', { body })
       queryClient.setQueryData(keyOf('GET /api/v1/admin/site-pages/{id}', { params: { id: result._id } }), result)
-      void askAgainFor(queryClient, 'site')
+      void invalidate(queryClient, siteKeys)
       onSeen(result)
       return result
     },

@@ -1,17 +1,9 @@
-import { queryOf } from '../../../app/base/query.ts'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
 import type { AppContext } from '../../../app/base/app-context.ts'
 import type { FooterLink } from '../../../app/base/frame-slots.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { shows } from '../../../app/base/shown.ts'
-
-declare module '../../../app/base/shown.ts' {
-  interface Shown {
-    /** What the installation says on its pages. */
-    readonly site: true
-  }
-}
 
 /** What the installation adds to every page. */
 export function siteFrameQuery(api: Api) {

@@ -1,9 +1,9 @@
-import { queryOf } from '../../../app/base/query.ts'
 import { isLegalSlug, sitePagePath } from '@rise/contract/site/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router'
+import { isNotThere } from '../../../app/base/api.ts'
 import { appOf } from '../../../app/base/app-context.ts'
-import { isNotThere } from '../../../app/base/per-member.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { orPageError } from '../../../app/page/page-error.ts'
@@ -13,7 +13,9 @@ import { PublishedText } from './published-text.tsx'
 export async function load({ params: { page = '' }, context }: LoaderFunctionArgs): Promise<null> {
   if (isLegalSlug(page)) throw redirect(sitePagePath(page), 301)
   const { api, queryClient } = appOf(context)
-  const { slug } = await orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/site-pages/{slug}', { params: { slug: page } })))
+  const { slug } = await orPageError(
+    queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/site-pages/{slug}', { params: { slug: page } })),
+  )
   if (slug !== page) throw redirect(sitePagePath(slug), 301)
   return null
 }

@@ -1,6 +1,6 @@
-import { queryOf, keyOf } from '../../../app/base/query.ts'
 import type { AutoApply } from '@rise/contract/smart-apply/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keyOf, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'

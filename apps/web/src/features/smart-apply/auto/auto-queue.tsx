@@ -1,11 +1,11 @@
-import { keyOf } from '../../../app/base/query.ts'
 import type { AutoApply, AutoItem } from '@rise/contract/smart-apply/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { SMART_APPLY } from '../queries.ts'
+import { smartApplyKeys } from '../queries.ts'
 
 /** What waits: everything can be looked at before it leaves. */
 export function AutoQueue({ auto: { waiting, active } }: { auto: AutoApply }) {
@@ -36,7 +36,7 @@ function Waiting({ item, isActive }: { item: AutoItem; isActive: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { id: item._id }
-  const again = () => queryClient.invalidateQueries({ queryKey: [SMART_APPLY] })
+  const again = () => invalidate(queryClient, smartApplyKeys)
   const send = useMutation({
     mutationFn: () => api('PUT /api/v1/auto-apply/queue/{id}/sending', { params }),
     onSettled: again,

@@ -1,7 +1,7 @@
-import { keyOf } from '../../../../app/base/query.ts'
 import { LONGEST_OWN_NOTE } from '@rise/contract/applications/limits'
 import type { OwnRecord } from '@rise/contract/applications/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate, keyOf } from '../../../../app/base/query.ts'
 import { useApi } from '../../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../../ui/base/button.tsx'
@@ -21,8 +21,11 @@ export function MemoForm({ application: { _id: id, memo } }: { readonly applicat
     initial: memo,
     async send(body) {
       const { result } = await api('PUT /api/v1/applications/{id}/memo', { params: { id }, body })
-      queryClient.setQueryData(keyOf('GET /api/v1/applications/{id}', { params: { id } }), (now) => now && { ...now, memo: result })
-      void queryClient.invalidateQueries({ queryKey: ['applications', 'own'] })
+      queryClient.setQueryData(
+        keyOf('GET /api/v1/applications/{id}', { params: { id } }),
+        (now) => now && { ...now, memo: result },
+      )
+      void invalidate(queryClient, ['GET /api/v1/applications'])
       showToast({ id: 'application', kind: 'success', title: 'Note saved.' })
     },
   })

@@ -1,6 +1,5 @@
-import { keyOf } from '../../../../app/base/query.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../../../app/base/settings.tsx'
+import { invalidate } from '../../../../app/base/query.ts'
 import { showToast } from '../../../../ui/base/toast.ts'
 
 interface BrandChange {
@@ -15,14 +14,13 @@ interface BrandChange {
  * refusal, the next attempt begins from what another admin saved meanwhile.
  */
 export function useBrandChange({ failure, goBack }: BrandChange) {
-  const api = useApi()
   const queryClient = useQueryClient()
 
   async function save(send: () => Promise<unknown>): Promise<void> {
     try {
       await send()
     } catch (error) {
-      void queryClient.invalidateQueries({ queryKey: keyOf('GET /api/v1/admin/brand') })
+      void invalidate(queryClient, ['GET /api/v1/admin/brand'])
       throw error
     }
     window.location.reload()
