@@ -1,5 +1,4 @@
 import type { PageRendererModule } from '@rise/contract/page-renderer'
-import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -15,12 +14,12 @@ import { createApi } from '../base/api.ts'
 import { appContext } from '../base/app-context.ts'
 import { AppShell, FRAME_MARK } from '../frame/app-shell.tsx'
 import { pathsOfRoute } from '../page/route-exists.ts'
-import { isForEveryone } from '../page/use-viewed.ts'
 import { routes } from '../routes.tsx'
 import { unknownSession } from '../session/use-session.tsx'
 import { joinPieces } from '../ssr/join-pieces.ts'
 import { MarkupMarksContext } from '../ssr/markup-cache.tsx'
 import { createMarkupStore } from '../ssr/markup-store.ts'
+import { watchViewer } from '../ssr/page-queries.ts'
 import type { PageState } from '../ssr/page-state.ts'
 import { createQueryClient } from './query-client.ts'
 
@@ -55,12 +54,8 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
 
   return async ({ url, developer, call }) => {
     const settings = freshSettings()
-    const ofViewer = new Set<unknown>()
-    const api = createApi(async (key, input) => {
-      const reply = await call(key, input)
-      if (reply.viewer) ofViewer.add(key)
-      return reply
-    })
+    const watched = watchViewer(call)
+    const api = createApi(watched.call)
     const queryClient = createQueryClient()
     const requestContext = new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]]))
     const context = await handler.query(new Request(`http://server${url}`), { requestContext })
@@ -85,7 +80,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
     const state: PageState = {
       settings,
       developer,
-      queries: queriesOf(queryClient, ofViewer),
+      queries: watched.queriesOf(queryClient),
       errors: serializeErrors(context.errors),
     }
     const html = joinPieces([
@@ -109,19 +104,6 @@ function branchOf(matches: StaticHandlerContext['matches']): RouteObject[] {
     (below, { route }) => [below.length > 0 ? ({ ...route, children: below } as RouteObject) : route],
     [],
   )
-}
-
-/** `ofViewer` are the endpoints whose results depend on the viewer. */
-function queriesOf(queryClient: QueryClient, ofViewer: ReadonlySet<unknown>): PageState['queries'] {
-  const queries = queryClient.getQueryCache().getAll()
-  return queries
-    .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey, state }) => ({
-      key: queryKey,
-      data: state.data,
-      at: state.dataUpdatedAt,
-      ...(ofViewer.has(queryKey[0]) && !isForEveryone(queryKey) && { viewer: true as const }),
-    }))
 }
 
 /** Errors by route, in the form that the browser's router expects. Errors that are not ours are masked. */

@@ -3,7 +3,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from '../../app/base/api.ts'
-import { invalidate } from '../../app/base/query.ts'
+import { invalidate, keyOf } from '../../app/base/query.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { ConvosPage } from './convos-page.tsx'
 import { convoKeys } from './queries.ts'
@@ -40,7 +40,7 @@ function openConvo(answers: readonly (() => Promise<object>)[]) {
 
 function Again() {
   const queryClient = useQueryClient()
-  const isAsking = useIsFetching({ queryKey: ['convos', 'one'] }) > 0
+  const isAsking = useIsFetching({ queryKey: keyOf('GET /api/v1/convos/{id}') }) > 0
   return (
     <button type="button" onClick={() => void invalidate(queryClient, convoKeys)}>
       {isAsking ? 'Asking' : 'Again'}

@@ -9,6 +9,7 @@ export const courseKeys: readonly ReadKey[] = [
   'GET /api/v1/course-figures',
   'GET /api/v1/course-skills',
   'GET /api/v1/courses/{slug}',
+  'GET /api/v1/courses/{slug}/me',
   'GET /api/v1/courses/{slug}/reviews',
   'GET /api/v1/own-courses',
   'GET /api/v1/admin/courses',

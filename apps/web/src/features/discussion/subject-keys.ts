@@ -8,6 +8,7 @@ export const commentKeys: readonly ReadKey[] = [
   'GET /api/v1/comments/{id}/replies',
   'GET /api/v1/events',
   'GET /api/v1/events/{slug}',
+  'GET /api/v1/own-events',
   'GET /api/v1/headlines',
   'GET /api/v1/headlines/{slug}',
   'GET /api/v1/polls',

@@ -49,8 +49,7 @@ function OwnLearning({ course }: { course: Course }) {
   const { data: own } = useQuery(queryOf(api, 'GET /api/v1/courses/{slug}/me', { params: { slug } }))
   const mayChoose = useVerdict({ access: 'professional', confirmed: true }) === 'allowed'
   const params = { slug }
-  const changed = () =>
-    Promise.all([invalidate(queryClient, ['GET /api/v1/courses/{slug}/me']), invalidate(queryClient, courseKeys)])
+  const changed = () => invalidate(queryClient, courseKeys)
   // What was pressed last, until the server has answered.
   const [pressed, setPressed] = useState<LearningState>()
   const choose = useMutation({

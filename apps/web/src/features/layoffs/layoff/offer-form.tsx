@@ -27,10 +27,7 @@ function Fields({ slug, company, offer }: { slug: string; company: string; offer
   const [chosen, setChosen] = useState<readonly string[]>(offer?.jobs.map(({ _id }) => _id) ?? [])
   const changed = async (title: string) => {
     showToast({ kind: 'success', title })
-    await Promise.all([
-      invalidate(queryClient, ['GET /api/v1/layoffs/{slug}/hiring']),
-      invalidate(queryClient, layoffKeys),
-    ])
+    await invalidate(queryClient, layoffKeys)
   }
   const params = { slug }
   const save = useMutation({

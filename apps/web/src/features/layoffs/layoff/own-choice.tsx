@@ -59,7 +59,7 @@ function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
   const [audience, setAudience] = useState<AffectedAudience>(own?.audience ?? 'no-one')
   const params = { slug }
   const changed = async (said: string) => {
-    await Promise.all([invalidate(queryClient, ['GET /api/v1/layoffs/{slug}/me']), invalidate(queryClient, layoffKeys)])
+    await invalidate(queryClient, layoffKeys)
     showToast({ kind: 'success', title: said })
   }
   const save = useMutation({
