@@ -34,6 +34,8 @@ type Arguments<K extends ContractKey, O> =
 
 /** For lists: the former page stays until the next one is loaded. */
 export const keepPrevious = { placeholderData: keepPreviousData } as const
+/** For what stays the same while a page is open. */
+export const unchanging = { staleTime: Number.POSITIVE_INFINITY } as const
 /** For forms, which must begin with the present version. */
 export const presentVersion = { refetchOnMount: 'always' } as const
 

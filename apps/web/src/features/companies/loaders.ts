@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
-import { queryOf } from '../../app/base/query.ts'
+import { queryOf, unchanging } from '../../app/base/query.ts'
 import { listOrPageError, pageOfPath, pageOfSearch } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { narrowingsOf, viewOfSearch } from './companies-address.ts'
 import type { CompanySlots } from './company-slots.ts'
-import { companiesQuery, companyCountsQuery, companyOptionsQuery } from './queries.ts'
+import { companiesQuery, companyCountsQuery } from './queries.ts'
 
 /** Up to this many filters, the counts arrive with the server's page. */
 const COUNTED_AT_ONCE = 2
@@ -21,7 +21,7 @@ export async function companiesLoader({ params: { number }, request, context }: 
   const counts = inBrowser || atOnce ? queryClient.prefetchQuery(companyCountsQuery(api, view)) : undefined
   await Promise.all([
     listOrPageError(queryClient.ensureQueryData(companiesQuery(api, page, view)), request.url),
-    orPageError(queryClient.ensureQueryData(companyOptionsQuery(api))),
+    orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/company-options', {}, unchanging))),
     // In the browser the numbers come after the list, because people wait for the list.
     ...(inBrowser ? [] : [counts]),
   ])

@@ -1,14 +1,13 @@
 import { formatInteger } from '@rise/contract/words'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { queryOf } from '../../app/base/query.ts'
+import { pagesOf, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVerdict } from '../../app/session/use-session.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { MemberItem } from './cards/member-item.tsx'
-import { connectionsQuery } from './cards/queries.ts'
 import { LoadingPart } from './loading-part.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SuggestedCompanies, SuggestedPeople } from './suggestion-list.tsx'
@@ -82,7 +81,10 @@ function NewFollowers({ followers }: { followers: number }) {
       </h2>
       <p className="mt-1 text-muted">Follow people and companies, and what they do will appear here.</p>
       <div className="mt-4">
-        <LoadingPart asked={useInfiniteQuery(connectionsQuery(useApi(), 'followers'))} what="Newest followers">
+        <LoadingPart
+          asked={useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/connections', { query: { list: 'followers' } }))}
+          what="Newest followers"
+        >
           {({ pages }) => (
             <Card>
               <ul aria-label="Newest followers" className="flex flex-col gap-4">

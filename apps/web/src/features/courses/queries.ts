@@ -17,6 +17,7 @@ export const courseKeys: readonly ReadKey[] = [
 
 type ListQuery = NonNullable<InputOf<'GET /api/v1/courses'>['query']>
 type FigureQuery = NonNullable<InputOf<'GET /api/v1/course-figures'>['query']>
+
 /** A page of the catalog. `page` and the view are as in the address; the API validates them. */
 export function coursesQuery(api: Api, page: string | number = 1, view?: CoursesView) {
   const narrowed = view ? queryOfView(view) : {}
@@ -27,11 +28,6 @@ export function coursesQuery(api: Api, page: string | number = 1, view?: Courses
 export function courseFiguresQuery(api: Api, view: CoursesView) {
   const { sort: _, ...query } = queryOfView(view)
   return queryOf(api, 'GET /api/v1/course-figures', { query: query as FigureQuery }, keepPrevious)
-}
-
-/** A page of the ratings of a course by members who are visible to the viewer. */
-export function reviewsQuery(api: Api, slug: string, page = 1) {
-  return queryOf(api, 'GET /api/v1/courses/{slug}/reviews', { params: { slug }, query: { page } }, keepPrevious)
 }
 
 /** Which of these skills courses teach. */

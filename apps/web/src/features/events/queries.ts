@@ -1,7 +1,7 @@
 import type { InputOf } from '@rise/contract/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
-import { invalidate, keepPrevious, presentVersion, queryOf, type ReadKey } from '../../app/base/query.ts'
+import { invalidate, keepPrevious, queryOf, type ReadKey } from '../../app/base/query.ts'
 import { type EventsView, queryOfView } from './events-address.ts'
 
 /** What shows events and their participants. */
@@ -17,6 +17,7 @@ export const eventKeys: readonly ReadKey[] = [
 
 type ListQuery = NonNullable<InputOf<'GET /api/v1/events'>['query']>
 type FigureQuery = NonNullable<InputOf<'GET /api/v1/event-figures'>['query']>
+
 /** A page of events. `page` and the view are as in the address; the API validates them. */
 export function eventsQuery(api: Api, page: string | number = 1, view?: EventsView) {
   const narrowed = view ? queryOfView(view) : {}
@@ -27,11 +28,6 @@ export function eventsQuery(api: Api, page: string | number = 1, view?: EventsVi
 export function eventFiguresQuery(api: Api, view: EventsView) {
   const query = queryOfView(view)
   return queryOf(api, 'GET /api/v1/event-figures', { query: query as FigureQuery }, keepPrevious)
-}
-
-/** An event for editing. */
-export function ownEventQuery(api: Api, slug: string) {
-  return queryOf(api, 'GET /api/v1/events/{slug}/own', { params: { slug } }, presentVersion)
 }
 
 /** Marks pages and lists with events as stale, so that they are refetched when next opened. */

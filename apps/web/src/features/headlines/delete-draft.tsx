@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { DeleteButton } from '../content/index.ts'
-import { headlineKeys } from './queries.ts'
+import { headlineKeys } from './headline-keys.ts'
 
 /** Deletes a draft, which only its author has seen. Undo restores it, possibly under another address. */
 export function DeleteDraft({ slug, title }: { slug: string; title: string }) {

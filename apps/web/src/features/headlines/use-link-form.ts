@@ -1,11 +1,10 @@
 import type { Audience } from '@rise/contract/content/kinds'
 import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import { useQueryClient } from '@tanstack/react-query'
-import { keyOf } from '../../app/base/query.ts'
+import { keyOf, presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { forgetHeadlines } from './forget-headlines.ts'
-import { ownHeadlineQuery } from './queries.ts'
 
 interface LinkWords {
   readonly slug: string
@@ -33,6 +32,10 @@ export function useLinkForm(saved: OwnHeadline, onSaved: (now: OwnHeadline) => v
       onSaved(result)
       return result
     },
-    latest: () => queryClient.fetchQuery({ ...ownHeadlineQuery(api, saved.slug), staleTime: 0 }),
+    latest: () =>
+      queryClient.fetchQuery({
+        ...queryOf(api, 'GET /api/v1/headlines/{slug}/own', { params: { slug: saved.slug } }, presentVersion),
+        staleTime: 0,
+      }),
   })
 }

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
-import { queryOf } from '../../app/base/query.ts'
+import { queryOf, unchanging } from '../../app/base/query.ts'
 import { listOrPageError, pageOfSearch } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { industriesQuery, layoffFiguresQuery, layoffsQuery } from './queries.ts'
+import { layoffFiguresQuery, layoffsQuery } from './queries.ts'
 import { layoffHref, viewOfSearch } from './tracker-address.ts'
 
 /** A page of the tracker with its numbers. */
@@ -32,6 +32,6 @@ export async function layoffLoader({ params: { layoff: slug = '' }, context }: L
 /** The form's list of industries. */
 export async function sendLoader({ context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
-  await orPageError(queryClient.ensureQueryData(industriesQuery(api)))
+  await orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/company-options', {}, unchanging)))
   return null
 }

@@ -16,6 +16,7 @@ export const layoffKeys: readonly ReadKey[] = [
 
 type ListQuery = NonNullable<InputOf<'GET /api/v1/layoffs'>['query']>
 type FigureQuery = NonNullable<InputOf<'GET /api/v1/layoff-figures'>['query']>
+
 /** A page of the tracker. `page` and the view are as in the address; the API validates them. */
 export function layoffsQuery(api: Api, page: string | number = 1, view?: TrackerView) {
   const narrowed = view ? queryOfView(view) : {}
@@ -26,9 +27,4 @@ export function layoffsQuery(api: Api, page: string | number = 1, view?: Tracker
 export function layoffFiguresQuery(api: Api, view: TrackerView) {
   const { sort: _, ...query } = queryOfView(view)
   return queryOf(api, 'GET /api/v1/layoff-figures', { query: query as FigureQuery }, keepPrevious)
-}
-
-/** The catalog of industries. */
-export function industriesQuery(api: Api) {
-  return queryOf(api, 'GET /api/v1/company-options', {}, { staleTime: Number.POSITIVE_INFINITY })
 }

@@ -19,9 +19,9 @@ import { memberName } from '../connections/index.ts'
 import { AudienceField, useMayEdit } from '../content/index.ts'
 import type { PollDraft } from './poll-draft.ts'
 import { PollFields } from './poll-fields.tsx'
+import { pollKeys } from './poll-keys.ts'
 import { audienceHints } from './poll-words.ts'
 import { pollHref, siteEditHref } from './polls-address.ts'
-import { pollKeys } from './queries.ts'
 
 /** Where a poll is edited: by its author, and admins who look after content. */
 export function EditPollPage() {

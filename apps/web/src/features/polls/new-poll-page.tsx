@@ -11,9 +11,9 @@ import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { AudienceField } from '../content/index.ts'
 import { emptyPoll, type PollDraft } from './poll-draft.ts'
 import { PollFields } from './poll-fields.tsx'
+import { pollKeys } from './poll-keys.ts'
 import { audienceHints } from './poll-words.ts'
 import { POLLS, pollHref } from './polls-address.ts'
-import { pollKeys } from './queries.ts'
 
 interface Values extends PollDraft {
   /** Made here, so that sending twice makes one. */

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
 import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { pollKeys } from './queries.ts'
+import { pollKeys } from './poll-keys.ts'
 
 /** A poll as the page was told of it, or as it is since the member voted; and the ways to vote and to withdraw the vote. */
 export function useVote(told: PollView) {

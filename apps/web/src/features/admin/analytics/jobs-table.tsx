@@ -1,5 +1,6 @@
 import { type JobOrder, jobOrders } from '@rise/contract/admin/analytics/kinds'
 import { FEWEST_JOB_VIEWS, MOST_JOB_DAYS } from '@rise/contract/admin/analytics/limits'
+import type { InputOf } from '@rise/contract/contract'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +11,8 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { DownloadButton } from '../lists/list-tools.tsx'
 import { dayInWords, percentOf } from './period-words.ts'
-import type { AnalyticsInput } from './queries.ts'
+
+export type AnalyticsInput = NonNullable<InputOf<'GET /api/v1/admin/analytics'>['query']>
 
 /** Each job from its views to its applications: the first ones of an order that the admin chooses. */
 export function JobsTable({ range: { by: _by, ...range } }: { range: AnalyticsInput }) {

@@ -1,3 +1,4 @@
+import type { InputOf } from '@rise/contract/contract'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -5,11 +6,12 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { activeNames, roleNames } from './audience-words.ts'
-import type { AudienceInput } from './queries.ts'
 
 /** The filters that the address may hold. */
 export const audienceNames = ['role', 'plan', 'active', 'tag', 'joinedFrom', 'joinedUntil', 'q'] as const
 type AudienceName = (typeof audienceNames)[number]
+
+export type AudienceInput = NonNullable<InputOf<'GET /api/v1/admin/notifications/audience'>['query']>
 
 interface Props {
   readonly audience: AudienceInput

@@ -14,6 +14,7 @@ import { audienceInWords } from './audience-words.ts'
 import { BroadcastPreview } from './broadcast-preview.tsx'
 
 type Body = InputOf<'POST /api/v1/admin/notifications'>['body']
+
 /** What is to be sent, and the newest of its recipients. */
 export type Sendable = Body & { readonly first: readonly string[] }
 

@@ -7,6 +7,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { adminListKeys } from '../admin-list-keys.ts'
 
 export type JobsInput = NonNullable<InputOf<'GET /api/v1/admin/jobs'>['query']>
+
 /** An act on a job or board: says what became of it, and shows what is there then. */
 export function useAct<Input>(said: string, act: (api: Api, input: Input) => Promise<unknown>) {
   const api = useApi()

@@ -1,5 +1,6 @@
 import { timelineThings, visibleThings } from '@rise/contract/admin/timeline/kinds'
 import { adminActs } from '@rise/contract/admin/words'
+import type { InputOf } from '@rise/contract/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { queryOf } from '../../../app/base/query.ts'
@@ -11,7 +12,6 @@ import { ListBody } from '../lists/list-body.tsx'
 import { Choice, ListFilters } from '../lists/list-filters.tsx'
 import { DownloadButton } from '../lists/list-tools.tsx'
 import { filtersOf, type ListView, viewOf } from '../lists/list-view.ts'
-import type { TimelineInput } from './queries.ts'
 import { TimelineDays } from './timeline-days.tsx'
 
 const TIMELINE = '/admin/timeline'
@@ -31,7 +31,7 @@ function Timeline() {
   const api = useApi()
   const view = viewOf(useLocation().search, filters)
   // The server says which values there are; an address with others is refused and says so.
-  const filter = filtersOf(view) as TimelineInput
+  const filter = filtersOf(view) as NonNullable<InputOf<'GET /api/v1/admin/timeline'>['query']>
   const found = useQuery(
     queryOf(
       api,

@@ -3,7 +3,7 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { keyOf, queryOf } from '../../../app/base/query.ts'
+import { keyOf, queryOf, unchanging } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { focusHeading } from '../../../app/page/focus-heading.ts'
 import { useCurrentUser, useSessionStore } from '../../../app/session/use-session.tsx'
@@ -18,7 +18,6 @@ import { PendingNotice } from '../../session/index.ts'
 import type { CompanySlots } from '../company-slots.ts'
 import { NotYourPage } from '../not-your-page.tsx'
 import { type PageForm, type PageValues, pageValuesOf } from '../page-fields.tsx'
-import { companyOptionsQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 import { useTeamMay } from '../use-team-may.ts'
 import { hrefOfStep, STEPS } from './step-address.ts'
@@ -82,7 +81,7 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
     isFetching,
     refetch,
   } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug } }))
-  const { data: options } = useQuery(companyOptionsQuery(api))
+  const { data: options } = useQuery(queryOf(api, 'GET /api/v1/company-options', {}, unchanging))
   const may = useTeamMay(desk)
   // The first step has an address of its own: Back from the second leads to it, not onward again.
   if (desk && asked === null) return <Navigate to={hrefOfStep(lastFilled(desk) + 2)} replace />

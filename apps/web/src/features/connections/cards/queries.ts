@@ -1,7 +1,7 @@
 import type { InputOf } from '@rise/contract/contract'
 import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
-import { keyOf, pagesOf, type ReadKey } from '../../../app/base/query.ts'
+import { keyOf, type ReadKey } from '../../../app/base/query.ts'
 import { askState } from './ask-state.ts'
 
 export type ConnectionList = InputOf<'GET /api/v1/connections'>['query']['list']
@@ -52,8 +52,3 @@ export const connectionKeys: readonly ReadKey[] = [
   'GET /api/v1/professionals/suggestions',
   'GET /api/v1/professional-counts',
 ]
-
-/** Followers, followed, mutual, blocked or muted ones, a stretch after the other. */
-export function connectionsQuery(api: Api, list: ConnectionList, role?: MemberRole) {
-  return pagesOf(api, 'GET /api/v1/connections', { query: { list, role } })
-}

@@ -2,7 +2,7 @@ import { hasPermission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { invalidate } from '../../../app/base/query.ts'
+import { invalidate, keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -10,13 +10,15 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { memberName } from '../../connections/index.ts'
 import { Byline } from '../../content/index.ts'
 import { ReportButton } from '../../moderation/index.ts'
-import { courseKeys, reviewsQuery } from '../queries.ts'
+import { courseKeys } from '../queries.ts'
 import { Stars } from '../stars.tsx'
 
 /** The ratings of members who finished a course. */
 export function Reviews({ slug }: { slug: string }) {
   const [page, setPage] = useState(1)
-  const { data } = useQuery(reviewsQuery(useApi(), slug, page))
+  const { data } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/courses/{slug}/reviews', { params: { slug }, query: { page } }, keepPrevious),
+  )
   const isModerator = hasPermission(principalOf(useSession()), 'content')
   if (!data) return null
   return (

@@ -4,11 +4,11 @@ import type { EventQuestion, OwnEvent } from '@rise/contract/events/shapes'
 import type { Picture } from '@rise/contract/pictures/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keyOf } from '../../../app/base/query.ts'
+import { keyOf, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-import { forgetEvents, ownEventQuery } from '../queries.ts'
+import { forgetEvents } from '../queries.ts'
 
 /** The values of an event's form. */
 export interface EventValues {
@@ -88,7 +88,12 @@ export function useEventForm(
       return remember((await api('PUT /api/v1/events/{slug}', { params, body: { version, ...body } })).result)
     },
     latest: () =>
-      saved ? queryClient.fetchQuery({ ...ownEventQuery(api, saved.slug), staleTime: 0 }) : Promise.resolve(blank),
+      saved
+        ? queryClient.fetchQuery({
+            ...queryOf(api, 'GET /api/v1/events/{slug}/own', { params: { slug: saved.slug } }, presentVersion),
+            staleTime: 0,
+          })
+        : Promise.resolve(blank),
   })
 }
 

@@ -9,7 +9,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { headlineKeys } from '../queries.ts'
+import { headlineKeys } from '../headline-keys.ts'
 
 /** Where admins find, edit, hide and delete headlines. */
 export function HeadlinesAdmin() {

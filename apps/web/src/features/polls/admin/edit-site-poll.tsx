@@ -12,9 +12,9 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { AudienceField } from '../../content/index.ts'
 import type { PollDraft } from '../poll-draft.ts'
 import { PollFields } from '../poll-fields.tsx'
+import { pollKeys } from '../poll-keys.ts'
 import { audienceHints } from '../poll-words.ts'
 import { pollHref, SITE_POLLS } from '../polls-address.ts'
-import { pollKeys } from '../queries.ts'
 import { OpeningField } from './opening-field.tsx'
 
 /** Where admins edit a poll of the site. */

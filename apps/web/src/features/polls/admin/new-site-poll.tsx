@@ -10,9 +10,9 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { AudienceField } from '../../content/index.ts'
 import { emptyPoll, type PollDraft } from '../poll-draft.ts'
 import { PollFields } from '../poll-fields.tsx'
+import { pollKeys } from '../poll-keys.ts'
 import { audienceHints } from '../poll-words.ts'
 import { SITE_POLLS } from '../polls-address.ts'
-import { pollKeys } from '../queries.ts'
 import { OpeningField } from './opening-field.tsx'
 
 interface Values extends PollDraft {

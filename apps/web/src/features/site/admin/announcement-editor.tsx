@@ -12,7 +12,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isNotThere } from '../../../app/base/api.ts'
-import { invalidate } from '../../../app/base/query.ts'
+import { invalidate, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
@@ -24,7 +24,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { localInput, momentOf } from '../../../ui/fields/local-input.ts'
 import { DeleteButton } from '../../content/index.ts'
 import { AnnouncementBar } from '../announcement/announcement-bar.tsx'
-import { announcementQuery, siteKeys } from '../queries.ts'
+import { siteKeys } from '../queries.ts'
 
 const LIST = '/admin/cms/announcements'
 
@@ -46,7 +46,9 @@ export function AnnouncementEditor({ id }: { id: string }) {
 }
 
 function StoredAnnouncement({ id }: { id: string }) {
-  const query = useQuery(announcementQuery(useApi(), id))
+  const query = useQuery(
+    queryOf(useApi(), 'GET /api/v1/admin/site-announcements/{id}', { params: { id } }, presentVersion),
+  )
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   if (isNotThere(error)) return <p className="text-muted">This announcement was deleted.</p>
   if (isError && !data) {
@@ -89,7 +91,17 @@ function AnnouncementForm({ loaded }: { loaded?: Announcement }) {
       return result
     },
     latest: () =>
-      loaded ? queryClient.fetchQuery({ ...announcementQuery(api, loaded._id), staleTime: 0 }) : Promise.resolve(blank),
+      loaded
+        ? queryClient.fetchQuery({
+            ...queryOf(
+              api,
+              'GET /api/v1/admin/site-announcements/{id}',
+              { params: { id: loaded._id } },
+              presentVersion,
+            ),
+            staleTime: 0,
+          })
+        : Promise.resolve(blank),
   })
   const { dirty } = form
   // Only once nothing is unsaved, so that leaving asks no question.

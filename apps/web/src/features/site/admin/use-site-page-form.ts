@@ -2,11 +2,11 @@ import type { Audience } from '@rise/contract/content/kinds'
 import { legalSlugs } from '@rise/contract/site/kinds'
 import type { SitePageDraft } from '@rise/contract/site/shapes'
 import { useQueryClient } from '@tanstack/react-query'
-import { invalidate, keyOf } from '../../../app/base/query.ts'
+import { invalidate, keyOf, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-import { siteKeys, sitePageDraftQuery } from '../queries.ts'
+import { siteKeys } from '../queries.ts'
 
 /** The values of a page's form. */
 export interface SitePageValues {
@@ -61,7 +61,10 @@ export function useSitePageForm({ saved, address, onSeen }: Options): VersionedF
     },
     async latest() {
       if (!saved) return blank
-      const now = await queryClient.fetchQuery({ ...sitePageDraftQuery(api, saved._id), staleTime: 0 })
+      const now = await queryClient.fetchQuery({
+        ...queryOf(api, 'GET /api/v1/admin/site-pages/{id}', { params: { id: saved._id } }, presentVersion),
+        staleTime: 0,
+      })
       onSeen(now)
       return now
     },

@@ -5,7 +5,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { smartApplyKeys } from '../queries.ts'
+import { smartApplyKeys } from '../smart-apply-keys.ts'
 
 /** What waits: everything can be looked at before it leaves. */
 export function AutoQueue({ auto: { waiting, active } }: { auto: AutoApply }) {
