@@ -26,12 +26,7 @@ export function HeadlinesPage() {
   const [search] = useSearchParams()
   const author = search.get('author') ?? undefined
   const { data, error } = useQuery(
-    queryOf(
-      useApi(),
-      'GET /api/v1/headlines',
-      { query: { page: number, ...(author !== undefined && { author }) } },
-      keepPrevious,
-    ),
+    queryOf(useApi(), 'GET /api/v1/headlines', { query: { page: number, author } }, keepPrevious),
   )
   useFocusOnNewView()
   // Without the authors hidden from this member, the list ends earlier.

@@ -26,14 +26,8 @@ const member = { status: 'member', user: userOf() } as const
 
 /** A page that loads its poll again. */
 function Loading({ api }: { api: Api }) {
-  return (
-    <PollCard
-      poll={
-        useQuery({ ...queryOf(api, 'GET /api/v1/polls/{id}', { params: { id: 'one' } }), initialData: view() as Poll })
-          .data
-      }
-    />
-  )
+  const one = queryOf(api, 'GET /api/v1/polls/{id}', { params: { id: 'one' } })
+  return <PollCard poll={useQuery({ ...one, initialData: view() as Poll }).data} />
 }
 
 describe('a poll', () => {
