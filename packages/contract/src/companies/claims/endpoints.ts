@@ -58,6 +58,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     access: 'auth',
     confirmed: true,
     body: z.object({ token: linkToken }),
+    raw: true,
     reply: signedIn,
     errors: [gateErrors.forbidden, e['link-not-valid'], c['already-claimed']],
   },
@@ -66,6 +67,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     tag: 'companies',
     access: 'guest',
     body: z.object({ token: linkToken, firstName, lastName, password }),
+    raw: true,
     reply: signedIn,
     errors: [
       e['link-not-valid'],
