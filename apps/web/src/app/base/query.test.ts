@@ -36,7 +36,7 @@ test('pages follow each other by the cursor of the one before', async () => {
   const { pages } = await new QueryClient().fetchInfiniteQuery({ ...query, pages: 3 })
   expect(pages).toHaveLength(2)
   expect(calls.map(([, input]) => input)).toEqual([
-    { query: { list: 'followers', before: '' } },
+    { query: { list: 'followers' } },
     { query: { list: 'followers', before: 'b' } },
   ])
 })

@@ -82,7 +82,7 @@ export function pagesOf<K extends ReadKey>(
     queryKey: [...keyOf(key, input), 'pages'] as unknown as Key<K>,
     queryFn: async ({ pageParam }) => {
       const { query } = input as { readonly query?: object }
-      const page = { ...input, query: { ...query, before: pageParam } }
+      const page = { ...input, query: { ...query, ...(pageParam && { before: pageParam }) } }
       return ((await api(key, page)) as { result: ResultOf<K> }).result
     },
     getNextPageParam: (page) => (page as { readonly next: string | null }).next,

@@ -29,7 +29,7 @@ export function feedQuery(api: Api, queryClient: QueryClient, { tab, tag }: Feed
     gcTime: KEPT_MS,
     queryFn: async ({ pageParam }) => {
       const first = queryClient.getQueryData<Feed>(queryKey)?.pages[0]
-      const query = { tab, tag, before: pageParam, at: first?.readAt, since: first?.since ?? undefined }
+      const query = { tab, tag, before: pageParam || undefined, at: first?.readAt, since: first?.since ?? undefined }
       return (await api('GET /api/v1/posts', { query })).result
     },
     initialPageParam: '',
