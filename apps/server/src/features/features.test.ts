@@ -1,3 +1,4 @@
+import { notificationKinds } from '@rise/contract/notifications/kinds'
 import { expect, test } from 'vitest'
 import { commands, features } from './features.ts'
 import { inOrder, publishedOrder } from './published-order.ts'
@@ -18,4 +19,9 @@ test('what stands in a published order is there, so that a new name does not mov
 test('what has no published order comes last, as it came', () => {
   const things = ['new', 'b', 'newer', 'a'].map((name) => ({ name }))
   expect(names(inOrder(things, ['a', 'b', 'c']))).toEqual(['a', 'b', 'new', 'newer'])
+})
+
+test('each notice that the contract declares belongs to one feature', () => {
+  const given = features.flatMap(({ notices = {} }) => Object.keys(notices))
+  expect(given.toSorted()).toEqual(Object.keys(notificationKinds).toSorted())
 })

@@ -93,7 +93,7 @@ const contentFeatures: readonly Feature[] = [
   moderation({ reportables: reportableSlot }),
 ]
 /** Features that react to what happened elsewhere; content never calls them, it records an activity. */
-const listeningFeatures: readonly Feature[] = [missions, notifications, badges, admin]
+const listeningFeatures: readonly Feature[] = [missions, notifications({ notices: () => notices }), badges, admin]
 
 /** Every feature, in rank order. */
 export const features: readonly Feature[] = [...contentFeatures, ...listeningFeatures]
@@ -102,6 +102,7 @@ const accountData = inOrder(
   features.flatMap((feature) => feature.accountData ?? []),
   publishedOrder.accountData,
 )
+const notices = Object.assign({}, ...features.map((feature) => feature.notices))
 const catalogUses = features.flatMap((feature) => feature.catalogUses ?? [])
 const sitemaps = inOrder(
   features.flatMap((feature) => feature.sitemaps ?? []),

@@ -6,6 +6,7 @@ import type { Implementation } from './http/implement.ts'
 import type { Sitemap } from './http/sitemap.ts'
 import type { StoredFiles } from './http/stored-files.ts'
 import type { AnyLateEmail } from './mail/late-email.ts'
+import type { AnyNotice } from './manifest/notice.ts'
 import type { Resident } from './resident.ts'
 import type { AnyTask } from './tasks/tasks.ts'
 
@@ -44,6 +45,8 @@ export interface Feature {
   readonly lateEmails?: readonly AnyLateEmail[]
   /** Reactions to activities. */
   readonly listeners?: readonly Listener[]
+  /** What its activities notify members of, by the names of its contract. */
+  readonly notices?: Readonly<Record<string, AnyNotice>>
   readonly commands?: readonly AnyCommand[]
   /** What each process holds in memory. */
   readonly residents?: readonly Resident[]

@@ -1,7 +1,10 @@
+import type { badgesNotices } from '@rise/contract/badges/notices'
 import type { Feature } from '../../platform/feature.ts'
+import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import { badgesData } from './badges-data.ts'
 import type {} from './index.ts'
 import { awardOnActivity, forgetBadges } from './listeners.ts'
+import { newBadge } from './notices/new-badge.ts'
 import { badgesRoutes } from './routes.ts'
 import { sweepBadges } from './sweep-badges.task.ts'
 
@@ -13,6 +16,9 @@ export const badges: Feature = {
   routes: badgesRoutes,
   tasks: [sweepBadges],
   listeners: [awardOnActivity, forgetBadges],
+  notices: {
+    'new-badge': newBadge,
+  } satisfies NoticesOf<typeof badgesNotices>,
   accountData: [badgesData],
   demo: () => import('./demo/demo-parts.ts'),
 }

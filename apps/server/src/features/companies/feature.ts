@@ -1,4 +1,6 @@
+import type { companiesNotices } from '@rise/contract/companies/notices'
 import type { Feature } from '../../platform/feature.ts'
+import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import { companyClaimsRoutes } from './claims/routes.ts'
 import { companiesData } from './companies-data.ts'
 import { companiesSitemap } from './companies-sitemap.ts'
@@ -10,6 +12,8 @@ import { employersRoutes } from './employers-routes.ts'
 import { newsFeeds } from './feed/news-feeds.ts'
 import { companyGalleryRoutes } from './gallery/routes.ts'
 import type {} from './index.ts'
+import { invitationAccepted } from './notices/invitation-accepted.ts'
+import { pageClaimed } from './notices/page-claimed.ts'
 import { showUnclaimed } from './on-company-unclaimed.ts'
 import { renderStories } from './render-stories.task.ts'
 import { companiesRoutes } from './routes.ts'
@@ -38,6 +42,10 @@ export function companies(slots: { readonly page: CompanySlot }): Feature {
     tasks: [forgetCompanyTickets, renderStories],
     listeners: [showUnclaimed, keepOwner],
     catalogUses: companyCulture,
+    notices: {
+      'page-claimed': pageClaimed,
+      'invitation-accepted': invitationAccepted,
+    } satisfies NoticesOf<typeof companiesNotices>,
     accountData: companiesData,
     demo: () => import('./demo/demo-parts.ts'),
   }

@@ -1,7 +1,13 @@
+import type { discussionNotices } from '@rise/contract/discussion/notices'
 import type { Feature } from '../../platform/feature.ts'
+import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import { commentsData } from './comments/comments-data.ts'
 import { discussionData } from './discussion-data.ts'
 import type {} from './index.ts'
+import { commentReaction } from './notices/comment-reaction.ts'
+import { commentReply } from './notices/comment-reply.ts'
+import { newComment } from './notices/new-comment.ts'
+import { newMention } from './notices/new-mention.ts'
 import { discussionRoutes } from './routes.ts'
 
 export { reportableComment } from './comments/reportable-comment.ts'
@@ -9,6 +15,12 @@ export { reportableComment } from './comments/reportable-comment.ts'
 export const discussion: Feature = {
   name: 'discussion',
   routes: discussionRoutes,
+  notices: {
+    'comment:new': newComment,
+    'comment:reply': commentReply,
+    'comment:reaction': commentReaction,
+    mention: newMention,
+  } satisfies NoticesOf<typeof discussionNotices>,
   accountData: [discussionData, commentsData],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -1,6 +1,11 @@
+import type { missionsNotices } from '@rise/contract/missions/notices'
 import type { Feature } from '../../platform/feature.ts'
+import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import type {} from './index.ts'
 import { missionsData } from './missions-data.ts'
+import { missionDone } from './notices/mission-done.ts'
+import { missionProgress } from './notices/mission-progress.ts'
+import { rewardAnswered } from './notices/reward-answered.ts'
 import { countOnActivity, forgetMissions } from './progress/listeners.ts'
 import { sweepMissions } from './progress/sweep-missions.task.ts'
 import { missionsRoutes } from './routes.ts'
@@ -12,6 +17,11 @@ export const missions: Feature = {
   routes: missionsRoutes,
   tasks: [sweepMissions],
   listeners: [countOnActivity, forgetMissions],
+  notices: {
+    'mission:progress': missionProgress,
+    'mission:done': missionDone,
+    'reward:answered': rewardAnswered,
+  } satisfies NoticesOf<typeof missionsNotices>,
   accountData: [missionsData],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -1,5 +1,11 @@
+import type { realTalkNotices } from '@rise/contract/real-talk/notices'
 import type { Feature } from '../../platform/feature.ts'
+import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import type {} from './index.ts'
+import { icebreakerAnswer } from './notices/icebreaker-answer.ts'
+import { newIcebreaker } from './notices/new-icebreaker.ts'
+import { questionReaction } from './notices/question-reaction.ts'
+import { suggestionPublished } from './notices/suggestion-published.ts'
 import { realTalkData } from './real-talk-data.ts'
 import { realTalkSitemap } from './real-talk-sitemap.ts'
 import { realTalkRoutes } from './routes.ts'
@@ -14,6 +20,12 @@ export const realTalk: Feature = {
   name: 'real-talk',
   routes: realTalkRoutes,
   sitemaps: [realTalkSitemap],
+  notices: {
+    'icebreaker-answer': icebreakerAnswer,
+    'new-icebreaker': newIcebreaker,
+    'question:addReaction': questionReaction,
+    'suggestion-published': suggestionPublished,
+  } satisfies NoticesOf<typeof realTalkNotices>,
   accountData: [realTalkData],
   demo: () => import('./demo/demo-parts.ts'),
 }
