@@ -2,6 +2,7 @@ import type { applicationsNotices } from '@rise/contract/applications/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import { applicationsData } from './applications-data.ts'
+import { countedDeeds } from './counted-deeds.ts'
 import { applicationFiles } from './files/application-files.ts'
 import { removeGoneFiles } from './files/remove-gone-files.task.ts'
 import type {} from './index.ts'
@@ -26,6 +27,7 @@ export const applications: Feature = {
   storedFiles: [applicationFiles],
   tasks: [removeGoneFiles, keepReplyFigures, remindUnanswered, forgetClosed],
   listeners: [announceApplicants, recountReplies],
+  counts: countedDeeds,
   notices: {
     'application:received': applicationReceived,
     'application:opened': applicationOpened,

@@ -1,7 +1,9 @@
 import type { connectionsNotices } from '@rise/contract/connections/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { badgeRules } from './badge-rules.ts'
 import { connectionsData } from './connections-data.ts'
+import { countedDeeds } from './counted-deeds.ts'
 import type { DeedSlot } from './deed-source.ts'
 import type {} from './index.ts'
 import { newFollower } from './notices/new-follower.ts'
@@ -16,6 +18,8 @@ export function connections({ deeds }: { readonly deeds: DeedSlot }): Feature {
     name: 'connections',
     routes: connectionsRoutes(deeds),
     listeners: [forgetTies],
+    earns: badgeRules,
+    counts: countedDeeds,
     notices: {
       'new-follower': newFollower,
     } satisfies NoticesOf<typeof connectionsNotices>,

@@ -2,6 +2,7 @@ import type { convosNotices } from '@rise/contract/convos/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import { convosData } from './convos-data.ts'
+import { countedDeeds } from './counted-deeds.ts'
 import { attachmentFiles } from './files/attachment-files.ts'
 import { removeUnusedFiles } from './files/remove-unused.task.ts'
 import { reportedAttachmentFiles } from './files/reported-attachment.ts'
@@ -22,6 +23,7 @@ export const convos: Feature = {
   storedFiles: [attachmentFiles, reportedAttachmentFiles],
   tasks: [tellMissed, removeUnusedFiles, previewMessageLink],
   listeners: [forgetUnread, endConvos, showReviewed],
+  counts: countedDeeds,
   notices: {
     'missed-message': missedMessage,
   } satisfies NoticesOf<typeof convosNotices>,

@@ -1,7 +1,9 @@
 import type { discussionNotices } from '@rise/contract/discussion/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { badgeRules } from './badge-rules.ts'
 import { commentsData } from './comments/comments-data.ts'
+import { countedDeeds } from './counted-deeds.ts'
 import { discussionData } from './discussion-data.ts'
 import type {} from './index.ts'
 import { commentReaction } from './notices/comment-reaction.ts'
@@ -15,6 +17,8 @@ export { reportableComment } from './comments/reportable-comment.ts'
 export const discussion: Feature = {
   name: 'discussion',
   routes: discussionRoutes,
+  earns: badgeRules,
+  counts: countedDeeds,
   notices: {
     'comment:new': newComment,
     'comment:reply': commentReply,

@@ -1,7 +1,9 @@
 import type { eventsNotices } from '@rise/contract/events/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { badgeRules } from './badge-rules.ts'
 import { eventCalendarFile, memberCalendarFile } from './calendar/event-files.ts'
+import { countedDeeds } from './counted-deeds.ts'
 import { eventPicture } from './event-picture.ts'
 import { eventsData } from './events-data.ts'
 import type {} from './index.ts'
@@ -29,6 +31,8 @@ export const events: Feature = {
   sitemaps: [eventsSitemap],
   tasks: [fillPlaces, remindParticipants],
   lateEmails: [eventLetter],
+  earns: badgeRules,
+  counts: countedDeeds,
   notices: {
     'event:participate': eventParticipate,
     'event:reminder': eventReminder,

@@ -2,6 +2,8 @@ import type { feedNotices } from '@rise/contract/feed/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import type { DeedSlot } from '../connections/index.ts'
+import { badgeRules } from './badge-rules.ts'
+import { countedDeeds } from './counted-deeds.ts'
 import { feedChoiceData, feedData } from './feed-data.ts'
 import { feedSitemap } from './feed-sitemap.ts'
 import type {} from './index.ts'
@@ -24,6 +26,8 @@ export function feed({ deeds }: { readonly deeds: DeedSlot }): Feature {
     sitemaps: [feedSitemap],
     tasks: [purgePosts],
     catalogUses: [{ catalog: 'tags', table: 'post', key: 'id', column: 'tags', holds: 'slugs' }],
+    earns: badgeRules,
+    counts: countedDeeds,
     notices: {
       'new-post': newPost,
       'hello:addReaction': helloReaction,

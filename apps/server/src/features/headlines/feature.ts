@@ -1,7 +1,9 @@
 import type { headlinesNotices } from '@rise/contract/headlines/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { badgeRules } from './badge-rules.ts'
 import { balanceHeadlines } from './balance-headlines.task.ts'
+import { countedDeeds } from './counted-deeds.ts'
 import { headlinePicture } from './headline-picture.ts'
 import { headlinesData } from './headlines-data.ts'
 import { headlinesSitemap } from './headlines-sitemap.ts'
@@ -21,6 +23,8 @@ export const headlines: Feature = {
   files: [headlinePicture],
   sitemaps: [headlinesSitemap],
   tasks: [balanceHeadlines],
+  earns: badgeRules,
+  counts: countedDeeds,
   notices: {
     'headline:addReaction': headlineReaction,
     'headline-answer': headlineAnswer,

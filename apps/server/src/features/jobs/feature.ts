@@ -1,4 +1,5 @@
 import type { jobsNotices } from '@rise/contract/jobs/notices'
+import { sql } from 'kysely'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import type {} from './index.ts'
@@ -34,6 +35,9 @@ export const jobs: Feature = {
   notices: {
     'saved-search': savedSearch,
   } satisfies NoticesOf<typeof jobsNotices>,
+  pathInAdmin: {
+    things: (ids) => sql`select id, '/jobs/' || slug as path from job where id = any(${ids}::uuid[])`,
+  },
   accountData: [savedJobsData, savedSearchesData],
   listeners: [keepLookedFor, searchNewName, showNewLogo, followTerms],
   demo: () => import('./demo/demo-parts.ts'),

@@ -1,4 +1,5 @@
 import type { layoffsNotices } from '@rise/contract/layoffs/notices'
+import { sql } from 'kysely'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import { forgetAffected } from './affected/forget-affected.task.ts'
@@ -28,6 +29,9 @@ export const layoffs: Feature = {
     'layoff:ending': layoffEnding,
     'layoff:decided': layoffDecided,
   } satisfies NoticesOf<typeof layoffsNotices>,
+  pathInAdmin: {
+    things: (ids) => sql`select id, '/layoff-tracker/' || slug as path from layoff where id = any(${ids}::uuid[])`,
+  },
   accountData: [layoffsData],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -1,6 +1,7 @@
 import type { moderationNotices } from '@rise/contract/moderation/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { countedDeeds } from './counted-deeds.ts'
 import { forgetCopies } from './forget-copies.task.ts'
 import type {} from './index.ts'
 import { moderationData } from './moderation-data.ts'
@@ -19,6 +20,7 @@ export function moderation({ reportables }: { readonly reportables: ReportableSl
     routes: moderationRoutes(reportables),
     tasks: [forgetCopies],
     listeners: [reviewHeld(reportables)],
+    counts: countedDeeds,
     notices: {
       'report-decided': reportDecided,
       'moderation-notice': moderationNotice,

@@ -9,7 +9,7 @@ import { forgetNotifications } from './forget-notifications.task.ts'
 import type {} from './index.ts'
 import { noticeListeners } from './listeners.ts'
 import { broadcast } from './notices/broadcast.ts'
-import { collectNotices, type Notices } from './notices.ts'
+import { type Notices, notices } from './notices.ts'
 import { notificationsData } from './notifications-data.ts'
 import { forgetTold } from './on-company-unclaimed.ts'
 import { push } from './push/push.task.ts'
@@ -17,9 +17,9 @@ import { notificationsRoutes } from './routes.ts'
 import { releaseHeld } from './schedule/release-held.task.ts'
 import { sendSummaries } from './schedule/send-summaries.task.ts'
 
-/** `notices` are those of all features, called once these are known. */
-export function notifications({ notices }: { notices(): Notices }): Feature {
-  collectNotices(notices)
+/** `all` are the notices of all features, called once these are known. */
+export function notifications({ all }: { all(): Notices }): Feature {
+  notices.from(all)
   return {
     name: 'notifications',
     routes: notificationsRoutes,

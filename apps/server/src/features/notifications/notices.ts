@@ -1,24 +1,20 @@
 import type { NotificationName } from '@rise/contract/notifications/kinds'
+import { collected } from '../../platform/manifest/collected.ts'
 import type { AnyNotice } from '../../platform/manifest/notice.ts'
 
 export type Notices = Readonly<Record<string, AnyNotice>>
 
-let collect: () => Notices = () => ({})
+/** The notices of all features, by name. */
+export const notices = collected<Notices>('notices')
 
-/** Says where the notices of all features are: in their manifests, which only the assembly of the server knows. */
-export function collectNotices(from: () => Notices): void {
-  collect = from
-}
-
-/** Returns every notice by its name. */
+/** Returns every notice with its name. */
 export function allNotices(): readonly (readonly [NotificationName, AnyNotice])[] {
-  return Object.entries(collect()) as [NotificationName, AnyNotice][]
+  return Object.entries(notices.all()) as [NotificationName, AnyNotice][]
 }
 
 /** Returns the notice of a name; undefined if it is discontinued. */
 export function noticeOf(name: string): AnyNotice | undefined {
-  const notices = collect()
-  return Object.hasOwn(notices, name) ? notices[name] : undefined
+  return Object.hasOwn(notices.all(), name) ? notices.all()[name] : undefined
 }
 
 /** Returns the data of an entry, as its notice reads it. */

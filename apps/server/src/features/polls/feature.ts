@@ -1,7 +1,9 @@
 import type { pollsNotices } from '@rise/contract/polls/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { badgeRules } from './badge-rules.ts'
 import { closePolls } from './close-polls.task.ts'
+import { countedDeeds } from './counted-deeds.ts'
 import type {} from './index.ts'
 import { pollClosed } from './notices/poll-closed.ts'
 import { pollsData } from './polls-data.ts'
@@ -18,6 +20,8 @@ export const polls: Feature = {
   routes: pollsRoutes,
   sitemaps: [pollsSitemap],
   tasks: [openSitePolls, closePolls],
+  earns: badgeRules,
+  counts: countedDeeds,
   notices: {
     'poll-closed': pollClosed,
   } satisfies NoticesOf<typeof pollsNotices>,

@@ -1,6 +1,7 @@
 import type { postingsNotices } from '@rise/contract/postings/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { badgeRules } from './badge-rules.ts'
 import { boardsCommand } from './boards/boards.command.ts'
 import { importJobs } from './boards/import-jobs.command.ts'
 import { readBoardTask, readDueBoards } from './boards/read-boards.task.ts'
@@ -17,9 +18,11 @@ export const postings: Feature = {
   routes: companyJobsRoutes,
   tasks: [readDueBoards, readBoardTask, followWrittenJobs, namePlacesTask],
   commands: [importJobs, boardsCommand, joinJobsCommand, splitJobCommand],
+  earns: badgeRules,
   notices: {
     'job:ending': jobEnding,
   } satisfies NoticesOf<typeof postingsNotices>,
+  pathInAdmin: { lists: { board: '/admin/jobs?part=boards' } },
   accountData: [writtenJobsData],
   demo: () => import('./demo/demo-parts.ts'),
 }

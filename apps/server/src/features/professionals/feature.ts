@@ -1,7 +1,9 @@
 import type { professionalsNotices } from '@rise/contract/professionals/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { badgeRules } from './badge-rules.ts'
 import { chosenInStories } from './chosen-in-stories.ts'
+import { countedDeeds } from './counted-deeds.ts'
 import { keepDirectory } from './directory/keep-directory.task.ts'
 import { followCatalogs } from './directory/on-catalog-changed.ts'
 import { directoryRoutes } from './directory/routes.ts'
@@ -29,6 +31,8 @@ export function professionals(slots: { readonly story: StorySlot }): Feature {
     tasks: [forgetStoryViews, keepDirectory],
     listeners: [followCatalogs],
     catalogUses: chosenInStories,
+    earns: badgeRules,
+    counts: countedDeeds,
     notices: {
       'profile-viewed': profileViewed,
     } satisfies NoticesOf<typeof professionalsNotices>,

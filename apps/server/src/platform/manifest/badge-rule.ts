@@ -1,10 +1,10 @@
 import type { BadgeOwner } from '@rise/contract/catalogs/kinds'
 import type { RawBuilder } from 'kysely'
-import type { ActivityKind } from '../../platform/activity/activity.ts'
-import type { Database, Tx } from '../../platform/database/database.ts'
+import type { Activity, ActivityKind } from '../activity/activity.ts'
+import type { Database, Tx } from '../database/database.ts'
 
 /** An actor's progress towards a badge. */
-export interface Held {
+export interface Progress {
   readonly actor_id: string
   readonly have: number
 }
@@ -13,8 +13,12 @@ interface AnyRule {
   /** Of the catalog. */
   readonly slug: string
   readonly of: BadgeOwner
+  /** Badges are listed by it, the easiest first. */
+  readonly difficulty: number
   /** The activities after which it may be earned; the daily check covers the passage of time. */
   readonly on: readonly ActivityKind[]
+  /** Actors who may earn it by an activity besides the one who did it. */
+  others?(activity: Activity): readonly (string | null)[]
   /** The threshold; 1 when there is nothing to count. */
   readonly need: number
   /** The unit of the count; pieces by default. */
@@ -28,11 +32,11 @@ interface AnyRule {
  * absent.
  */
 export interface CountedRule extends AnyRule {
-  held(actorIds: readonly string[], now: Date): RawBuilder<Held>
+  progressOf(actorIds: readonly string[], now: Date): RawBuilder<Progress>
 }
 
-/** A badge that another feature determines. */
-export interface AskedRule extends AnyRule {
+/** A badge that the code of its feature determines. */
+interface ComputedRule extends AnyRule {
   /** Returns those of these actors who have earned it. */
   deserving(db: Database | Tx, actorIds: readonly string[]): Promise<readonly string[]>
   /** Returns an actor's progress. */
@@ -40,4 +44,4 @@ export interface AskedRule extends AnyRule {
 }
 
 /** Determines who has earned a badge. Every badge also requires a listed member, which is checked elsewhere. */
-export type Rule = CountedRule | AskedRule
+export type BadgeRule = CountedRule | ComputedRule

@@ -1,6 +1,6 @@
 import type { CompanyPart } from '@rise/contract/companies/page/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import type { Held, Rule } from './rule.ts'
+import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
 /** When each part of a page counts as complete; the same parts as on its desk. */
 const parts: Readonly<Record<CompanyPart, RawBuilder<unknown>>> = {
@@ -19,52 +19,38 @@ const parts: Readonly<Record<CompanyPart, RawBuilder<unknown>>> = {
 }
 const filledIn = Object.values(parts)
 
-/** The badges of companies with a team, the easiest first. */
-export const companyRules: readonly Rule[] = [
+/** The badges that are earned here. */
+export const badgeRules: readonly BadgeRule[] = [
   {
     slug: 'real-deal',
     of: 'company',
+    difficulty: 10,
     on: ['company.verified', 'company.claimed'],
     need: 1,
-    held: (ids) => sql<Held>`
+    progressOf: (ids) => sql<Progress>`
       select actor_id, 1 as have from company where actor_id = any(${ids}::uuid[]) and verified_domain is not null`,
-  },
-  {
-    slug: 'open-door',
-    of: 'company',
-    on: ['company.job-written'],
-    need: 1,
-    held: (ids) => sql<Held>`
-      select company_id as actor_id, 1 as have from written_job where company_id = any(${ids}::uuid[])
-      group by company_id`,
   },
   {
     slug: 'come-on-in',
     of: 'company',
+    difficulty: 30,
     on: ['company.gallery-changed'],
     need: 5,
-    held: (ids) => sql<Held>`
+    progressOf: (ids) => sql<Progress>`
       select company_id as actor_id, count(*)::integer as have from company_picture
       where company_id = any(${ids}::uuid[]) group by company_id`,
   },
   {
     slug: 'whole-picture',
     of: 'company',
+    difficulty: 40,
     on: ['company.page-changed', 'company.gallery-changed', 'company.verified', 'company.claimed', 'picture.chosen'],
     need: filledIn.length,
-    held: (ids) => sql<Held>`
+    progressOf: (ids) => sql<Progress>`
       select actor_id, ${sql.join(
         filledIn.map((part) => sql`(${part})::integer`),
         sql` + `,
       )} as have
       from company where actor_id = any(${ids}::uuid[])`,
-  },
-  {
-    slug: 'first-hundred',
-    of: 'company',
-    on: ['member.followed', 'company.claimed'],
-    need: 100,
-    held: (ids) => sql<Held>`
-      select actor_id, followers as have from follow_count where actor_id = any(${ids}::uuid[])`,
   },
 ]
