@@ -1,29 +1,26 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { eventOf, join, publishEvent } from '../src/features/events/events.factory.ts'
-import { features } from '../src/features/features.ts'
-import { LINKS, linkOf, publishArticle } from '../src/features/headlines/headlines.factory.ts'
-import { settled } from '../src/features/notifications/notifications.factory.ts'
-import { setPlan } from '../src/features/plans/index.ts'
-import { publishPoll } from '../src/features/polls/polls.factory.ts'
+import { eventOf, join, publishEvent } from '../../src/features/events/events.factory.ts'
+import { features } from '../../src/features/features.ts'
+import { settled } from '../../src/features/notifications/notifications.factory.ts'
+import { setPlan } from '../../src/features/plans/index.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
   joinAsProfessional,
   type SignedInClient,
-} from '../src/features/session/accounts.factory.ts'
-import { loadConfig } from '../src/platform/config.ts'
-import type { Limits } from '../src/platform/limits.ts'
-import { addressesOf } from './hidden-members/addresses.ts'
-import { useWorld } from './use-world.ts'
+} from '../../src/features/session/accounts.factory.ts'
+import { loadConfig } from '../../src/platform/config.ts'
+import type { Limits } from '../../src/platform/limits.ts'
+import { testings } from '../feature-testing.ts'
+import { addressesOf } from '../hidden-members/addresses.ts'
+import { useWorld } from '../use-world.ts'
+import { bodyFor, WITHHELD } from './withheld-world.ts'
 
 type Plan = 'creator' | 'pro'
 
-/** Stands only in what a piece of content withholds from those outside its audience, followed by the audience. */
-const WITHHELD = 'zinnoberquark'
-/** Longer than the first lines. */
-const opening = 'How a lamp is read by those who tend it. '.repeat(20)
-const bodyFor = (audience: Plan) => `<p>${opening}</p><p>And the secret is ${WITHHELD}${audience}.</p>`
+/** What features publish for members on a plan. */
+const parts = [...testings.values()].flatMap(({ withheld }) => withheld ?? [])
 
 /** Nothing is counted: the walk takes many calls. */
 const noLimits: Limits = {
@@ -56,49 +53,13 @@ beforeAll(async () => {
   creator = await joinAsProfessional(world, app, { plan: 'Creator', firstName: 'Cleo' })
   company = await joinAsEmployer(world, app)
   await free.call('POST', `/api/v1/professionals/${free.id}/follow/${ada.id}`)
-  for (const audience of ['creator', 'pro'] as const) await publishAll(audience)
+  for (const audience of ['creator', 'pro'] as const) {
+    for (const { publish } of parts) await publish?.(publisher(), audience)
+  }
   await settled(world)
 })
 
-/** Publishes one of each kind, with the mark in the part that is withheld. */
-async function publishAll(audience: Plan) {
-  const mark = `${WITHHELD}${audience}`
-  const named = (what: string) => `${what} for ${audience} people`
-  await publishArticle(ada, { title: named('An article'), audience, body: bodyFor(audience) })
-  const link = linkOf({ title: named('A link'), audience, summary: `${opening.slice(0, 400)}${mark}` })
-  const page = { ...link.link, url: `https://lamps.example/${mark}`, title: mark, description: mark }
-  expect((await ada.call('POST', LINKS, { ...link, link: page })).statusCode).toBe(200)
-  await publishEvent(
-    ada,
-    eventOf({
-      ...{ title: named('An event'), audience, body: bodyFor(audience), manner: 'hybrid', venue: `House ${mark}` },
-      ...{
-        link: `https://lamps.example/${mark}`,
-        questions: [{ id: world.ctx.newId(), text: `Do you know ${mark}?`, required: false }],
-      },
-    }),
-  )
-  await publishPoll(world, ada, { audience, options: [mark, `No ${mark}`] })
-  const course = {
-    ...{ title: named('A course'), provider: 'Mill School', link: `https://mill.example/${mark}` },
-    ...{ description: `${opening}${mark}`, categories: [], skills: [], audience },
-    ...{ level: null, hours: null, price: null, currency: null, language: null },
-  }
-  const added = await admin.call('POST', '/api/v1/admin/courses', course)
-  expect(added.statusCode, added.body).toBe(200)
-  const text = {
-    title: named('A page'),
-    slug: `page-for-${audience}`,
-    description: '',
-    body: bodyFor(audience),
-    audience,
-  }
-  const { _id: id, version } = (await admin.api('POST /api/v1/admin/site-pages', { body: text })).result
-  const live = await admin.api('PUT /api/v1/admin/site-pages/{id}/publication', {
-    ...{ params: { id }, body: { version, at: null } },
-  })
-  expect(live.status).toBe(200)
-}
+const publisher = () => ({ world, db: world.ctx.db, ada, admin })
 
 /** Returns which addresses answer a viewer (undefined for a guest) with the mark of an audience. */
 async function showing(viewer: SignedInClient | undefined, audience: Plan | ''): Promise<string[]> {
@@ -112,33 +73,15 @@ async function showing(viewer: SignedInClient | undefined, audience: Plan | ''):
   return shown
 }
 
-/** All calls that read, the search for the mark itself, and the files for machines. */
+/** All calls that read, the searches for the mark itself, and the files for machines. */
 async function everyAddress(): Promise<string[]> {
-  const { db } = world.ctx
-  const calls = (await addressesOf(db)).map(({ url }) => url)
+  const calls = (await addressesOf(world.ctx.db)).map(({ url }) => url)
   // In capitals, so that an answer that repeats what was searched for is no hit.
   const words = WITHHELD.toUpperCase()
-  const searches = ['palette', 'courses', 'questions', 'professionals', 'jobs'].map((list) => `${list}?q=${words}`)
   const maps = features.flatMap((feature) => feature.sitemaps ?? []).map(({ name }) => `/sitemaps/${name}-1.xml`)
-  const headlines = await db.selectFrom('headline_slug').select('slug').execute()
-  const events = await db.selectFrom('event_slug').select('slug').execute()
-  return [
-    ...calls,
-    ...['creator', 'pro'].map((audience) => `/api/v1/site-pages/page-for-${audience}`),
-    ...[...searches, `related-questions?words=${words}`].map((search) => `/api/v1/${search}`),
-    ...[
-      '/sitemap.xml',
-      '/llms.txt',
-      '/courses/feed.rss',
-      '/courses/feed.json',
-      '/events/feed.rss',
-      '/events/feed.json',
-      '/jobs/feed.rss',
-      ...maps,
-    ],
-    ...headlines.map(({ slug }) => `/headlines/${slug}.png`),
-    ...events.flatMap(({ slug }) => [`/events/${slug}.png`, `/events/${slug}.ics`]),
-  ]
+  const further = await Promise.all(parts.map(async ({ addresses }) => (await addresses?.(publisher())) ?? []))
+  const searches = parts.flatMap((part) => part.searches ?? []).map((search) => `${search}${words}`)
+  return [...calls, ...further.flat(), ...searches, '/sitemap.xml', '/llms.txt', ...maps]
 }
 
 describe('what a plan opens', () => {
@@ -151,7 +94,7 @@ describe('what a plan opens', () => {
   test('is shown to its author, to admins for content and to members with the plan', async () => {
     for (const viewer of [ada, admin, creator]) {
       const shown = (await showing(viewer, 'creator')).join('\n')
-      for (const thing of ['an-article', 'a-link', 'an-event', 'courses/a-course', 'polls/', 'page-for-creator']) {
+      for (const thing of parts.flatMap(({ shownAt = [] }) => shownAt)) {
         expect(shown, thing).toContain(thing)
       }
     }
