@@ -5,6 +5,7 @@ import type { Client } from 'pg'
 import type {} from '../apps/server/src/backend.ts'
 import { countWords } from '../apps/server/src/features/jobs/search/counts/count-words.ts'
 import { matchKeys } from '../apps/server/src/features/jobs/search/keys/match-keys.ts'
+import { SEARCH_VERSION } from '../apps/server/src/features/jobs/search/rebuild-search.ts'
 import { type DatabaseConnection, openDatabase, openPool } from '../apps/server/src/platform/database/database.ts'
 import departments from '../packages/contract/src/catalogs/departments.json' with { type: 'json' }
 import { applicationTypes, employmentTypes, seniorities, workTypes } from '../packages/contract/src/jobs/kinds.ts'
@@ -55,6 +56,8 @@ async function fill(client: Client, connection: DatabaseConnection, jobs: number
   }
   await client.query(`insert into job_count (dimension, key, work_type, department, jobs)
     select dimension, key, work_type, department, count(*) from job_facet group by 1, 2, 3, 4`)
+  // Else the first start would rebuild what was just written.
+  await client.query('update job_search_build set version = $1', [SEARCH_VERSION])
   await client.query('vacuum (analyze)')
   const db = openDatabase(openPool(connection, 1, () => {}, { statementMs: 0 }))
   await countWords(db).finally(() => db.destroy())

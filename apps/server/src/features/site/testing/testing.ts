@@ -6,6 +6,7 @@ export const testing: FeatureTesting = {
   tablesWithoutPeople: {
     site_page: 'the installation’s own',
     site_page_slug: 'the installation’s own',
+    site_page_picture: 'the installation’s own',
     site_announcement: 'the installation’s own',
     site_brand: 'the installation’s own',
     site_footer: 'the installation’s own',
