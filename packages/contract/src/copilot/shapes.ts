@@ -189,3 +189,10 @@ export const tailoredResume = z.object({
   lines: z.array(z.object({ text: z.string(), facts: z.array(storyFact) })),
 })
 export type TailoredResume = z.output<typeof tailoredResume>
+
+/** One that was just saved. */
+export const savedResume = tailoredResume.extend({
+  /** Words that its PDF can't show, because no font here has their letters. */
+  undrawn: z.array(z.string()),
+})
+export type SavedResume = z.output<typeof savedResume>
