@@ -1,4 +1,5 @@
-import type { Activity, Listener } from '../../platform/activity/activity.ts'
+import type { Activity } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/listener.ts'
 import { awardBadges } from './award-badges.ts'
 import { rules } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { isMissing, type Payments, paymentsOf } from './stripe-client.ts'
 import { syncCustomer } from './sync-customer.ts'
 
