@@ -1,3 +1,4 @@
+import { contentFeatures, listeningFeatures, webFeatures } from '../.dependency-cruiser.mjs'
 import type { Files } from './fixture-tree.ts'
 
 const features = 'apps/server/src/features'
@@ -5,13 +6,6 @@ const platform = 'apps/server/src/platform'
 const shown = 'apps/web/src/features'
 
 const workspace = (name: string, rest: object) => JSON.stringify({ name, version: '0.0.0', type: 'module', ...rest })
-
-/** Features of the server in rank order. Written again here, so that a lost one is noticed. */
-export const contentFeatures =
-  'session catalogs plans pictures link-previews palette connections content site mentions discussion professionals resumes onboarding companies portfolio jobs postings company-blocks match applications layoffs events courses newsletter mailings digest smart-apply copilot real-talk headlines polls feed convos moderation'.split(
-    ' ',
-  )
-export const listeningFeatures = 'missions notifications badges admin'.split(' ')
 
 /** As `features.ts` has it: what the configuration reads as text. */
 const manifestName = (folder: string) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -24,12 +18,6 @@ const assembly = [
   listOf('contentFeatures', contentFeatures),
   listOf('listeningFeatures', listeningFeatures),
 ].join('\n')
-
-/** Features of the web app in rank order. Written again here, so that a lost one is noticed. */
-export const webFeatures =
-  'link-previews pictures moderation connections content site mentions discussion session newsletter plans jobs companies company-blocks professionals portfolio resumes applications digest smart-apply copilot layoffs onboarding events courses real-talk headlines polls feed convos badges missions notifications settings home admin'.split(
-    ' ',
-  )
 
 const webManifest = (folder: string) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -93,6 +81,7 @@ export const innocentTree: Files = {
   [`${features}/companies/demo/material.ts`]: 'export const names = []\n',
   [`${features}/jobs/demo/jobs.demo.ts`]: `import { names } from '../../companies/demo/companies.demo.ts'\nexport { names }\n`,
   [`${features}/companies/company.factory.ts`]: `import { test } from 'vitest'\nexport const make = test\n`,
+  [`${features}/companies/testing/testing.ts`]: `import { make } from '../company.factory.ts'\nimport '../../jobs/index.ts'\nexport const testing = make\n`,
   [`${features}/jobs/index.ts`]: `import { find } from '../companies/index.ts'\nimport type { Clock } from '../../platform/clock.ts'\nexport const clock: Clock = find\n`,
   [`${features}/jobs/present.ts`]: `import stages from '@rise/contract/catalogs/stages.json' with { type: 'json' }\nexport { stages }\n`,
   [`${features}/jobs/post-job.test.ts`]: `import { make } from '../companies/company.factory.ts'\nimport '../notifications/index.ts'\nimport '../../../test/world.ts'\nmake()\n`,
@@ -162,7 +151,6 @@ export const plantedViolations: readonly PlantedViolation[] = [
   plant('unresolvable', 'apps/web/src/app/lost.ts', './nowhere.ts', `import './nowhere.ts'`),
   plant('cycle', `${shown}/connections/a.tsx`, `${shown}/connections/b.tsx`, `import './b.tsx'`),
   plant('cycle', `${shown}/plans/c.ts`, `${shown}/plans/d.ts`, `export type { D } from './d.ts'`),
-  plant('cycle-of-context', `${platform}/context.ts`, `${platform}/tasks/tasks.ts`, `import './tasks/tasks.ts'`),
   plant('dev-dependency-in-production', 'apps/server/src/log.ts', 'node_modules/pino/index.js', `import 'pino'`),
   plant('undeclared-dependency', 'apps/web/src/app/form.ts', 'node_modules/zod/index.js', `import 'zod'`),
   plant(
@@ -170,6 +158,12 @@ export const plantedViolations: readonly PlantedViolation[] = [
     `${features}/companies/seed.ts`,
     `${features}/companies/company.factory.ts`,
     `import './company.factory.ts'`,
+  ),
+  plant(
+    'test-in-production',
+    `${features}/companies/sow.ts`,
+    `${features}/companies/testing/testing.ts`,
+    `import './testing/testing.ts'`,
   ),
   plant('web-meets-server', 'apps/web/src/app/a.ts', 'apps/server/src/app.ts', `import '../../../server/src/app.ts'`),
   plant(
@@ -213,6 +207,12 @@ export const plantedViolations: readonly PlantedViolation[] = [
     `${features}/jobs/c.test.ts`,
     `${features}/companies/queries.ts`,
     `import '../companies/queries.ts'`,
+  ),
+  plant(
+    'server-feature-door-for-tests',
+    `${features}/companies/testing/walk.ts`,
+    `${features}/headlines/headlines-sitemap.ts`,
+    `import '../../headlines/headlines-sitemap.ts'`,
   ),
   plant(
     'server-demo-door',

@@ -130,11 +130,11 @@ const member =
 
 /** Around what is reacted to and commented on. */
 const discussed =
-  /\/src\/features\/(content\/(byline|delete-button|policy|use-may-edit)|discussion\/(reaction-bar|use-react)|moderation\/(hidden-mark|pictures-to-report))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(face-slightly-smiling-plus|trash)\.mjs$/
+  /\/src\/features\/(content\/(byline|delete-button|policy|use-may-edit)|discussion\/(reaction-bar|subject-keys|use-react)|moderation\/(hidden-mark|pictures-to-report))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(face-slightly-smiling-plus|trash)\.mjs$/
 
 /** Posts with their polls, for members alone. */
 const posts =
-  /\/src\/features\/(feed\/(feed-address|kinds|queries|save-post|tag-links|words)|polls\/(live-poll-card|local-moment|poll-card|poll-results|polls-address|use-vote|vote-form))\.tsx?$|\/contract\/src\/feed\/kinds\.ts$|\/(useInfiniteQuery|infiniteQueryObserver)\.js$|\/lucide-react\/dist\/esm\/icons\/(arrow-up|hand|vote)\.mjs$/
+  /\/src\/features\/(feed\/(feed-address|kinds|queries|save-post|tag-links|words)|polls\/(live-poll-card|local-moment|poll-card|poll-keys|poll-results|polls-address|use-vote|vote-form))\.tsx?$|\/contract\/src\/feed\/kinds\.ts$|\/(useInfiniteQuery|infiniteQueryObserver)\.js$|\/lucide-react\/dist\/esm\/icons\/(arrow-up|hand|vote)\.mjs$/
 
 /**
  * What stands where nothing does, yet or at all; notices, and whether a draft waits, which pages without a form show, too.

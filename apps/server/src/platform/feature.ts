@@ -1,4 +1,4 @@
-import type { Listener } from './activity/activity.ts'
+import type { Listener } from './activity/listener.ts'
 import type { AnyCommand } from './command.ts'
 import type { Context } from './context.ts'
 import type { PublicFile } from './http/files.ts'
@@ -6,8 +6,12 @@ import type { Implementation } from './http/implement.ts'
 import type { Sitemap } from './http/sitemap.ts'
 import type { StoredFiles } from './http/stored-files.ts'
 import type { AnyLateEmail } from './mail/late-email.ts'
+import type { AdminPaths } from './manifest/admin-paths.ts'
+import type { BadgeRule } from './manifest/badge-rule.ts'
+import type { CountedDeed } from './manifest/counted-deed.ts'
+import type { AnyNotice } from './manifest/notice.ts'
 import type { Resident } from './resident.ts'
-import type { AnyTask } from './tasks/tasks.ts'
+import type { AnyTask } from './tasks/task.ts'
 
 /**
  * When a part of the demo world is loaded, so that what it builds on exists; within a stage, features load in rank
@@ -44,6 +48,14 @@ export interface Feature {
   readonly lateEmails?: readonly AnyLateEmail[]
   /** Reactions to activities. */
   readonly listeners?: readonly Listener[]
+  /** What its activities notify members of, by the names of its contract. */
+  readonly notices?: Readonly<Record<string, AnyNotice>>
+  /** The badges that are earned with its things. */
+  readonly earns?: readonly BadgeRule[]
+  /** What counts of its things, by kind of deed. */
+  readonly counts?: Readonly<Record<string, CountedDeed>>
+  /** Where admins see its things. */
+  readonly pathInAdmin?: AdminPaths
   readonly commands?: readonly AnyCommand[]
   /** What each process holds in memory. */
   readonly residents?: readonly Resident[]

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
-import type { Task } from '../../platform/tasks/tasks.ts'
+import type { Task } from '../../platform/tasks/task.ts'
 import { awardBadges } from './award-badges.ts'
 import { rules } from './rules.ts'
 
@@ -37,6 +37,6 @@ export async function sweepBatch(ctx: Context, after: string | undefined, size: 
       and id > ${after ?? '00000000-0000-0000-0000-000000000000'}
     order by id limit ${size}`.execute(ctx.db)
   const actorIds = rows.map(({ id }) => id)
-  await ctx.db.transaction().execute((tx) => awardBadges(ctx, tx, { actorIds, rules, firstLook: true }))
+  await ctx.db.transaction().execute((tx) => awardBadges(ctx, tx, { actorIds, rules: rules.all(), firstLook: true }))
   return actorIds.length < size ? undefined : actorIds.at(-1)
 }

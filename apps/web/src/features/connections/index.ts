@@ -8,7 +8,7 @@ export { memberJsonLd } from './cards/member-json-ld.ts'
 export { MemberMenu } from './cards/member-menu.tsx'
 export { communityPath, memberName } from './cards/member-name.ts'
 export { MessageButton, messageHref } from './cards/message-button.tsx'
-export { askAgainForConnections, peopleSuggestionsQuery } from './cards/queries.ts'
+export { connectionKeys } from './cards/queries.ts'
 export { DeedLine } from './deed-line.tsx'
 export { useDismiss } from './use-dismiss.ts'
 

@@ -2,12 +2,13 @@ import { notificationKinds } from '@rise/contract/notifications/kinds'
 import type { Notification } from '@rise/contract/notifications/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Heard } from '../../app/base/frame-slots.ts'
-import { askAgainFor } from '../../app/base/shown.ts'
+import { invalidate, queryOf } from '../../app/base/query.ts'
 import { showToast } from '../../ui/base/toast.ts'
-import { askAgainForConnections } from '../connections/index.ts'
+import { connectionKeys } from '../connections/index.ts'
+import { commentKeys } from '../discussion/index.ts'
 import { askAfterWriting } from './push/ask-after-writing.ts'
 import { keepSubscribed } from './push/browser-push.ts'
-import { bellQuery } from './queries.ts'
+import { bellKey } from './queries.ts'
 import { toastOf } from './toast-of.ts'
 
 /** What tells of a comment: lists of comments that are open show it. */
@@ -21,17 +22,24 @@ export function hearNotifications({ socket, queryClient, api, store }: Heard): v
   for (const { live } of Object.values(notificationKinds)) {
     socket.on(live, (notification) => {
       tell(notification)
-      void queryClient.invalidateQueries({ queryKey: ['notifications'] })
-      void askAgainForConnections(queryClient)
-      if (saysComment.includes(live)) void askAgainFor(queryClient, 'comments')
-      if (notification.badge !== undefined) void askAgainFor(queryClient, 'badges')
-      if (notification.missionKey !== undefined) void askAgainFor(queryClient, 'missions')
+      void invalidate(queryClient, ['GET /api/v1/notifications'])
+      void invalidate(queryClient, connectionKeys)
+      if (saysComment.includes(live)) void invalidate(queryClient, commentKeys)
+      if (notification.badge !== undefined)
+        void invalidate(queryClient, [
+          'GET /api/v1/professionals/{slug}/story',
+          'GET /api/v1/companies/{slug}',
+          'GET /api/v1/professionals/{slug}/badges',
+          'GET /api/v1/companies/{slug}/badges',
+        ])
+      if (notification.missionKey !== undefined)
+        void invalidate(queryClient, ['GET /api/v1/missions', 'GET /api/v1/missions/points', 'GET /api/v1/rewards'])
       // Section 3's points of the current user.
       if (live === 'mission:done') void store.check()
     })
   }
   socket.on('notification:cleared', () => {
-    queryClient.setQueryData(['notifications', 'bell'], { items: [], next: null, fresh: 0 })
+    queryClient.setQueryData(bellKey, { items: [], next: null, fresh: 0 })
   })
   let isFirst = true
   socket.onConnect(() => {
@@ -63,7 +71,7 @@ function tell(notification: Notification): void {
 
 /** The socket connects some seconds after the page has asked for the bell: what came in between is told now. */
 export async function catchUp(queryClient: QueryClient, api: Heard['api']): Promise<void> {
-  const query = bellQuery(api)
+  const query = queryOf(api, 'GET /api/v1/notifications', { query: { only: 'fresh' } })
   const before = queryClient.getQueryData(query.queryKey)
   if (!before) return
   const known = new Map(before.items.map(({ _id, at }) => [_id, at]))

@@ -3,7 +3,6 @@ import { lazy } from 'react'
 
 export { planCostInWords } from './plan-cost.ts'
 export { amountInWords } from './price-words.ts'
-export { plansQuery } from './queries.ts'
 
 /** For the admin area alone. Needs a Suspense around it. */
 export const PlansAdmin = lazy(async () => ({ default: (await import('./admin/plans-admin.tsx')).PlansAdmin }))

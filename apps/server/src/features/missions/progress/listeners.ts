@@ -1,22 +1,25 @@
 import { missionDeeds } from '@rise/contract/missions/kinds'
 import { sql } from 'kysely'
-import type { Activity, Listener } from '../../../platform/activity/activity.ts'
+import type { Activity } from '../../../platform/activity/activity.ts'
+import type { Listener } from '../../../platform/activity/listener.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { countMissions } from './count-missions.ts'
 import { deeds } from './deeds.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Counts the missions of the members whom an activity concerns. */
-export const countOnActivity: Listener = {
-  name: 'missions.count',
-  kinds: [...new Set(missionDeeds.flatMap((deed) => deeds[deed].on))],
-  async react(ctx, tx, activity) {
-    const of = missionDeeds.filter((deed) => deeds[deed].on.includes(activity.kind))
-    const others: string[] = []
-    for (const deed of of) others.push(...((await deeds[deed].others?.(tx, activity)) ?? []))
-    await countMissions(ctx, tx, { actorIds: await actorsOf(tx, activity, others), of })
-  },
+/** Returns the listener that counts the missions of the members whom an activity concerns. */
+export function countOnActivity(): Listener {
+  return {
+    name: 'missions.count',
+    kinds: [...new Set(Object.values(deeds.all()).flatMap(({ on }) => on))],
+    async react(ctx, tx, activity) {
+      const of = missionDeeds.filter((deed) => deeds.all()[deed].on.includes(activity.kind))
+      const others: string[] = []
+      for (const deed of of) others.push(...((await deeds.all()[deed].others?.(tx, activity)) ?? []))
+      await countMissions(ctx, tx, { actorIds: await actorsOf(tx, activity, others), of })
+    },
+  }
 }
 
 /** A page without a team loses its missions, because its former team earned them. */

@@ -1,0 +1,300 @@
+import { sql } from 'kysely'
+import { afterEach, expect, test, vi } from 'vitest'
+import { z } from 'zod'
+import { startWorld, type World } from '../../../test/world.ts'
+import { openBackend } from '../../backend.ts'
+import { createLog } from '../log.ts'
+import type { AnyTask, Task } from './task.ts'
+import { openTaskQueue } from './task-queue.ts'
+import type { SendOptions } from './tasks.ts'
+
+type Data = { name: string }
+
+let world: World
+afterEach(() => world.stop())
+
+/** A task that records the names it handles; `then` runs inside the handler. */
+function noting(handled: string[], then: (name: string) => Promise<void> = async () => {}, options = {}): Task<Data> {
+  return {
+    name: 'note',
+    data: z.object({ name: z.string() }),
+    async handle(_ctx, { name }) {
+      handled.push(name)
+      await then(name)
+    },
+    ...options,
+  }
+}
+
+async function start(tasks: readonly AnyTask[], options: Parameters<typeof startWorld>[0] = {}): Promise<void> {
+  world = await startWorld({ tasks, ...options })
+}
+
+const work = () => world.backend.queue.work(world.ctx)
+const send = (task: Task<Data>, name: string, options?: SendOptions) =>
+  world.ctx.tasks.send(world.ctx.db, task, { name }, options)
+
+/** The number of tasks in each state. */
+async function states(): Promise<Record<string, number>> {
+  const { rows } = await sql<{ state: string; n: number }>`
+    select state, count(*) n from task.job where name = 'note' group by state`.execute(world.ctx.db)
+  return Object.fromEntries(rows.map(({ state, n }) => [state, n]))
+}
+
+const reached = (expected: Record<string, number>) =>
+  vi.waitFor(async () => expect(await states()).toEqual(expected), 20_000)
+
+test('a task is sent in the caller’s transaction: with the change, or not at all', async () => {
+  const handled: string[] = []
+  const task = noting(handled)
+  await start([task])
+  const undone = world.ctx.db.transaction().execute(async (tx) => {
+    await world.ctx.tasks.send(tx, task, { name: 'undone' })
+    throw new Error('changed my mind')
+  })
+  await expect(undone).rejects.toThrow('changed my mind')
+  await world.ctx.db.transaction().execute((tx) => world.ctx.tasks.send(tx, task, { name: 'done' }))
+
+  await work()
+  await reached({ completed: 1 })
+
+  expect(handled).toEqual(['done'])
+})
+
+test('a task that fails is tried again, later each time, until it succeeds', async () => {
+  const handled: string[] = []
+  const task = noting(handled, async () => {
+    if (handled.length < 2) throw new Error('not yet')
+  })
+  await start([task])
+  await work()
+
+  await send(task, 'stubborn')
+  await reached({ retry: 1 })
+  const { rows } = await sql<{ later: boolean; retry_backoff: boolean }>`
+    select start_after > created_on later, retry_backoff from task.job
+    where name = 'note'`.execute(world.ctx.db)
+  expect(rows).toEqual([{ later: true, retry_backoff: true }])
+  await reached({ completed: 1 })
+
+  expect(handled).toEqual(['stubborn', 'stubborn'])
+})
+
+test('a task that has failed as often as it may is failed for good, with the reason', async () => {
+  const handled: string[] = []
+  const hopeless = () => Promise.reject(new Error('never'))
+  const task = noting(handled, hopeless, { retryLimit: 1 })
+  await start([task])
+  await work()
+
+  await send(task, 'hopeless')
+  await reached({ failed: 1 })
+
+  expect(handled).toEqual(['hopeless', 'hopeless'])
+  const { rows } = await sql<{ output: unknown }>`select output from task.job where name = 'note'`.execute(world.ctx.db)
+  expect(rows).toEqual([{ output: { message: 'never' } }])
+})
+
+test('of a batch, what fails is tried again by itself and the others are done once', async () => {
+  const handled: string[] = []
+  const task = noting(handled, async (name) => {
+    if (name === '3' && handled.filter((other) => other === '3').length === 1) throw new Error('unlucky')
+  })
+  await start([task])
+  for (const name of ['1', '2', '3', '4', '5']) await send(task, name)
+  await work()
+
+  await reached({ completed: 5 })
+
+  expect(handled.toSorted()).toEqual(['1', '2', '3', '3', '4', '5'])
+})
+
+test('of a task that allows it, as many as it says are handled at the same time and never more', async () => {
+  const handled: string[] = []
+  let running = 0
+  let most = 0
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const counting = async () => {
+    running += 1
+    most = Math.max(most, running)
+    await held
+    running -= 1
+  }
+  const task = noting(handled, counting, { concurrency: 3 })
+  await start([task])
+  for (const name of ['1', '2', '3', '4', '5', '6', '7']) await send(task, name)
+  await work()
+
+  await vi.waitFor(() => expect(running).toBe(3), 20_000)
+  release()
+  await reached({ completed: 7 })
+
+  expect(most).toBe(3)
+  expect(handled.toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7'])
+})
+
+test('of those that wait, the one of the highest priority is in the first batch', async () => {
+  const handled: string[] = []
+  const task = noting(handled)
+  await start([task])
+  const bulk = Array.from({ length: 60 }, () => 'bulk')
+  for (const name of bulk) await send(task, name, { priority: -1 })
+  await send(task, 'ordinary')
+  await work()
+
+  await reached({ completed: 61 })
+
+  expect(handled.slice(0, 50)).toContain('ordinary')
+})
+
+test('delays between tries begin and end where the task says', async () => {
+  await start([noting([], undefined, { retryDelaySeconds: 10, retryDelayMaxSeconds: 3_600 })])
+
+  const { rows } = await sql`
+    select retry_delay, retry_delay_max from task.queue where name = 'note'`.execute(world.ctx.db)
+  expect(rows).toEqual([{ retry_delay: 10, retry_delay_max: 3_600 }])
+})
+
+test('data that is not the task’s is never handled', async () => {
+  const handled: string[] = []
+  const task = noting(handled, undefined, { retryLimit: 0 })
+  await start([task])
+  await send({ ...task, data: z.any() }, JSON.parse('{"not":"a name"}'))
+  await work()
+
+  await reached({ failed: 1 })
+
+  expect(handled).toEqual([])
+})
+
+test('one task of a deduplication key waits; others wait beside it; once it is begun the next may wait', async () => {
+  const handled: string[] = []
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const task = noting(handled, () => held)
+  await start([task])
+  for (const name of ['first', 'second']) await send(task, name, { deduplicationKey: 'digest-1' })
+  await send(task, 'of another key', { deduplicationKey: 'digest-2' })
+  for (const name of ['keyless', 'keyless too']) await send(task, name)
+  expect(await states()).toEqual({ created: 4 })
+
+  await work()
+  await reached({ active: 4 })
+  await send(task, 'third', { deduplicationKey: 'digest-1' })
+  expect(await states()).toEqual({ active: 4, created: 1 })
+  release()
+  await reached({ completed: 5 })
+
+  expect(handled.toSorted()).toEqual(['first', 'keyless', 'keyless too', 'of another key', 'third'])
+})
+
+test('a task that starts later is not begun before', async () => {
+  const handled: string[] = []
+  const task = noting(handled)
+  await start([task])
+  await send(task, 'later', { startAfter: new Date(Date.now() + 3_600_000) })
+  await send(task, 'now')
+  await work()
+  await reached({ completed: 1, created: 1 })
+  expect(handled).toEqual(['now'])
+
+  await sql`update task.job set start_after = now() where state = 'created'`.execute(world.ctx.db)
+  await reached({ completed: 2 })
+  expect(handled).toEqual(['now', 'later'])
+})
+
+test('a schedule is kept while its task has one, and ended when an upgrade takes it away', async () => {
+  const schedules = async () =>
+    (
+      await sql<{ name: string; cron: string }>`select name, cron from task.schedule order by name`.execute(
+        world.ctx.db,
+      )
+    ).rows
+  const named = (name: string, schedule?: string): AnyTask => ({ ...noting([]), name, ...(schedule && { schedule }) })
+  await start([named('daily', '0 6 * * *'), named('weekly', '0 6 * * 1'), named('gone', '* * * * *')])
+  await work()
+  expect(await schedules()).toEqual([
+    { name: 'daily', cron: '0 6 * * *' },
+    { name: 'gone', cron: '* * * * *' },
+    { name: 'weekly', cron: '0 6 * * 1' },
+  ])
+
+  const upgraded = [named('daily', '30 7 * * *'), named('weekly')]
+  const queue = await openTaskQueue(world.connection, upgraded, createLog('silent'))
+  await queue.work(world.ctx)
+  await queue.stop()
+
+  expect(await schedules()).toEqual([{ name: 'daily', cron: '30 7 * * *' }])
+})
+
+test('a stop waits for the task that runs, and gives those back that it had fetched and not begun', async () => {
+  const handled: string[] = []
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const task = noting(handled, () => held)
+  await start([task])
+  for (const name of ['1', '2', '3']) await send(task, name)
+  await work()
+  await expect.poll(() => handled).toHaveLength(1)
+  expect(await states()).toEqual({ active: 3 })
+
+  let stopped = false
+  const stopping = world.backend.queue.stop().then(() => {
+    stopped = true
+  })
+  await sql`select 1`.execute(world.ctx.db)
+  expect(stopped).toBe(false)
+  release()
+  await stopping
+
+  expect(handled).toHaveLength(1)
+  expect(await states()).toEqual({ completed: 1, created: 2 })
+  const next = await openBackend(world.connection, {
+    log: createLog('silent'),
+    config: world.ctx.config,
+    tasks: [task],
+  })
+  await next.queue.work(next.ctx)
+  await reached({ completed: 3 })
+  await next.close()
+  expect(handled.toSorted()).toEqual(['1', '2', '3'])
+})
+
+test('a run that takes too long counts as failed', async () => {
+  const handled: string[] = []
+  const endless = () => new Promise<void>(() => {})
+  const task = noting(handled, endless, { expireInSeconds: 1, retryLimit: 0 })
+  await start([task])
+  await work()
+
+  await send(task, 'endless')
+  await reached({ failed: 1 })
+})
+
+test('a waiting worker is told of each new task instead of looking now and then', async () => {
+  const handled: string[] = []
+  const task = noting(handled)
+  // It would look once an hour.
+  await start([task], { queue: { pollSeconds: 3_600 } })
+  await work()
+  await vi.waitFor(async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and query like 'LISTEN%'`.execute(world.ctx.db)
+    expect(rows).toHaveLength(1)
+  }, 10_000)
+  const names = Array.from({ length: 20 }, (_, index) => String(index))
+
+  for (const name of names) {
+    await send(task, name)
+    await vi.waitFor(() => expect(handled).toContain(name), 20_000)
+  }
+
+  expect(handled).toEqual(names)
+})
