@@ -74,3 +74,12 @@ test('git runs our hooks only for developers who switch them on', async () => {
   )
   expect(Object.keys(scripts).filter((name) => /^(pre|post)?(install|prepare|prepublish)/.test(name))).toEqual([])
 })
+
+test('the glossary is in alphabetical order, each word once and in the table', async () => {
+  const text = await readFile(join(root, 'docs/glossary.md'), 'utf8')
+  const [table = ''] = text.split('\n## ')
+  const [before = '', rows = ''] = table.split('|---|---|\n')
+  const words = [...rows.matchAll(/^\| ([^|]+) \|/gm)].map(([, word = '']) => word)
+  expect(before.match(/^\|/gm)).toHaveLength(1)
+  expect(words).toEqual([...new Set(words)].toSorted((a, b) => a.localeCompare(b, 'en')))
+})

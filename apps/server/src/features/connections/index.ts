@@ -1,5 +1,5 @@
-// Connections: follows, blocks, mutes, alerts and dismissed suggestions. Owns `follow`, `block`, `mute`, `post_alert`,
-// `dismissed_suggestion`, and `follow_count`, which the database itself maintains. Every query that shows actors to a
+// Connections: follows, blocks, mutes, post alerts and dismissed suggestions. Owns `follow`, `block`, `mute`,
+// `post_alert`, `dismissed_suggestion`, and `follow_count`, which triggers maintain. Every query that shows actors to a
 // member must include `notBlocked`.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
