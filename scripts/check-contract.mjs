@@ -1,5 +1,5 @@
-// What the API promises, as data, against what was promised when packages/contract/snapshots was last agreed on: one file
-// for each feature. `--update` agrees on the present contract. Needs a Node that runs TypeScript.
+// Compares the contract with packages/contract/snapshots, one file per feature. `--update` rewrites the snapshots. Needs a Node that
+// runs TypeScript.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describeContract, findPlaces, isObject } from './describe-contract.mjs'
@@ -23,7 +23,7 @@ export async function placesInFolders() {
 }
 
 /**
- * The paths at which two descriptions differ, as `jobs > endpoints > GET /jobs > reply > ...: 1 became 2`.
+ * Returns the paths at which two descriptions differ, as `jobs > endpoints > GET /jobs > reply > ...: 1 became 2`.
  *
  * @param {unknown} before
  * @param {unknown} after

@@ -1,4 +1,4 @@
-// What callers of the API may rely on, as data: for each feature its endpoints, and the shapes that have a name, once each.
+// Describes, as data, what callers of the API may rely on: each feature's endpoints, and each named shape once.
 
 /** @typedef {{ toJSONSchema(options: object): { $schema?: string, $defs?: Record<string, unknown> }, meta(): object | undefined }} Schema what zod's schemas are to us */
 /** @typedef {{ access: string, confirmed?: boolean, permission?: string, bearer?: string, upload?: object, limits?: readonly object[], params?: Schema, query?: Schema, body?: Schema, reply: Schema, errors: readonly { code: string, status: number }[] }} Endpoint */
@@ -6,7 +6,7 @@
 /** @typedef {{ feature: string, name: string }} Place */
 
 /**
- * Where the parts of the contract stand: the feature of each endpoint, by its key, and the feature and name of each shape.
+ * The locations of the contract's parts: the feature of each endpoint, by its key, and the feature and name of each shape.
  *
  * @typedef {{ features: ReadonlyMap<string, string>, shapes: ReadonlyMap<object, Place> }} Places
  */

@@ -1,4 +1,4 @@
-// npm run test:list: the files of the last `npm test`, each with its tests and seconds; with `--slow` the slowest alone.
+// npm run test:list: prints the files of the last `npm test`, each with its tests and seconds; with `--slow` only the slowest.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'

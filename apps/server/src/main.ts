@@ -38,7 +38,7 @@ async function start(config: Config, { closers, stopped, goOn, unlessStopped }: 
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, log)
   if (redis) closers.add('Redis', async () => redis.disconnect())
   const realtime = await openRealtime(log, redis)
-  closers.add('What browsers connect to', realtime.close)
+  closers.add('The socket server', realtime.close)
   const backendOptions = { log, config, redis, realtime: realtime.realtime }
   const backend = await openBackend(database.connection, backendOptions).catch((error) =>
     Promise.reject(explainUnreachable(error, config)),
