@@ -1,5 +1,5 @@
-// Compares the contract with packages/contract/snapshots, one file per feature. `--update` rewrites the snapshots. Needs a Node that
-// runs TypeScript.
+// Compares the contract with packages/contract/snapshots, one file per feature. `--update` rewrites the snapshots.
+// Needs a Node that runs TypeScript.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describeContract, findPlaces, isObject } from './describe-contract.mjs'

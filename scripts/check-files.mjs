@@ -1,5 +1,5 @@
-// Checks the names and lengths of files, and the number of files per folder. Prints violations and the distribution of lengths;
-// exits with 1 if there are any violations.
+// Checks the names and lengths of files, and the number of files per folder. Prints violations and the distribution of
+// lengths; exits with 1 if there are any violations.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'

@@ -1,5 +1,5 @@
-// Refuses product words in the server's platform and the web's design system, which could serve another product. Prints each
-// word; exits with 1 if there are any.
+// Refuses product words in the server's platform and the web's design system, which could serve another product. Prints
+// each word; exits with 1 if there are any.
 import { fileURLToPath } from 'node:url'
 import { readSourceFiles } from './check-files.mjs'
 

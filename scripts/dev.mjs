@@ -1,5 +1,5 @@
-// npm run dev: restarts the server at each change of its sources, and serves the web app from Vite with hot reload. Rebuilds
-// mail templates at each change. It prints how this differs from npm start.
+// npm run dev: restarts the server at each change of its sources, and serves the web app from Vite with hot reload.
+// Rebuilds mail templates at each change. It prints how this differs from npm start.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Makes a temporary folder in memory. Tests create hundreds of databases, each of more than a thousand files: seconds on the disk
-// of a virtual machine, a twentieth of a second in memory.
+// Makes a temporary folder in memory. Tests create hundreds of databases, each of more than a thousand files: seconds
+// on the disk of a virtual machine, a twentieth of a second in memory.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

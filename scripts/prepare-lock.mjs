@@ -12,9 +12,9 @@ const POLL_MS = 200
 const SETTLE_MS = 100
 
 /**
- * Runs `work` under the lock, after waiting for other processes. The lock file lists this process and its children, and is valid
- * until all of them have ended, so that the install of a killed start is waited for. On a signal to stop, the children and their
- * children are killed first: npm would continue for a minute.
+ * Runs `work` under the lock, after waiting for other processes. The lock file lists this process and its children, and
+ * is valid until all of them have ended, so that the install of a killed start is waited for. On a signal to stop, the
+ * children and their children are killed first: npm would continue for a minute.
  *
  * @param {string} file
  * @param {(children: Children) => Promise<void>} work

@@ -1,5 +1,5 @@
-// Prepares a clone to run: installs dependencies and builds the web app and mail templates, each only when needed. Runs on any
-// Node from 20.20 before anything is installed, so it imports only Node itself.
+// Prepares a clone to run: installs dependencies and builds the web app and mail templates, each only when needed. Runs
+// on any Node from 20.20 before anything is installed, so it imports only Node itself.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -56,8 +56,8 @@ export async function prepare({ web }) {
   })
 }
 
-// Not `npm ci`, which would delete node_modules while Rise is running in this clone. npm still follows the lock file and
-// doesn't change it.
+// Not `npm ci`, which would delete node_modules while Rise is running in this clone. npm still follows the lock file
+// and doesn't change it.
 /** @param {import('./prepare-lock.mjs').Children} children */
 async function install(children) {
   const unfinished = unfinishedMark(root)
@@ -80,8 +80,8 @@ function unfinishedMark(folder) {
 }
 
 /**
- * Whether node_modules has the packages of package-lock.json, by npm's own record of what it installed: a manual install
- * counts, an interrupted one of ours doesn't.
+ * Whether node_modules has the packages of package-lock.json, by npm's own record of what it installed: a manual
+ * install counts, an interrupted one of ours doesn't.
  *
  * @param {string} folder
  */

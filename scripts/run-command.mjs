@@ -4,8 +4,9 @@ import { delimiter, join } from 'node:path'
 import { compileCache, root } from './prepare.mjs'
 
 /**
- * The environment of tools: the Node and programs that npm installed come first on the path, and Rise's own settings are removed, so
- * that a check doesn't depend on how someone runs Rise. Node's compile cache is on, because tests start the server often.
+ * The environment of tools: the Node and programs that npm installed come first on the path, and Rise's own settings
+ * are removed, so that a check doesn't depend on how someone runs Rise. Node's compile cache is on, because tests start
+ * the server often.
  */
 export function toolEnvironment() {
   const settings =

@@ -14,8 +14,8 @@ const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--initial-old-spac
 const LARGE_ALLOCATION = 1_048_576
 
 /**
- * Implements a script of package.json: prepares the clone, runs the program with the script's arguments, and exits with its
- * status. Prints a `Failure` as one line.
+ * Implements a script of package.json: prepares the clone, runs the program with the script's arguments, and exits with
+ * its status. Prints a `Failure` as one line.
  *
  * @param {string} program
  * @param {{ web: boolean }} needs
@@ -33,8 +33,8 @@ export async function prepareAndRun(program, needs) {
 }
 
 /**
- * Stops when the parent process ends, or the parent's parent if the parent is a shell. npm sends a signal only to the shell that it
- * starts this process with, and most shells end without forwarding it; `kill -9` ends only npm.
+ * Stops when the parent process ends, or the parent's parent if the parent is a shell. npm sends a signal only to the
+ * shell that it starts this process with, and most shells end without forwarding it; `kill -9` ends only npm.
  */
 export function stopWithParent() {
   const parent = process.ppid
@@ -64,8 +64,8 @@ function parentOfShell(pid) {
 /**
  * Runs a TypeScript program and waits for its end.
  *
- * The child is in a session of its own, which Ctrl-C doesn't reach. So it gets each signal once, from this process, though the
- * terminal and npm both send it. It ends when this process is killed (see `end-with-parent.mjs`).
+ * The child is in a session of its own, which Ctrl-C doesn't reach. So it gets each signal once, from this process,
+ * though the terminal and npm both send it. It ends when this process is killed (see `end-with-parent.mjs`).
  *
  * @param {string} program path from the repository's root
  * @param {string[]} programArguments

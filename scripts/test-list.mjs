@@ -1,4 +1,5 @@
-// npm run test:list: prints the files of the last `npm test`, each with its tests and seconds; with `--slow` only the slowest.
+// npm run test:list: prints the files of the last `npm test`, each with its tests and seconds; with `--slow` only the
+// slowest.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'

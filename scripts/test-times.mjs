@@ -11,8 +11,8 @@ import { dirname, join } from 'node:path'
 const TIMES = '.times.json'
 
 /**
- * A Vitest reporter that writes the time of each file with its hooks, which Vitest's report excludes: a file's time is often that
- * of its `beforeAll`.
+ * A Vitest reporter that writes the time of each file with its hooks, which Vitest's report excludes: a file's time is
+ * often that of its `beforeAll`.
  *
  * @param {string} path the report of the counts
  * @returns {import('vitest/node').Reporter}

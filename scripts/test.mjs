@@ -38,8 +38,8 @@ async function runVitest(name, projects, env = {}) {
 }
 
 /**
- * Runs each server test once: on a server Postgres and with a Redis where they are found, else on the embedded Postgres.
- * The tests of the embedded Postgres itself start their own in either case.
+ * Runs each server test once: on a server Postgres and with a Redis where they are found, else on the embedded
+ * Postgres. The tests of the embedded Postgres itself start their own in either case.
  *
  * @returns {Promise<Counts>}
  */

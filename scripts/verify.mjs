@@ -1,5 +1,6 @@
-// npm run verify: runs the static checks and the tests that the change touches. Prints one line per check, and the output of
-// failed ones. `--static` skips the tests; `--update-contract` writes the snapshots of a changed contract first.
+// npm run verify: runs the static checks and the tests that the change touches. Prints one line per check, and the
+// output of failed ones. `--static` skips the tests; `--update-contract` writes the snapshots of a changed contract
+// first.
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { nodeProgram } from './node-program.mjs'
@@ -44,7 +45,8 @@ function typeCheck(name, project) {
 }
 
 /**
- * Returns the tests that the change touches, compared to `main`, uncommitted files included; without a change, the unit tests.
+ * Returns the tests that the change touches, compared to `main`, uncommitted files included; without a change, the unit
+ * tests.
  *
  * @returns {Check}
  */
