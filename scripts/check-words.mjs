@@ -35,7 +35,7 @@ const productWords = new Set(
  */
 const otherMeanings = {
   // pg-boss calls background work a job, and lets a cancelled one resume.
-  'apps/server/src/platform/tasks/tasks.ts': ['job', 'jobs', 'resume'],
+  'apps/server/src/platform/tasks/task-queue.ts': ['job', 'jobs', 'resume'],
   'apps/server/src/platform/tasks/failed-tasks.ts': ['job'],
   'apps/server/src/platform/backup/waiting-tasks.ts': ['job'],
   // The specification gives this kind of toast a time of its own (section 9).
