@@ -1,24 +1,25 @@
+import { lazy } from 'react'
 import type { FrameSlots } from '../app/base/frame-slots.ts'
 import type { WebFeature } from '../app/feature.ts'
 import { admin } from './admin/feature.tsx'
 import { applications } from './applications/feature.tsx'
 import { badges } from './badges/feature.tsx'
-import { companies } from './companies/feature.tsx'
+import { companies, companiesForGuests, companiesInFooter } from './companies/feature.tsx'
 import { companyBlocks } from './company-blocks/feature.tsx'
 import { connections } from './connections/feature.tsx'
 import { content } from './content/feature.ts'
 import { convos } from './convos/feature.tsx'
-import { copilot } from './copilot/feature.tsx'
-import { courses } from './courses/feature.tsx'
-import { digest } from './digest/feature.tsx'
+import { copilot, copilotTab } from './copilot/feature.tsx'
+import { courses, coursesInFooter } from './courses/feature.tsx'
+import { digest, digestTab } from './digest/feature.tsx'
 import { discussion } from './discussion/feature.ts'
-import { events } from './events/feature.tsx'
+import { events, eventsInFooter } from './events/feature.tsx'
 import { feed } from './feed/feature.tsx'
-import { headlines } from './headlines/feature.tsx'
+import { headlines, headlinesInFooter } from './headlines/feature.tsx'
 import { home } from './home/feature.tsx'
 import { jobs } from './jobs/feature.tsx'
 import { loadFooterJobs, useFooterJobs } from './jobs/index.ts'
-import { layoffs } from './layoffs/feature.tsx'
+import { layoffs, trackerInFooter } from './layoffs/feature.tsx'
 import { linkPreviews } from './link-previews/feature.ts'
 import { mentions } from './mentions/feature.ts'
 import { missions } from './missions/feature.tsx'
@@ -33,14 +34,14 @@ import { plans } from './plans/feature.tsx'
 import { polls } from './polls/feature.tsx'
 import { portfolio } from './portfolio/feature.tsx'
 import { professionals } from './professionals/feature.tsx'
-import { realTalk } from './real-talk/feature.tsx'
+import { realTalk, realTalkInFooter } from './real-talk/feature.tsx'
 import { resumes } from './resumes/feature.ts'
-import { session } from './session/feature.tsx'
+import { logInForGuests, session } from './session/feature.tsx'
 import { Suspended } from './session/index.ts'
 import { settings } from './settings/feature.tsx'
-import { site } from './site/feature.tsx'
+import { legalLinks, site } from './site/feature.tsx'
 import { Announcement, loadSiteFrame, useSiteLinks } from './site/index.ts'
-import { smartApply } from './smart-apply/feature.tsx'
+import { smartApply, smartApplyTab } from './smart-apply/feature.tsx'
 
 /**
  * Every feature, in rank order: each imports only those before it. `.dependency-cruiser.mjs` reads this list as text. Where
@@ -89,11 +90,21 @@ export const features: readonly WebFeature[] = [
   notifications,
   settings,
   home({ homeParts: async () => (await import('./slots/home-parts.ts')).homeParts }),
-  admin,
+  admin({ adminArea: async () => (await import('./slots/admin-area.ts')).adminArea }),
 ]
 
 /** What features put into the frame around every page. */
 export const frameSlots: FrameSlots = {
+  guestLinks: [companiesForGuests, logInForGuests],
+  MemberBar: lazy(async () => ({ default: (await import('./slots/member-navigation.tsx')).MemberBar })),
+  MemberBottomBar: lazy(async () => ({ default: (await import('./slots/member-navigation.tsx')).MemberBottomBar })),
+  loadShortcuts: async () => (await import('./slots/shortcuts.tsx')).Shortcuts,
+  dashboardTabs: [smartApplyTab, digestTab, copilotTab],
+  footer: {
+    about: [headlinesInFooter, eventsInFooter, coursesInFooter, realTalkInFooter, trackerInFooter],
+    forCompanies: companiesInFooter,
+    legal: legalLinks,
+  },
   useFooterColumns: useFooterJobs,
   useFooterLinks: useSiteLinks,
   Announcement,

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
@@ -24,3 +25,5 @@ const memberPages: RouteObject[] = [
 ]
 
 export const smartApply: WebFeature = { pages, memberPages }
+
+export const smartApplyTab: FooterLink = { to: '/smart-apply', label: 'Dashboard' }

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter } from 'react-router'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { knowRoutes } from '../../page/route-exists.ts'
+import { renderFor } from '../../visitor.factory.tsx'
 import { DashboardTabs } from './dashboard-tabs.tsx'
 
 afterEach(() => {
@@ -10,13 +10,15 @@ afterEach(() => {
   knowRoutes([])
 })
 
+const dashboardTabs = [
+  { label: 'Dashboard', to: '/smart-apply' },
+  { label: 'Jobs', to: '/jobs/digest' },
+  { label: 'Copilot', to: '/copilot' },
+]
+
 function tabsAt(here: string, existing: readonly string[]): string[] {
   knowRoutes(existing.map((path) => ({ path })))
-  render(
-    <MemoryRouter initialEntries={[here]}>
-      <DashboardTabs />
-    </MemoryRouter>,
-  )
+  renderFor(<DashboardTabs />, { path: here, slots: { dashboardTabs } })
   return screen.queryAllByRole('link').map((link) => {
     const current = link.getAttribute('aria-current') === 'page' ? ' (current)' : ''
     return `${link.textContent} ${link.getAttribute('href')}${current}`

@@ -2,6 +2,7 @@ import type { PlanNumbers } from '@rise/contract/plans/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import type { Api } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { shows } from '../../../app/base/shown.ts'
@@ -28,6 +29,14 @@ function planNumbersQuery(api: Api) {
 
 /** What admins see of plans: who is on which, what they bring, what fails, and who waits. */
 export function PlansAdmin() {
+  return (
+    <AdminFrame>
+      <Numbers />
+    </AdminFrame>
+  )
+}
+
+function Numbers() {
   const { data, isError, isFetching, isPending, refetch } = useQuery(planNumbersQuery(useApi()))
   const step = useLoadingStep(isPending)
   if (isError && !data) {
