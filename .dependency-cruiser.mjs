@@ -275,11 +275,15 @@ const web = [
   },
   {
     name: 'web-feature-door',
-    comment: 'Other features are shown through their index.ts.',
+    comment: "Other features are shown through their index.ts; tests may also use another feature's factories.",
     from: { path: '^apps/web/src/features/([^/]+)/', pathNot: webAssemblyFiles },
     to: {
       path: '^apps/web/src/features/[^/]+/',
-      pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/index\\.tsx?$'],
+      pathNot: [
+        '^apps/web/src/features/$1/',
+        '^apps/web/src/features/[^/]+/index\\.tsx?$',
+        '^apps/web/src/features/[^/]+/[^/]+\\.factory\\.tsx?$',
+      ],
     },
   },
   {

@@ -50,6 +50,13 @@ test('features of the web are ranked as their list has them', () => {
   expect(webFeatures).toEqual(webInOrder)
 })
 
+test('features that the server and the web share stand in one order', () => {
+  const ofServer = [...contentFeatures, ...listeningFeatures]
+  const shared = webFeatures.filter((name) => ofServer.includes(name))
+  expect(shared.length).toBeGreaterThan(30)
+  expect(shared).toEqual(ofServer.filter((name) => webFeatures.includes(name)))
+})
+
 test('an import that must be seen and is not counts as a violation', async () => {
   const asleep = { ...innocentTree, 'apps/server/src/main.ts': '', [platformContext]: '' }
   const found = await cruise(asleep)

@@ -8,7 +8,7 @@ const workspace = (name: string, rest: object) => JSON.stringify({ name, version
 
 /** Features of the server in rank order. Written again here, so that a lost one is noticed. */
 export const contentFeatures =
-  'session catalogs plans pictures link-previews palette connections content site mentions discussion professionals resumes onboarding companies portfolio jobs postings company-blocks match applications layoffs events courses newsletter mailings digest smart-apply copilot real-talk headlines polls feed convos moderation'.split(
+  'session catalogs plans pictures link-previews palette connections content site mentions discussion professionals resumes companies newsletter jobs portfolio postings company-blocks match applications layoffs onboarding events courses mailings digest smart-apply copilot real-talk headlines polls feed convos moderation'.split(
     ' ',
   )
 export const listeningFeatures = 'missions notifications badges admin'.split(' ')
@@ -27,7 +27,7 @@ const assembly = [
 
 /** Features of the web app in rank order. Written again here, so that a lost one is noticed. */
 export const webFeatures =
-  'link-previews pictures moderation connections content site mentions discussion session newsletter plans jobs companies company-blocks professionals portfolio resumes applications digest smart-apply copilot layoffs onboarding events courses real-talk headlines polls feed convos badges missions notifications settings home admin'.split(
+  'session plans pictures link-previews connections content site mentions discussion professionals resumes newsletter jobs companies portfolio company-blocks applications layoffs onboarding events courses digest smart-apply copilot real-talk headlines polls feed convos moderation missions notifications badges settings home admin'.split(
     ' ',
   )
 

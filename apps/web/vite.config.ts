@@ -131,7 +131,7 @@ const member =
 
 /** Around what is reacted to and commented on. */
 const discussed =
-  /\/src\/features\/(content\/(byline|delete-button|policy|use-may-edit)|discussion\/(reaction-bar|use-react)|moderation\/(hidden-mark|pictures-to-report))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(face-slightly-smiling-plus|trash)\.mjs$/
+  /\/src\/features\/(connections\/pictures-to-report|content\/(byline|delete-button|hidden-mark|use-may-edit)|discussion\/(reaction-bar|use-react))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(face-slightly-smiling-plus|trash)\.mjs$/
 
 /** Posts with their polls, for members alone. */
 const posts =

@@ -67,7 +67,6 @@ export const frameSlots: FrameSlots = {
   MemberBar: nothing,
   MemberBottomBar: nothing,
   loadShortcuts: async () => nothing,
-  dashboardTabs: [],
   footer: { about: [], forCompanies: [], legal: [] },
   useFooterColumns: () => [],
   useFooterLinks: () => [],

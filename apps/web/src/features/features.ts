@@ -9,9 +9,9 @@ import { companyBlocks } from './company-blocks/feature.tsx'
 import { connections } from './connections/feature.tsx'
 import { content } from './content/feature.ts'
 import { convos } from './convos/feature.tsx'
-import { copilot, copilotTab } from './copilot/feature.tsx'
+import { copilot } from './copilot/feature.tsx'
 import { courses, coursesInFooter } from './courses/feature.tsx'
-import { digest, digestTab } from './digest/feature.tsx'
+import { digest } from './digest/feature.tsx'
 import { discussion } from './discussion/feature.ts'
 import { events, eventsInFooter } from './events/feature.tsx'
 import { feed } from './feed/feature.tsx'
@@ -41,53 +41,56 @@ import { Suspended } from './session/index.ts'
 import { settings } from './settings/feature.tsx'
 import { legalLinks, site } from './site/feature.tsx'
 import { Announcement, loadSiteFrame, useSiteLinks } from './site/index.ts'
-import { smartApply, smartApplyTab } from './smart-apply/feature.tsx'
+import { smartApply } from './smart-apply/feature.tsx'
+
+const deedWords = async () => (await import('./slots/deed-words.ts')).deedWords
 
 /**
- * Every feature, in rank order: each imports only those before it. `.dependency-cruiser.mjs` reads this list as text. Where
- * two routes fit an address equally well the first one answers. Slots load with the page that has them.
+ * Every feature, in rank order, which is the server's, too: each imports only those before it. `.dependency-cruiser.mjs`
+ * reads this list as text. Where two routes fit an address equally well the first one answers. Slots load with the page
+ * that has them.
  */
 export const features: readonly WebFeature[] = [
-  linkPreviews,
+  session,
+  plans,
   pictures,
-  moderation,
-  connections,
+  linkPreviews,
+  connections({ deedWords }),
   content,
   site,
   mentions,
   discussion,
-  session,
+  professionals({
+    storySlots: async () => (await import('./slots/story-slots.ts')).storySlots,
+    ownStorySlots: async () => (await import('./slots/own-story-slots.ts')).ownStorySlots,
+  }),
+  resumes,
   newsletter,
-  plans,
   jobs({
     jobSlots: async () => (await import('./slots/job-slots.tsx')).jobSlots,
     ownJobSlots: async () => (await import('./slots/own-job-slots.tsx')).ownJobSlots,
   }),
   companies({ companySlots: async () => (await import('./slots/company-slots.tsx')).companySlots }),
-  companyBlocks,
-  professionals({
-    storySlots: async () => (await import('./slots/story-slots.ts')).storySlots,
-    ownStorySlots: async () => (await import('./slots/own-story-slots.ts')).ownStorySlots,
-  }),
   portfolio,
-  resumes,
+  companyBlocks,
   applications,
-  digest,
-  smartApply,
-  copilot,
   layoffs,
   onboarding,
   events,
   courses,
+  digest,
+  smartApply,
+  copilot,
   realTalk({ realTalkSlots: async () => (await import('./slots/real-talk-slots.ts')).realTalkSlots }),
   headlines,
   polls,
-  feed,
+  feed({ deedWords }),
   convos,
-  // After companies and portfolio, whose slugs may be `badges`.
-  badges,
+  moderation,
   missions,
   notifications,
+  // After companies and portfolio, whose slugs may be `badges`.
+  badges,
   settings,
   home({ homeParts: async () => (await import('./slots/home-parts.ts')).homeParts }),
   admin({ adminArea: async () => (await import('./slots/admin-area.ts')).adminArea }),
@@ -99,7 +102,6 @@ export const frameSlots: FrameSlots = {
   MemberBar: lazy(async () => ({ default: (await import('./slots/member-navigation.tsx')).MemberBar })),
   MemberBottomBar: lazy(async () => ({ default: (await import('./slots/member-navigation.tsx')).MemberBottomBar })),
   loadShortcuts: async () => (await import('./slots/shortcuts.tsx')).Shortcuts,
-  dashboardTabs: [smartApplyTab, digestTab, copilotTab],
   footer: {
     about: [headlinesInFooter, eventsInFooter, coursesInFooter, realTalkInFooter, trackerInFooter],
     forCompanies: companiesInFooter,

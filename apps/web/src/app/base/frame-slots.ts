@@ -26,8 +26,6 @@ export interface FrameSlots {
   readonly MemberBottomBar: ComponentType<{ readonly user: CurrentUser }>
   /** Loads the search and the keyboard shortcuts. */
   readonly loadShortcuts: () => Promise<ComponentType>
-  /** The tabs above the pages of the professional's dashboard (section 2, "Navigation"). */
-  readonly dashboardTabs: readonly FooterLink[]
   /** The footer's links that every installation has. */
   readonly footer: {
     readonly about: readonly FooterLink[]

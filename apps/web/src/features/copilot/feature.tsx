@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router'
-import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
@@ -13,5 +12,3 @@ const memberPages: RouteObject[] = [
 ]
 
 export const copilot: WebFeature = { memberPages }
-
-export const copilotTab: FooterLink = { to: '/copilot', label: 'Copilot' }

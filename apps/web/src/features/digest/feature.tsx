@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router'
-import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
@@ -28,5 +27,3 @@ const memberPages: RouteObject[] = [
 ]
 
 export const digest: WebFeature = { pages, memberPages }
-
-export const digestTab: FooterLink = { to: '/jobs/digest', label: 'Jobs' }

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
-import { noticesQuery } from './queries.ts'
+import { noticesQuery } from '../content/index.ts'
 
 /** What moderators told the member, with a way to appeal, and what others don't see until they have looked. */
 export function NoticesPage() {

@@ -6,14 +6,6 @@ import type { Api } from '../../app/base/api.ts'
 /** Asked again so often while the page is in sight. */
 const REFRESH_MS = 30_000
 
-/** What moderators told the member. */
-export function noticesQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['notices'],
-    queryFn: async () => (await api('GET /api/v1/notices', {})).result.items,
-  })
-}
-
 /** How much waits in the queue. */
 export function numbersQuery(api: Api) {
   return queryOptions({

@@ -1,5 +1,4 @@
 import type { RouteObject } from 'react-router'
-import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
@@ -25,5 +24,3 @@ const memberPages: RouteObject[] = [
 ]
 
 export const smartApply: WebFeature = { pages, memberPages }
-
-export const smartApplyTab: FooterLink = { to: '/smart-apply', label: 'Dashboard' }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
-import { DashboardTabs } from '../../../app/navigation/member/dashboard-tabs.tsx'
+import { DashboardTabs } from '../dashboard-tabs.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { knowRoutes } from '../../page/route-exists.ts'
-import { renderFor } from '../../visitor.factory.tsx'
+import { knowRoutes } from '../../app/page/route-exists.ts'
+import { renderFor } from '../../app/visitor.factory.tsx'
 import { DashboardTabs } from './dashboard-tabs.tsx'
 
 afterEach(() => {
@@ -10,15 +10,9 @@ afterEach(() => {
   knowRoutes([])
 })
 
-const dashboardTabs = [
-  { label: 'Dashboard', to: '/smart-apply' },
-  { label: 'Jobs', to: '/jobs/digest' },
-  { label: 'Copilot', to: '/copilot' },
-]
-
 function tabsAt(here: string, existing: readonly string[]): string[] {
   knowRoutes(existing.map((path) => ({ path })))
-  renderFor(<DashboardTabs />, { path: here, slots: { dashboardTabs } })
+  renderFor(<DashboardTabs />, { path: here })
   return screen.queryAllByRole('link').map((link) => {
     const current = link.getAttribute('aria-current') === 'page' ? ' (current)' : ''
     return `${link.textContent} ${link.getAttribute('href')}${current}`

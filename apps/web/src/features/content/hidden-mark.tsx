@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
 import { useApi } from '../../app/base/settings.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
-import { noticesQuery } from './queries.ts'
+import { noticesQuery } from './notices-query.ts'
 
 interface Props {
   /** What it is called: "post". */
