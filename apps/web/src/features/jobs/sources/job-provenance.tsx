@@ -1,6 +1,6 @@
 import type { Job, Provenance } from '@rise/contract/jobs/shapes'
-import { Disclosure } from '../../ui/layout/disclosure.tsx'
-import { RelativeTime } from '../../ui/time/time.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
 import { whyId } from './fact-source.tsx'
 import { JobSources } from './job-sources.tsx'
 

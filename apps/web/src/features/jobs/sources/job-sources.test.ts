@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { jobOf } from './job.factory.ts'
+import { jobOf } from '../job.factory.ts'
 import { applyWays } from './job-sources.tsx'
 
 const source = (name: string, applyUrl: string | null, places: string[]) => ({

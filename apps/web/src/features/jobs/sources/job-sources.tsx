@@ -1,8 +1,8 @@
 import type { Job, JobSource } from '@rise/contract/jobs/shapes'
-import { TextLink } from '../../ui/base/link.tsx'
-import { Disclosure } from '../../ui/layout/disclosure.tsx'
-import { RelativeTime } from '../../ui/time/time.tsx'
-import { formatPlaceNames } from './base/format.ts'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { formatPlaceNames } from '../base/format.ts'
 
 /** How many are shown at first; the others on demand. */
 const SHORT = 5
