@@ -74,7 +74,7 @@ const webFeature = (names) => `^apps/web/src/features/${anyOf(names)}/`
 /** The list of features with what it wires: it and the slots beside it know them all. */
 const webAssemblyFiles = '^apps/web/src/features/(features\\.ts$|slots/)'
 /** By these files a web feature says what it adds to the app: each is loaded when that part of the app is. */
-const webDoors = ['index', 'feature', 'navigation', 'palette', 'admin-pages', 'landing']
+const webDoors = ['index', 'feature', 'navigation', 'palette', 'admin-pages', 'deeds', 'on-notice', 'landing']
 /** A web feature's rules for its forms, taken from the contract with their values. */
 const formSchemas = '^apps/web/src/features/[^/]+/form-schemas\\.ts$'
 const workspaceSource = '^(apps|packages)/[^/]+/src/'

@@ -96,11 +96,13 @@ export const features: readonly WebFeature[] = [
   admin({ adminArea: async () => (await import('./slots/admin-area.ts')).adminArea }),
 ]
 
+const memberFrame = () => import('./slots/member-navigation.tsx')
+
 /** What features put into the frame around every page. */
 export const frameSlots: FrameSlots = {
   guestLinks: [companiesForGuests, logInForGuests],
-  MemberBar: lazy(async () => ({ default: (await import('./slots/member-navigation.tsx')).MemberBar })),
-  MemberBottomBar: lazy(async () => ({ default: (await import('./slots/member-navigation.tsx')).MemberBottomBar })),
+  MemberBar: lazy(async () => ({ default: (await memberFrame()).MemberBar })),
+  MemberBottomBar: lazy(async () => ({ default: (await memberFrame()).MemberBottomBar })),
   loadShortcuts: async () => (await import('./slots/shortcuts.tsx')).Shortcuts,
   footer: {
     about: [headlinesInFooter, eventsInFooter, coursesInFooter, realTalkInFooter, trackerInFooter],

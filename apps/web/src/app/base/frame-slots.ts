@@ -1,3 +1,4 @@
+import type { Notification } from '@rise/contract/notifications/shapes'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, createContext, useContext } from 'react'
@@ -63,6 +64,15 @@ export interface Heard {
   readonly api: Api
   readonly store: SessionStore
 }
+
+/** A notification that has arrived, and the event that announced it. */
+export interface ArrivedNotice {
+  readonly event: string
+  readonly notification: Notification
+}
+
+/** What a feature does when a notification arrives, in its `on-notice.ts`: it refetches what the news may have changed. */
+export type OnNotice = (notice: ArrivedNotice, heard: Heard) => void
 
 export const FrameSlotsContext = createContext<FrameSlots | undefined>(undefined)
 

@@ -1,33 +1,24 @@
 import { notificationKinds } from '@rise/contract/notifications/kinds'
 import type { Notification } from '@rise/contract/notifications/shapes'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Heard } from '../../app/base/frame-slots.ts'
-import { askAgainFor } from '../../app/base/shown.ts'
+import type { Heard, OnNotice } from '../../app/base/frame-slots.ts'
 import { showToast } from '../../ui/base/toast.ts'
-import { askAgainForConnections } from '../connections/index.ts'
 import { askAfterWriting } from './push/ask-after-writing.ts'
 import { keepSubscribed } from './push/browser-push.ts'
 import { bellQuery } from './queries.ts'
 import { toastOf } from './toast-of.ts'
 
-/** What tells of a comment: lists of comments that are open show it. */
-const saysComment: readonly string[] = ['headline:answer', 'win:answer', 'comment:new', 'comment:reply']
-
 /**
  * What the socket tells: a toast for what is new, and a bell that is right in every tab. The browser is kept subscribed to
  * what comes while no tab is open.
  */
-export function hearNotifications({ socket, queryClient, api, store }: Heard): void {
+export function hearNotifications(heard: Heard, reactions: readonly OnNotice[]): void {
+  const { socket, queryClient, api, store } = heard
   for (const { live } of Object.values(notificationKinds)) {
     socket.on(live, (notification) => {
       tell(notification)
       void queryClient.invalidateQueries({ queryKey: ['notifications'] })
-      void askAgainForConnections(queryClient)
-      if (saysComment.includes(live)) void askAgainFor(queryClient, 'comments')
-      if (notification.badge !== undefined) void askAgainFor(queryClient, 'badges')
-      if (notification.missionKey !== undefined) void askAgainFor(queryClient, 'missions')
-      // Section 3's points of the current user.
-      if (live === 'mission:done') void store.check()
+      for (const react of reactions) react({ event: live, notification }, heard)
     })
   }
   socket.on('notification:cleared', () => {
