@@ -51,7 +51,9 @@ test('features of the web are ranked as their list has them', () => {
 })
 
 test('features that the server and the web share stand in one order', () => {
-  const ofServer = [...contentFeatures, ...listeningFeatures]
+  // Companies alone rank after jobs in the web, where their pages show jobs, and before them on the server.
+  const isCompared = (name: string) => name !== 'companies'
+  const ofServer = [...contentFeatures, ...listeningFeatures].filter(isCompared)
   const shared = webFeatures.filter((name) => ofServer.includes(name))
   expect(shared.length).toBeGreaterThan(30)
   expect(shared).toEqual(ofServer.filter((name) => webFeatures.includes(name)))
