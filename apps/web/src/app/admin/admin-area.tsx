@@ -1,9 +1,8 @@
 import { createContext, createElement, useContext } from 'react'
 import { matchRoutes, type RouteObject, useRoutes } from 'react-router'
 import { pageError } from '../page/page-error.ts'
+import { ADMIN } from '../session/addresses.ts'
 import type { AdminPage, AdminSlots } from './admin-page.ts'
-
-const BASE = '/admin'
 
 type AdminRoute = RouteObject & { readonly handle: { readonly load: () => Promise<void> } }
 
@@ -27,7 +26,7 @@ export function createAdminArea(slots: AdminSlots) {
   const routes = slots.pages.map((page) => routeOf(page, slots))
 
   async function loadPage(pathname: string): Promise<boolean> {
-    const matches = matchRoutes(routes, pathname, BASE)
+    const matches = matchRoutes(routes, pathname, ADMIN)
     await Promise.all((matches ?? []).map(({ route }) => route.handle.load()))
     return matches !== null
   }
@@ -37,7 +36,7 @@ export function createAdminArea(slots: AdminSlots) {
 
     /** Returns the area with the page that is open now: a page that the server sent has no navigation that would load it. */
     async load() {
-      await loadPage(globalThis.location?.pathname ?? BASE)
+      await loadPage(globalThis.location?.pathname ?? ADMIN)
       return { element: createElement(AdminRoutes, { routes }) }
     },
 

@@ -1,6 +1,7 @@
 import { hasPermission } from '@rise/contract/policy'
 import { CurrentLink } from '../../ui/base/current-link.tsx'
 import { showPresent } from '../../ui/layout/show-present.ts'
+import { ADMIN } from '../session/addresses.ts'
 import { principalOf, useSession } from '../session/use-session.tsx'
 import { useAdminArea } from './admin-area.tsx'
 
@@ -19,7 +20,7 @@ export function AdminNavigation() {
           Icon === undefined ? null : (
             <li key={path} className="shrink-0">
               <CurrentLink
-                to={path === '' ? '/admin' : `/admin/${path}`}
+                to={path === '' ? ADMIN : `${ADMIN}/${path}`}
                 end={path === ''}
                 className="flex min-h-dense items-center gap-2 rounded-control border-l-2 border-transparent px-3 text-small font-medium text-muted hover:bg-raised hover:text-text aria-[current=page]:border-brand aria-[current=page]:bg-raised aria-[current=page]:text-text"
               >

@@ -9,7 +9,7 @@ import { useSettings } from '../base/settings.tsx'
 import { openSearch } from '../boot/early-keys.ts'
 import { ForGuests, ForMembers, useFrameSession } from '../navigation/audience.tsx'
 import { GuestBar } from '../navigation/guest-navigation.tsx'
-import { LIST } from '../session/addresses.ts'
+import { JOBS } from '../session/addresses.ts'
 
 /** The top bar (section 2): the product's name, a search, then the viewer's links. */
 export function Header() {
@@ -81,7 +81,7 @@ function SearchOpener({ wide = false }: { wide?: boolean }) {
       >
         {content}
       </button>
-      <Anchor to={LIST} aria-label={SEARCH} className={cx(look, 'not-noscript:hidden')}>
+      <Anchor to={JOBS} aria-label={SEARCH} className={cx(look, 'not-noscript:hidden')}>
         {content}
       </Anchor>
     </>

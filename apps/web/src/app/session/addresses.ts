@@ -15,7 +15,7 @@ export const SETTINGS = '/settings'
 /** Where plans are compared and bought. */
 export const PLANS = '/purchase'
 /** The list with a search field of its own, for pages without scripts and for visitors who are lost. */
-export const LIST = '/jobs'
+export const JOBS = '/jobs'
 /** Where a professional who has just signed up begins. */
 export const WELCOME = '/professional/onboarding'
 

@@ -5,7 +5,7 @@
   let kept = ''
   try {
     kept = localStorage.dismissed ?? ''
-    const { viewer } = localStorage
+    const { viewer = '' } = localStorage
     if (/^[a-z]+$/.test(viewer)) sheet.textContent = `[data-viewers~="${viewer}"]{display:block}`
   } catch {}
   const hide = (id) => {
