@@ -6,7 +6,7 @@ export const isShort = process.argv.includes('--short')
 let networks = 0
 
 /** A network that nothing came from yet, as a proxy tells it: limits count each for itself. */
-function newNetwork(): Record<string, string> {
+export function newNetwork(): Record<string, string> {
   networks += 1
   return { 'x-forwarded-for': `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks & 255}` }
 }

@@ -8,6 +8,7 @@ import { measureAccounts } from './parts/accounts-part.ts'
 import { measureAdminAnalytics } from './parts/admin-analytics-part.ts'
 import { measureAdmin } from './parts/admin-part.ts'
 import { measureApplications } from './parts/applications-part.ts'
+import { measureBadInput } from './parts/bad-input-part.ts'
 import { measureBlocks } from './parts/blocks-part.ts'
 import { measureBoards } from './parts/boards-part.ts'
 import { measureBrowser } from './parts/browser-part.ts'
@@ -18,6 +19,7 @@ import { measureDigests } from './parts/digest-part.ts'
 import { measureFeed } from './parts/feed-part.ts'
 import { measureFollow } from './parts/follow-part.ts'
 import { measureMatch } from './parts/match-part.ts'
+import { measureMembers } from './parts/members-part.ts'
 import { measureMemory } from './parts/memory-part.ts'
 import { measureMillion } from './parts/million-part.ts'
 import { measureMissions } from './parts/missions-part.ts'
@@ -48,6 +50,7 @@ const settled: readonly Part[] = [
   { name: 'server', measure: measureServer },
   { name: 'socket', measure: measureSockets },
   { name: 'browser', measure: measureBrowser },
+  { name: 'members', measure: measureMembers },
   { name: 'accounts', measure: measureAccounts },
   { name: 'follow', measure: measureFollow },
   { name: 'rules', measure: measureRules },
@@ -92,6 +95,8 @@ const ADMIN_ANALYTICS = 'admin-analytics'
  * last for an import; with `--only imports` or the beginning of a list's name that alone. Smaller numbers take seconds.
  */
 const REASONS = 'reasons'
+/** What others notice of bad input: `npm run bench -- bad-input`, with `--only csv` that of this name. */
+const BAD_INPUT = 'bad-input'
 /** How well typeset résumés are read: `npm run bench -- resumes`, with `--only side-left` those files. */
 const RESUMES = 'resumes'
 /** Judged searches, then the cost of reading places and near words: `npm run bench -- search --jobs 300000`; `--only judged` without the latter. */
@@ -114,6 +119,7 @@ const alone = [
   MATCH,
   DIGEST,
   APPLICATIONS,
+  BAD_INPUT,
   COPILOT,
   MISSIONS,
   PLANS,
@@ -148,6 +154,7 @@ async function run(
   if (names.includes(MISSIONS)) console.log(formatTable(await measureMissions(MANY)))
   if (names.includes(MATCH)) console.log(formatTable(await measureMatch(Number(jobs ?? MILLION), only)))
   if (names.includes(RESUMES)) console.log(formatTable(await measureResumes(only)))
+  if (names.includes(BAD_INPUT)) console.log(formatTable(await measureBadInput(only)))
   if (names.includes(PLANS)) console.log(formatTable(await measurePlans()))
   if (names.includes(REASONS)) {
     const numbers = { events: Number(events), courses: Number(courses), layoffs: Number(layoffs) }

@@ -98,7 +98,9 @@ function linesOf({ id, facts, lines }: LabelledPair, isTrue: boolean) {
 }
 
 function namedMissing(pair: LabelledPair): string[] {
-  return skillEvidence(storyOf(pair), pair.job.skills).missing.map(({ skill }) => `${pair.id} ${skill}`)
+  return skillEvidence(storyOf(pair), { skills: pair.job.skills, preferred: [] }).missing.map(
+    ({ skill }) => `${pair.id} ${skill}`,
+  )
 }
 
 /** How many lies appear when a model says them instead of wording the answer. */
@@ -108,7 +110,7 @@ async function shownLies(pairs: readonly LabelledPair[]): Promise<number> {
   let shown = 0
   try {
     for (const pair of pairs) {
-      const { have, missing } = skillEvidence(storyOf(pair), pair.job.skills)
+      const { have, missing } = skillEvidence(storyOf(pair), { skills: pair.job.skills, preferred: [] })
       const facts = `For ${pair.job.title} your story doesn’t show ${missing.map(({ skill }) => skill).join(', ')}. Listed: ${have.join(', ')}.`
       for (const { line } of linesOf(pair, false)) {
         server.behaves({ says: `You ${line.charAt(0).toLowerCase()}${line.slice(1)}.` })

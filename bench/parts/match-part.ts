@@ -74,6 +74,7 @@ function matchJobOf({ employmentType, workType, pay, places, ...job }: JudgedJob
   return jobFacts({
     ...job,
     company_id: job.id,
+    preferred_skills: [],
     employment_type: employmentType,
     work_type: workType,
     pay_min: pay?.min ?? null,

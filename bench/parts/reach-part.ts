@@ -120,7 +120,15 @@ function makeOpenings({ trades, cities }: Openings): Opening[] {
         const skills = trade.skills.filter(() => random() < 0.6)
         const title = pick(trade.titles)
         const facts = jobFacts({
-          ...{ id, title, company_id: id, skills, department: trade.department, work_type: workType },
+          ...{
+            id,
+            title,
+            company_id: id,
+            skills,
+            preferred_skills: [],
+            department: trade.department,
+            work_type: workType,
+          },
           ...{ seniority: title.startsWith('Senior') ? 'Senior Level' : null, employment_type: 'Full-time' },
           ...{ pay_min: null, pay_max: null, pay_currency: null, pay_period: null, language: null },
           places: country === null ? [] : [locatedPlace(city, country)],

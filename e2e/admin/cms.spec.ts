@@ -16,6 +16,17 @@ test('an admin writes a page, publishes it, links it in the footer and announces
   await page.getByLabel('Address').fill(`rules-${unique}`)
   await page.getByRole('button', { name: 'Write the text' }).click()
   await page.getByRole('textbox', { name: 'Text' }).fill('Be kind to each other.')
+  await page.getByLabel('Picture for text').setInputFiles({
+    name: 'house.png',
+    mimeType: 'image/png',
+    // Any picture will do: this page's own.
+    buffer: await page.screenshot(),
+  })
+  const dialog = page.getByRole('dialog', { name: 'Add picture' })
+  await dialog.getByLabel('Description').fill('The house')
+  await dialog.getByRole('button', { name: 'Save picture' }).click()
+  const pictured = page.getByRole('textbox', { name: 'Text' }).getByRole('img', { name: 'The house' })
+  await expect(pictured).not.toHaveJSProperty('naturalWidth', 0)
   await page.getByRole('button', { name: 'Save draft' }).click()
   await expect(page).toHaveURL(/\/admin\/cms\/pages\/[0-9a-f-]{36}$/)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -48,6 +59,7 @@ test('an admin writes a page, publishes it, links it in the footer and announces
   const guest = await (await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })).newPage()
   await guest.goto(`/pages/rules-${unique}`)
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('House rules')
+  await expect(guest.getByRole('img', { name: 'The house' })).not.toHaveJSProperty('naturalWidth', 0)
   await expect(guest.getByRole('contentinfo').getByRole('link', { name: label })).toBeVisible()
   await guest.context().close()
 

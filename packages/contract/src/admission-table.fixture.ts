@@ -44,6 +44,8 @@ creator                | 401 | 402 402  ok 402 | 403 403 403 403 | 403 403 403 4
 owner                  | 401 |  ok  ok  ok  ok |  ok  ok  ok  ok |  ok  ok  ok  ok | 403 403
 admin                  | 401 | 404 404 404 404 | 404 404 404 404 |  ok  ok  ok  ok | 404 404
 auth confirmed         | 401 | 403  ok  ok  ok | 403  ok  ok  ok |  ok  ok  ok  ok | 403 403
+auth acting            | 401 |  ok  ok  ok  ok |  ok  ok  ok  ok | 403 403 403 403 | 403 403
+auth confirmed acting  | 401 | 403  ok  ok  ok | 403  ok  ok  ok | 403 403 403 403 | 403 403
 professional confirmed | 401 | 403  ok  ok  ok | 403 403 403 403 | 403 403 403 403 | 403 403
 employer confirmed     | 401 | 403 403 403 403 | 403  ok  ok  ok | 403 403 403 403 | 403 403
 connected confirmed    | 401 | 403  ok  ok  ok | 403 402 402  ok | 403 403 403 403 | 403 403
@@ -71,8 +73,8 @@ function readRow(line: string): [string, string[]] {
 }
 
 /** The table's row for a gate: `auth`, `auth confirmed`, `admin members`. */
-export function rowOf({ access, confirmed = false, permission }: Gate): string {
-  return [access, confirmed ? 'confirmed' : '', permission ?? ''].filter((word) => word !== '').join(' ')
+export function rowOf({ access, confirmed = false, acting = false, permission }: Gate): string {
+  return [access, confirmed ? 'confirmed' : '', acting ? 'acting' : '', permission ?? ''].filter((word) => word !== '').join(' ')
 }
 
 /** The expected answer of a row's gate for a principal; undefined if the table has no such row. */

@@ -40,6 +40,8 @@ export interface Endpoint extends Gate {
   readonly body?: z.ZodType
   /** The whole reply of status 200, including the envelope. */
   readonly reply: z.ZodType
+  /** The reply has fields next to the envelope's, or no envelope: the handler returns it whole. */
+  readonly raw?: true
   /** How often it may be called, on top of the network's general limit. */
   readonly limits?: readonly CallLimit[]
   /** What this endpoint itself may refuse, on top of the platform's refusals. */

@@ -44,6 +44,8 @@ const gates: readonly Gate[] = [
   ...accesses
     .filter((access) => !['guest', 'account', 'admin'].includes(access))
     .map((access) => ({ access, confirmed: true })),
+  { access: 'auth', acting: true },
+  { access: 'auth', acting: true, confirmed: true },
   ...permissions.map((permission) => ({ access: 'admin' as const, permission })),
 ]
 

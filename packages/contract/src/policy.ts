@@ -75,6 +75,8 @@ export interface Gate {
   readonly access: Access
   /** Reaches others (post, follow, message, apply, invite): requires a confirmed mailbox. */
   readonly confirmed?: boolean
+  /** Only with `auth`: done by a professional or a company, so that admins, who act for neither, are refused. */
+  readonly acting?: boolean
   /** Only with `admin`: the part of the area it belongs to. */
   readonly permission?: Permission
 }
@@ -83,7 +85,7 @@ export interface Gate {
  * The first gate of every endpoint and page: whether this principal may call it at all (section 6, and the list of
  * routes). Rules that depend on the thing itself are in the feature's policy, which judges the loaded row.
  */
-export function admit(principal: Principal, { access, confirmed = false, permission }: Gate): Verdict {
+export function admit(principal: Principal, { access, confirmed = false, acting = false, permission }: Gate): Verdict {
   if (access === 'guest') return 'allowed'
   if (principal.kind === 'guest') return 'sign-in'
   if (access === 'account') return 'allowed'
@@ -91,6 +93,7 @@ export function admit(principal: Principal, { access, confirmed = false, permiss
   if (access === 'admin') return maySee(principal, permission) ? 'allowed' : 'hidden'
   if (principal.standing === 'suspended') return 'forbidden'
   if (confirmed && principal.standing === 'pending') return 'forbidden'
+  if (acting && isAdmin(principal)) return 'forbidden'
   return admitRole(principal, access)
 }
 

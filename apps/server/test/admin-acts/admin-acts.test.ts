@@ -14,6 +14,7 @@ const unrecorded: Partial<Record<AdminCall, string>> = {
   'POST /api/v1/admin/emails/audience': 'counts an audience, and changes nothing',
   'POST /api/v1/admin/emails/templates/{name}/test': 'sends an email to the admin who asks, and changes nothing',
   'POST /api/v1/admin/emails/sequences/{id}/steps/{step}/test': 'the same',
+  'POST /api/v1/admin/site-pictures': 'changes nothing: saving a page that shows the picture is recorded',
   'POST /api/v1/admin/views': 'saves a filter that only this admin sees',
   'DELETE /api/v1/admin/views/{id}': 'deletes such a filter',
 }

@@ -44,6 +44,7 @@ export const withoutPeople: Readonly<Record<string, string>> = {
   professional_due: 'ids, for a minute; an id of nobody is dropped by the same task',
   site_page: 'the installation’s own',
   site_page_slug: 'the installation’s own',
+  site_page_picture: 'the installation’s own',
   site_announcement: 'the installation’s own',
   site_brand: 'the installation’s own',
   site_footer: 'the installation’s own',

@@ -29,9 +29,9 @@ const follow = {
   reply: success(z.object({ ...followingCounts.shape, isFollowing: z.boolean() })),
 } as const
 
-/** Following, blocking and muting. Admins have no connections. */
+/** Following, blocking and muting. */
 const own = { tag: 'connections', access: 'auth' } as const
-const change = { ...own, params: other, reply: success(emptyResult) } as const
+const change = { ...own, acting: true, params: other, reply: success(emptyResult) } as const
 const changeErrors = [gateErrors.forbidden, e['member-not-found'], e['not-oneself']] as const
 
 export const connectionsEndpoints = defineEndpoints({

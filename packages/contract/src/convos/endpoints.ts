@@ -150,6 +150,7 @@ export const convosEndpoints = defineEndpoints({
     summary: 'Sets what you hide in conversations; you don’t see it of others either',
     tag: 'convos',
     access: 'auth',
+    acting: true,
     body: convoPrivacy,
     reply: success(convoPrivacy),
     errors: [gateErrors.forbidden],

@@ -69,7 +69,7 @@ export const convo = z.object({
   pinned: z.boolean(),
   archived: z.boolean(),
   muted: z.boolean(),
-  /** A stranger's first messages, until they are answered or accepted; who sent them. */
+  /** A stranger's first messages, until they are answered or accepted; who sent them, or will if none was sent. */
   request: z.enum(['sent', 'received']).nullable(),
   /** Why the viewer can't write; null when they can. */
   closed: z.enum(closures).nullable(),

@@ -7,7 +7,15 @@ import { perHour } from '../limit.ts'
 import { copilotErrors as e } from './errors.ts'
 import { chatTitle, copilotRequest, savedPreferences, tailoredLines } from './fields.ts'
 import { CONSENT_TERMS } from './limits.ts'
-import { copilotMessage, copilotPrompt, copilotState, tailoredResume, tailoring, wholeChat } from './shapes.ts'
+import {
+  copilotMessage,
+  copilotPrompt,
+  copilotState,
+  savedResume,
+  tailoredResume,
+  tailoring,
+  wholeChat,
+} from './shapes.ts'
 
 // Members whose mailbox waits for its confirmation may use it, too: nothing of it reaches anyone.
 const own = { tag: 'copilot', access: 'professional' } as const
@@ -112,7 +120,7 @@ export const copilotEndpoints = defineEndpoints({
     summary: 'Saves a résumé for a job as PDF, which applying offers. Refuses lines that say more than their facts',
     limits: [perHour('tailored-resumes', 20, { by: 'actor' })],
     body: tailoredLines,
-    reply: success(tailoredResume),
+    reply: success(savedResume),
     errors: [
       jobErrors['job-not-found'],
       e['story-empty'],

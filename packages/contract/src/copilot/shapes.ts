@@ -54,6 +54,8 @@ export const copilotCard = z.discriminatedUnion('kind', [
     /** In its texts alone, with the line that shows it. */
     shown: z.array(z.object({ skill: z.string(), fact: z.string() })),
     missing: z.array(z.object({ skill: z.string(), advice: z.string() })),
+    /** The same of what is nice to have. Older answers lack it. */
+    preferred: z.array(z.object({ skill: z.string(), advice: z.string() })).optional(),
   }),
   z.object({ kind: z.literal('tailor'), job: shownJob }),
   z.object({ kind: z.literal('draft'), title: z.string(), text: z.string() }),
@@ -187,3 +189,10 @@ export const tailoredResume = z.object({
   lines: z.array(z.object({ text: z.string(), facts: z.array(storyFact) })),
 })
 export type TailoredResume = z.output<typeof tailoredResume>
+
+/** One that was just saved. */
+export const savedResume = tailoredResume.extend({
+  /** Words that its PDF can't show, because no font here has their letters. */
+  undrawn: z.array(z.string()),
+})
+export type SavedResume = z.output<typeof savedResume>

@@ -42,10 +42,11 @@ export const discussionEndpoints = defineEndpoints({
   },
   'PUT /api/v1/reactions/{id}': {
     ...subject,
+    acting: true,
     summary: 'Adds or changes your reaction to something a member wrote; returns the new counts',
     body: z.object({ reaction: reactionTitle }),
   },
-  'DELETE /api/v1/reactions/{id}': { ...subject, summary: 'Removes your reaction' },
+  'DELETE /api/v1/reactions/{id}': { ...subject, acting: true, summary: 'Removes your reaction' },
   'GET /api/v1/discussions/{id}/comments': {
     summary: 'The comments on something a member wrote, each with its first replies',
     tag: 'discussion',
@@ -57,6 +58,7 @@ export const discussionEndpoints = defineEndpoints({
   },
   'POST /api/v1/discussions/{id}/comments': {
     ...subject,
+    acting: true,
     summary: 'Comments on it, or replies to a comment; returns the comment',
     limits: [perHour('comments', 120, { by: 'actor' })],
     body: commentForm.extend({ replyTo: z.uuid().optional() }),

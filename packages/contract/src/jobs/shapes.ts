@@ -98,6 +98,8 @@ export const job = jobCard.extend({
   company: companyCard,
   /** Sanitised HTML. */
   description: z.string(),
+  /** Those of `skills` that its text calls nice to have; all others are required. */
+  preferredSkills: z.array(z.string()),
   benefits: z.array(z.string()),
   applicationType: z.enum(applicationTypes),
   /** Absolute address, or a path on this server. */

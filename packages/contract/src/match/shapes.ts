@@ -28,6 +28,8 @@ export const matchPart = z.object({
   unknown: z.enum(['job', 'you']).nullable(),
   have: z.array(z.string()),
   missing: z.array(z.string()),
+  /** What is nice to have and the member lacks: it costs no points. Matches stored before this was read lack it. */
+  preferred: z.array(z.string()).optional(),
 })
 export type MatchPart = z.output<typeof matchPart>
 

@@ -27,6 +27,7 @@ export const moderationEndpoints = defineEndpoints({
     summary: 'Reports something to the moderators; reported again, it’s the same report',
     tag: 'moderation',
     access: 'auth',
+    acting: true,
     // One account can't use up what its network may send.
     limits: [perHour('reports', 30, { by: 'actor' }), perHour('reports-of-network', 300, { by: 'network' })],
     body: z
@@ -47,6 +48,7 @@ export const moderationEndpoints = defineEndpoints({
     summary: 'What the moderators told you about something of yours, and what waits for them, newest first',
     tag: 'moderation',
     access: 'auth',
+    acting: true,
     reply: success(z.object({ items: z.array(notice) })),
     errors: [gateErrors.forbidden],
   },
@@ -54,6 +56,7 @@ export const moderationEndpoints = defineEndpoints({
     summary: 'Appeals against a notice, once',
     tag: 'moderation',
     access: 'auth',
+    acting: true,
     params: z.object({ id: z.uuid() }),
     body: z.object({ text: someWords }),
     reply: success(emptyResult),

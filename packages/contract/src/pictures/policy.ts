@@ -14,10 +14,15 @@ export function uploadPictures({ standing }: Pick<Member, 'standing'>, actorId: 
   return actorId === null || standing === 'suspended' ? 'forbidden' : 'allowed'
 }
 
-/** Only the actor that a picture was uploaded for can use it; to all others it does not exist. */
+/** Whose a picture is: an actor's, or the installation's own. */
+export type PictureOwner = { readonly actorId: string } | { readonly ofSite: true }
+
+/** Only the owner that a picture was uploaded for can use it; to all others it does not exist. */
 export function attachPicture(
-  actorId: string | null,
-  picture: { readonly actorId: string | null } | undefined,
+  owner: PictureOwner,
+  picture: { readonly actorId: string | null; readonly ofSite: boolean } | undefined,
 ): Verdict {
-  return picture !== undefined && actorId !== null && picture.actorId === actorId ? 'allowed' : 'hidden'
+  if (picture === undefined) return 'hidden'
+  const isOwn = 'ofSite' in owner ? picture.ofSite : picture.actorId === owner.actorId
+  return isOwn ? 'allowed' : 'hidden'
 }

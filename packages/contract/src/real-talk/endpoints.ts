@@ -52,6 +52,7 @@ export const realTalkEndpoints = defineEndpoints({
       'Suggests a question, which an admin may publish in your name; a repeated call changes nothing. Not for admins',
     tag: 'real-talk',
     access: 'auth',
+    acting: true,
     confirmed: true,
     limits: [{ name: 'question-suggestions', points: 10, seconds: 86_400, by: 'actor' }],
     body: questionForm,

@@ -131,6 +131,7 @@ export const resumesEndpoints = defineEndpoints({
     summary: 'Your whole story as a JSON Resume document; what JSON Resume has no fields for is under x-rise',
     tag: 'professionals',
     access: 'professional',
+    raw: true,
     reply: jsonResume,
     errors: [],
   },

@@ -14,7 +14,7 @@ export const resumeErrors = defineErrors({
   'resume-kind-unknown': {
     status: 415,
     message:
-      'We can’t read this kind of file. Use a PDF, a Word document (.docx), JSON Resume, your LinkedIn export (.zip) or plain text.',
+      'We can’t read this kind of file. Use a PDF, a Word document (.docx), JSON Resume, your LinkedIn export (.zip), plain text or Markdown.',
   },
   'resume-kind-old': {
     status: 415,

@@ -40,6 +40,7 @@ export const sessionEndpoints = defineEndpoints({
         'Enter an email address and a password.',
       ),
     }),
+    raw: true,
     reply: loggedIn,
     errors: [
       e['wrong-credentials'],
@@ -73,6 +74,7 @@ export const sessionEndpoints = defineEndpoints({
     access: 'guest',
     limits: [mailedLinks],
     body: z.object({ ticket: linkToken }),
+    raw: true,
     reply: signedIn,
     errors: [e['link-not-valid'], e['second-factor-required']],
   },
@@ -89,6 +91,7 @@ export const sessionEndpoints = defineEndpoints({
     access: 'guest',
     limits: [mailedLinks],
     body: z.object({ token: linkToken, password: password.optional() }),
+    raw: true,
     reply: signedIn,
     errors: [
       e['link-not-valid'],

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
+import { platformErrors } from '../errors.ts'
 import { typedInteger, version } from '../integers.ts'
+import { pictureErrors } from '../pictures/errors.ts'
+import { LONGEST_ALT_TEXT, MOST_PICTURE_BYTES } from '../pictures/limits.ts'
+import { crop, picture } from '../pictures/shapes.ts'
+import { oneLine } from '../texts.ts'
+import { uploadedFile } from '../upload.ts'
 import { siteErrors } from './errors.ts'
 import { sitePageFields } from './fields.ts'
 import { sitePage, sitePageCard, sitePageDraft, sitePageVersion, sitePageVersionText } from './shapes.ts'
@@ -10,7 +16,13 @@ const admins = { tag: 'site', access: 'admin', permission: 'content' } as const
 const byId = z.object({ id: z.uuid() })
 const byNumber = z.object({ id: z.uuid(), number: typedInteger })
 /** The version that the act is based on; an outdated one is refused. */
-const writing = [e['site-address-taken'], e['site-audience-fixed']] as const
+const writing = [
+  e['site-address-taken'],
+  e['site-audience-fixed'],
+  e['site-page-pictures'],
+  pictureErrors['picture-not-found'],
+  pictureErrors['picture-not-for-this'],
+] as const
 
 export const siteEndpoints = defineEndpoints({
   'GET /api/v1/site-pages/{slug}': {
@@ -33,6 +45,28 @@ export const siteEndpoints = defineEndpoints({
     body: sitePageFields,
     reply: success(sitePageDraft),
     errors: [...writing, e['too-many-site-pages']],
+  },
+  'POST /api/v1/admin/site-pictures': {
+    summary: 'Uploads a picture for the text of a page; unused ones are removed after a day',
+    ...admins,
+    upload: { part: 'picture', maxBytes: MOST_PICTURE_BYTES },
+    body: z.object({
+      picture: uploadedFile('Choose a picture.'),
+      alt: oneLine('The description', LONGEST_ALT_TEXT).default(''),
+      crop: crop.optional(),
+    }),
+    reply: success(picture),
+    errors: [
+      platformErrors['too-large'],
+      platformErrors['unsupported-media-type'],
+      platformErrors['too-many-requests'],
+      pictureErrors['picture-type'],
+      pictureErrors['picture-damaged'],
+      pictureErrors['picture-too-large'],
+      pictureErrors['picture-too-small'],
+      pictureErrors['pictures-busy'],
+      pictureErrors['pictures-not-kept'],
+    ],
   },
   'GET /api/v1/admin/site-pages/{id}': {
     summary: 'A page with its draft',

@@ -1,5 +1,5 @@
 import { defineErrors } from '../errors.ts'
-import { MOST_SITE_PAGES } from './limits.ts'
+import { MOST_SITE_PAGE_PICTURES, MOST_SITE_PAGES } from './limits.ts'
 
 export const siteErrors = defineErrors({
   'site-page-not-found': { status: 404, message: 'This page doesn’t exist. Its address may have changed.' },
@@ -8,6 +8,10 @@ export const siteErrors = defineErrors({
     message: 'Another admin changed this page while you were editing it. Your changes are still here.',
   },
   'site-page-empty': { status: 409, message: 'Write the text before you publish it.' },
+  'site-page-pictures': {
+    status: 409,
+    message: `A page can have up to ${MOST_SITE_PAGE_PICTURES} pictures. Remove some.`,
+  },
   'site-address-taken': { status: 409, message: 'Another page has or had this address. Choose a different one.' },
   'site-address-fixed': {
     status: 409,

@@ -3,7 +3,7 @@ import { hasPermission } from '@rise/contract/policy'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { estimateRows } from '../../platform/database/estimate-rows.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Admin } from '../../platform/http/requester.ts'
 import { readRevenue } from '../plans/index.ts'
 import { readHealth } from './read-health.ts'
 import { readWeek } from './read-week.ts'
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000
 const LARGE = 50_000
 
 /** Live counts and the health of the parts. */
-export async function readOverview(ctx: Context, admin: SignedIn): Promise<AdminOverview> {
+export async function readOverview(ctx: Context, admin: Admin): Promise<AdminOverview> {
   const now = ctx.clock.now()
   const [all, counts, week, waiting, health, revenue] = await Promise.all([
     readAll(ctx),

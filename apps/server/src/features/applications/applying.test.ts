@@ -143,6 +143,17 @@ describe('applying to a job', () => {
     expect((await formOf(ada, jobSlug)).result.remembered).toEqual({ [again.id]: 'yes' })
   })
 
+  test('never offers what one employer had a reason to ask', async () => {
+    const born = () =>
+      question({ kind: 'text', text: 'When were you born?', reason: 'The law wants the age of pilots on record.' })
+    const asked = born()
+    const first = await openSmartApply(world, owner, { questions: [asked] })
+    const answers = [{ questionId: asked.id, question: asked.text, answer: '10 December 1995' }]
+    expect((await send(ada, first.jobSlug, { answers })).status).toBe(200)
+    const { jobSlug } = await openSmartApply(world, owner, { title: 'Pilot', questions: [born()] })
+    expect((await formOf(ada, jobSlug)).result.remembered).toEqual({})
+  })
+
   test('is withdrawn once, and closed by that', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const { _id: id } = (await send(ada, jobSlug)).result

@@ -6,7 +6,6 @@ import type {} from './activities.ts'
 import type {} from './emails/emails.ts'
 import type {} from './tables.ts'
 
-export { actorOf } from './actor-of.ts'
 export { dropOutsideJob, keepOutsideJob } from './elsewhere/keep-outside.ts'
 export { ownFileLink } from './files/application-files.ts'
 export { dropResumeFile, listResumeFiles, storeResumeFile } from './files/resume-files.ts'

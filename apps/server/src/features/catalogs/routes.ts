@@ -1,6 +1,6 @@
 import { adminCatalogsEndpoints } from '@rise/contract/catalogs/admin/endpoints'
 import { catalogsEndpoints } from '@rise/contract/catalogs/endpoints'
-import { type Implementation, implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { type Implementation, implement } from '../../platform/http/implement.ts'
 import { listEntries } from './admin/list-entries.ts'
 import { mergeEntries } from './admin/merge-entries.ts'
 import { addEntry, changeEntry } from './admin/write-entry.ts'
@@ -11,17 +11,17 @@ import type { CatalogUse } from './uses.ts'
 export function catalogsRoutes(uses: () => readonly CatalogUse[]): readonly Implementation[] {
   return [
     ...implement(catalogsEndpoints, {
-      'GET /api/v1/catalogs/{name}': async (_call, { params, query }) => reply(searchCatalog(params.name, query.q)),
+      'GET /api/v1/catalogs/{name}': ({ params, query }) => searchCatalog(params.name, query.q),
     }),
     ...implement(adminCatalogsEndpoints, {
-      'GET /api/v1/admin/catalogs/{name}': async ({ ctx }, { params, query }) =>
-        reply(await listEntries(ctx, uses(), { ...params, ...query })),
-      'POST /api/v1/admin/catalogs/{name}': async (call, { params, body }) =>
-        reply(await addEntry(call.ctx, memberOf(call), uses(), { catalog: params.name, written: body })),
-      'PUT /api/v1/admin/catalogs/{name}/{slug}': async (call, { params: { name, slug }, body }) =>
-        reply(await changeEntry(call.ctx, memberOf(call), uses(), { catalog: name, slug, change: body })),
-      'POST /api/v1/admin/catalogs/{name}/{slug}/merge': async (call, { params: { name, slug }, body }) =>
-        reply(await mergeEntries(call.ctx, memberOf(call), uses(), { catalog: name, slug, ...body })),
+      'GET /api/v1/admin/catalogs/{name}': ({ ctx, params, query }) =>
+        listEntries(ctx, uses(), { ...params, ...query }),
+      'POST /api/v1/admin/catalogs/{name}': ({ ctx, member, params, body }) =>
+        addEntry(ctx, member, uses(), { catalog: params.name, written: body }),
+      'PUT /api/v1/admin/catalogs/{name}/{slug}': ({ ctx, member, params: { name, slug }, body }) =>
+        changeEntry(ctx, member, uses(), { catalog: name, slug, change: body }),
+      'POST /api/v1/admin/catalogs/{name}/{slug}/merge': ({ ctx, member, params: { name, slug }, body }) =>
+        mergeEntries(ctx, member, uses(), { catalog: name, slug, ...body }),
     }),
   ]
 }

@@ -3,7 +3,7 @@ import { mayForCompany, type TeamAct, type TeamRole } from '@rise/contract/compa
 import { gateErrors } from '@rise/contract/errors'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { actorOfFormerSlug, membershipRole } from '../session/index.ts'
 
 /** A company and the viewer's role in its team. */
@@ -22,7 +22,7 @@ export interface TeamCompany {
  */
 export async function companyForAct(
   db: Database | Tx,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   act: TeamAct,
 ): Promise<TeamCompany> {
@@ -34,7 +34,7 @@ export async function companyForAct(
   throw new Failure(gateErrors.forbidden, { message: reasonOf(company, teamRole, member) })
 }
 
-function reasonOf({ id, name }: { id: string; name: string }, role: TeamRole | null, member: SignedIn): string {
+function reasonOf({ id, name }: { id: string; name: string }, role: TeamRole | null, member: Acting): string {
   if (role === null) return `Only the team of ${name} may do this. Ask its owner for an invitation.`
   if (id !== member.actorId) return `Switch to ${name} in the account menu first.`
   return `In the team of ${name}, ${role === 'recruiter' ? 'a recruiter' : 'an editor'} may not do this. Ask an owner.`

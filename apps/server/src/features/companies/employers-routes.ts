@@ -1,11 +1,9 @@
 import { employersEndpoints } from '@rise/contract/companies/employers/endpoints'
-import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { registerEmployer } from './register-employer.ts'
 import { renameEmployer } from './rename-employer.ts'
 
 export const employersRoutes = implement(employersEndpoints, {
-  'POST /api/v1/{employers}/register': async ({ ctx, client }, { body }) =>
-    reply(await registerEmployer(ctx, client, body.user)),
-  'PUT /api/v1/{employers}/{id}': async (call, { params, body }) =>
-    reply(await renameEmployer(call.ctx, memberOf(call), params.id, body.user)),
+  'POST /api/v1/{employers}/register': ({ ctx, client, body }) => registerEmployer(ctx, client, body.user),
+  'PUT /api/v1/{employers}/{id}': ({ ctx, member, params, body }) => renameEmployer(ctx, member, params.id, body.user),
 })

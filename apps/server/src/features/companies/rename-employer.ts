@@ -4,7 +4,7 @@ import { sessionErrors } from '@rise/contract/session/errors'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { findUser, membershipRole, renamePerson } from '../session/index.ts'
 
 /**
@@ -15,12 +15,12 @@ import { findUser, membershipRole, renamePerson } from '../session/index.ts'
  */
 export async function renameEmployer(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   id: string,
   names: { firstName?: string | undefined; lastName?: string | undefined; companyName?: string | undefined },
 ): Promise<CurrentUser> {
   const { loginId, actorId } = member
-  if (actorId === null || id !== actorId) throw new Failure(sessionErrors['another-account'])
+  if (id !== actorId) throw new Failure(sessionErrors['another-account'])
   const { companyName } = names
   return ctx.db.transaction().execute(async (tx) => {
     await renamePerson(tx, loginId, names)

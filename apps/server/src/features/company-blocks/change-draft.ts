@@ -4,7 +4,7 @@ import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../companies/index.ts'
 import { showPictures } from '../pictures/index.ts'
 import { assertBounds, cleanContent, peopleIn, pictureIdsOf } from './clean-layout.ts'
@@ -27,7 +27,7 @@ export interface HeldPage {
  */
 export function changePageDraft(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   change: (tx: Tx, page: HeldPage) => Promise<void>,
 ): Promise<PageDraft> {

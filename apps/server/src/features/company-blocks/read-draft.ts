@@ -1,13 +1,13 @@
 import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../companies/index.ts'
 import { emptyLayout, readLayout } from './kept-layout.ts'
 import { showLayout } from './show-layout.ts'
 
 /** Returns the draft for its team. Refuses as `companyForAct`. */
-export async function readDraft(ctx: Context, member: SignedIn, slug: string): Promise<PageDraft> {
+export async function readDraft(ctx: Context, member: Acting, slug: string): Promise<PageDraft> {
   return draftOf(ctx, ctx.db, await companyForAct(ctx.db, member, slug, 'edit-page'))
 }
 

@@ -1,5 +1,5 @@
 import { companyBlocksEndpoints } from '@rise/contract/company-blocks/endpoints'
-import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { findBuiltPage } from './find-built-page.ts'
 import { askPerson, listAsked } from './people/ask-person.ts'
 import { answerConsent, listConsents } from './people/own-consents.ts'
@@ -10,27 +10,23 @@ import { publishDraft } from './versions/publish-draft.ts'
 import { restoreVersion } from './versions/restore-version.ts'
 
 export const companyBlocksRoutes = implement(companyBlocksEndpoints, {
-  'GET /api/v1/companies/{slug}/blocks': async ({ ctx, principal }, { params }) =>
-    reply(await findBuiltPage(ctx, params.slug, principal)),
-  'GET /api/v1/companies/{slug}/block-draft': async (call, { params }) =>
-    reply(await readDraft(call.ctx, memberOf(call), params.slug)),
-  'PUT /api/v1/companies/{slug}/block-draft': async (call, { params, body }) =>
-    reply(await saveDraft(call.ctx, memberOf(call), params.slug, body)),
-  'PUT /api/v1/companies/{slug}/block-draft/{id}': async (call, { params: { slug, id }, body }) =>
-    reply(await saveBlock(call.ctx, memberOf(call), slug, { id, ...body })),
-  'POST /api/v1/companies/{slug}/block-draft/publish': async (call, { params, body }) =>
-    reply(await publishDraft(call.ctx, memberOf(call), params.slug, body.revision)),
-  'GET /api/v1/companies/{slug}/block-versions': async (call, { params }) =>
-    reply(await listVersions(call.ctx, memberOf(call), params.slug)),
-  'GET /api/v1/companies/{slug}/block-versions/{version}': async (call, { params }) =>
-    reply(await findVersion(call.ctx, memberOf(call), params.slug, params.version)),
-  'POST /api/v1/companies/{slug}/block-versions/{version}/restore': async (call, { params, body }) =>
-    reply(await restoreVersion(call.ctx, memberOf(call), params.slug, { version: params.version, ...body })),
-  'GET /api/v1/companies/{slug}/block-people': async (call, { params }) =>
-    reply(await listAsked(call.ctx, memberOf(call), params.slug)),
-  'POST /api/v1/companies/{slug}/block-people': async (call, { params, body }) =>
-    reply(await askPerson(call.ctx, memberOf(call), params.slug, body)),
-  'GET /api/v1/page-consents': async (call) => reply(await listConsents(call.ctx, memberOf(call))),
-  'PUT /api/v1/page-consents/{id}': async (call, { params, body }) =>
-    reply(await answerConsent(call.ctx, memberOf(call), params.id, body.agree)),
+  'GET /api/v1/companies/{slug}/blocks': ({ ctx, principal, params }) => findBuiltPage(ctx, params.slug, principal),
+  'GET /api/v1/companies/{slug}/block-draft': ({ ctx, member, params }) => readDraft(ctx, member, params.slug),
+  'PUT /api/v1/companies/{slug}/block-draft': ({ ctx, member, params, body }) =>
+    saveDraft(ctx, member, params.slug, body),
+  'PUT /api/v1/companies/{slug}/block-draft/{id}': ({ ctx, member, params: { slug, id }, body }) =>
+    saveBlock(ctx, member, slug, { id, ...body }),
+  'POST /api/v1/companies/{slug}/block-draft/publish': ({ ctx, member, params, body }) =>
+    publishDraft(ctx, member, params.slug, body.revision),
+  'GET /api/v1/companies/{slug}/block-versions': ({ ctx, member, params }) => listVersions(ctx, member, params.slug),
+  'GET /api/v1/companies/{slug}/block-versions/{version}': ({ ctx, member, params }) =>
+    findVersion(ctx, member, params.slug, params.version),
+  'POST /api/v1/companies/{slug}/block-versions/{version}/restore': ({ ctx, member, params, body }) =>
+    restoreVersion(ctx, member, params.slug, { version: params.version, ...body }),
+  'GET /api/v1/companies/{slug}/block-people': ({ ctx, member, params }) => listAsked(ctx, member, params.slug),
+  'POST /api/v1/companies/{slug}/block-people': ({ ctx, member, params, body }) =>
+    askPerson(ctx, member, params.slug, body),
+  'GET /api/v1/page-consents': ({ ctx, member }) => listConsents(ctx, member),
+  'PUT /api/v1/page-consents/{id}': ({ ctx, member, params, body }) =>
+    answerConsent(ctx, member, params.id, body.agree),
 })

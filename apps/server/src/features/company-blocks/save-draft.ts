@@ -3,7 +3,7 @@ import type { Block, BlockContent, PageLayout } from '@rise/contract/company-blo
 import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { assertRevision, changePageDraft, storeDraft } from './change-draft.ts'
 import { cleanContent } from './clean-layout.ts'
 
@@ -14,7 +14,7 @@ import { cleanContent } from './clean-layout.ts'
  */
 export function saveDraft(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { revision, layout }: { readonly revision: number; readonly layout: PageLayout },
 ): Promise<PageDraft> {
@@ -47,7 +47,7 @@ function isSame(one: BlockContent, other: BlockContent): boolean {
  */
 export async function saveBlock(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { id, version, ...change }: { readonly id: string; readonly version: number } & BlockContent,
 ): Promise<Block> {

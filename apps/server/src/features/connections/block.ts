@@ -4,8 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
-import { actingActor } from './acting-actor.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 
 /**
  * Blocks another member: hides each from the other and ends follows and alerts in both directions. Notifies no one. Repeating it
@@ -13,8 +12,8 @@ import { actingActor } from './acting-actor.ts'
  *
  * @throws {Failure} `forbidden` for an admin, `not-oneself`, `member-not-found`
  */
-export async function block(ctx: Context, member: SignedIn, userId: string): Promise<void> {
-  const actorId = actingActor(member)
+export async function block(ctx: Context, member: Acting, userId: string): Promise<void> {
+  const { actorId } = member
   await ctx.db.transaction().execute(async (tx) => {
     // A concurrent follow waits for this, or this for it.
     await assertMayBlock(tx, member, userId)
@@ -38,8 +37,8 @@ export async function block(ctx: Context, member: SignedIn, userId: string): Pro
 }
 
 /** Lifts the acting member's own block; the other's, if any, stays. */
-export async function unblock({ db }: Context, member: SignedIn, userId: string): Promise<void> {
-  const own = db.deleteFrom('block').where('blocker_id', '=', actingActor(member))
+export async function unblock({ db }: Context, member: Acting, userId: string): Promise<void> {
+  const own = db.deleteFrom('block').where('blocker_id', '=', member.actorId)
   await own.where('blocked_id', '=', userId).execute()
 }
 
@@ -48,8 +47,8 @@ export async function unblock({ db }: Context, member: SignedIn, userId: string)
  *
  * @throws {Failure} as `block`
  */
-export async function mute(ctx: Context, member: SignedIn, userId: string): Promise<void> {
-  const actorId = actingActor(member)
+export async function mute(ctx: Context, member: Acting, userId: string): Promise<void> {
+  const { actorId } = member
   await ctx.db.transaction().execute(async (tx) => {
     await assertMayBlock(tx, member, userId)
     const row = { muter_id: actorId, muted_id: userId, login_id: member.loginId, created_at: ctx.clock.now() }
@@ -62,13 +61,13 @@ export async function mute(ctx: Context, member: SignedIn, userId: string): Prom
 }
 
 /** Unmutes a member; does nothing if they are not muted. */
-export async function unmute({ db }: Context, member: SignedIn, userId: string): Promise<void> {
-  const own = db.deleteFrom('mute').where('muter_id', '=', actingActor(member))
+export async function unmute({ db }: Context, member: Acting, userId: string): Promise<void> {
+  const own = db.deleteFrom('mute').where('muter_id', '=', member.actorId)
   await own.where('muted_id', '=', userId).execute()
 }
 
-async function assertMayBlock(tx: Tx, member: SignedIn, userId: string): Promise<void> {
-  const actorId = actingActor(member)
+async function assertMayBlock(tx: Tx, member: Acting, userId: string): Promise<void> {
+  const { actorId } = member
   if (userId === actorId) throw new Failure(connectionsErrors['not-oneself'])
   const { rows } = await sql<{ id: string; listed: boolean }>`
     select id, listed from actor where id in (${actorId}, ${userId}) order by id for no key update`.execute(tx)

@@ -3,8 +3,7 @@ import { mayFollow } from '@rise/contract/connections/policy'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
-import { actingActor } from './acting-actor.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { notBlocked } from './not-blocked.ts'
 
 /** Beyond this number, the oldest dismissals are deleted, and those members may be suggested again. */
@@ -15,8 +14,8 @@ const MOST_DISMISSED = 1_000
  *
  * @throws {Failure} `forbidden` for an admin, `not-oneself`, `member-not-found` for a member hidden from the acting one
  */
-export async function dismissSuggestion(ctx: Context, member: SignedIn, userId: string): Promise<void> {
-  const actorId = actingActor(member)
+export async function dismissSuggestion(ctx: Context, member: Acting, userId: string): Promise<void> {
+  const { actorId } = member
   if (userId === actorId) throw new Failure(connectionsErrors['not-oneself'])
   const other = await ctx.db
     .selectFrom('actor')
@@ -45,7 +44,7 @@ export async function dismissSuggestion(ctx: Context, member: SignedIn, userId: 
 }
 
 /** Takes a dismissal back; does nothing without one. */
-export async function restoreSuggestion({ db }: Context, member: SignedIn, userId: string): Promise<void> {
-  const own = db.deleteFrom('dismissed_suggestion').where('actor_id', '=', actingActor(member))
+export async function restoreSuggestion({ db }: Context, member: Acting, userId: string): Promise<void> {
+  const own = db.deleteFrom('dismissed_suggestion').where('actor_id', '=', member.actorId)
   await own.where('dismissed_id', '=', userId).execute()
 }

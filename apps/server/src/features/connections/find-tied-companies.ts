@@ -89,7 +89,8 @@ function ofSkills({ skills }: OwnFacts): Source[] {
         select job_id from job_search order by posted_at desc, job_id desc limit ${sql.lit(MOST_ASKING_JOBS)}
       ) as newest
       join job on job.id = newest.job_id and job.skills && ${names}::text[]
-      cross join lateral unnest(job.skills) as asked (name) where asked.name = any(${names}::text[])
+      cross join lateral unnest(job.skills) as asked (name)
+      where asked.name = any(${names}::text[]) and asked.name <> all(job.preferred_skills)
       group by 1, 3`,
   ]
 }

@@ -5,8 +5,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
-import { actingActor } from './acting-actor.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { type FollowCounts, readCounts, readStanding } from './read-counts.ts'
 
 /** Section 7: the address names the acting member and the other one. */
@@ -24,7 +23,7 @@ type FollowReply = FollowCounts & { isFollowing: boolean }
  *
  * @throws {Failure} `another-account`, `not-oneself`, `member-not-found` (not listed, or a block)
  */
-export async function follow(ctx: Context, member: SignedIn, address: FollowAddress): Promise<FollowReply> {
+export async function follow(ctx: Context, member: Acting, address: FollowAddress): Promise<FollowReply> {
   const actorId = assertActingAs(member, address)
   const { userId } = address
   return ctx.db.transaction().execute(async (tx) => {
@@ -69,7 +68,7 @@ async function insertFollow(
 }
 
 /** Ends a follow; does nothing without one. */
-export async function unfollow(ctx: Context, member: SignedIn, address: FollowAddress): Promise<FollowReply> {
+export async function unfollow(ctx: Context, member: Acting, address: FollowAddress): Promise<FollowReply> {
   const actorId = assertActingAs(member, address)
   const { userId } = address
   await endFollow(ctx, { followerId: actorId, followedId: userId, loginId: member.loginId })
@@ -77,8 +76,8 @@ export async function unfollow(ctx: Context, member: SignedIn, address: FollowAd
 }
 
 /** Removes a follower without notifying them; does nothing without one. */
-export function removeFollower(ctx: Context, member: SignedIn, followerId: string): Promise<void> {
-  return endFollow(ctx, { followerId, followedId: actingActor(member), loginId: member.loginId })
+export function removeFollower(ctx: Context, member: Acting, followerId: string): Promise<void> {
+  return endFollow(ctx, { followerId, followedId: member.actorId, loginId: member.loginId })
 }
 
 async function endFollow(
@@ -99,9 +98,9 @@ async function endFollow(
   })
 }
 
-function assertActingAs(member: SignedIn, address: FollowAddress): string {
+function assertActingAs(member: Acting, address: FollowAddress): string {
   if (actsAs(member, address) !== 'allowed') throw new Failure(sessionErrors['another-account'])
-  const actorId = actingActor(member)
+  const { actorId } = member
   if (address.userId === actorId) throw new Failure(connectionsErrors['not-oneself'])
   return actorId
 }

@@ -4,8 +4,7 @@ import { mayFollow } from '@rise/contract/connections/policy'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
-import { actingActor } from './acting-actor.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { readStanding } from './read-counts.ts'
 
 /**
@@ -14,8 +13,8 @@ import { readStanding } from './read-counts.ts'
  *
  * @throws {Failure} `forbidden` for an admin, `not-oneself`, `member-not-found`, `too-many-alerts`
  */
-export async function addPostAlert(ctx: Context, member: SignedIn, userId: string): Promise<void> {
-  const actorId = actingActor(member)
+export async function addPostAlert(ctx: Context, member: Acting, userId: string): Promise<void> {
+  const { actorId } = member
   if (userId === actorId) throw new Failure(connectionsErrors['not-oneself'])
   await ctx.db.transaction().execute(async (tx) => {
     // A concurrent block waits for this, or this for it; so do other alerts of the member, which are counted below.
@@ -40,8 +39,8 @@ export async function addPostAlert(ctx: Context, member: SignedIn, userId: strin
 }
 
 /** Ends the alert for a member's posts; does nothing without one. */
-export async function removePostAlert({ db }: Context, member: SignedIn, userId: string): Promise<void> {
-  const own = db.deleteFrom('post_alert').where('member_id', '=', actingActor(member))
+export async function removePostAlert({ db }: Context, member: Acting, userId: string): Promise<void> {
+  const own = db.deleteFrom('post_alert').where('member_id', '=', member.actorId)
   await own.where('author_id', '=', userId).execute()
 }
 

@@ -1,5 +1,5 @@
 import { connectionsEndpoints } from '@rise/contract/connections/endpoints'
-import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { block, mute, unblock, unmute } from './block.ts'
 import type { DeedSlot } from './deed-source.ts'
 import { dismissSuggestion, restoreSuggestion } from './dismiss-suggestion.ts'
@@ -14,56 +14,30 @@ import { suggestCompanies } from './suggest-companies.ts'
 
 export function connectionsRoutes(deeds: DeedSlot) {
   return implement(connectionsEndpoints, {
-    'POST /api/v1/{roles}/{id}/follow/{userId}': async (call, { params }) =>
-      reply(await follow(call.ctx, memberOf(call), params)),
-    'DELETE /api/v1/{roles}/{id}/follow/{userId}': async (call, { params }) =>
-      reply(await unfollow(call.ctx, memberOf(call), params)),
-    'GET /api/v1/connections': async (call, { query }) => reply(await listConnections(call.ctx, memberOf(call), query)),
-    'GET /api/v1/connections/counts': async (call) => {
-      const { actorId } = memberOf(call)
+    'POST /api/v1/{roles}/{id}/follow/{userId}': ({ ctx, member, params }) => follow(ctx, member, params),
+    'DELETE /api/v1/{roles}/{id}/follow/{userId}': ({ ctx, member, params }) => unfollow(ctx, member, params),
+    'GET /api/v1/connections': ({ ctx, member, query }) => listConnections(ctx, member, query),
+    'GET /api/v1/connections/counts': async ({ ctx, member }) => {
+      const { actorId } = member
       const none = { followers: 0, followingEmployersNum: 0, followingProfessionalsNum: 0 }
-      return reply(actorId === null ? none : await readCounts(call.ctx.db, actorId))
+      return actorId === null ? none : await readCounts(ctx.db, actorId)
     },
-    'GET /api/v1/connections/states': async (call, { query }) =>
-      reply(await readStates(call.ctx, memberOf(call), query.ids)),
-    'GET /api/v1/connections/suggestions': async (call) => reply(await suggestCompanies(call.ctx, memberOf(call))),
-    'PUT /api/v1/connections/suggestions/dismissed/{userId}': async (call, { params }) => {
-      await dismissSuggestion(call.ctx, memberOf(call), params.userId)
-      return reply({})
-    },
-    'DELETE /api/v1/connections/suggestions/dismissed/{userId}': async (call, { params }) => {
-      await restoreSuggestion(call.ctx, memberOf(call), params.userId)
-      return reply({})
-    },
-    'GET /api/v1/connections/newest': async (call) => reply(await listNewest(call.ctx, memberOf(call))),
-    'GET /api/v1/connections/lately': async (call) => reply(await listRecentActivity(call.ctx, memberOf(call), deeds)),
-    'DELETE /api/v1/connections/followers/{userId}': async (call, { params }) => {
-      await removeFollower(call.ctx, memberOf(call), params.userId)
-      return reply({})
-    },
-    'PUT /api/v1/connections/blocked/{userId}': async (call, { params }) => {
-      await block(call.ctx, memberOf(call), params.userId)
-      return reply({})
-    },
-    'DELETE /api/v1/connections/blocked/{userId}': async (call, { params }) => {
-      await unblock(call.ctx, memberOf(call), params.userId)
-      return reply({})
-    },
-    'PUT /api/v1/connections/muted/{userId}': async (call, { params }) => {
-      await mute(call.ctx, memberOf(call), params.userId)
-      return reply({})
-    },
-    'DELETE /api/v1/connections/muted/{userId}': async (call, { params }) => {
-      await unmute(call.ctx, memberOf(call), params.userId)
-      return reply({})
-    },
-    'PUT /api/v1/connections/alerts/{userId}': async (call, { params }) => {
-      await addPostAlert(call.ctx, memberOf(call), params.userId)
-      return reply({})
-    },
-    'DELETE /api/v1/connections/alerts/{userId}': async (call, { params }) => {
-      await removePostAlert(call.ctx, memberOf(call), params.userId)
-      return reply({})
-    },
+    'GET /api/v1/connections/states': ({ ctx, member, query }) => readStates(ctx, member, query.ids),
+    'GET /api/v1/connections/suggestions': ({ ctx, member }) => suggestCompanies(ctx, member),
+    'PUT /api/v1/connections/suggestions/dismissed/{userId}': ({ ctx, member, params }) =>
+      dismissSuggestion(ctx, member, params.userId),
+    'DELETE /api/v1/connections/suggestions/dismissed/{userId}': ({ ctx, member, params }) =>
+      restoreSuggestion(ctx, member, params.userId),
+    'GET /api/v1/connections/newest': ({ ctx, member }) => listNewest(ctx, member),
+    'GET /api/v1/connections/lately': ({ ctx, member }) => listRecentActivity(ctx, member, deeds),
+    'DELETE /api/v1/connections/followers/{userId}': ({ ctx, member, params }) =>
+      removeFollower(ctx, member, params.userId),
+    'PUT /api/v1/connections/blocked/{userId}': ({ ctx, member, params }) => block(ctx, member, params.userId),
+    'DELETE /api/v1/connections/blocked/{userId}': ({ ctx, member, params }) => unblock(ctx, member, params.userId),
+    'PUT /api/v1/connections/muted/{userId}': ({ ctx, member, params }) => mute(ctx, member, params.userId),
+    'DELETE /api/v1/connections/muted/{userId}': ({ ctx, member, params }) => unmute(ctx, member, params.userId),
+    'PUT /api/v1/connections/alerts/{userId}': ({ ctx, member, params }) => addPostAlert(ctx, member, params.userId),
+    'DELETE /api/v1/connections/alerts/{userId}': ({ ctx, member, params }) =>
+      removePostAlert(ctx, member, params.userId),
   })
 }

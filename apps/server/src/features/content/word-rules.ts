@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Admin } from '../../platform/http/requester.ts'
 import { recordAct } from '../session/index.ts'
 
 interface NewRule {
@@ -15,7 +15,7 @@ export function listWordRules({ db }: Context) {
 }
 
 /** Adds a rule, or changes the one for the same words, and records who did. */
-export async function addWordRule(ctx: Context, admin: SignedIn, { words, act, reason }: NewRule): Promise<void> {
+export async function addWordRule(ctx: Context, admin: Admin, { words, act, reason }: NewRule): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const before = await tx
       .selectFrom('word_rule')
@@ -34,7 +34,7 @@ export async function addWordRule(ctx: Context, admin: SignedIn, { words, act, r
 }
 
 /** Removes a rule, and records who did; nothing happens when it is gone. */
-export async function removeWordRule(ctx: Context, admin: SignedIn, id: string): Promise<void> {
+export async function removeWordRule(ctx: Context, admin: Admin, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const removed = await tx
       .deleteFrom('word_rule')

@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { refuseToOpen, rightsToBegin } from './find-convo.ts'
+import { beginsWithRequest } from './is-followed-by.ts'
 import { type Party, partyOf } from './party.ts'
 
 const DAY_MS = 86_400_000
@@ -30,8 +31,8 @@ export async function beginConvo(
 ): Promise<void> {
   const own = partyOf(member)
   refuseToOpen(member, await rightsToBegin(tx, member, other))
-  const isRequest = own !== null && other !== null && !(await isFollowedBy(tx, own, other))
-  if (isRequest) await lockRequests(tx, own)
+  const isRequest = await beginsWithRequest(tx, own, other)
+  if (isRequest && own !== null) await lockRequests(tx, own)
   const now = ctx.clock.now()
   const made = await tx
     .insertInto('convo')
@@ -40,7 +41,7 @@ export async function beginConvo(
     .returning('id')
     .executeTakeFirst()
   if (!made) return
-  if (isRequest) await refuseTooMany(tx, own, now)
+  if (isRequest && own !== null) await refuseTooMany(tx, own, now)
   const side = { convo_id: convoId, last_at: now }
   await tx
     .insertInto('convo_side')
@@ -49,12 +50,6 @@ export async function beginConvo(
       { ...side, side: 2, actor_id: other, folder: isRequest ? 'request' : 'inbox', requested_at: null },
     ])
     .execute()
-}
-
-/** Whether the other follows a member: members know those they follow. */
-export async function isFollowedBy(tx: Tx, own: string, other: string): Promise<boolean> {
-  const follow = tx.selectFrom('follow').select('follower_id').where('follower_id', '=', other)
-  return (await follow.where('followed_id', '=', own).executeTakeFirst()) !== undefined
 }
 
 /** Makes requests of one member wait for one another, so that they are counted right. */

@@ -1,8 +1,6 @@
 import type { ConvoPrivacy } from '@rise/contract/convos/shapes'
-import { gateErrors } from '@rise/contract/errors'
 import type { Context } from '../../platform/context.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting, SignedIn } from '../../platform/http/requester.ts'
 
 /** The acting member's choice; nothing is hidden at first. */
 export async function readConvoPrivacy({ db }: Pick<Context, 'db'>, { actorId }: SignedIn): Promise<ConvoPrivacy> {
@@ -22,9 +20,8 @@ export async function readConvoPrivacy({ db }: Pick<Context, 'db'>, { actorId }:
  *
  * @throws {Failure} `forbidden` for an admin, who acts for no actor
  */
-export async function changeConvoPrivacy(ctx: Context, member: SignedIn, hidden: ConvoPrivacy): Promise<ConvoPrivacy> {
+export async function changeConvoPrivacy(ctx: Context, member: Acting, hidden: ConvoPrivacy): Promise<ConvoPrivacy> {
   const { actorId } = member
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   const choice = { hides_presence: hidden.presence, hides_seen: hidden.seen, hides_typing: hidden.typing }
   await ctx.db
     .insertInto('convo_privacy')

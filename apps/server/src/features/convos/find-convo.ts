@@ -10,6 +10,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { notBlocked } from '../connections/index.ts'
 import { type ConvoRow, convoRows, isWithheld, rightsOfConvo } from './convo-rows.ts'
+import { beginsWithRequest } from './is-followed-by.ts'
 import { convoIdOf, type Party, partyOf } from './party.ts'
 import { presentConvo, presentNewConvo } from './present-convo.ts'
 
@@ -60,7 +61,7 @@ export async function openConvo(ctx: Context, member: SignedIn, address: string)
   }
   const rights = await rightsToBegin(ctx.db, member, other)
   refuseToOpen(member, rights)
-  return presentNewConvo(ctx, member, { id, other, rights })
+  return presentNewConvo(ctx, member, { id, other, rights, isRequest: await beginsWithRequest(ctx.db, own, other) })
 }
 
 /** @throws {Failure} what the policy says of a conversation that has not begun */

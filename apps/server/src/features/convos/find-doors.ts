@@ -1,11 +1,11 @@
 import { mayConverse } from '@rise/contract/convos/policy'
 import type { Context } from '../../platform/context.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { notBlocked } from '../connections/index.ts'
 import { partyOf } from './party.ts'
 
 /** Returns which of these members the acting one can write to: listed, not blocked, and with a plan that includes it. */
-export async function findDoors({ db }: Context, member: SignedIn, ids: readonly string[]): Promise<string[]> {
+export async function findDoors({ db }: Context, member: Acting, ids: readonly string[]): Promise<string[]> {
   const party = partyOf(member)
   if (party === null || mayConverse(member) !== 'allowed') return []
   const rows = await db

@@ -73,11 +73,19 @@ function requestOf({ folder, requested_at }: Pick<ConvoRow, 'folder' | 'requeste
   return requested_at === null ? null : 'sent'
 }
 
+interface NewConvo {
+  readonly id: string
+  readonly other: Party
+  readonly rights: ConvoRights
+  /** Whether its first message will be a stranger's. */
+  readonly isRequest: boolean
+}
+
 /** Returns a conversation before its first message. */
 export async function presentNewConvo(
   ctx: Context,
   member: SignedIn,
-  { id, other, rights }: { readonly id: string; readonly other: Party; readonly rights: ConvoRights },
+  { id, other, rights, isRequest }: NewConvo,
 ): Promise<Convo> {
   const cards = await cardsFor(ctx.db, partyOf(member), other === null ? [] : [other])
   return {
@@ -85,7 +93,7 @@ export async function presentNewConvo(
     with: other === null ? supportCard(ctx) : (cards.get(other) ?? null),
     support: rights.support,
     ...{ lastAt: null, last: null, lastSeq: 0, unread: 0, markedUnread: false, pinned: false, archived: false },
-    ...{ muted: false, request: null, closed: closureOf(member, rights), readSeq: 0, seenSeq: 0 },
+    ...{ muted: false, request: isRequest ? 'sent' : null, closed: closureOf(member, rights), readSeq: 0, seenSeq: 0 },
     ...{ present: false, draft: '' },
   }
 }

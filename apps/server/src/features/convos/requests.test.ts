@@ -18,6 +18,14 @@ const professional = () => joinAsProfessional(world, app)
 const fifty = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
 
 describe('a stranger’s first message', () => {
+  test('is stated to be a request before it is sent, unless the other side follows', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    expect(await convoOf(ada, bob)).toMatchObject({ lastSeq: 0, request: 'sent' })
+    expect(await convoOf(ada, SUPPORT)).toMatchObject({ lastSeq: 0, request: null })
+    await bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${ada.id}`)
+    expect(await convoOf(ada, bob)).toMatchObject({ lastSeq: 0, request: null })
+  })
+
   test('is a request, which an answer accepts', async () => {
     const [ada, bob] = [await professional(), await professional()]
     await write(ada, bob, 'You don’t know me')

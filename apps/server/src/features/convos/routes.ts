@@ -1,5 +1,5 @@
 import { convosEndpoints } from '@rise/contract/convos/endpoints'
-import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { deleteMessage, editMessage, reactToMessage } from './change-message.ts'
 import { answerRequest, changeSide, markRead, saveDraft, tellTyping } from './change-side.ts'
 import { changeConvoPrivacy, notePresence, readConvoPrivacy } from './convo-privacy.ts'
@@ -12,44 +12,29 @@ import { searchMessages } from './search-messages.ts'
 import { sendMessage } from './send-message.ts'
 
 export const convosRoutes = implement(convosEndpoints, {
-  'GET /api/v1/convos': async (call, { query }) => reply(await listConvos(call.ctx, memberOf(call), query)),
-  'GET /api/v1/convos/doors': async (call, { query }) => reply(await findDoors(call.ctx, memberOf(call), query.ids)),
-  'GET /api/v1/convos/with/{id}': async (call, { params }) =>
-    reply(await openConvo(call.ctx, memberOf(call), params.id)),
-  'POST /api/v1/convos/with/{id}/messages': async (call, { params, body }) =>
-    reply(await sendMessage(call.ctx, memberOf(call), params.id, body)),
-  'POST /api/v1/convos/files': async (call, { body }) => reply(await uploadFile(call.ctx, memberOf(call), body)),
-  'GET /api/v1/convos/search': async (call, { query }) => reply(await searchMessages(call.ctx, memberOf(call), query)),
-  'GET /api/v1/convo-privacy': async (call) => reply(await readConvoPrivacy(call.ctx, memberOf(call))),
-  'PUT /api/v1/convo-privacy': async (call, { body }) =>
-    reply(await changeConvoPrivacy(call.ctx, memberOf(call), body)),
-  'PUT /api/v1/presence': async (call) => {
-    await notePresence(call.ctx, memberOf(call))
-    return reply({})
-  },
-  'GET /api/v1/convos/{id}': async (call, { params }) => reply(await readConvo(call.ctx, memberOf(call), params.id)),
-  'GET /api/v1/convos/{id}/messages': async (call, { params, query }) =>
-    reply(await readMessages(call.ctx, memberOf(call), params.id, query)),
-  'PUT /api/v1/convos/{id}/read': async (call, { params, body }) =>
-    reply(await markRead(call.ctx, memberOf(call), params.id, body.seq)),
-  'POST /api/v1/convos/{id}/typing': async (call, { params }) => {
-    await tellTyping(call.ctx, memberOf(call), params.id)
-    return reply({})
-  },
-  'PATCH /api/v1/convos/{id}': async (call, { params, body }) =>
-    reply(await changeSide(call.ctx, memberOf(call), params.id, body)),
-  'PUT /api/v1/convos/{id}/draft': async (call, { params, body }) => {
-    await saveDraft(call.ctx, memberOf(call), params.id, body.text)
-    return reply({})
-  },
-  'PUT /api/v1/convos/{id}/request': async (call, { params, body }) =>
-    reply(await answerRequest(call.ctx, memberOf(call), params.id, body.answer)),
-  'PUT /api/v1/convos/{id}/messages/{seq}': async (call, { params, body }) =>
-    reply(await editMessage(call.ctx, memberOf(call), params, body.text)),
-  'DELETE /api/v1/convos/{id}/messages/{seq}': async (call, { params }) =>
-    reply(await deleteMessage(call.ctx, memberOf(call), params)),
-  'PUT /api/v1/convos/{id}/messages/{seq}/reaction': async (call, { params, body }) =>
-    reply(await reactToMessage(call.ctx, memberOf(call), params, body.reaction)),
-  'DELETE /api/v1/convos/{id}/messages/{seq}/reaction': async (call, { params }) =>
-    reply(await reactToMessage(call.ctx, memberOf(call), params, null)),
+  'GET /api/v1/convos': ({ ctx, member, query }) => listConvos(ctx, member, query),
+  'GET /api/v1/convos/doors': ({ ctx, member, query }) => findDoors(ctx, member, query.ids),
+  'GET /api/v1/convos/with/{id}': ({ ctx, member, params }) => openConvo(ctx, member, params.id),
+  'POST /api/v1/convos/with/{id}/messages': ({ ctx, member, params, body }) =>
+    sendMessage(ctx, member, params.id, body),
+  'POST /api/v1/convos/files': ({ ctx, member, body }) => uploadFile(ctx, member, body),
+  'GET /api/v1/convos/search': ({ ctx, member, query }) => searchMessages(ctx, member, query),
+  'GET /api/v1/convo-privacy': ({ ctx, member }) => readConvoPrivacy(ctx, member),
+  'PUT /api/v1/convo-privacy': ({ ctx, member, body }) => changeConvoPrivacy(ctx, member, body),
+  'PUT /api/v1/presence': ({ ctx, member }) => notePresence(ctx, member),
+  'GET /api/v1/convos/{id}': ({ ctx, member, params }) => readConvo(ctx, member, params.id),
+  'GET /api/v1/convos/{id}/messages': ({ ctx, member, params, query }) => readMessages(ctx, member, params.id, query),
+  'PUT /api/v1/convos/{id}/read': ({ ctx, member, params, body }) => markRead(ctx, member, params.id, body.seq),
+  'POST /api/v1/convos/{id}/typing': ({ ctx, member, params }) => tellTyping(ctx, member, params.id),
+  'PATCH /api/v1/convos/{id}': ({ ctx, member, params, body }) => changeSide(ctx, member, params.id, body),
+  'PUT /api/v1/convos/{id}/draft': ({ ctx, member, params, body }) => saveDraft(ctx, member, params.id, body.text),
+  'PUT /api/v1/convos/{id}/request': ({ ctx, member, params, body }) =>
+    answerRequest(ctx, member, params.id, body.answer),
+  'PUT /api/v1/convos/{id}/messages/{seq}': ({ ctx, member, params, body }) =>
+    editMessage(ctx, member, params, body.text),
+  'DELETE /api/v1/convos/{id}/messages/{seq}': ({ ctx, member, params }) => deleteMessage(ctx, member, params),
+  'PUT /api/v1/convos/{id}/messages/{seq}/reaction': ({ ctx, member, params, body }) =>
+    reactToMessage(ctx, member, params, body.reaction),
+  'DELETE /api/v1/convos/{id}/messages/{seq}/reaction': ({ ctx, member, params }) =>
+    reactToMessage(ctx, member, params, null),
 })

@@ -95,6 +95,41 @@ describe('a request', () => {
       ...{ kind: 'skills', have: ['Node.js'], shown: [{ skill: 'PostgreSQL' }], missing: [{ skill: 'Rust' }] },
     })
   })
+  test('tells what is nice to have from what is missing', async () => {
+    const companies = await addCompanies(world.ctx, ['Mill Street'])
+    const shared = { company: 'mill-street', department: 'engineering' }
+    const [one = '', other = ''] = await addJobs(
+      world.ctx,
+      [
+        {
+          ...shared,
+          title: 'API Engineer',
+          skills: ['Node.js', 'Rust', 'Kafka', 'Helm'],
+          preferred_skills: ['Kafka', 'Helm'],
+        },
+        { ...shared, title: 'Data Engineer', description: '<p>SQL and Python. Airflow is a plus.</p>' },
+      ],
+      companies,
+    )
+    const first = await ask('What is missing?', { jobs: [one] })
+    expect(first.answer.text).toContain('doesn’t show Rust. Nice to have, and not in your story: Kafka and Helm.')
+    expect(first.card).toMatchObject({
+      missing: [{ skill: 'Rust' }],
+      preferred: [{ skill: 'Kafka' }, { skill: 'Helm' }],
+    })
+    const second = await ask('What is missing?', { jobs: [other] })
+    expect(second.card).toMatchObject({ missing: [{ skill: 'Python' }], preferred: [{ skill: 'Airflow' }] })
+    const { card } = await ask('Compare them', { jobs: [one, other] })
+    expect(card?.kind === 'comparison' ? card.rows : []).toEqual(
+      expect.arrayContaining([
+        { label: 'Missing', values: ['Rust', 'Python'] },
+        { label: 'Nice to have', values: ['Kafka and Helm', 'Airflow'] },
+      ]),
+    )
+    expect((await ask('Explain my match', { jobs: [one] })).answer.text).toContain(
+      'Missing: Rust. Nice to have and not in your story: Kafka and Helm.',
+    )
+  })
   test('to compare sets two jobs side by side', async () => {
     const { card, answer } = await ask('Compare them', { jobs: jobs.slice(0, 2) })
     expect(card).toMatchObject({

@@ -1,5 +1,5 @@
 import { copilotEndpoints } from '@rise/contract/copilot/endpoints'
-import { type Call, implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { askCopilot } from './chat/ask-copilot.ts'
 import { deleteChat, readChat, renameChat } from './chat/chat-rows.ts'
 import { deletePrompts, listPrompts } from './model/prompts.ts'
@@ -10,49 +10,22 @@ import { saveTailoredResume } from './tailoring/save-tailored-resume.ts'
 import { deleteTailored, linkToTailored, listTailoredResumes } from './tailoring/tailored-resumes.ts'
 
 export const copilotRoutes = implement(copilotEndpoints, {
-  'GET /api/v1/copilot': async (call) => reply(await readState(call.ctx, actorOf(call))),
-  'PUT /api/v1/copilot/preferences': async (call, { body }) => {
-    await savePreferences(call.ctx, actorOf(call), body)
-    return reply({})
-  },
-  'PUT /api/v1/copilot/consent': async (call, { body }) => {
-    await saveConsent(call.ctx, actorOf(call), body)
-    return reply({})
-  },
-  'GET /api/v1/copilot/prompts': async (call) => reply(await listPrompts(call.ctx, actorOf(call))),
-  'DELETE /api/v1/copilot/prompts': async (call) => {
-    await deletePrompts(call.ctx, actorOf(call))
-    return reply({})
-  },
-  'POST /api/v1/copilot/messages': async (call, { body }) => reply(await askCopilot(call.ctx, actorOf(call), body)),
-  'POST /api/v1/copilot/messages/{id}/wording': async (call, { params }) =>
-    reply(await wordAnswer(call.ctx, actorOf(call), params.id)),
-  'GET /api/v1/copilot/chats/{id}': async (call, { params }) =>
-    reply(await readChat(call.ctx, actorOf(call), params.id)),
-  'PATCH /api/v1/copilot/chats/{id}': async (call, { params, body }) => {
-    await renameChat(call.ctx, actorOf(call), params.id, body.title)
-    return reply({})
-  },
-  'DELETE /api/v1/copilot/chats/{id}': async (call, { params }) => {
-    await deleteChat(call.ctx, actorOf(call), params.id)
-    return reply({})
-  },
-  'GET /api/v1/copilot/tailorings/{id}': async (call, { params }) =>
-    reply(await makeTailoring(call.ctx, actorOf(call), params.id)),
-  'GET /api/v1/copilot/tailored-resumes': async (call) => reply(await listTailoredResumes(call.ctx, actorOf(call))),
-  'POST /api/v1/copilot/tailored-resumes': async (call, { body }) =>
-    reply(await saveTailoredResume(call.ctx, actorOf(call), body)),
-  'POST /api/v1/copilot/tailored-resumes/{id}/file-links': async (call, { params }) =>
-    reply(await linkToTailored(call.ctx, actorOf(call), params.id)),
-  'DELETE /api/v1/copilot/tailored-resumes/{id}': async (call, { params }) => {
-    await deleteTailored(call.ctx, actorOf(call), params.id)
-    return reply({})
-  },
+  'GET /api/v1/copilot': ({ ctx, member }) => readState(ctx, member.actorId),
+  'PUT /api/v1/copilot/preferences': ({ ctx, member, body }) => savePreferences(ctx, member.actorId, body),
+  'PUT /api/v1/copilot/consent': ({ ctx, member, body }) => saveConsent(ctx, member.actorId, body),
+  'GET /api/v1/copilot/prompts': ({ ctx, member }) => listPrompts(ctx, member.actorId),
+  'DELETE /api/v1/copilot/prompts': ({ ctx, member }) => deletePrompts(ctx, member.actorId),
+  'POST /api/v1/copilot/messages': ({ ctx, member, body }) => askCopilot(ctx, member.actorId, body),
+  'POST /api/v1/copilot/messages/{id}/wording': ({ ctx, member, params }) => wordAnswer(ctx, member.actorId, params.id),
+  'GET /api/v1/copilot/chats/{id}': ({ ctx, member, params }) => readChat(ctx, member.actorId, params.id),
+  'PATCH /api/v1/copilot/chats/{id}': ({ ctx, member, params, body }) =>
+    renameChat(ctx, member.actorId, params.id, body.title),
+  'DELETE /api/v1/copilot/chats/{id}': ({ ctx, member, params }) => deleteChat(ctx, member.actorId, params.id),
+  'GET /api/v1/copilot/tailorings/{id}': ({ ctx, member, params }) => makeTailoring(ctx, member.actorId, params.id),
+  'GET /api/v1/copilot/tailored-resumes': ({ ctx, member }) => listTailoredResumes(ctx, member.actorId),
+  'POST /api/v1/copilot/tailored-resumes': ({ ctx, member, body }) => saveTailoredResume(ctx, member.actorId, body),
+  'POST /api/v1/copilot/tailored-resumes/{id}/file-links': ({ ctx, member, params }) =>
+    linkToTailored(ctx, member.actorId, params.id),
+  'DELETE /api/v1/copilot/tailored-resumes/{id}': ({ ctx, member, params }) =>
+    deleteTailored(ctx, member.actorId, params.id),
 })
-
-/** The gate has refused everyone but professionals. */
-function actorOf(call: Call): string {
-  const { actorId } = memberOf(call)
-  if (actorId === null) throw new Error('The gate let someone in who is no professional')
-  return actorId
-}

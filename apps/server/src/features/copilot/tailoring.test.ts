@@ -49,6 +49,20 @@ test('chooses what the member is proud of, too', async () => {
   expect((await answered())?.chosen).toBe(true)
 })
 
+test('states which words its PDF can’t show as it is saved, and none where it shows all', async () => {
+  const chosen = async () =>
+    (await tailoring()).sections.flatMap((section) =>
+      section.lines
+        .filter((line) => line.chosen)
+        .map(({ facts, text }) => ({ facts: facts.map(({ _id }) => _id), text })),
+    )
+  expect((await save(await chosen())).result?.undrawn).toEqual([])
+  expect((await ada.call('PUT', `/api/v1/professionals/${ada.id}`, { user: { firstName: 'ᏣᎳᎩ' } })).statusCode).toBe(
+    200,
+  )
+  expect((await save(await chosen())).result?.undrawn).toEqual(['ᏣᎳᎩ'])
+})
+
 test('is saved as a PDF that applying offers, and opens by a link', async () => {
   const { sections } = await tailoring()
   const lines = sections.flatMap((section) =>

@@ -1,13 +1,11 @@
 import type { ReactionTitle } from '@rise/contract/discussion/kinds'
 import { mayReact } from '@rise/contract/discussion/policy'
 import type { Reactions } from '@rise/contract/discussion/shapes'
-import { gateErrors } from '@rise/contract/errors'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { inTurn } from '../../platform/database/in-turn.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { announce } from '../../platform/realtime/topics.ts'
 import { holdAllowedSubject, type SubjectRow } from './allowed-subject.ts'
 import { presentReactions, reactionsOf } from './reactions-of.ts'
@@ -18,7 +16,7 @@ import { presentReactions, reactionsOf } from './reactions-of.ts'
  *
  * @throws {Failure} `subject-not-found`, also when it is hidden from the member, `upgrade-required`, `forbidden`
  */
-export function react(ctx: Context, member: SignedIn, subjectId: string, reaction: ReactionTitle): Promise<Reactions> {
+export function react(ctx: Context, member: Acting, subjectId: string, reaction: ReactionTitle): Promise<Reactions> {
   return inTurn(ctx, subjectId, async (tx) => {
     const { actorId, subject } = await assertMayReact(tx, member, subjectId)
     const { rows } = await sql<{ made: boolean }>`
@@ -42,7 +40,7 @@ export function react(ctx: Context, member: SignedIn, subjectId: string, reactio
  *
  * @throws {Failure} as `react`
  */
-export function takeReactionBack(ctx: Context, member: SignedIn, subjectId: string): Promise<Reactions> {
+export function takeReactionBack(ctx: Context, member: Acting, subjectId: string): Promise<Reactions> {
   return inTurn(ctx, subjectId, async (tx) => {
     const { actorId, subject } = await assertMayReact(tx, member, subjectId)
     const ended = await tx
@@ -66,10 +64,9 @@ async function announceReactions(ctx: Context, tx: Tx, { id, kind, parent_id: pa
   await announce(ctx, tx, `thread:${kind === 'comment' ? (parentId ?? id) : id}`)
 }
 
-async function assertMayReact(tx: Tx, member: SignedIn, id: string) {
+async function assertMayReact(tx: Tx, member: Acting, id: string) {
   const { actorId } = member
   const subject = await holdAllowedSubject(tx, member, { viewerActorId: actorId, id, judge: mayReact })
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   return { actorId, subject }
 }
 

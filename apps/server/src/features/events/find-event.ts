@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { Requester, SignedIn } from '../../platform/http/requester.ts'
+import type { Acting, Requester, SignedIn } from '../../platform/http/requester.ts'
 import { memberCardsOf, viewerOf } from '../connections/index.ts'
 import { allowedRow, lockOf } from '../content/index.ts'
 import { type EventRow, findRow, isHostOf, rightsOfEvent } from './event-row.ts'
@@ -79,7 +79,7 @@ export async function lockEvent(tx: Tx, slug: string): Promise<void> {
 }
 
 /** Returns the author's own drafts, the last edited first. */
-export async function listDrafts({ db }: Context, { actorId }: SignedIn): Promise<EventDraft[]> {
+export async function listDrafts({ db }: Context, { actorId }: Acting): Promise<EventDraft[]> {
   const rows = await db
     .selectFrom('event')
     .innerJoin('event_slug as address', (join) =>

@@ -1,7 +1,7 @@
 import { adminEventsEndpoints } from '@rise/contract/events/admin/endpoints'
 import { eventsEndpoints } from '@rise/contract/events/endpoints'
 import { eventHostingEndpoints } from '@rise/contract/events/hosting/endpoints'
-import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { listAdminEvents, turnEvent } from './admin/list-admin-events.ts'
 import { mergeEvents } from './admin/merge-events.ts'
 import { createCalendar, ownCalendar, revokeCalendar } from './calendar/calendar-address.ts'
@@ -21,66 +21,44 @@ import { publishEvent } from './writing/publish-event.ts'
 import { writeNote } from './writing/write-note.ts'
 
 const routes = implement(eventsEndpoints, {
-  'GET /api/v1/events': async ({ ctx, principal }, { query }) => reply(await listEvents(ctx, principal, query)),
-  'GET /api/v1/event-figures': async ({ ctx }, { query }) => reply(await countEvents(ctx, query)),
-  'GET /api/v1/own-events': async (call) => reply(await listOwnEvents(call.ctx, memberOf(call))),
-  'GET /api/v1/event-drafts': async (call) => reply(await listDrafts(call.ctx, memberOf(call))),
-  'GET /api/v1/event-calendar': async (call) => reply(await ownCalendar(call.ctx, memberOf(call))),
-  'POST /api/v1/event-calendar': async (call) => reply(await createCalendar(call.ctx, memberOf(call))),
-  'DELETE /api/v1/event-calendar': async (call) => {
-    await revokeCalendar(call.ctx, memberOf(call))
-    return reply({})
-  },
-  'GET /api/v1/events/{slug}': async ({ ctx, principal }, { params }) =>
-    reply(await findEvent(ctx, principal, params.slug)),
-  'GET /api/v1/events/{slug}/calendar': async (call, { params }) =>
-    reply(await calendarOfEvent(call.ctx, memberOf(call), params.slug)),
-  'POST /api/v1/events': async (call, { body }) => reply(await beginEvent(call.ctx, memberOf(call), body)),
-  'GET /api/v1/events/{slug}/own': async (call, { params }) =>
-    reply(await ownEvent(call.ctx, memberOf(call), params.slug)),
-  'PUT /api/v1/events/{slug}': async (call, { params, body }) =>
-    reply(await changeEvent(call.ctx, memberOf(call), params.slug, body)),
-  'PUT /api/v1/events/{slug}/publication': async (call, { params }) =>
-    reply(await publishEvent(call.ctx, memberOf(call), params.slug)),
-  'PUT /api/v1/events/{slug}/cancellation': async (call, { params }) =>
-    reply(await cancelEvent(call.ctx, memberOf(call), params.slug)),
-  'PUT /api/v1/events/{slug}/note': async (call, { params, body }) =>
-    reply(await writeNote(call.ctx, memberOf(call), params.slug, body.body)),
-  'DELETE /api/v1/events/{slug}': async (call, { params }) => {
-    await deleteEvent(call.ctx, memberOf(call), params.slug)
-    return reply({})
-  },
-  'PUT /api/v1/events/{slug}/participation': async (call, { params, body }) =>
-    reply(await takePart(call.ctx, memberOf(call), params.slug, body)),
-  'DELETE /api/v1/events/{slug}/participation': async (call, { params }) =>
-    reply(await leaveEvent(call.ctx, memberOf(call), params.slug)),
+  'GET /api/v1/events': ({ ctx, principal, query }) => listEvents(ctx, principal, query),
+  'GET /api/v1/event-figures': ({ ctx, query }) => countEvents(ctx, query),
+  'GET /api/v1/own-events': ({ ctx, member }) => listOwnEvents(ctx, member),
+  'GET /api/v1/event-drafts': ({ ctx, member }) => listDrafts(ctx, member),
+  'GET /api/v1/event-calendar': ({ ctx, member }) => ownCalendar(ctx, member),
+  'POST /api/v1/event-calendar': ({ ctx, member }) => createCalendar(ctx, member),
+  'DELETE /api/v1/event-calendar': ({ ctx, member }) => revokeCalendar(ctx, member),
+  'GET /api/v1/events/{slug}': ({ ctx, principal, params }) => findEvent(ctx, principal, params.slug),
+  'GET /api/v1/events/{slug}/calendar': ({ ctx, member, params }) => calendarOfEvent(ctx, member, params.slug),
+  'POST /api/v1/events': ({ ctx, member, body }) => beginEvent(ctx, member, body),
+  'GET /api/v1/events/{slug}/own': ({ ctx, member, params }) => ownEvent(ctx, member, params.slug),
+  'PUT /api/v1/events/{slug}': ({ ctx, member, params, body }) => changeEvent(ctx, member, params.slug, body),
+  'PUT /api/v1/events/{slug}/publication': ({ ctx, member, params }) => publishEvent(ctx, member, params.slug),
+  'PUT /api/v1/events/{slug}/cancellation': ({ ctx, member, params }) => cancelEvent(ctx, member, params.slug),
+  'PUT /api/v1/events/{slug}/note': ({ ctx, member, params, body }) => writeNote(ctx, member, params.slug, body.body),
+  'DELETE /api/v1/events/{slug}': ({ ctx, member, params }) => deleteEvent(ctx, member, params.slug),
+  'PUT /api/v1/events/{slug}/participation': ({ ctx, member, params, body }) =>
+    takePart(ctx, member, params.slug, body),
+  'DELETE /api/v1/events/{slug}/participation': ({ ctx, member, params }) => leaveEvent(ctx, member, params.slug),
 })
 
 const hostingRoutes = implement(eventHostingEndpoints, {
-  'PUT /api/v1/events/{slug}/hosting': async (call, { params }) =>
-    reply(await agreeToHost(call.ctx, memberOf(call), params.slug)),
-  'DELETE /api/v1/events/{slug}/hosting': async (call, { params }) =>
-    reply(await declineToHost(call.ctx, memberOf(call), params.slug)),
-  'GET /api/v1/events/{slug}/participants': async (call, { params, query }) =>
-    reply(await listParticipants(call.ctx, memberOf(call), params.slug, query)),
-  'GET /api/v1/events/{slug}/participants-export': async (call, { params }) =>
-    reply(await exportParticipants(call.ctx, memberOf(call), params.slug)),
-  'PUT /api/v1/events/{slug}/participants/{id}/check-in': async (call, { params: { slug, id }, body }) => {
-    await checkIn(call.ctx, memberOf(call), slug, { id, present: body.present })
-    return reply({})
-  },
+  'PUT /api/v1/events/{slug}/hosting': ({ ctx, member, params }) => agreeToHost(ctx, member, params.slug),
+  'DELETE /api/v1/events/{slug}/hosting': ({ ctx, member, params }) => declineToHost(ctx, member, params.slug),
+  'GET /api/v1/events/{slug}/participants': ({ ctx, member, params, query }) =>
+    listParticipants(ctx, member, params.slug, query),
+  'GET /api/v1/events/{slug}/participants-export': ({ ctx, member, params }) =>
+    exportParticipants(ctx, member, params.slug),
+  'PUT /api/v1/events/{slug}/participants/{id}/check-in': ({ ctx, member, params: { slug, id }, body }) =>
+    checkIn(ctx, member, slug, { id, present: body.present }),
 })
 
 const adminRoutes = implement(adminEventsEndpoints, {
-  'GET /api/v1/admin/events': async ({ ctx }, { query }) => reply(await listAdminEvents(ctx, query)),
-  'PUT /api/v1/admin/events/{id}/visibility': async (call, { params, body }) => {
-    await turnEvent(call.ctx, memberOf(call), params.id, body.hidden)
-    return reply({})
-  },
-  'POST /api/v1/admin/events/{id}/merge': async (call, { params, body }) => {
-    await mergeEvents(call.ctx, memberOf(call), params.id, body.into)
-    return reply({})
-  },
+  'GET /api/v1/admin/events': ({ ctx, query }) => listAdminEvents(ctx, query),
+  'PUT /api/v1/admin/events/{id}/visibility': ({ ctx, member, params, body }) =>
+    turnEvent(ctx, member, params.id, body.hidden),
+  'POST /api/v1/admin/events/{id}/merge': ({ ctx, member, params, body }) =>
+    mergeEvents(ctx, member, params.id, body.into),
 })
 
 export const eventsRoutes = [...routes, ...hostingRoutes, ...adminRoutes]

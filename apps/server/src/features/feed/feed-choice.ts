@@ -1,8 +1,6 @@
-import { gateErrors } from '@rise/contract/errors'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 
 /** Whether a member has For you; who has not chosen has it. */
 export async function hasForYou(db: Database, actorId: string | null): Promise<boolean> {
@@ -16,7 +14,7 @@ export async function hasForYou(db: Database, actorId: string | null): Promise<b
  *
  * @throws {Failure} `forbidden` for an admin, who acts for no one
  */
-export async function chooseForYou({ db }: Context, member: SignedIn, on: boolean): Promise<void> {
+export async function chooseForYou({ db }: Context, member: Acting, on: boolean): Promise<void> {
   await choose(db, member, { for_you: on })
 }
 
@@ -25,16 +23,15 @@ export async function chooseForYou({ db }: Context, member: SignedIn, on: boolea
  *
  * @throws {Failure} `forbidden` for an admin
  */
-export async function endWelcome({ db, clock }: Context, member: SignedIn): Promise<void> {
+export async function endWelcome({ db, clock }: Context, member: Acting): Promise<void> {
   await choose(db, member, { welcomed_at: clock.now() })
 }
 
 async function choose(
   db: Database,
-  { actorId }: SignedIn,
+  { actorId }: Acting,
   choice: { readonly for_you: boolean } | { readonly welcomed_at: Date },
 ): Promise<void> {
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   await db
     .insertInto('feed_choice')
     .values({ actor_id: actorId, ...choice })

@@ -1,5 +1,4 @@
 import type { EndpointParsed } from '@rise/contract/endpoint'
-import { gateErrors } from '@rise/contract/errors'
 import type { feedEndpoints } from '@rise/contract/feed/endpoints'
 import { feedErrors } from '@rise/contract/feed/errors'
 import { MOST_POSTS_A_DAY, MOST_POSTS_WHILE_NEW } from '@rise/contract/feed/limits'
@@ -7,7 +6,7 @@ import type { Post } from '@rise/contract/feed/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../platform/http/requester.ts'
 import { announce } from '../../platform/realtime/topics.ts'
 import { limitPublishing, refuseSlowed } from '../content/index.ts'
 import { holdSubject, openSubject } from '../discussion/index.ts'
@@ -31,10 +30,9 @@ const limit = { name: 'posts', most: MOST_POSTS_A_DAY, mostWhileNew: MOST_POSTS_
  * @throws {Failure} `forbidden` for an admin, `too-many-requests`, `slowed`, `poll-closing-time`, `post-not-found` for an id
  *   that another has, and as `readPost` and `drawPost`
  */
-export function publishPost(ctx: Context, member: SignedIn, post: NewPost): Promise<Post> {
+export function publishPost(ctx: Context, member: Acting, post: NewPost): Promise<Post> {
   const { id, kind, audience, body, poll, link } = post
   const { actorId } = member
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   const written = readPost(body)
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, actorId)

@@ -1,9 +1,7 @@
 import { mayReadAuthored } from '@rise/contract/content/policy'
-import { gateErrors } from '@rise/contract/errors'
 import { feedErrors } from '@rise/contract/feed/errors'
 import type { Context } from '../../platform/context.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { allowedRow } from '../content/index.ts'
 import { type PostRow, postRows, rightsOfPost } from './post-row.ts'
 
@@ -12,8 +10,8 @@ import { type PostRow, postRows, rightsOfPost } from './post-row.ts'
  *
  * @throws {Failure} `post-not-found`, `forbidden` for an admin, who has no list
  */
-export async function savePost({ db, clock }: Context, member: SignedIn, id: string): Promise<void> {
-  const actorId = actorOf(member)
+export async function savePost({ db, clock }: Context, member: Acting, id: string): Promise<void> {
+  const { actorId } = member
   await db.transaction().execute(async (tx) => {
     const row = await postRows(tx, actorId).where('post.id', '=', id).forKeyShare('post').executeTakeFirst()
     const judge = (found: PostRow) => mayReadAuthored(member, rightsOfPost(found))
@@ -31,11 +29,6 @@ export async function savePost({ db, clock }: Context, member: SignedIn, id: str
  *
  * @throws {Failure} `forbidden` for an admin
  */
-export async function removeSavedPost({ db }: Context, member: SignedIn, id: string): Promise<void> {
-  await db.deleteFrom('saved_post').where('actor_id', '=', actorOf(member)).where('post_id', '=', id).execute()
-}
-
-function actorOf({ actorId }: SignedIn): string {
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
-  return actorId
+export async function removeSavedPost({ db }: Context, member: Acting, id: string): Promise<void> {
+  await db.deleteFrom('saved_post').where('actor_id', '=', member.actorId).where('post_id', '=', id).execute()
 }

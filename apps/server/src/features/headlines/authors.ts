@@ -3,7 +3,7 @@ import type { HeadlineAuthor } from '@rise/contract/headlines/shapes'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { pictureColumn } from '../pictures/index.ts'
 import { presentAuthor } from './present-headline.ts'
 
@@ -28,7 +28,7 @@ export async function findAuthor(db: Database | Tx, actorId: string): Promise<He
  *
  * @throws {Failure} `not-found` for anyone but a professional
  */
-export async function lockAuthor(tx: Tx, { actorId }: SignedIn): Promise<string> {
+export async function lockAuthor(tx: Tx, { actorId }: Acting): Promise<string> {
   const professional = await tx
     .selectFrom('professional')
     .select('actor_id')

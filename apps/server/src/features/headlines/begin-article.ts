@@ -6,7 +6,7 @@ import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { readArticle, writeArticle } from './article-text.ts'
 import { lockAuthor } from './authors.ts'
 import { headlineSlugs, headlines } from './headline-row.ts'
@@ -21,7 +21,7 @@ type NewArticle = EndpointParsed<(typeof headlinesEndpoints)['POST /api/v1/headl
  */
 export function beginArticle(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { id, title, coverId, audience, body }: NewArticle,
 ): Promise<OwnHeadline> {
   const text = readArticle(body)

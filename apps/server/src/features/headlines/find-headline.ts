@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { Requester, SignedIn } from '../../platform/http/requester.ts'
+import type { Acting, Requester, SignedIn } from '../../platform/http/requester.ts'
 import { viewerOf } from '../connections/index.ts'
 import { allowedRow, lockOf } from '../content/index.ts'
 import { findRow, type HeadlineRow, rightsOfHeadline } from './headline-row.ts'
@@ -58,7 +58,7 @@ export async function lockEditable(tx: Tx, member: SignedIn, slug: string): Prom
 }
 
 /** Returns the author's own drafts, the last edited first. */
-export async function listDrafts({ db }: Context, { actorId }: SignedIn): Promise<HeadlineDraft[]> {
+export async function listDrafts({ db }: Context, { actorId }: Acting): Promise<HeadlineDraft[]> {
   const rows = await db
     .selectFrom('headline')
     .innerJoin('headline_slug as address', (join) =>

@@ -5,7 +5,7 @@ import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../platform/http/requester.ts'
 import { textOf } from '../../platform/rich-text/text-of.ts'
 import { slugify } from '../../platform/slugs/slug.ts'
 import { refuseSlowed, screenText } from '../content/index.ts'
@@ -24,7 +24,7 @@ const LONGEST_SLUG = 60
  *
  * @throws {Failure} `headline-empty`, `too-many-headlines`, `headline-not-found`, `words-refused`, `slowed`
  */
-export function publishDraft(ctx: Context, member: SignedIn, slug: string): Promise<OwnHeadline> {
+export function publishDraft(ctx: Context, member: Acting, slug: string): Promise<OwnHeadline> {
   return ctx.db.transaction().execute(async (tx) => {
     const actorId = await lockAuthor(tx, member)
     const kept = await findEditable(tx, member, slug)
@@ -55,7 +55,7 @@ interface Published extends Readonly<Record<'id' | 'actorId' | 'slug' | 'title',
 export async function recordPublished(
   ctx: Context,
   tx: Tx,
-  member: SignedIn,
+  member: Acting,
   { id, actorId, slug, title, audience, text }: Published,
 ): Promise<void> {
   await openSubject(ctx, tx, { id, kind: 'headline', authorId: actorId, audience, title, path: `/headlines/${slug}` })

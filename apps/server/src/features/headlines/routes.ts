@@ -1,6 +1,6 @@
 import { adminHeadlinesEndpoints } from '@rise/contract/headlines/admin/endpoints'
 import { headlinesEndpoints } from '@rise/contract/headlines/endpoints'
-import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { listAdminHeadlines, turnHeadline } from './admin/list-admin-headlines.ts'
 import { beginArticle } from './begin-article.ts'
 import { changeArticle, changeLink } from './change-headline.ts'
@@ -11,32 +11,22 @@ import { publishDraft } from './publish-headline.ts'
 import { shareLink } from './share-link.ts'
 
 const memberRoutes = implement(headlinesEndpoints, {
-  'GET /api/v1/headlines': async ({ ctx, principal }, { query }) => reply(await listHeadlines(ctx, principal, query)),
-  'GET /api/v1/headlines/{slug}': async ({ ctx, principal }, { params }) =>
-    reply(await findHeadline(ctx, principal, params.slug)),
-  'GET /api/v1/headline-drafts': async (call) => reply(await listDrafts(call.ctx, memberOf(call))),
-  'POST /api/v1/headlines': async (call, { body }) => reply(await beginArticle(call.ctx, memberOf(call), body)),
-  'POST /api/v1/headline-links': async (call, { body }) => reply(await shareLink(call.ctx, memberOf(call), body)),
-  'GET /api/v1/headlines/{slug}/own': async (call, { params }) =>
-    reply(await ownHeadline(call.ctx, memberOf(call), params.slug)),
-  'PUT /api/v1/headlines/{slug}': async (call, { params, body }) =>
-    reply(await changeArticle(call.ctx, memberOf(call), params.slug, body)),
-  'PUT /api/v1/headline-links/{slug}': async (call, { params, body }) =>
-    reply(await changeLink(call.ctx, memberOf(call), params.slug, body)),
-  'PUT /api/v1/headlines/{slug}/publication': async (call, { params }) =>
-    reply(await publishDraft(call.ctx, memberOf(call), params.slug)),
-  'DELETE /api/v1/headlines/{slug}': async (call, { params }) => {
-    await deleteHeadline(call.ctx, memberOf(call), params.slug)
-    return reply({})
-  },
+  'GET /api/v1/headlines': ({ ctx, principal, query }) => listHeadlines(ctx, principal, query),
+  'GET /api/v1/headlines/{slug}': ({ ctx, principal, params }) => findHeadline(ctx, principal, params.slug),
+  'GET /api/v1/headline-drafts': ({ ctx, member }) => listDrafts(ctx, member),
+  'POST /api/v1/headlines': ({ ctx, member, body }) => beginArticle(ctx, member, body),
+  'POST /api/v1/headline-links': ({ ctx, member, body }) => shareLink(ctx, member, body),
+  'GET /api/v1/headlines/{slug}/own': ({ ctx, member, params }) => ownHeadline(ctx, member, params.slug),
+  'PUT /api/v1/headlines/{slug}': ({ ctx, member, params, body }) => changeArticle(ctx, member, params.slug, body),
+  'PUT /api/v1/headline-links/{slug}': ({ ctx, member, params, body }) => changeLink(ctx, member, params.slug, body),
+  'PUT /api/v1/headlines/{slug}/publication': ({ ctx, member, params }) => publishDraft(ctx, member, params.slug),
+  'DELETE /api/v1/headlines/{slug}': ({ ctx, member, params }) => deleteHeadline(ctx, member, params.slug),
 })
 
 const adminRoutes = implement(adminHeadlinesEndpoints, {
-  'GET /api/v1/admin/headlines': async ({ ctx }, { query }) => reply(await listAdminHeadlines(ctx, query)),
-  'PUT /api/v1/admin/headlines/{id}/visibility': async (call, { params, body }) => {
-    await turnHeadline(call.ctx, memberOf(call), params.id, body.hidden)
-    return reply({})
-  },
+  'GET /api/v1/admin/headlines': ({ ctx, query }) => listAdminHeadlines(ctx, query),
+  'PUT /api/v1/admin/headlines/{id}/visibility': ({ ctx, member, params, body }) =>
+    turnHeadline(ctx, member, params.id, body.hidden),
 })
 
 export const headlinesRoutes = [...memberRoutes, ...adminRoutes]

@@ -2,7 +2,7 @@ import type { EndpointParsed } from '@rise/contract/endpoint'
 import type { headlinesEndpoints } from '@rise/contract/headlines/endpoints'
 import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import type { Context } from '../../platform/context.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { assertOwnPicture, showPictures } from '../pictures/index.ts'
 import { lockAuthor } from './authors.ts'
 import { findOwnById } from './begin-article.ts'
@@ -20,7 +20,7 @@ type NewLink = EndpointParsed<(typeof headlinesEndpoints)['POST /api/v1/headline
  */
 export function shareLink(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { id, title, summary, audience, link }: NewLink,
 ): Promise<OwnHeadline> {
   const { pictureId, ...page } = link

@@ -46,6 +46,7 @@ export function presentJob(row: JobRow, company: CompanyCard, now: Date): Job {
     ...presentJobCard(row),
     company,
     description: row.description,
+    preferredSkills: preferredSkillsOf(row),
     benefits: presentNames('benefits', row.benefits),
     applicationType: row.application_type,
     applyUrl: row.apply_url,
@@ -58,6 +59,15 @@ export function presentJob(row: JobRow, company: CompanyCard, now: Date): Job {
     fakeJobSigns: signsOf(row),
     signs: closed === null ? presentSigns(row, now) : [],
   }
+}
+
+/** A skill that the posting requires by another of its names is required. */
+function preferredSkillsOf({ skills, preferred_skills: preferred }: JobRow): string[] {
+  const required = presentNames(
+    'skills',
+    skills.filter((skill) => !preferred.includes(skill)),
+  )
+  return presentNames('skills', preferred).filter((skill) => !required.includes(skill))
 }
 
 /** Reads the text line by line: what ends a paragraph or an item ends a sentence. */

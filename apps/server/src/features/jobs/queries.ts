@@ -14,6 +14,7 @@ export interface JobRow
     JobColumns<
       | 'description'
       | 'benefits'
+      | 'preferred_skills'
       | 'application_type'
       | 'apply_url'
       | 'valid_through'
@@ -112,7 +113,7 @@ function shownJob(db: Database | Tx, slug: string, isSeen: RawBuilder<boolean>):
     with this as (
       select * from job where id = (select coalesce(joined_into, id) from job where slug = ${slug})
     )
-    select ${cardColumns}, job.description, job.benefits, job.application_type, job.apply_url, job.valid_through, job.closed_at,
+    select ${cardColumns}, job.description, job.preferred_skills, job.benefits, job.application_type, job.apply_url, job.valid_through, job.closed_at,
       job.language, job.provenance, company.website as company_website, ${sources} as sources, ${jobSigns} as signs,
       ${companyCardOf(db, sql.ref('job.company_id'))} as company,
       (select ${like} from this) as similar

@@ -1,6 +1,6 @@
 import { jobsEndpoints } from '@rise/contract/jobs/endpoints'
 import { jobSearchEndpoints } from '@rise/contract/jobs/search/endpoints'
-import { implement, reply } from '../../platform/http/implement.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { countJobsByFacet } from './count-jobs-by-facet.ts'
 import { findJob } from './find-job.ts'
 import { listForSearcher } from './list-for-searcher.ts'
@@ -15,19 +15,14 @@ export const jobsRoutes = [
   ...jobSavingRoutes,
   ...savedSearchRoutes,
   ...implement(jobSearchEndpoints, {
-    'GET /api/v1/jobs': async (call, { query }) => reply(await listForSearcher(call.ctx, query, call)),
-    'GET /api/v1/job-counts': async ({ ctx, principal }, { query }) =>
-      reply(await countPerFilter(ctx, query, principal)),
-    'GET /api/v1/job-filter-values': async ({ ctx, principal }, { query }) =>
-      reply(await listFilterValues(ctx, query, principal)),
-    'GET /api/v1/job-suggestions': async ({ ctx, principal }, { query }) =>
-      reply(await suggest(ctx, query.q, principal)),
-    'GET /api/v1/job-insights': async ({ ctx, principal }, { query }) =>
-      reply(await readInsights(ctx, query, principal)),
+    'GET /api/v1/jobs': ({ ctx, client, principal, query }) => listForSearcher(ctx, query, { principal, client }),
+    'GET /api/v1/job-counts': ({ ctx, principal, query }) => countPerFilter(ctx, query, principal),
+    'GET /api/v1/job-filter-values': ({ ctx, principal, query }) => listFilterValues(ctx, query, principal),
+    'GET /api/v1/job-suggestions': ({ ctx, principal, query }) => suggest(ctx, query.q, principal),
+    'GET /api/v1/job-insights': ({ ctx, principal, query }) => readInsights(ctx, query, principal),
   }),
   ...implement(jobsEndpoints, {
-    'GET /api/v1/jobs/{slug}': async ({ ctx, principal }, { params }) =>
-      reply(await findJob(ctx, params.slug, principal)),
-    'GET /api/v1/job-facets': async ({ ctx }, { query }) => reply(await countJobsByFacet(ctx, query.list)),
+    'GET /api/v1/jobs/{slug}': ({ ctx, principal, params }) => findJob(ctx, params.slug, principal),
+    'GET /api/v1/job-facets': ({ ctx, query }) => countJobsByFacet(ctx, query.list),
   }),
 ]

@@ -24,6 +24,8 @@ declare module '../../platform/database/tables.ts' {
       pay_currency: string | null
       pay_period: PayPeriod | null
       skills: Generated<string[]>
+      /** Those of `skills` that are nice to have. */
+      preferred_skills: Generated<string[]>
       benefits: Generated<string[]>
       posted_at: Date
       valid_through: Date | null

@@ -1,7 +1,16 @@
 import type { MatchPart } from '@rise/contract/match/shapes'
 import type { ScoredPart } from './scoring/score-match.ts'
 
-export function presentPart({ part, weight, judged, points, unknown, have, missing }: ScoredPart): MatchPart {
+export function presentPart({
+  part,
+  weight,
+  judged,
+  points,
+  unknown,
+  have,
+  missing,
+  preferred,
+}: ScoredPart): MatchPart {
   return {
     part,
     weight,
@@ -10,5 +19,6 @@ export function presentPart({ part, weight, judged, points, unknown, have, missi
     unknown: unknown ?? null,
     have: [...have],
     missing: [...missing],
+    preferred: [...(preferred ?? [])],
   }
 }

@@ -7,7 +7,7 @@ import { jobFacts, type MatchJobRow } from './scoring/job-facts.ts'
 export async function readJobs(db: Database | Tx, ids: readonly string[]): Promise<ReadonlyMap<string, MatchJob>> {
   if (ids.length === 0) return new Map()
   const { rows } = await sql<MatchJobRow>`
-    select job.id, job.title, job.company_id, job.skills, job.department, job.seniority, job.employment_type, job.work_type,
+    select job.id, job.title, job.company_id, job.skills, job.preferred_skills, job.department, job.seniority, job.employment_type, job.work_type,
       job.pay_min, job.pay_max, job.pay_currency, job.pay_period, job.language, (
         select json_agg(found) from (
           select place.name, place.slug, place.locality, place.country, place.latitude, place.longitude, array(

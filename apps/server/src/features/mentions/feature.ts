@@ -1,6 +1,6 @@
 import { mentionsEndpoints } from '@rise/contract/mentions/endpoints'
 import type { Feature } from '../../platform/feature.ts'
-import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { implement } from '../../platform/http/implement.ts'
 import type {} from './index.ts'
 import { mentionsData } from './mentions-data.ts'
 import { offerMentions } from './offer-mentions.ts'
@@ -8,8 +8,9 @@ import { offerMentions } from './offer-mentions.ts'
 export const mentions: Feature = {
   name: 'mentions',
   routes: implement(mentionsEndpoints, {
-    'GET /api/v1/mentions': async (call, { query }) =>
-      reply({ items: await offerMentions(call.ctx, memberOf(call), query.query) }),
+    'GET /api/v1/mentions': async ({ ctx, member, query }) => ({
+      items: await offerMentions(ctx, member, query.query),
+    }),
   }),
   accountData: [mentionsData],
 }

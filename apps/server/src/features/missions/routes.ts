@@ -1,7 +1,7 @@
 import { adminMissionsEndpoints } from '@rise/contract/missions/admin/endpoints'
 import { missionsEndpoints } from '@rise/contract/missions/endpoints'
 import { rewardsEndpoints } from '@rise/contract/missions/rewards/endpoints'
-import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { decideClaim } from './admin/decide-claim.ts'
 import { listAdminMissions, listMissionMembers } from './admin/list-admin-missions.ts'
 import { listClaims } from './admin/list-claims.ts'
@@ -15,59 +15,38 @@ import { drawIllustration } from './rewards/draw-illustration.ts'
 import { ownRewards } from './rewards/own-rewards.ts'
 
 const ownRoutes = implement(missionsEndpoints, {
-  'GET /api/v1/missions': async (call) => reply(await ownMissions(call.ctx, memberOf(call))),
-  'GET /api/v1/missions/points': async (call, { query }) =>
-    reply(await pointsHistory(call.ctx, memberOf(call), query.before)),
-  'PUT /api/v1/missions/story': async (call, { body }) => {
-    await showOnStory(call.ctx, memberOf(call), body.shown)
-    return reply({})
-  },
+  'GET /api/v1/missions': ({ ctx, member }) => ownMissions(ctx, member),
+  'GET /api/v1/missions/points': ({ ctx, member, query }) => pointsHistory(ctx, member, query.before),
+  'PUT /api/v1/missions/story': ({ ctx, member, body }) => showOnStory(ctx, member, body.shown),
 })
 
 const rewardRoutes = implement(rewardsEndpoints, {
-  'GET /api/v1/rewards': async (call) => reply(await ownRewards(call.ctx.db, memberOf(call))),
-  'POST /api/v1/rewards/points50/drawing': async (_call, { body }) => reply({ svg: await drawIllustration(body) }),
-  'POST /api/v1/rewards/points50/drawn': async (call, { body }) =>
-    reply(await claimDrawn(call.ctx, memberOf(call), body)),
-  'POST /api/v1/rewards/points50': async (call, { body: { photoId, ...wish } }) =>
-    reply(
-      await claimReward(call.ctx, memberOf(call), {
-        gift: 'points50',
-        wish,
-        picture: { id: photoId, purpose: 'content' },
-      }),
-    ),
-  'POST /api/v1/rewards/points75': async (call, { body }) =>
-    reply(await claimReward(call.ctx, memberOf(call), { gift: 'points75', wish: body })),
-  'POST /api/v1/rewards/points100': async (call, { body }) =>
-    reply(await claimReward(call.ctx, memberOf(call), { gift: 'points100', wish: body })),
+  'GET /api/v1/rewards': ({ ctx, member }) => ownRewards(ctx.db, member),
+  'POST /api/v1/rewards/points50/drawing': async ({ body }) => ({ svg: await drawIllustration(body) }),
+  'POST /api/v1/rewards/points50/drawn': ({ ctx, member, body }) => claimDrawn(ctx, member, body),
+  'POST /api/v1/rewards/points50': ({ ctx, member, body: { photoId, ...wish } }) =>
+    claimReward(ctx, member, {
+      gift: 'points50',
+      wish,
+      picture: { id: photoId, purpose: 'content' },
+    }),
+  'POST /api/v1/rewards/points75': ({ ctx, member, body }) =>
+    claimReward(ctx, member, { gift: 'points75', wish: body }),
+  'POST /api/v1/rewards/points100': ({ ctx, member, body }) =>
+    claimReward(ctx, member, { gift: 'points100', wish: body }),
 })
 
 const adminRoutes = implement(adminMissionsEndpoints, {
-  'GET /api/v1/admin/missions': async ({ ctx }, { query }) => reply(await listAdminMissions(ctx, query)),
-  'POST /api/v1/admin/missions': async (call, { body }) => {
-    await addMission(call.ctx, memberOf(call), body)
-    return reply({})
-  },
-  'PUT /api/v1/admin/missions/{id}': async (call, { params, body }) => {
-    await changeMission(call.ctx, memberOf(call), params.id, body)
-    return reply({})
-  },
-  'PUT /api/v1/admin/missions/{id}/end': async (call, { params }) => {
-    await endMission(call.ctx, memberOf(call), params.id)
-    return reply({})
-  },
-  'GET /api/v1/admin/missions/{id}/members': async ({ ctx }, { params, query }) =>
-    reply(await listMissionMembers(ctx, params.id, query.page)),
-  'GET /api/v1/admin/reward-claims': async ({ ctx }, { query }) => reply(await listClaims(ctx, query)),
-  'PUT /api/v1/admin/reward-claims/{id}/fulfilment': async (call, { params, body }) => {
-    await decideClaim(call.ctx, memberOf(call), params.id, { state: 'fulfilled', ...body })
-    return reply({})
-  },
-  'PUT /api/v1/admin/reward-claims/{id}/refusal': async (call, { params, body }) => {
-    await decideClaim(call.ctx, memberOf(call), params.id, { state: 'declined', link: '', ...body })
-    return reply({})
-  },
+  'GET /api/v1/admin/missions': ({ ctx, query }) => listAdminMissions(ctx, query),
+  'POST /api/v1/admin/missions': ({ ctx, member, body }) => addMission(ctx, member, body),
+  'PUT /api/v1/admin/missions/{id}': ({ ctx, member, params, body }) => changeMission(ctx, member, params.id, body),
+  'PUT /api/v1/admin/missions/{id}/end': ({ ctx, member, params }) => endMission(ctx, member, params.id),
+  'GET /api/v1/admin/missions/{id}/members': ({ ctx, params, query }) => listMissionMembers(ctx, params.id, query.page),
+  'GET /api/v1/admin/reward-claims': ({ ctx, query }) => listClaims(ctx, query),
+  'PUT /api/v1/admin/reward-claims/{id}/fulfilment': ({ ctx, member, params, body }) =>
+    decideClaim(ctx, member, params.id, { state: 'fulfilled', ...body }),
+  'PUT /api/v1/admin/reward-claims/{id}/refusal': ({ ctx, member, params, body }) =>
+    decideClaim(ctx, member, params.id, { state: 'declined', link: '', ...body }),
 })
 
 export const missionsRoutes = [...ownRoutes, ...rewardRoutes, ...adminRoutes]

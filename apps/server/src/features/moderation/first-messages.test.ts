@@ -31,7 +31,7 @@ describe('a first message with a link by a new member', () => {
     expect((await messagesOf(ada, bob)).messages).toHaveLength(1)
     expect((await write(ada, bob, 'Hello?')).error?.code).toBe('in-review')
     const theirs = await convoOf(bob, ada)
-    expect(theirs).toMatchObject({ lastSeq: 0, last: null, unread: 0, request: null })
+    expect(theirs).toMatchObject({ lastSeq: 0, last: null, unread: 0, request: 'sent' })
     const params = { id: theirs._id }
     expect((await bob.api('GET /api/v1/convos/{id}/messages', { params, query: {} })).status).toBe(404)
     expect((await report(bob, { kind: 'message', id: `${theirs._id}:1` })).status).toBe(404)

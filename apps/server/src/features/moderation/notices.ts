@@ -1,11 +1,10 @@
-import { gateErrors } from '@rise/contract/errors'
 import { moderationErrors } from '@rise/contract/moderation/errors'
 import type { Notice } from '@rise/contract/moderation/shapes'
 import type { NotNull } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { heldBecause } from '../content/index.ts'
 import { decisions } from './decision-rows.ts'
 
@@ -16,8 +15,8 @@ const MOST = 50
  *
  * @throws {Failure} `forbidden` for an admin
  */
-export async function listNotices({ db }: Context, member: SignedIn): Promise<Notice[]> {
-  const actorId = actorOf(member)
+export async function listNotices({ db }: Context, member: Acting): Promise<Notice[]> {
+  const { actorId } = member
   const [waiting, decided] = [await listWaiting(db, actorId), await listDecided(db, actorId)]
   return [...waiting, ...decided].toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, MOST)
 }
@@ -80,10 +79,10 @@ async function listDecided(db: Database, actorId: string): Promise<Notice[]> {
  */
 export async function appealNotice(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { id, text }: { id: string; text: string },
 ): Promise<void> {
-  const actorId = actorOf(member)
+  const { actorId } = member
   await ctx.db.transaction().execute(async (tx) => {
     const row = await tx
       .selectFrom('review_decision')
@@ -101,9 +100,4 @@ export async function appealNotice(
       .where('id', '=', id)
       .execute()
   })
-}
-
-function actorOf({ actorId }: SignedIn): string {
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
-  return actorId
 }

@@ -1,10 +1,9 @@
-import { gateErrors } from '@rise/contract/errors'
 import { moderationErrors } from '@rise/contract/moderation/errors'
 import type { ReportKind, ReportReason } from '@rise/contract/moderation/kinds'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { hideByReports } from './hide-by-reports.ts'
 import { keepCopy, openFor } from './open-for.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
@@ -24,9 +23,8 @@ interface Sent {
  *
  * @throws {Failure} `thing-not-found`, also for what the reporter may not see; `own-thing`; `forbidden` for an admin
  */
-export async function reportThing(ctx: Context, slot: ReportableSlot, member: SignedIn, sent: Sent): Promise<void> {
+export async function reportThing(ctx: Context, slot: ReportableSlot, member: Acting, sent: Sent): Promise<void> {
   const { actorId, loginId } = member
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   const { kind, id, reason, words, network } = sent
   await ctx.db.transaction().execute(async (tx) => {
     // Reports of one thing wait for one another, so that it has one review.

@@ -1,7 +1,7 @@
 import { newsletterErrors } from '@rise/contract/newsletter/endpoints'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { actorOfLogin } from '../session/index.ts'
 import type {} from './activities.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
@@ -9,7 +9,7 @@ import { readUnsubscribeToken } from './unsubscribe-token.ts'
 /** Subscribes or unsubscribes the member; returns the result. Repeating it changes nothing. */
 export async function changeSubscription(
   ctx: Context,
-  { loginId, standing }: SignedIn,
+  { loginId, standing }: Acting,
   subscribed: boolean,
 ): Promise<'none' | 'pending' | 'subscribed'> {
   await write(ctx, loginId, subscribed)

@@ -1,10 +1,8 @@
-import { gateErrors } from '@rise/contract/errors'
 import { type NotificationName, notificationKinds } from '@rise/contract/notifications/kinds'
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting, SignedIn } from '../../platform/http/requester.ts'
 
 export interface Channels {
   readonly app: boolean
@@ -70,11 +68,10 @@ function isFor(name: NotificationName, role: string): boolean {
  */
 export async function changeSetting(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   kind: NotificationName,
   change: Change,
 ): Promise<NotificationSetting[]> {
-  if (member.actorId === null) throw new Failure(gateErrors.forbidden)
   await writeSetting(ctx.db, member.actorId, kind, change)
   return listSettings(ctx, member)
 }

@@ -1,8 +1,8 @@
 import type { Context } from '../../platform/context.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 
 /** Forgets where the acting professional left the onboarding, and records once that it ended, and how far it had come. */
-export function endOnboarding(ctx: Context, { actorId, loginId }: SignedIn): Promise<void> {
+export function endOnboarding(ctx: Context, { actorId, loginId }: Acting): Promise<void> {
   return ctx.db.transaction().execute(async (tx) => {
     const ended = await tx
       .deleteFrom('onboarding')

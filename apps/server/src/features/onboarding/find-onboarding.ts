@@ -1,10 +1,10 @@
 import type { Onboarding } from '@rise/contract/onboarding/shapes'
 import type { Context } from '../../platform/context.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { presentOnboarding } from './present-onboarding.ts'
 
 /** The onboarding progress of the acting professional; null when none is under way. */
-export async function findOnboarding({ db }: Context, { actorId }: SignedIn): Promise<Onboarding | null> {
+export async function findOnboarding({ db }: Context, { actorId }: Acting): Promise<Onboarding | null> {
   const row = await db.selectFrom('onboarding').selectAll().where('actor_id', '=', actorId).executeTakeFirst()
   return row ? presentOnboarding(row) : null
 }

@@ -6,7 +6,7 @@ import { LARGEST_ANSWERS } from '@rise/contract/onboarding/fields'
 import type { Onboarding } from '@rise/contract/onboarding/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { presentOnboarding } from './present-onboarding.ts'
 
 type Progress = EndpointParsed<(typeof onboardingEndpoints)['PUT /api/v1/onboarding']>['body']
@@ -16,8 +16,7 @@ type Progress = EndpointParsed<(typeof onboardingEndpoints)['PUT /api/v1/onboard
  *
  * @throws {Failure} `onboarding-changed`; `too-large`; `not-found` for anyone but a professional
  */
-export async function keepOnboarding(ctx: Context, { actorId }: SignedIn, progress: Progress): Promise<Onboarding> {
-  if (actorId === null) throw new Failure(platformErrors['not-found'])
+export async function keepOnboarding(ctx: Context, { actorId }: Acting, progress: Progress): Promise<Onboarding> {
   const { version, entry, done, skipped } = progress
   const answers = JSON.stringify(progress.answers)
   if (Buffer.byteLength(answers) > LARGEST_ANSWERS) throw new Failure(platformErrors['too-large'])

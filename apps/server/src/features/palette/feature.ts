@@ -1,6 +1,6 @@
 import { paletteEndpoints } from '@rise/contract/palette/endpoints'
 import type { Feature } from '../../platform/feature.ts'
-import { implement, reply } from '../../platform/http/implement.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { type PaletteSlot, searchPalette } from './search-palette.ts'
 
 export type { PaletteSlot }
@@ -10,8 +10,9 @@ export function palette(slots: { readonly sources: PaletteSlot }): Feature {
   return {
     name: 'palette',
     routes: implement(paletteEndpoints, {
-      'GET /api/v1/palette': async ({ ctx, principal }, { query }) =>
-        reply({ groups: await searchPalette(slots.sources, { ctx, viewer: principal, typed: query.q }) }),
+      'GET /api/v1/palette': async ({ ctx, principal, query }) => ({
+        groups: await searchPalette(slots.sources, { ctx, viewer: principal, typed: query.q }),
+      }),
     }),
   }
 }

@@ -4,7 +4,7 @@ import type { AccountPictures } from '@rise/contract/pictures/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { findAccountPictures } from './account-pictures.ts'
 import { assertOwnPicture, holdPictures, releasePictures } from './own-picture.ts'
 
@@ -22,11 +22,10 @@ interface Choice {
  */
 export async function choosePicture(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { kind, pictureId }: Choice,
 ): Promise<AccountPictures> {
   const { actorId, loginId } = member
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   return ctx.db.transaction().execute(async (tx) => {
     // Two who choose at once take turns.
     await tx.selectFrom('actor').select('id').where('id', '=', actorId).forNoKeyUpdate().execute()

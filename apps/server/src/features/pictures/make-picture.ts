@@ -29,7 +29,26 @@ const perDay = { name: 'pictures-day', points: 200, seconds: 86_400 }
 export async function makePicture(ctx: Context, member: SignedIn, given: Given): Promise<Picture> {
   const { actorId, loginId } = member
   if (uploadPictures(member, actorId) !== 'allowed') throw new Failure(gateErrors.forbidden)
-  for (const rule of [perHour, perDay]) await ctx.limits.of(rule).consume(loginId)
+  return makeFor(ctx, { actor_id: actorId, login_id: loginId }, given)
+}
+
+/**
+ * Makes a picture for the text of the installation's own pages. The endpoint has checked the admin's permission.
+ *
+ * @throws {Failure} as `makePicture`
+ */
+export function makeSitePicture(ctx: Context, admin: SignedIn, given: Omit<Given, 'purpose'>): Promise<Picture> {
+  return makeFor(ctx, { actor_id: null, of_site: true, login_id: admin.loginId }, { ...given, purpose: 'content' })
+}
+
+interface Owner {
+  readonly actor_id: string | null
+  readonly of_site?: true
+  readonly login_id: string
+}
+
+async function makeFor(ctx: Context, owner: Owner, given: Given): Promise<Picture> {
+  for (const rule of [perHour, perDay]) await ctx.limits.of(rule).consume(owner.login_id)
   const { files, sizes } = await encodeUpload(given)
   const largest = sizes.at(-1) as Size
   const now = ctx.clock.now()
@@ -38,8 +57,7 @@ export async function makePicture(ctx: Context, member: SignedIn, given: Given):
     .insertInto('picture')
     .values({
       ...row,
-      actor_id: actorId,
-      login_id: loginId,
+      ...owner,
       purpose: given.purpose,
       alt: given.alt,
       width: largest.width,

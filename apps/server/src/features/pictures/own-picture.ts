@@ -1,31 +1,30 @@
 import { pictureErrors } from '@rise/contract/pictures/errors'
 import type { PicturePurpose } from '@rise/contract/pictures/limits'
-import { attachPicture } from '@rise/contract/pictures/policy'
+import { attachPicture, type PictureOwner } from '@rise/contract/pictures/policy'
 import { sql } from 'kysely'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 
-interface Choice {
-  readonly actorId: string
+type Choice = PictureOwner & {
   readonly pictureId: string
   readonly purpose: PicturePurpose
 }
 
 /**
- * Refuses unless the picture is there, was uploaded for this actor, and for this purpose. Locks it for the caller's
+ * Refuses unless the picture is there, was uploaded for this owner, and for this purpose. Locks it for the caller's
  * transaction, so that it is not removed before it is held.
  *
  * @throws {Failure} `picture-not-found`, `picture-not-for-this`
  */
-export async function assertOwnPicture(tx: Tx, { actorId, pictureId, purpose }: Choice): Promise<void> {
+export async function assertOwnPicture(tx: Tx, { pictureId, purpose, ...owner }: Choice): Promise<void> {
   const found = await tx
     .selectFrom('picture')
-    .select(['actor_id as actorId', 'purpose'])
+    .select(['actor_id as actorId', 'of_site as ofSite', 'purpose'])
     .where('id', '=', pictureId)
     .where('state', '=', 'ready')
     .forUpdate()
     .executeTakeFirst()
-  if (attachPicture(actorId, found) !== 'allowed') throw new Failure(pictureErrors['picture-not-found'])
+  if (attachPicture(owner, found) !== 'allowed') throw new Failure(pictureErrors['picture-not-found'])
   if (found?.purpose !== purpose) throw new Failure(pictureErrors['picture-not-for-this'])
 }
 

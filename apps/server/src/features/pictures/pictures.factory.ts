@@ -31,6 +31,8 @@ export async function colourAt(picture: Buffer, x: number, y: number): Promise<{
 }
 
 export interface UploadOptions {
+  /** The endpoint; that of pages of the installation takes no purpose. */
+  readonly url?: string
   readonly purpose?: string
   readonly alt?: string
   readonly crop?: object
@@ -44,17 +46,17 @@ export interface UploadOptions {
 export async function upload(
   app: TestApp,
   content: Uint8Array,
-  { purpose = 'photo', alt, crop, name = 'picture.jpg', token, from }: UploadOptions = {},
+  { url = '/api/v1/pictures', purpose = 'photo', alt, crop, name = 'picture.jpg', token, from }: UploadOptions = {},
 ): Promise<LightMyRequestResponse> {
   const form = new FormData()
-  form.append('purpose', purpose)
+  if (url === '/api/v1/pictures') form.append('purpose', purpose)
   if (alt !== undefined) form.append('alt', alt)
   if (crop !== undefined) form.append('crop', JSON.stringify(crop))
   form.append('picture', new Blob([content as Uint8Array<ArrayBuffer>], { type: 'image/jpeg' }), name)
   const request = new Request('http://localhost/', { method: 'POST', body: form })
   return app.inject({
     method: 'POST',
-    url: '/api/v1/pictures',
+    url,
     ...(from !== undefined && { remoteAddress: from }),
     headers: {
       'content-type': request.headers.get('content-type') ?? '',

@@ -34,7 +34,7 @@ async function markRemoved({ db, clock }: Context) {
     .select('id')
     .where((eb) =>
       eb.or([
-        eb('actor_id', 'is', null),
+        eb('actor_id', 'is', null).and('of_site', '=', false),
         eb('state', '=', 'removed'),
         eb('unused_since', '<=', before).and(eb.not(isCopied)),
       ]),

@@ -1,3 +1,4 @@
+import type { PictureOwner } from '@rise/contract/pictures/policy'
 import type { Picture } from '@rise/contract/pictures/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
@@ -5,18 +6,17 @@ import type { Tx } from '../../platform/database/database.ts'
 import { assertOwnPicture, holdPictures, releasePictures } from './own-picture.ts'
 import { pictureOf } from './picture-column.ts'
 
-interface Shown {
+/** With the owner whose pictures it may show. */
+type Shown = PictureOwner & {
   /** The caller's own table of what its things show: `picture_id`, and the column that names the thing. */
   readonly table: string
   readonly owner: string
   readonly id: string
-  /** Whose pictures it may show. */
-  readonly actorId: string
   readonly pictureIds: readonly string[]
 }
 
 /**
- * Makes something show exactly these pictures, and returns them by their ids. New ones must be the actor's own and
+ * Makes something show exactly these pictures, and returns them by their ids. New ones must be the owner's and
  * uploaded as content; those it no longer shows are released.
  *
  * @throws {Failure} `picture-not-found`, `picture-not-for-this`
@@ -24,7 +24,7 @@ interface Shown {
 export async function showPictures(
   { clock }: Context,
   tx: Tx,
-  { table, owner, id, actorId, pictureIds }: Shown,
+  { table, owner, id, pictureIds, ...whose }: Shown,
 ): Promise<ReadonlyMap<string, Picture>> {
   const [kept, ownerId] = [sql.table(table), sql.ref(owner)]
   const wanted = [...new Set(pictureIds)].sort()
@@ -33,7 +33,7 @@ export async function showPictures(
   const before = rows.map((row) => row.picture_id)
   const added = wanted.filter((pictureId) => !before.includes(pictureId))
   const removed = before.filter((pictureId) => !wanted.includes(pictureId))
-  for (const pictureId of added) await assertOwnPicture(tx, { actorId, pictureId, purpose: 'content' })
+  for (const pictureId of added) await assertOwnPicture(tx, { ...whose, pictureId, purpose: 'content' })
   if (added.length > 0) {
     await sql`
       insert into ${kept} (${ownerId}, picture_id) select ${id}::uuid, unnest(${added}::uuid[])`.execute(tx)

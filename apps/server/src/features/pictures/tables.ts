@@ -5,8 +5,10 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     picture: {
       id: string
-      /** Null when the account is erased. */
+      /** Null when the account is erased, and of the installation's own. */
       actor_id: string | null
+      /** Whether it is the installation's own. */
+      of_site: Generated<boolean>
       login_id: string | null
       purpose: PicturePurpose
       alt: string

@@ -1,9 +1,8 @@
-import { gateErrors } from '@rise/contract/errors'
 import { planErrors } from '@rise/contract/plans/errors'
 import type { PlanRequest } from '@rise/contract/plans/shapes'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting, SignedIn } from '../../platform/http/requester.ts'
 import { isOffered } from './plan-offers.ts'
 
 /**
@@ -14,10 +13,9 @@ import { isOffered } from './plan-offers.ts'
  */
 export async function requestPlan(
   ctx: Context,
-  { role, actorId, loginId }: SignedIn,
+  { role, actorId, loginId }: Acting,
   { plan, message }: { plan: 'Creator' | 'Pro'; message?: string | undefined },
 ): Promise<PlanRequest> {
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   if (!isOffered(role, plan)) throw new Failure(planErrors['plan-not-offered'])
   const request = { plan, message: message || null, login_id: loginId, created_at: ctx.clock.now() }
   return ctx.db.transaction().execute(async (tx) => {

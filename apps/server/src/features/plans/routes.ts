@@ -1,5 +1,5 @@
 import { plansEndpoints } from '@rise/contract/plans/endpoints'
-import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { beginCheckout } from './billing/begin-checkout.ts'
 import { openPortal, refreshSubscription, setCancelled } from './billing/change-subscription.ts'
 import { receiveEvent } from './billing/receive-event.ts'
@@ -8,21 +8,14 @@ import { listPlans } from './list-plans.ts'
 import { requestPlan, withdrawRequest } from './request-plan.ts'
 
 export const plansRoutes = implement(plansEndpoints, {
-  'GET /api/v1/plans': async (call) => reply(await listPlans(call.ctx, memberOf(call))),
-  'POST /api/v1/plan-requests': async (call, { body }) => reply(await requestPlan(call.ctx, memberOf(call), body)),
-  'DELETE /api/v1/plan-requests': async (call) => {
-    await withdrawRequest(call.ctx, memberOf(call))
-    return reply({})
-  },
-  'POST /api/v1/plans/checkout': async (call, { body }) =>
-    reply(await beginCheckout(call.ctx, memberOf(call), body.term)),
-  'POST /api/v1/plans/portal': async (call) => reply(await openPortal(call.ctx, memberOf(call))),
-  'PUT /api/v1/plans/cancellation': async (call) => reply(await setCancelled(call.ctx, memberOf(call), true)),
-  'DELETE /api/v1/plans/cancellation': async (call) => reply(await setCancelled(call.ctx, memberOf(call), false)),
-  'PUT /api/v1/plans/subscription': async (call) => reply(await refreshSubscription(call.ctx, memberOf(call))),
-  'GET /api/v1/admin/plans': async ({ ctx }) => reply(await countPlans(ctx)),
-  'POST /api/v1/plans/stripe': async ({ ctx }, { body }) => {
-    await receiveEvent(ctx, body)
-    return reply({})
-  },
+  'GET /api/v1/plans': ({ ctx, member }) => listPlans(ctx, member),
+  'POST /api/v1/plan-requests': ({ ctx, member, body }) => requestPlan(ctx, member, body),
+  'DELETE /api/v1/plan-requests': ({ ctx, member }) => withdrawRequest(ctx, member),
+  'POST /api/v1/plans/checkout': ({ ctx, member, body }) => beginCheckout(ctx, member, body.term),
+  'POST /api/v1/plans/portal': ({ ctx, member }) => openPortal(ctx, member),
+  'PUT /api/v1/plans/cancellation': ({ ctx, member }) => setCancelled(ctx, member, true),
+  'DELETE /api/v1/plans/cancellation': ({ ctx, member }) => setCancelled(ctx, member, false),
+  'PUT /api/v1/plans/subscription': ({ ctx, member }) => refreshSubscription(ctx, member),
+  'GET /api/v1/admin/plans': ({ ctx }) => countPlans(ctx),
+  'POST /api/v1/plans/stripe': ({ ctx, body }) => receiveEvent(ctx, body),
 })

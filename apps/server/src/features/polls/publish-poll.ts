@@ -1,5 +1,4 @@
 import type { EndpointParsed } from '@rise/contract/endpoint'
-import { gateErrors } from '@rise/contract/errors'
 import type { pollsEndpoints } from '@rise/contract/polls/endpoints'
 import { pollsErrors } from '@rise/contract/polls/errors'
 import { MOST_POLLS_A_DAY, MOST_POLLS_WHILE_NEW } from '@rise/contract/polls/limits'
@@ -8,7 +7,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../platform/http/requester.ts'
 import { limitPublishing, refuseSlowed } from '../content/index.ts'
 import { holdSubject, openSubject } from '../discussion/index.ts'
 import { lockActor } from '../session/index.ts'
@@ -29,10 +28,9 @@ const limit = { name: 'polls', most: MOST_POLLS_A_DAY, mostWhileNew: MOST_POLLS_
  * @throws {Failure} `forbidden` for an admin, `poll-closing-time`, `words-refused`, `slowed`, `too-many-requests`, `poll-not-found`
  *   for an id that another has
  */
-export function publishPoll(ctx: Context, member: SignedIn, poll: NewPoll): Promise<Poll> {
+export function publishPoll(ctx: Context, member: Acting, poll: NewPoll): Promise<Poll> {
   const { actorId } = member
   const { id, question: title, audience } = poll
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, actorId)
     const same = (await isOwn(tx, id, actorId)) ? id : await idOfSame(ctx, tx, actorId, poll)

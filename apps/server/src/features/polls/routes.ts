@@ -1,6 +1,6 @@
 import { adminPollsEndpoints } from '@rise/contract/polls/admin/endpoints'
 import { pollsEndpoints } from '@rise/contract/polls/endpoints'
-import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { changePoll, deletePoll } from './change-poll.ts'
 import { findPoll } from './find-poll.ts'
 import { listPolls } from './list-polls.ts'
@@ -11,36 +11,24 @@ import { addSitePoll, changeSitePoll, deleteSitePoll, endSitePoll } from './site
 import { vote, withdrawVote } from './vote.ts'
 
 const memberRoutes = implement(pollsEndpoints, {
-  'GET /api/v1/polls': async ({ ctx, principal }, { query }) => reply(await listPolls(ctx, principal, query)),
-  'POST /api/v1/polls': async (call, { body }) => reply(await publishPoll(call.ctx, memberOf(call), body)),
-  'GET /api/v1/polls/{id}': async ({ ctx, principal }, { params }) => reply(await findPoll(ctx, principal, params.id)),
-  'PUT /api/v1/polls/{id}': async (call, { params, body }) =>
-    reply(await changePoll(call.ctx, memberOf(call), params.id, body)),
-  'DELETE /api/v1/polls/{id}': async (call, { params }) => {
-    await deletePoll(call.ctx, memberOf(call), params.id)
-    return reply({})
-  },
-  'PUT /api/v1/polls/{id}/vote': async (call, { params, body }) =>
-    reply(await vote(call.ctx, memberOf(call), params.id, body.options)),
-  'DELETE /api/v1/polls/{id}/vote': async (call, { params }) =>
-    reply(await withdrawVote(call.ctx, memberOf(call), params.id)),
-  'GET /api/v1/polls/{id}/options/{option}/voters': async (call, { params, query }) =>
-    reply(await listVoters(call.ctx, memberOf(call), { ...params, ...query })),
+  'GET /api/v1/polls': ({ ctx, principal, query }) => listPolls(ctx, principal, query),
+  'POST /api/v1/polls': ({ ctx, member, body }) => publishPoll(ctx, member, body),
+  'GET /api/v1/polls/{id}': ({ ctx, principal, params }) => findPoll(ctx, principal, params.id),
+  'PUT /api/v1/polls/{id}': ({ ctx, member, params, body }) => changePoll(ctx, member, params.id, body),
+  'DELETE /api/v1/polls/{id}': ({ ctx, member, params }) => deletePoll(ctx, member, params.id),
+  'PUT /api/v1/polls/{id}/vote': ({ ctx, member, params, body }) => vote(ctx, member, params.id, body.options),
+  'DELETE /api/v1/polls/{id}/vote': ({ ctx, member, params }) => withdrawVote(ctx, member, params.id),
+  'GET /api/v1/polls/{id}/options/{option}/voters': ({ ctx, member, params, query }) =>
+    listVoters(ctx, member, { ...params, ...query }),
 })
 
 const adminRoutes = implement(adminPollsEndpoints, {
-  'GET /api/v1/admin/polls': async (call, { query }) => reply(await listSitePolls(call.ctx, memberOf(call), query)),
-  'POST /api/v1/admin/polls': async (call, { body }) => reply(await addSitePoll(call.ctx, memberOf(call), body)),
-  'GET /api/v1/admin/polls/{id}': async (call, { params }) =>
-    reply(await findSitePoll(call.ctx, call.ctx.db, memberOf(call), params.id)),
-  'PUT /api/v1/admin/polls/{id}': async (call, { params, body }) =>
-    reply(await changeSitePoll(call.ctx, memberOf(call), params.id, body)),
-  'PUT /api/v1/admin/polls/{id}/end': async (call, { params }) =>
-    reply(await endSitePoll(call.ctx, memberOf(call), params.id)),
-  'DELETE /api/v1/admin/polls/{id}': async (call, { params }) => {
-    await deleteSitePoll(call.ctx, memberOf(call), params.id)
-    return reply({})
-  },
+  'GET /api/v1/admin/polls': ({ ctx, member, query }) => listSitePolls(ctx, member, query),
+  'POST /api/v1/admin/polls': ({ ctx, member, body }) => addSitePoll(ctx, member, body),
+  'GET /api/v1/admin/polls/{id}': ({ ctx, member, params }) => findSitePoll(ctx, ctx.db, member, params.id),
+  'PUT /api/v1/admin/polls/{id}': ({ ctx, member, params, body }) => changeSitePoll(ctx, member, params.id, body),
+  'PUT /api/v1/admin/polls/{id}/end': ({ ctx, member, params }) => endSitePoll(ctx, member, params.id),
+  'DELETE /api/v1/admin/polls/{id}': ({ ctx, member, params }) => deleteSitePoll(ctx, member, params.id),
 })
 
 export const pollsRoutes = [...memberRoutes, ...adminRoutes]

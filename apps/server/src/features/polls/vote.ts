@@ -1,4 +1,3 @@
-import { gateErrors } from '@rise/contract/errors'
 import { pollsErrors } from '@rise/contract/polls/errors'
 import { RESULTS_BATCH } from '@rise/contract/polls/limits'
 import { mayVote } from '@rise/contract/polls/policy'
@@ -8,7 +7,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { inTurn } from '../../platform/database/in-turn.ts'
 import { Failure } from '../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../platform/http/requester.ts'
 import { announce } from '../../platform/realtime/topics.ts'
 import { lockPoll } from './find-poll.ts'
 import type { RightsRow } from './poll-row.ts'
@@ -28,7 +27,7 @@ interface Vote {
  * @throws {Failure} `poll-closed`, `poll-one-option`, `poll-options-changed`, `poll-vote-final`, `poll-not-found`, and what
  *   the policy answers
  */
-export async function vote(ctx: Context, member: SignedIn, id: string, chosen: readonly string[]): Promise<PollView> {
+export async function vote(ctx: Context, member: Acting, id: string, chosen: readonly string[]): Promise<PollView> {
   await inTurn(ctx, id, async (tx) => {
     const { poll, actorId } = await lockOpenPoll(ctx, tx, member, id)
     const optionIds = [...new Set(chosen)]
@@ -61,7 +60,7 @@ export async function vote(ctx: Context, member: SignedIn, id: string, chosen: r
  *
  * @throws {Failure} `poll-closed`, `poll-vote-final` in an anonymous poll, `poll-not-found`, and what the policy answers
  */
-export async function withdrawVote(ctx: Context, member: SignedIn, id: string): Promise<PollView> {
+export async function withdrawVote(ctx: Context, member: Acting, id: string): Promise<PollView> {
   await inTurn(ctx, id, async (tx) => {
     const { poll, actorId } = await lockOpenPoll(ctx, tx, member, id)
     if (poll.anonymous) throw new Failure(pollsErrors['poll-vote-final'])
@@ -79,16 +78,15 @@ export async function withdrawVote(ctx: Context, member: SignedIn, id: string): 
   return readView(ctx, member, id)
 }
 
-async function readView(ctx: Context, member: SignedIn, id: string): Promise<PollView> {
+async function readView(ctx: Context, member: Acting, id: string): Promise<PollView> {
   const view = (await pollViewsOf(ctx, ctx.db, member, [id])).get(id)
   if (!view) throw new Failure(pollsErrors['poll-not-found'])
   return view
 }
 
-async function lockOpenPoll(ctx: Context, tx: Tx, member: SignedIn, id: string) {
+async function lockOpenPoll(ctx: Context, tx: Tx, member: Acting, id: string) {
   const poll = await lockPoll(tx, member, id, mayVote)
   const { actorId } = member
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   if (isClosed(poll, ctx.clock.now())) throw new Failure(pollsErrors['poll-closed'])
   return { poll, actorId }
 }

@@ -1,7 +1,7 @@
 import type { Poll } from '@rise/contract/polls/shapes'
 import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { addMembers } from '../badges/badges.factory.ts'
 import { setListed } from '../professionals/story/stories.factory.ts'
 import {
@@ -31,11 +31,11 @@ function votersOf({ api: call }: SignedInClient, { _id, options }: Poll, place =
 }
 
 /** Members who vote without a browser. */
-async function crowd(count: number): Promise<SignedIn[]> {
+async function crowd(count: number): Promise<Acting[]> {
   const ids = await addMembers(world, count)
   return ids.map((id) => ({
     ...{ kind: 'member', id, role: 'professional', plan: 'free', standing: 'active', loginId: id, actorId: id },
-    ...{ sessionId: id, secondFactor: false, provenAt: null, countsPageViews: false, user: {} as SignedIn['user'] },
+    ...{ sessionId: id, secondFactor: false, provenAt: null, countsPageViews: false, user: {} as Acting['user'] },
   }))
 }
 
@@ -211,7 +211,7 @@ describe('an anonymous vote', () => {
     const [ada, ...voters] = [await professional(), ...(await crowd(7))]
     const poll = await anonymous(ada)
     const after: (Poll['results'] | undefined)[] = []
-    for (const [n, member] of (voters as unknown as SignedIn[]).entries()) {
+    for (const [n, member] of (voters as unknown as Acting[]).entries()) {
       after.push((await vote(world.ctx, member, poll._id, [poll.options[n % 2]?._id ?? ''])).results)
     }
     const batch = { voters: 5, votes: [3, 2, 0] }

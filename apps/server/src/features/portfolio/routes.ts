@@ -1,5 +1,5 @@
 import { portfolioEndpoints } from '@rise/contract/portfolio/endpoints'
-import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { beginCase } from './begin-case.ts'
 import { answerCredit } from './credits/answer-credit.ts'
 import { listCredits } from './credits/list-credits.ts'
@@ -11,31 +11,22 @@ import { publishCase } from './publish-case.ts'
 import { saveCase } from './save-case.ts'
 
 export const portfolioRoutes = implement(portfolioEndpoints, {
-  'GET /api/v1/professionals/{slug}/portfolio': async ({ ctx, principal }, { params }) =>
-    reply(await listCases(ctx, principal, params.slug)),
-  'GET /api/v1/companies/{slug}/portfolio': async ({ ctx, principal }, { params }) =>
-    reply(await listCompanyCases(ctx, principal, params.slug)),
-  'GET /api/v1/portfolio-cases/{slug}': async ({ ctx, principal }, { params }) =>
-    reply(await findCase(ctx, principal, params.slug)),
-  'GET /api/v1/portfolio': async (call) => reply(await listOwnCases(call.ctx, memberOf(call))),
-  'POST /api/v1/portfolio': async (call, { body }) => reply(await beginCase(call.ctx, memberOf(call), body.title)),
-  'GET /api/v1/portfolio/{slug}': async (call, { params }) =>
-    reply(await ownCase(call.ctx, memberOf(call), params.slug)),
-  'PUT /api/v1/portfolio/{slug}': async (call, { params, body }) =>
-    reply(await saveCase(call.ctx, memberOf(call), params.slug, body)),
-  'DELETE /api/v1/portfolio/{slug}': async (call, { params }) => {
-    await deleteCase(call.ctx, memberOf(call), params.slug)
-    return reply({})
-  },
-  'PUT /api/v1/portfolio/{slug}/publication': async (call, { params }) =>
-    reply(await publishCase(call.ctx, memberOf(call), params.slug, true)),
-  'DELETE /api/v1/portfolio/{slug}/publication': async (call, { params }) =>
-    reply(await publishCase(call.ctx, memberOf(call), params.slug, false)),
-  'PUT /api/v1/portfolio-order': async (call, { body }) =>
-    reply(await orderCases(call.ctx, memberOf(call), body.cases)),
-  'GET /api/v1/portfolio-credits': async (call) => reply(await listCredits(call.ctx, memberOf(call))),
-  'PUT /api/v1/portfolio-cases/{slug}/credit': async (call, { params }) =>
-    reply(await answerCredit(call.ctx, memberOf(call), params.slug, true)),
-  'DELETE /api/v1/portfolio-cases/{slug}/credit': async (call, { params }) =>
-    reply(await answerCredit(call.ctx, memberOf(call), params.slug, false)),
+  'GET /api/v1/professionals/{slug}/portfolio': ({ ctx, principal, params }) => listCases(ctx, principal, params.slug),
+  'GET /api/v1/companies/{slug}/portfolio': ({ ctx, principal, params }) =>
+    listCompanyCases(ctx, principal, params.slug),
+  'GET /api/v1/portfolio-cases/{slug}': ({ ctx, principal, params }) => findCase(ctx, principal, params.slug),
+  'GET /api/v1/portfolio': ({ ctx, member }) => listOwnCases(ctx, member),
+  'POST /api/v1/portfolio': ({ ctx, member, body }) => beginCase(ctx, member, body.title),
+  'GET /api/v1/portfolio/{slug}': ({ ctx, member, params }) => ownCase(ctx, member, params.slug),
+  'PUT /api/v1/portfolio/{slug}': ({ ctx, member, params, body }) => saveCase(ctx, member, params.slug, body),
+  'DELETE /api/v1/portfolio/{slug}': ({ ctx, member, params }) => deleteCase(ctx, member, params.slug),
+  'PUT /api/v1/portfolio/{slug}/publication': ({ ctx, member, params }) => publishCase(ctx, member, params.slug, true),
+  'DELETE /api/v1/portfolio/{slug}/publication': ({ ctx, member, params }) =>
+    publishCase(ctx, member, params.slug, false),
+  'PUT /api/v1/portfolio-order': ({ ctx, member, body }) => orderCases(ctx, member, body.cases),
+  'GET /api/v1/portfolio-credits': ({ ctx, member }) => listCredits(ctx, member),
+  'PUT /api/v1/portfolio-cases/{slug}/credit': ({ ctx, member, params }) =>
+    answerCredit(ctx, member, params.slug, true),
+  'DELETE /api/v1/portfolio-cases/{slug}/credit': ({ ctx, member, params }) =>
+    answerCredit(ctx, member, params.slug, false),
 })

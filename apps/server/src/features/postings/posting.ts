@@ -46,6 +46,8 @@ export interface Posting {
   readonly places: readonly Sourced<PostedPlace>[]
   readonly pay: Sourced<Pay> | null
   readonly skills: Sourced<readonly string[]> | null
+  /** Those of the skills that the description calls nice to have: read from it by `completePosting`, never by a source. */
+  readonly preferredSkills?: Sourced<readonly string[]>
   readonly benefits: Sourced<readonly string[]> | null
   /** https address, or a path on this server. */
   readonly applyUrl: Sourced<string> | null

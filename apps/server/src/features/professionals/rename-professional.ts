@@ -3,7 +3,7 @@ import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { findUser } from '../session/index.ts'
 import { refreshDirectory } from './directory/refresh-directory.ts'
 import { leavePlaceholder } from './leave-placeholder.ts'
@@ -15,11 +15,11 @@ import { leavePlaceholder } from './leave-placeholder.ts'
  */
 export async function renameProfessional(
   ctx: Context,
-  { loginId, actorId }: SignedIn,
+  { loginId, actorId }: Acting,
   id: string,
   { firstName, lastName }: { firstName?: string | undefined; lastName?: string | undefined },
 ): Promise<CurrentUser> {
-  if (actorId === null || id !== actorId) throw new Failure(sessionErrors['another-account'])
+  if (id !== actorId) throw new Failure(sessionErrors['another-account'])
   await ctx.db.transaction().execute((tx) => correctNames(ctx, tx, actorId, { firstName, lastName }))
   return findUser(ctx.db, loginId, actorId)
 }

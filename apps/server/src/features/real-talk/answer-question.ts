@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { type Acting, actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { announce } from '../../platform/realtime/topics.ts'
 import { notBlocked } from '../connections/index.ts'
 import { allowedRow, refuseSlowed, screenText } from '../content/index.ts'
@@ -21,9 +21,8 @@ import { questionPath, rightsOfWritten } from './question-row.ts'
  *
  * @throws {Failure} `question-not-found`, `forbidden`, `words-refused`, `slowed`
  */
-export async function answerQuestion(ctx: Context, member: SignedIn, slug: string, text: string): Promise<Answer> {
+export async function answerQuestion(ctx: Context, member: Acting, slug: string, text: string): Promise<Answer> {
   const { actorId, loginId } = member
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   return ctx.db.transaction().execute(async (tx) => {
     const question = await findSeenRow(tx, member, slug)
     if (mayAnswer(member, rightsOfWritten(question)) !== 'allowed') throw new Failure(gateErrors.forbidden)

@@ -1,6 +1,5 @@
 import { mayEditAuthored } from '@rise/contract/content/policy'
 import type { EndpointParsed } from '@rise/contract/endpoint'
-import { gateErrors } from '@rise/contract/errors'
 import type { realTalkEndpoints } from '@rise/contract/real-talk/endpoints'
 import { realTalkErrors } from '@rise/contract/real-talk/errors'
 import type { Question } from '@rise/contract/real-talk/shapes'
@@ -8,7 +7,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { type Acting, actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import { giveSlug } from '../../platform/slugs/give-slug.ts'
 import { allowedRow, refuseSlowed, screenText } from '../content/index.ts'
 import { changeSubject, closeSubjects, holdSubject, openSubject } from '../discussion/index.ts'
@@ -28,8 +27,8 @@ const LONGEST_SLUG = 80
  *
  * @throws {Failure} `too-many-requests`, `words-refused`, `slowed`
  */
-export function askQuestion(ctx: Context, member: SignedIn, form: Form): Promise<Question> {
-  const actorId = actorOf(member)
+export function askQuestion(ctx: Context, member: Acting, form: Form): Promise<Question> {
+  const { actorId } = member
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, actorId)
     const asked = await slugOfSame(tx, actorId, form.text)
@@ -112,11 +111,6 @@ export async function deleteQuestion(ctx: Context, member: SignedIn, slug: strin
 async function findEditableRow(tx: Tx, member: SignedIn, slug: string) {
   const row = await findSeenRow(tx, member, slug)
   return allowedRow(row, (seen) => mayEditAuthored(member, rightsOfWritten(seen)), realTalkErrors['question-not-found'])
-}
-
-function actorOf({ actorId }: SignedIn): string {
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
-  return actorId
 }
 
 /** Returns the address of the professional's question with the same words; undefined without one. */

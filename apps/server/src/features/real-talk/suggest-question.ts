@@ -1,5 +1,4 @@
 import type { EndpointParsed } from '@rise/contract/endpoint'
-import { gateErrors } from '@rise/contract/errors'
 import type { realTalkEndpoints } from '@rise/contract/real-talk/endpoints'
 import { realTalkErrors } from '@rise/contract/real-talk/errors'
 import type { QuestionSuggestion } from '@rise/contract/real-talk/shapes'
@@ -7,7 +6,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
 import { Failure } from '../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
+import { type Acting, type Admin, actingAs } from '../../platform/http/requester.ts'
 import { memberCardsOf } from '../connections/index.ts'
 import { lockActor } from '../session/index.ts'
 import { addQuestion, slugOfSame } from './ask-question.ts'
@@ -19,9 +18,8 @@ type Form = EndpointParsed<(typeof realTalkEndpoints)['POST /api/v1/question-sug
  *
  * @throws {Failure} `forbidden` for an admin, `question-asked-already`
  */
-export async function suggestQuestion(ctx: Context, member: SignedIn, form: Form): Promise<void> {
+export async function suggestQuestion(ctx: Context, member: Acting, form: Form): Promise<void> {
   const { actorId, loginId } = member
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   await ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, actorId)
     if ((await slugOfSame(tx, actorId, form.text)) !== undefined) {
@@ -78,7 +76,7 @@ export async function listSuggestions(
  *
  * @throws {Failure} `suggestion-not-found`
  */
-export function publishSuggestion(ctx: Context, admin: SignedIn, id: string): Promise<{ slug: string }> {
+export function publishSuggestion(ctx: Context, admin: Admin, id: string): Promise<{ slug: string }> {
   return ctx.db.transaction().execute(async (tx) => {
     const row = await tx.deleteFrom('question_suggestion').where('id', '=', id).returningAll().executeTakeFirst()
     if (!row) throw new Failure(realTalkErrors['suggestion-not-found'])
@@ -98,7 +96,7 @@ export function publishSuggestion(ctx: Context, admin: SignedIn, id: string): Pr
  *
  * @throws {Failure} `suggestion-not-found`
  */
-export async function declineSuggestion(ctx: Context, admin: SignedIn, id: string): Promise<void> {
+export async function declineSuggestion(ctx: Context, admin: Admin, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const gone = await tx.deleteFrom('question_suggestion').where('id', '=', id).returning('id').executeTakeFirst()
     if (!gone) throw new Failure(realTalkErrors['suggestion-not-found'])

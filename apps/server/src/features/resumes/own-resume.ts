@@ -2,7 +2,7 @@ import { platformErrors } from '@rise/contract/errors'
 import { EXTRAS_PART } from '@rise/contract/resumes/words'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
-import type { SignedIn } from '../../platform/http/requester.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { findStoryRowById, resumeOf } from '../professionals/index.ts'
 import { extrasOf, interestsWith } from './story-extras.ts'
 import { jsonResumeOf } from './writing/write-json-resume.ts'
@@ -13,8 +13,8 @@ import { jsonResumeOf } from './writing/write-json-resume.ts'
  *
  * @throws {Failure} `not-found` for anyone but a professional
  */
-export async function ownResume({ db }: Context, { actorId }: SignedIn): Promise<Record<string, unknown>> {
-  const row = actorId === null ? undefined : await findStoryRowById(db, actorId)
+export async function ownResume({ db }: Context, { actorId }: Acting): Promise<Record<string, unknown>> {
+  const row = await findStoryRowById(db, actorId)
   if (!row) throw new Failure(platformErrors['not-found'])
   const { basics, ...sections } = row.resume ?? {}
   const name = `${row.first_name} ${row.last_name}`.trim()

@@ -3,7 +3,7 @@ import type { Notification } from '@rise/contract/notifications/shapes'
 import { sessionEndpoints } from '@rise/contract/session/endpoints'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { Context } from '../../platform/context.ts'
-import { implement, memberOf, reply } from '../../platform/http/implement.ts'
+import { implement } from '../../platform/http/implement.ts'
 import { confirmAddress } from './account/confirm-address.ts'
 import { resendConfirmation } from './account/send-confirmation.ts'
 import { logIn } from './sign-in/log-in.ts'
@@ -27,23 +27,17 @@ export const notifiedBy =
 
 export const sessionRoutes = (unreadOf: UnreadOf) =>
   implement(sessionEndpoints, {
-    'GET /api/v1/check': async (call) => reply(await withUnread(call.ctx, memberOf(call).user, unreadOf)),
-    'GET /api/v1/refresh': async ({ ctx, client }) => reply(await refreshSession(ctx, client)),
-    'POST /api/v1/{roles}/login': async ({ ctx, client }, { body: { user } }) => {
+    'GET /api/v1/check': ({ ctx, member }) => withUnread(ctx, member.user, unreadOf),
+    'GET /api/v1/refresh': ({ ctx, client }) => refreshSession(ctx, client),
+    'POST /api/v1/{roles}/login': async ({ ctx, client, body: { user } }) => {
       const signedIn = await ('googleId' in user ? logInWithGoogle(ctx, client, user) : logIn(ctx, client, user))
       return notifiedBy(unreadOf)(ctx, signedIn)
     },
-    'POST /api/v1/logout': async ({ ctx, client }) => {
-      await logOut(ctx, client)
-      return reply({})
-    },
-    'GET /api/v1/sign-in-options': async ({ ctx }) => reply(await signInOptions(ctx)),
-    'POST /api/v1/tickets/exchange': ({ ctx, client }, { body }) => exchangeTicket(ctx, client, body.ticket),
-    'POST /api/v1/confirmations': async (call) => {
-      await resendConfirmation(call.ctx, memberOf(call))
-      return reply({})
-    },
-    'POST /api/v1/confirm': (call, { body }) => confirmAddress(call.ctx, call, body),
+    'POST /api/v1/logout': ({ ctx, client }) => logOut(ctx, client),
+    'GET /api/v1/sign-in-options': ({ ctx }) => signInOptions(ctx),
+    'POST /api/v1/tickets/exchange': ({ ctx, client, body }) => exchangeTicket(ctx, client, body.ticket),
+    'POST /api/v1/confirmations': ({ ctx, member }) => resendConfirmation(ctx, member),
+    'POST /api/v1/confirm': ({ ctx, client, principal, body }) => confirmAddress(ctx, { principal, client }, body),
   })
 
 /** Section 3's current user; admins and suspended members have no notifications. */

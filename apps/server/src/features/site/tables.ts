@@ -11,6 +11,8 @@ declare module '../../platform/database/tables.ts' {
       description: string
       body: string
       audience: Audience
+      /** The pictures in the text. */
+      picture_ids: Generated<string[]>
       version: Generated<number>
       withdrawn: Generated<number>
       created_at: Date
@@ -24,10 +26,12 @@ declare module '../../platform/database/tables.ts' {
       description: string
       body: string
       audience: Audience
+      picture_ids: Generated<string[]>
       login_id: string | null
       live_at: Date
       created_at: Date
     }
+    site_page_picture: { page_id: string; picture_id: string }
     site_footer: { id: Generated<boolean>; links: ColumnType<SiteLink[], string, string>; version: Generated<number> }
     site_brand: {
       id: Generated<boolean>

@@ -1,6 +1,7 @@
 import { autoApplyEndpoints, smartApplyEndpoints } from '@rise/contract/smart-apply/endpoints'
-import { type Call, implement, memberOf, reply } from '../../platform/http/implement.ts'
-import { actorOf } from '../applications/index.ts'
+import type { Context } from '../../platform/context.ts'
+import { implement } from '../../platform/http/implement.ts'
+import type { Acting } from '../../platform/http/requester.ts'
 import { askAccess } from './access/ask-access.ts'
 import { readAccess, requireAccess } from './access/read-access.ts'
 import { objectToItem, pauseAuto, saveRules, startAuto } from './auto/change-auto.ts'
@@ -13,44 +14,39 @@ import { listJobs } from './jobs/list-jobs.ts'
 import { readyApplication } from './jobs/ready-application.ts'
 import { saveOutcome } from './jobs/save-outcome.ts'
 
-const ownActor = (call: Call) => actorOf(memberOf(call))
-
 /** The professional who calls, once they have access. */
-async function admitted(call: Call): Promise<string> {
-  const actorId = ownActor(call)
-  await requireAccess(call.ctx, actorId)
+async function admitted(ctx: Context, { actorId }: Acting): Promise<string> {
+  await requireAccess(ctx, actorId)
   return actorId
 }
 
 const smartRoutes = implement(smartApplyEndpoints, {
-  'POST /api/v1/professionals/smartApply/subscribe': async (call) => reply(await askAccess(call.ctx, ownActor(call))),
-  'GET /api/v1/smart-apply': async (call) => reply(await readAccess(call.ctx, ownActor(call))),
-  'GET /api/v1/smart-apply/details': async (call) => reply(await readSettings(call.ctx, ownActor(call))),
-  'PUT /api/v1/smart-apply/details': async (call, { body }) => reply(await saveDetails(call.ctx, ownActor(call), body)),
-  'GET /api/v1/smart-apply/jobs': async (call, { query }) =>
-    reply(await listJobs(call.ctx, await admitted(call), query.page)),
-  'GET /api/v1/smart-apply/jobs/{slug}': async (call, { params }) =>
-    reply(await readyApplication(call.ctx, await admitted(call), params.slug)),
-  'PUT /api/v1/smart-apply/jobs/{slug}/outcome': async (call, { params, body }) => {
-    await saveOutcome(call.ctx, await admitted(call), params.slug, body.applied)
-    return reply({})
+  'POST /api/v1/professionals/smartApply/subscribe': ({ ctx, member }) => askAccess(ctx, member.actorId),
+  'GET /api/v1/smart-apply': ({ ctx, member }) => readAccess(ctx, member.actorId),
+  'GET /api/v1/smart-apply/details': ({ ctx, member }) => readSettings(ctx, member.actorId),
+  'PUT /api/v1/smart-apply/details': ({ ctx, member, body }) => saveDetails(ctx, member.actorId, body),
+  'GET /api/v1/smart-apply/jobs': async ({ ctx, member, query }) =>
+    listJobs(ctx, await admitted(ctx, member), query.page),
+  'GET /api/v1/smart-apply/jobs/{slug}': async ({ ctx, member, params }) =>
+    readyApplication(ctx, await admitted(ctx, member), params.slug),
+  'PUT /api/v1/smart-apply/jobs/{slug}/outcome': async ({ ctx, member, params, body }) => {
+    await saveOutcome(ctx, await admitted(ctx, member), params.slug, body.applied)
   },
 })
 
 const autoRoutes = implement(autoApplyEndpoints, {
-  'GET /api/v1/auto-apply': async (call) => reply(await readAuto(call.ctx, await admitted(call))),
-  'PUT /api/v1/auto-apply/rules': async (call, { body }) =>
-    reply(await saveRules(call.ctx, await admitted(call), body)),
-  'GET /api/v1/auto-apply/preview': async (call) => reply(await previewAuto(call.ctx, await admitted(call))),
-  'PUT /api/v1/auto-apply/start': async (call) => reply(await startAuto(call.ctx, await admitted(call))),
-  'PUT /api/v1/auto-apply/pause': async (call) => reply(await pauseAuto(call.ctx, await admitted(call))),
-  'PUT /api/v1/auto-apply/queue/{id}/sending': async (call, { params }) => {
-    const actorId = await admitted(call)
-    await sendItem(call.ctx, { actorId, loginId: memberOf(call).loginId }, params.id)
-    return reply(await readItem(call.ctx, actorId, params.id))
+  'GET /api/v1/auto-apply': async ({ ctx, member }) => readAuto(ctx, await admitted(ctx, member)),
+  'PUT /api/v1/auto-apply/rules': async ({ ctx, member, body }) => saveRules(ctx, await admitted(ctx, member), body),
+  'GET /api/v1/auto-apply/preview': async ({ ctx, member }) => previewAuto(ctx, await admitted(ctx, member)),
+  'PUT /api/v1/auto-apply/start': async ({ ctx, member }) => startAuto(ctx, await admitted(ctx, member)),
+  'PUT /api/v1/auto-apply/pause': async ({ ctx, member }) => pauseAuto(ctx, await admitted(ctx, member)),
+  'PUT /api/v1/auto-apply/queue/{id}/sending': async ({ ctx, member, params }) => {
+    const actorId = await admitted(ctx, member)
+    await sendItem(ctx, { actorId, loginId: member.loginId }, params.id)
+    return readItem(ctx, actorId, params.id)
   },
-  'DELETE /api/v1/auto-apply/queue/{id}': async (call, { params }) =>
-    reply(await objectToItem(call.ctx, await admitted(call), params.id)),
+  'DELETE /api/v1/auto-apply/queue/{id}': async ({ ctx, member, params }) =>
+    objectToItem(ctx, await admitted(ctx, member), params.id),
 })
 
 export const smartApplyRoutes = [...smartRoutes, ...autoRoutes]

@@ -1,4 +1,4 @@
-import { defineEndpoints, success } from '@rise/contract/endpoint'
+import { defineEndpoints, emptyResult, success } from '@rise/contract/endpoint'
 import { defineErrors } from '@rise/contract/errors'
 import { perHour } from '@rise/contract/limit'
 import type { Access } from '@rise/contract/policy'
@@ -11,7 +11,8 @@ import { useWorld } from '../../../test/use-world.ts'
 import { Failure } from '../failure.ts'
 import { callInProcess } from './call-in-process.ts'
 import type { RawInput } from './dispatch.ts'
-import { implement, reply } from './implement.ts'
+import { implement } from './implement.ts'
+import type { Acting } from './requester.ts'
 import { fastifyPath } from './routes.ts'
 
 const errors = defineErrors({
@@ -54,14 +55,14 @@ const endpoints = defineEndpoints({
 })
 
 const handlers = implement(endpoints, {
-  ...Object.fromEntries(accesses.map((access) => [`GET /api/v1/for/${access}`, async () => reply({ name: 'secret' })])),
-  'GET /api/v1/things': async (_call, { query }) => reply({ name: `page ${query.page}` }),
-  'GET /api/v1/things/{slug}': async (_call, { params }) => reply({ name: params.slug }),
-  'POST /api/v1/things': async (_call, { body }) => reply({ name: body.user.name }),
-  'POST /api/v1/limited': async (_call, { body }) =>
-    body.name === 'gone' ? Promise.reject(new Failure(errors['thing-gone'])) : reply(body),
-  'GET /api/v1/off-contract': async () => JSON.parse('{"success":true,"result":{"name":42}}'),
-  'GET /api/v1/more-than-the-contract': async () => JSON.parse('{"success":true,"result":{"name":"a","password":"b"}}'),
+  ...Object.fromEntries(accesses.map((access) => [`GET /api/v1/for/${access}`, async () => ({ name: 'secret' })])),
+  'GET /api/v1/things': ({ query }) => ({ name: `page ${query.page}` }),
+  'GET /api/v1/things/{slug}': ({ params }) => ({ name: params.slug }),
+  'POST /api/v1/things': ({ body }) => ({ name: body.user.name }),
+  'POST /api/v1/limited': ({ body }) =>
+    body.name === 'gone' ? Promise.reject(new Failure(errors['thing-gone'])) : body,
+  'GET /api/v1/off-contract': () => JSON.parse('{"name":42}'),
+  'GET /api/v1/more-than-the-contract': () => JSON.parse('{"name":"a","password":"b"}'),
   'GET /api/v1/broken': () => Promise.reject(new Error('no column "hunter2"')),
   // What other people's careless code throws.
   'GET /api/v1/broken-with-text': () => Promise.reject('hunter2'),
@@ -207,6 +208,23 @@ describe.for(Object.keys(ways))('%s', (way) => {
   test('an endpoint that does not exist is a 404', async () => {
     expect(await call('GET /api/v1/nothing')).toMatchObject({ status: 404, body: { result: { code: 'not-found' } } })
   })
+})
+
+test('the compiler refuses a handler that passes an admin to a verb of professionals and companies', () => {
+  const publish = async (_member: Acting) => undefined
+  const [acting, admins] = [{ access: 'auth', acting: true } as const, { access: 'admin' } as const]
+  const made = implement(
+    {
+      'PUT /api/v1/by-an-actor': { ...plain, ...acting, reply: success(emptyResult) },
+      'PUT /api/v1/by-an-admin': { ...plain, ...admins, reply: success(emptyResult) },
+    },
+    {
+      'PUT /api/v1/by-an-actor': ({ member }) => publish(member),
+      // @ts-expect-error an admin acts for no actor
+      'PUT /api/v1/by-an-admin': ({ member }) => publish(member),
+    },
+  )
+  expect(made).toHaveLength(2)
 })
 
 describe('what only HTTP can get wrong', () => {

@@ -1,57 +1,83 @@
 import type { Endpoint, EndpointKey, EndpointParsed, EndpointReply, Endpoints } from '@rise/contract/endpoint'
 import { gateErrors } from '@rise/contract/errors'
+import type { Access } from '@rise/contract/policy'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { countCall } from './limits/call-limits.ts'
-import type { Client, Requester, SignedIn } from './requester.ts'
+import type { Acting, Admin, Client, Requester, SignedIn } from './requester.ts'
 
-/** What a handler receives besides its input. */
+/** What each gate has proven about the caller, as its handlers receive it. */
+interface CallerOf {
+  readonly guest: { readonly principal: Requester }
+  readonly account: { readonly member: SignedIn }
+  readonly auth: { readonly member: SignedIn }
+  readonly owner: { readonly member: SignedIn }
+  readonly professional: { readonly member: Acting }
+  readonly employer: { readonly member: Acting }
+  readonly connected: { readonly member: Acting }
+  readonly creator: { readonly member: Acting }
+  readonly admin: { readonly member: Admin }
+}
+
+/** A request as it reaches the implementation, after its gate and with validated input. */
 export interface Call {
   readonly ctx: Context
-  readonly principal: Requester
   readonly client: Client
+  readonly principal: Requester
 }
 
-/** The logged-in account that makes the call; the endpoint's gate has refused everyone else. */
-export function memberOf({ principal }: Pick<Call, 'principal'>): SignedIn {
-  if (principal.kind === 'guest') throw new Failure(gateErrors['sign-in-required'])
-  return principal
-}
+type Caller<E extends Endpoint> = E extends { readonly acting: true } ? CallerOf['professional'] : CallerOf[E['access']]
 
-export type Handler<E> = (call: Call, input: EndpointParsed<E>) => Promise<EndpointReply<E>>
+/** What a handler receives: the context, the caller that the endpoint's gate has admitted, and the validated input. */
+type HandlerCall<E extends Endpoint> = Omit<Call, 'principal'> & Caller<E> & EndpointParsed<E>
+
+/** What a handler returns: the whole reply of a `raw` endpoint, else the result; nothing where the result is empty. */
+type Handled<E> = E extends { readonly raw: true }
+  ? EndpointReply<E> | Promise<EndpointReply<E>>
+  : EndpointReply<E> extends { readonly result: infer Result }
+    ? [Result] extends [Record<string, never>]
+      ? Promise<void>
+      : Result | Promise<Result>
+    : never
+
+type Handler<E extends Endpoint> = (call: HandlerCall<E>) => Handled<E>
 
 /** An endpoint of the contract with the function that answers it. */
 export interface Implementation {
   readonly key: EndpointKey
   readonly endpoint: Endpoint
-  readonly handle: (call: Call, input: unknown) => Promise<unknown>
-}
-
-/** Wraps a handler's result in the usual envelope. */
-export function reply<T>(result: T): { success: true; result: T } {
-  return { success: true, result }
+  /** Returns the whole reply for validated input: `{ params?, query?, body? }`. */
+  readonly handle: (call: Call, input: object) => Promise<unknown>
 }
 
 /**
  * Joins a feature's endpoints with their handlers; the compiler demands one for each and checks both shapes. Calls are
- * counted against the endpoint's limits before the handler runs.
+ * counted against the endpoint's limits before the handler runs, and results are wrapped in the envelope of the contract.
  */
 export function implement<const T extends Endpoints>(
   endpoints: T,
-  handlers: { readonly [K in keyof T]: Handler<T[K]> },
+  handlers: { readonly [K in keyof T & EndpointKey]: Handler<T[K]> },
 ): readonly Implementation[] {
   return Object.keys(endpoints).map((name) => {
     const key = name as EndpointKey & keyof T
     const endpoint = endpoints[key] as Endpoint
-    // The input was parsed with this very endpoint's schemas.
-    const answer = handlers[key] as Implementation['handle']
+    // The gate has proven the caller, and the input was parsed with this very endpoint's schemas.
+    const answer = handlers[key] as (call: object) => unknown
     return {
       key,
       endpoint,
       async handle(call, input) {
         await countCall(call, endpoint.limits ?? [])
-        return answer(call, input)
+        const { ctx, client } = call
+        const result = await answer({ ctx, client, ...callerOf(call.principal, endpoint.access), ...input })
+        return endpoint.raw ? result : { success: true, result: result === undefined ? {} : result }
       },
     }
   })
+}
+
+function callerOf(principal: Requester, access: Access): object {
+  if (access === 'guest') return { principal }
+  if (principal.kind === 'guest') throw new Failure(gateErrors['sign-in-required'])
+  return { member: principal }
 }

@@ -16,6 +16,16 @@ export interface SignedIn extends Member {
   readonly user: CurrentUser
 }
 
+/** A professional, or an employer who acts for a company. */
+export interface Acting extends SignedIn {
+  readonly actorId: string
+}
+
+/** An admin, who acts for no actor. */
+export interface Admin extends SignedIn {
+  readonly actorId: null
+}
+
 /** The actor and login, for the activity log. */
 export function actingAs({ actorId, loginId }: Pick<SignedIn, 'actorId' | 'loginId'>): {
   actorId?: string

@@ -23,9 +23,11 @@ const token = new RegExp(
 /** Signs that end a part of a sentence, and say nothing about the word before them. */
 const sentenceEnd = /(?<![,;:.!?])[,;:.!?]+$/
 const hasLetter = /[\p{L}\p{N}]/u
+/** Between alternatives in English, German, French, Spanish and Italian, and Polish. */
+const orWords: ReadonlySet<string> = new Set(['or', 'oder', 'ou', 'o', 'lub', 'albo'])
 
 /**
- * Parses a typed search: words, "phrases", `or` and `|` between alternatives, and `-`, `not` and `without` before
+ * Parses a typed search: words, "phrases", `or` in several languages and `|` between alternatives, and `-`, `not` and `without` before
  * exclusions; `and` and parentheses mean nothing. Any input is valid: operators without a word are skipped. Linear in
  * the length of the text.
  */
@@ -62,7 +64,7 @@ function* tokensOf(text: string): Iterable<Token> {
 
 function* wordToken(word: string, excluded: boolean): Iterable<Token> {
   const operator = excluded ? '' : word.toLowerCase()
-  if (operator === 'or') yield { kind: 'or' }
+  if (orWords.has(operator) && (operator !== 'o' || word === 'o')) yield { kind: 'or' }
   else if (operator === 'not' || operator === 'without') yield { kind: 'not' }
   else if (operator !== 'and' && hasLetter.test(word))
     yield { kind: 'term', term: { text: word.replace(sentenceEnd, ''), phrase: false }, excluded }

@@ -7,13 +7,15 @@ interface Props {
   readonly what: string
   /** Plain or rich text. */
   readonly text: string
+  /** What happens at once without a link. */
+  readonly otherwise?: string
 }
 
 /** An address in a plain text, or a link in a rich one; pictures of this site have none. */
 const address = /\b(?:https?:\/\/|www\.)\S/i
 
 /** Tells a new member who types a link that it waits for a check, before they publish it. */
-export function LinkWaitNote({ what, text }: Props) {
+export function LinkWaitNote({ what, text, otherwise = 'it goes live right away' }: Props) {
   const newUntil = useCurrentUser()?.newUntil ?? null
   const isNew = newUntil !== null && Date.parse(newUntil) > Date.now()
   return (
@@ -21,7 +23,7 @@ export function LinkWaitNote({ what, text }: Props) {
       {isNew && address.test(text) ? (
         <Notice tone="info">
           Your account is less than {NEW_ACCOUNT_HOURS} hours old, so a {what} with a link waits until a moderator has
-          looked at it. Without the link, it goes live right away.
+          looked at it. Without the link, {otherwise}.
         </Notice>
       ) : null}
     </div>

@@ -82,7 +82,7 @@ export function Conversation({ convo, account, view, owner }: Props) {
       {closed === null && account !== undefined ? <SkipMessages /> : null}
       <ThreadView convo={convo} at={view.at} waiting={waiting} outbox={outbox} onSubject={setSubject} />
       {request === 'received' ? <RequestBar convo={convo} name={name} /> : null}
-      {request === 'sent' && closed === null ? (
+      {request === 'sent' && convo.lastSeq > 0 && closed === null ? (
         <p className="border-t border-line bg-raised px-4 py-2 text-small text-muted">
           {name} got this as a request. You can send {MOST_IN_REQUEST} messages until they answer.
         </p>

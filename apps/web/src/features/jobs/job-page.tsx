@@ -1,4 +1,5 @@
 import { replyWords } from '@rise/contract/companies/words'
+import { requiredSkills } from '@rise/contract/jobs/required-skills'
 import type { Job, JobCard } from '@rise/contract/jobs/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
@@ -164,8 +165,15 @@ export function JobArticle({ job, similar, preview = false, match, Apply, Applie
           {/* Sanitised by the server when it was stored. */}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list */}
           <div className="prose mt-8" dangerouslySetInnerHTML={{ __html: job.description }} />
-          {job.benefits.length > 0 ? <Tags job={job} title="Benefits" field="benefits" tags={job.benefits} /> : null}
-          {job.skills.length > 0 ? <Tags job={job} title="Skills" field="skills" tags={job.skills} /> : null}
+          <Tags job={job} title="Benefits" field="benefits" tags={job.benefits} />
+          <Tags job={job} title="Skills" field="skills" tags={requiredSkills(job)} />
+          <Tags
+            job={job}
+            title="Nice to have"
+            field="preferredSkills"
+            of="what is nice to have"
+            tags={job.preferredSkills}
+          />
           <AboutCompany company={job.company} preview={preview} />
           <JobProvenance job={job} />
         </div>
@@ -316,14 +324,17 @@ interface TagsProps {
   readonly job: Job
   readonly title: string
   readonly field: string
+  /** What the fact is called; by default its title. */
+  readonly of?: string
   readonly tags: readonly string[]
 }
 
-function Tags({ job, title, field, tags }: TagsProps) {
+function Tags({ job, title, field, of = `the ${title.toLowerCase()}`, tags }: TagsProps) {
+  if (tags.length === 0) return null
   return (
     <section className="mt-8">
       <h2 className="text-h3">
-        {title} <FactSource job={job} field={field} of={`the ${title.toLowerCase()}`} />
+        {title} <FactSource job={job} field={field} of={of} />
       </h2>
       <div className="mt-3">
         <ChipList chips={tags} />

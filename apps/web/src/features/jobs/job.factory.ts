@@ -24,6 +24,7 @@ export function jobOf(changes: Partial<Job> = {}): Job {
     department: { slug: 'healthcare', name: 'Healthcare' },
     pay: { min: 48_000, max: 56_000, currency: 'EUR', period: 'YEAR' },
     skills: ['Triage'],
+    preferredSkills: [],
     datePosted: '2026-06-01T08:00:00.000Z',
     description: '<p>Care for people.</p>',
     benefits: ['Pension'],

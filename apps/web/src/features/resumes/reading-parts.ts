@@ -15,6 +15,8 @@ export interface ReadingPart {
   readonly title: string
   /** Its content, one line each. */
   readonly lines: readonly string[]
+  /** Of links: which of the reading's it has. */
+  readonly positions?: readonly number[]
   /** How adding it affects existing content. */
   readonly note?: string
   /** Adding it replaces nothing, and publishes no contact details at once. */
@@ -104,19 +106,26 @@ function basicsParts(kept: Basics, read: Basics, shown: ShownContact): ReadingPa
   const take = (document: Resume) => ({ ...document, basics: { ...document.basics, location: read.location } })
   const place = { was: placeIn(kept.location), is: placeIn(read.location) }
   const isKept = (url: unknown) => (kept.profiles ?? []).some((profile) => profile.url === url)
-  const profiles = (read.profiles ?? []).filter(({ url }) => !isKept(url))
+  const found = (read.profiles ?? [])
+    .map((profile, at) => ({ profile, at }))
+    .filter(({ profile }) => !isKept(profile.url))
+  const profiles = found.map(({ profile }) => profile)
   const links: ReadingPart = {
     key: 'profiles',
     title: 'Links elsewhere',
     lines: profiles.map(({ network, url }) => [network, url].filter(Boolean).join(': ')),
+    positions: found.map(({ at }) => at),
     safe: true,
     take: (document) => ({
       ...document,
-      basics: { ...document.basics, profiles: [...(document.basics?.profiles ?? []), ...profiles] },
+      basics: {
+        ...document.basics,
+        profiles: [...(document.basics?.profiles ?? []), ...profiles.filter(({ url }) => url !== '')],
+      },
     }),
   }
-  const all = [...texts, basicsPart({ key: 'location', title: 'Place', isShown: undefined, ...place, take })]
-  return [...all.filter((part) => part !== undefined), ...(profiles.length > 0 ? [links] : [])]
+  const others = [...texts, basicsPart({ key: 'location', title: 'Place', isShown: undefined, ...place, take })]
+  return [...others.filter((part) => part !== undefined), ...(profiles.length > 0 ? [links] : [])]
 }
 
 interface BasicsField extends Required<Pick<ReadingPart, 'key' | 'title' | 'take'>> {

@@ -10,7 +10,7 @@ import { useSending } from '../../ui/fields/use-sending.ts'
 import type { Reading } from './review/review-items.ts'
 
 const LIMITS =
-  'PDF, Word (.docx), JSON Resume, your LinkedIn export (.zip) or plain text, up to 10 MB and 50 pages. Choose a file or drop it here. We don’t keep the file.'
+  'PDF, Word (.docx), JSON Resume, your LinkedIn export (.zip), plain text or Markdown, up to 10 MB and 50 pages. Choose a file or drop it here. We don’t keep the file.'
 
 const MANY = 'You’ve uploaded many files in the last hour. Continue without one, or try again later.'
 
@@ -80,7 +80,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
         <input
           ref={picker}
           type="file"
-          accept=".pdf,.docx,.json,.zip,.txt"
+          accept=".pdf,.docx,.json,.zip,.txt,.md"
           aria-label="Résumé file"
           tabIndex={-1}
           hidden

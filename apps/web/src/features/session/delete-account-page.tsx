@@ -67,11 +67,14 @@ function useDeletion(token: string) {
   const api = useApi()
   const session = useSessionStore()
   const user = useCurrentUser()
-  const [state, setState] = useState<{ busy: boolean; eraseOn?: string; failure?: ApiError }>({ busy: false })
+  const [state, setState] = useState<{ busy: boolean; eraseOn?: string; failure?: ApiError }>({
+    busy: false,
+    // A press could only fail.
+    ...(token === '' && { failure: incomplete }),
+  })
   async function remove() {
     setState({ busy: true })
     try {
-      if (token === '') throw incomplete
       const { result } = await session.whileChanging(async () => {
         const reply = await api('POST /api/v1/account-deletions', { body: { token } })
         // The link may belong to another account than the logged-in one, which stays.

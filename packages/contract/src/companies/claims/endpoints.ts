@@ -57,6 +57,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     access: 'auth',
     confirmed: true,
     body: z.object({ token: linkToken }),
+    raw: true,
     reply: signedIn,
     errors: [gateErrors.forbidden, e['link-not-valid'], c['already-claimed']],
   },
@@ -65,6 +66,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     tag: 'companies',
     access: 'guest',
     body: z.object({ token: linkToken, firstName, lastName, password }),
+    raw: true,
     reply: signedIn,
     errors: [
       e['link-not-valid'],

@@ -90,7 +90,8 @@ const codepen: Provider = {
   frame: (id) => `https://codepen.io/${id.replace('/', '/embed/preview/')}?default-tab=html`,
   page: (id) => `https://codepen.io/${id.replace('/', '/pen/')}`,
   anyPage: true,
-  shape: 'wide',
+  // Code needs lines, also on a narrow screen.
+  shape: 'strip',
 }
 
 /** Half of what a map shows around its mark, in degrees. */

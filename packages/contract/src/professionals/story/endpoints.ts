@@ -112,6 +112,7 @@ export const storiesEndpoints = defineEndpoints({
     summary: 'Turns private browsing on or off; private members don’t see their viewers',
     tag: 'professionals',
     access: 'auth',
+    acting: true,
     body: viewPrivacy,
     reply: success(viewPrivacy),
     errors: [gateErrors.forbidden],

@@ -18,6 +18,7 @@ export const secondFactorEndpoints = defineEndpoints({
     access: 'guest',
     limits: [perHour('second-factor-network', 100, { by: 'network' })],
     body: z.object({ ticket: linkToken, code: factorCode }),
+    raw: true,
     reply: loggedIn,
     errors: [e['link-not-valid'], ...wrongCode],
   },

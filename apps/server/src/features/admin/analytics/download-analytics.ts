@@ -3,7 +3,7 @@ import { MOST_DOWNLOADED } from '@rise/contract/admin/analytics/limits'
 import type { Analytics } from '@rise/contract/admin/analytics/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordDownload } from '../notes/record-download.ts'
 import { readAnalytics } from './read-analytics.ts'
 
@@ -12,7 +12,7 @@ type Asked = Parameters<typeof readAnalytics>[1] & { readonly table: AnalyticsTa
 /** One table of the page as CSV, and a record of who took it. */
 export async function downloadAnalytics(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { table, ...asked }: Asked,
 ): Promise<{ name: string; csv: string }> {
   const numbers = await readAnalytics(ctx, asked, MOST_DOWNLOADED)

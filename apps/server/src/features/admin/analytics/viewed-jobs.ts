@@ -6,7 +6,7 @@ import type { EndpointParsed } from '@rise/contract/endpoint'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { WRITTEN_HERE } from '../../postings/index.ts'
 import { recordDownload } from '../notes/record-download.ts'
 import { addDays, laterOf, startOf } from './days.ts'
@@ -52,7 +52,7 @@ export async function readViewedJobs(ctx: Context, asked: Asked, most = MOST_NAM
 /** The same as CSV, and a record of who took it. */
 export async function downloadViewedJobs(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   asked: Asked,
 ): Promise<{ name: string; csv: string }> {
   const { from, to, items } = await readViewedJobs(ctx, asked, MOST_JOBS)

@@ -11,7 +11,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { cancelBroadcast, changeBroadcast, lockBroadcast, planBroadcast } from '../../notifications/index.ts'
 import { recordAct } from '../../session/index.ts'
 import { countAudience } from './audience.ts'
@@ -60,7 +60,7 @@ export async function listBroadcasts({ db }: Context, { q = '', state, page }: A
  */
 export function addBroadcast(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, link, sendAt, count, ...planned }: New,
 ): Promise<Broadcast> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -89,7 +89,7 @@ export function addBroadcast(
  */
 export function editBroadcast(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, version, link, sendAt, count, ...planned }: Edited,
 ): Promise<Broadcast> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -116,7 +116,7 @@ export function editBroadcast(
  *
  * @throws {Failure} `broadcast-not-found`, `broadcast-sent`
  */
-export function stopBroadcast(ctx: Context, admin: SignedIn, id: string): Promise<Broadcast> {
+export function stopBroadcast(ctx: Context, admin: Admin, id: string): Promise<Broadcast> {
   return ctx.db.transaction().execute(async (tx) => {
     const before = await cancelBroadcast(tx, id)
     if (!before) throw new Failure(broadcastErrors['broadcast-not-found'])

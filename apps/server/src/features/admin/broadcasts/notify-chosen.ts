@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { planBroadcast, sendBroadcast } from '../../notifications/index.ts'
 import { recordAct } from '../../session/index.ts'
 import type { Outcome } from '../chosen.ts'
@@ -24,7 +24,7 @@ interface Addressed extends ChosenNews {
  */
 export function notifyChosen(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { column, ids, title, text, alsoMail }: Addressed,
 ): Promise<Outcome> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -3,7 +3,7 @@ import { MOST_AT_ONCE } from '@rise/contract/admin/limits'
 import { planErrors } from '@rise/contract/plans/errors'
 import type { Plan } from '@rise/contract/policy'
 import type { Context } from '../../../platform/context.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { setPlan } from '../../plans/index.ts'
 import { type ChosenNews, notifyChosen } from '../broadcasts/notify-chosen.ts'
 import { type Chosen as ChosenOf, chosenIds, eachOf, type Outcome } from '../chosen.ts'
@@ -31,7 +31,7 @@ const idsOfChosen = ({ db }: Context, chosen: Chosen) =>
  */
 export async function tagMany(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { tag, present, ...chosen }: Chosen & { tag: string; present: boolean },
 ): Promise<Outcome> {
   return eachOf(await idsOfChosen(ctx, chosen), skips, async (id) => {
@@ -51,7 +51,7 @@ export async function tagMany(
  */
 export async function setPlanOfMany(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { plan, ...chosen }: Chosen & { plan: Plan },
 ): Promise<Outcome> {
   return eachOf(await idsOfChosen(ctx, chosen), skips, async (actorId) => {
@@ -67,7 +67,7 @@ export async function setPlanOfMany(
  */
 export async function hideMany(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { reason, ...chosen }: Chosen & { reason: string },
 ): Promise<Outcome> {
   return eachOf(await idsOfChosen(ctx, chosen), skips, async (id) => {
@@ -83,7 +83,7 @@ export async function hideMany(
  */
 export async function notifyMany(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { title, text, alsoMail, ...chosen }: Chosen & ChosenNews,
 ): Promise<Outcome> {
   const ids = await idsOfChosen(ctx, chosen)

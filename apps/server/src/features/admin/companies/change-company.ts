@@ -7,7 +7,7 @@ import type { Plan } from '@rise/contract/policy'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { createPageOnce, hideCompany, savePage, showCompany } from '../../companies/index.ts'
 import { setPlan } from '../../plans/index.ts'
 import { lockActor, recordAct } from '../../session/index.ts'
@@ -28,7 +28,7 @@ interface Change {
 /** Locks a company, lets `change` act, and records the act with it. Nothing is recorded when it returns null. */
 export async function actOn(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, act }: { id: string; act: AdminAct },
   change: (tx: Tx, company: Facts) => Promise<Change | null>,
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function actOn(
  *
  * @throws {Failure} `company-exists`
  */
-export async function createCompany(ctx: Context, admin: SignedIn, facts: Facts): Promise<CompanyStory> {
+export async function createCompany(ctx: Context, admin: Admin, facts: Facts): Promise<CompanyStory> {
   const id = await ctx.db.transaction().execute(async (tx) => {
     const made = await createPageOnce(ctx, tx, facts.name)
     if (made === null) throw new Failure(adminErrors['company-exists'])
@@ -75,7 +75,7 @@ async function versionOf(tx: Tx, id: string): Promise<number> {
  */
 export async function correctCompany(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, version, ...facts }: Facts & { id: string; version: number },
 ): Promise<CompanyStory> {
   await actOn(ctx, admin, { id, act: 'company.corrected' }, async (tx, before) => {
@@ -106,7 +106,7 @@ function changesOf(before: Facts, after: Facts): Change | null {
  */
 export async function setCompanyPlan(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, plan, seen }: { id: string; plan: Plan; seen: Plan },
 ): Promise<CompanyStory> {
   const { company } = await readCompanyStory(ctx, admin, id)
@@ -122,7 +122,7 @@ export async function setCompanyPlan(
  */
 export async function hide(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, reason }: { id: string; reason: string },
 ): Promise<CompanyStory> {
   await hideOne(ctx, admin, { id, reason })
@@ -136,7 +136,7 @@ export async function hide(
  */
 export async function hideOne(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<void> {
   await actOn(ctx, admin, { id, act: 'company.hidden' }, async (tx) => {
@@ -151,7 +151,7 @@ export async function hideOne(
  *
  * @throws {Failure} `company-gone`; `changed-since` when it isn't hidden
  */
-export async function show(ctx: Context, admin: SignedIn, id: string): Promise<CompanyStory> {
+export async function show(ctx: Context, admin: Admin, id: string): Promise<CompanyStory> {
   await actOn(ctx, admin, { id, act: 'company.shown' }, async (tx) => {
     const reason = await showCompany(tx, id)
     if (reason === null) throw new Failure(adminErrors['changed-since'])
@@ -167,7 +167,7 @@ export async function show(ctx: Context, admin: SignedIn, id: string): Promise<C
  */
 export async function tagCompany(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, tags }: { id: string; tags: readonly string[] },
 ): Promise<CompanyStory> {
   await actOn(ctx, admin, { id, act: 'company.tagged' }, (tx) => setTags(ctx, tx, id, tags))
@@ -181,7 +181,7 @@ export async function tagCompany(
  */
 export async function noteCompany(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, text }: { id: string; text: string },
 ): Promise<AdminNote> {
   let note: AdminNote | undefined

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { deedsOf, notesOf } from '../notes/notes.ts'
 import { companies, presentCompany } from './company-rows.ts'
 
@@ -17,7 +17,7 @@ const MOST_OF_TEAM = 100
  *
  * @throws {Failure} `company-gone`
  */
-export async function readCompanyStory({ db }: Context, admin: SignedIn, id: string): Promise<CompanyStory> {
+export async function readCompanyStory({ db }: Context, admin: Admin, id: string): Promise<CompanyStory> {
   const row = await companies(db).where('company.actor_id', '=', id).executeTakeFirst()
   if (!row) throw new Failure(adminErrors['company-gone'])
   const [claims, team, jobs, boards, notes, deeds] = await Promise.all([

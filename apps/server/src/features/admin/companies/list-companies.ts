@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { type Place, placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordDownload } from '../notes/record-download.ts'
 import { type CompanyFilter, companies, companyConditions, presentCompany } from './company-rows.ts'
 
@@ -67,7 +67,7 @@ const head = ['Id', 'Name', 'Address', 'Website', 'Plan', 'Team', 'Open jobs', '
 /** The list as CSV, and a record of who took it. */
 export async function downloadCompanies(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   filter: CompanyFilter,
 ): Promise<{ name: string; csv: string }> {
   const ids = await idsOf(ctx.db, await companyConditions(ctx.db, filter), MOST_DOWNLOADED)

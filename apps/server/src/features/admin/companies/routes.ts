@@ -1,33 +1,28 @@
 import { adminCompaniesEndpoints } from '@rise/contract/admin/companies/endpoints'
-import { implement, memberOf, reply } from '../../../platform/http/implement.ts'
+import { implement } from '../../../platform/http/implement.ts'
 import { hideMany, notifyMany, setPlanOfMany, tagMany } from './act-on-many.ts'
 import { correctCompany, createCompany, hide, noteCompany, setCompanyPlan, show, tagCompany } from './change-company.ts'
 import { readCompanyStory } from './company-story.ts'
 import { downloadCompanies, listCompanies } from './list-companies.ts'
 
 export const adminCompaniesRoutes = implement(adminCompaniesEndpoints, {
-  'GET /api/v1/admin/companies': async ({ ctx }, { query }) => reply(await listCompanies(ctx, query)),
-  'GET /api/v1/admin/companies-download': async (call, { query }) =>
-    reply(await downloadCompanies(call.ctx, memberOf(call), query)),
-  'PUT /api/v1/admin/companies-tags': async (call, { body }) => reply(await tagMany(call.ctx, memberOf(call), body)),
-  'PUT /api/v1/admin/companies-plan': async (call, { body }) =>
-    reply(await setPlanOfMany(call.ctx, memberOf(call), body)),
-  'PUT /api/v1/admin/companies-hiding': async (call, { body }) => reply(await hideMany(call.ctx, memberOf(call), body)),
-  'POST /api/v1/admin/companies-notifications': async (call, { body }) =>
-    reply(await notifyMany(call.ctx, memberOf(call), body)),
-  'POST /api/v1/admin/companies': async (call, { body }) => reply(await createCompany(call.ctx, memberOf(call), body)),
-  'GET /api/v1/admin/companies/{id}': async (call, { params }) =>
-    reply(await readCompanyStory(call.ctx, memberOf(call), params.id)),
-  'PUT /api/v1/admin/companies/{id}/facts': async (call, { params, body }) =>
-    reply(await correctCompany(call.ctx, memberOf(call), { ...params, ...body })),
-  'PUT /api/v1/admin/companies/{id}/plan': async (call, { params, body }) =>
-    reply(await setCompanyPlan(call.ctx, memberOf(call), { ...params, ...body })),
-  'PUT /api/v1/admin/companies/{id}/hiding': async (call, { params, body }) =>
-    reply(await hide(call.ctx, memberOf(call), { ...params, ...body })),
-  'DELETE /api/v1/admin/companies/{id}/hiding': async (call, { params }) =>
-    reply(await show(call.ctx, memberOf(call), params.id)),
-  'PUT /api/v1/admin/companies/{id}/tags': async (call, { params, body }) =>
-    reply(await tagCompany(call.ctx, memberOf(call), { ...params, ...body })),
-  'POST /api/v1/admin/companies/{id}/notes': async (call, { params, body }) =>
-    reply(await noteCompany(call.ctx, memberOf(call), { ...params, ...body })),
+  'GET /api/v1/admin/companies': ({ ctx, query }) => listCompanies(ctx, query),
+  'GET /api/v1/admin/companies-download': ({ ctx, member, query }) => downloadCompanies(ctx, member, query),
+  'PUT /api/v1/admin/companies-tags': ({ ctx, member, body }) => tagMany(ctx, member, body),
+  'PUT /api/v1/admin/companies-plan': ({ ctx, member, body }) => setPlanOfMany(ctx, member, body),
+  'PUT /api/v1/admin/companies-hiding': ({ ctx, member, body }) => hideMany(ctx, member, body),
+  'POST /api/v1/admin/companies-notifications': ({ ctx, member, body }) => notifyMany(ctx, member, body),
+  'POST /api/v1/admin/companies': ({ ctx, member, body }) => createCompany(ctx, member, body),
+  'GET /api/v1/admin/companies/{id}': ({ ctx, member, params }) => readCompanyStory(ctx, member, params.id),
+  'PUT /api/v1/admin/companies/{id}/facts': ({ ctx, member, params, body }) =>
+    correctCompany(ctx, member, { ...params, ...body }),
+  'PUT /api/v1/admin/companies/{id}/plan': ({ ctx, member, params, body }) =>
+    setCompanyPlan(ctx, member, { ...params, ...body }),
+  'PUT /api/v1/admin/companies/{id}/hiding': ({ ctx, member, params, body }) =>
+    hide(ctx, member, { ...params, ...body }),
+  'DELETE /api/v1/admin/companies/{id}/hiding': ({ ctx, member, params }) => show(ctx, member, params.id),
+  'PUT /api/v1/admin/companies/{id}/tags': ({ ctx, member, params, body }) =>
+    tagCompany(ctx, member, { ...params, ...body }),
+  'POST /api/v1/admin/companies/{id}/notes': ({ ctx, member, params, body }) =>
+    noteCompany(ctx, member, { ...params, ...body }),
 })

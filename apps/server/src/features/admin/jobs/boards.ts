@@ -8,7 +8,7 @@ import type { Database } from '../../../platform/database/database.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { switchBoard } from '../../postings/index.ts'
 import { recordAct } from '../../session/index.ts'
 
@@ -85,7 +85,7 @@ function presentReading(row: Selectable<Tables['job_board_read']>): BoardReading
  */
 export async function setBoardEnabled(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, enabled }: { id: string; enabled: boolean },
 ): Promise<AdminBoard> {
   await ctx.db.transaction().execute(async (tx) => {

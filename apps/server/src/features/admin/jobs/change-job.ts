@@ -5,7 +5,7 @@ import { jobErrors } from '@rise/contract/jobs/errors'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { lockCompanies, removeJob } from '../../jobs/index.ts'
 import { joinJobs, NotOneJob, splitJob } from '../../postings/index.ts'
 import { recordAct } from '../../session/index.ts'
@@ -24,7 +24,7 @@ async function findJob({ db }: Context, id: string): Promise<AdminJob> {
  */
 export async function setRemoved(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, removed }: { id: string; removed: boolean },
 ): Promise<AdminJob> {
   const { title, company } = await findJob(ctx, id)
@@ -49,7 +49,7 @@ export async function setRemoved(
  */
 export async function joinAnother(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, other }: { id: string; other: string },
 ): Promise<AdminJob> {
   const { slug, title } = await findJob(ctx, id)
@@ -66,7 +66,7 @@ export async function joinAnother(
  *
  * @throws {Failure} `job-gone`, `not-one-job`
  */
-export async function split(ctx: Context, admin: SignedIn, id: string): Promise<{ jobs: string[] }> {
+export async function split(ctx: Context, admin: Admin, id: string): Promise<{ jobs: string[] }> {
   const { slug, title } = await findJob(ctx, id)
   const jobs = await attempt(() => splitJob(ctx, slug))
   await ctx.db
@@ -102,6 +102,6 @@ interface JobAct {
   readonly after: Readonly<Record<string, unknown>>
 }
 
-function recordJobAct(ctx: Context, tx: Tx, admin: SignedIn, { id, name, ...act }: JobAct): Promise<void> {
+function recordJobAct(ctx: Context, tx: Tx, admin: Admin, { id, name, ...act }: JobAct): Promise<void> {
   return recordAct(ctx, tx, { ...act, by: admin.loginId, subject: { id, name } })
 }

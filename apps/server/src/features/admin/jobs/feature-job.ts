@@ -3,7 +3,7 @@ import type { AdminJob } from '@rise/contract/admin/jobs/shapes'
 import { MOST_DAYS_FEATURED } from '@rise/contract/jobs/kinds'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { featureJob, lockCompanies } from '../../jobs/index.ts'
 import { recordAct } from '../../session/index.ts'
 import { adminJobs, presentAdminJob } from './job-rows.ts'
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000
  *
  * @throws {Failure} `job-gone`, `job-not-open`, `featured-until`
  */
-export function setFeatured(ctx: Context, admin: SignedIn, id: string, until: string | null): Promise<AdminJob> {
+export function setFeatured(ctx: Context, admin: Admin, id: string, until: string | null): Promise<AdminJob> {
   return ctx.db.transaction().execute(async (tx) => {
     const find = async () => {
       const row = await adminJobs(tx).where('job.id', '=', id).executeTakeFirst()

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { type Corrections, correctJob, forgetCorrections, lockCompanies } from '../../jobs/index.ts'
 import { placesOfTexts } from '../../postings/index.ts'
 import { recordAct } from '../../session/index.ts'
@@ -51,7 +51,7 @@ async function findFacts(db: Database | Tx, id: string) {
  *
  * @throws {Failure} `job-gone`, `job-not-open`
  */
-export function correctFacts(ctx: Context, admin: SignedIn, id: string, given: Given): Promise<JobFacts> {
+export function correctFacts(ctx: Context, admin: Admin, id: string, given: Given): Promise<JobFacts> {
   return withOpenJob(ctx, id, async (tx, before) => {
     const corrections = await differences(ctx, tx, before, given)
     if (Object.keys(corrections).length === 0) return
@@ -72,7 +72,7 @@ export function correctFacts(ctx: Context, admin: SignedIn, id: string, given: G
  *
  * @throws {Failure} `job-gone`, `job-not-open`
  */
-export function undoCorrections(ctx: Context, admin: SignedIn, id: string): Promise<JobFacts> {
+export function undoCorrections(ctx: Context, admin: Admin, id: string): Promise<JobFacts> {
   return withOpenJob(ctx, id, async (tx, before) => {
     if (before.corrected.length === 0) return
     await forgetCorrections(ctx, tx, id)

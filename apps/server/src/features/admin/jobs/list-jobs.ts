@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordDownload } from '../notes/record-download.ts'
 import { adminJobs, presentAdminJob } from './job-rows.ts'
 
@@ -49,7 +49,7 @@ const head = ['Id', 'Title', 'Address', 'Company', 'Status', 'Sources', 'Posting
 /** The list as CSV, and a record of who took it. */
 export async function downloadJobs(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   filter: Omit<Asked, 'after'>,
 ): Promise<{ name: string; csv: string }> {
   const rows = await adminJobs(ctx.db)

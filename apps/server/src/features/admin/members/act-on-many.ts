@@ -3,7 +3,7 @@ import { MOST_AT_ONCE } from '@rise/contract/admin/limits'
 import { planErrors } from '@rise/contract/plans/errors'
 import type { Plan } from '@rise/contract/policy'
 import type { Context } from '../../../platform/context.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
 import { type ChosenNews, notifyChosen } from '../broadcasts/notify-chosen.ts'
 import { type Chosen as ChosenOf, chosenIds, eachOf, type Outcome } from '../chosen.ts'
@@ -34,7 +34,7 @@ const idsOfChosen = (ctx: Context, chosen: Chosen) =>
  */
 export async function suspendMany(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { reason, ...chosen }: Chosen & { reason: string },
 ): Promise<Outcome> {
   return eachOf(await idsOfChosen(ctx, chosen), skips, async (loginId) => {
@@ -50,7 +50,7 @@ export async function suspendMany(
  */
 export async function setPlanOfMany(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { plan, ...chosen }: Chosen & { plan: Plan },
 ): Promise<Outcome> {
   return eachOf(await idsOfChosen(ctx, chosen), skips, async (loginId) => {
@@ -66,7 +66,7 @@ export async function setPlanOfMany(
  */
 export async function tagMany(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { tag, present, ...chosen }: Chosen & { tag: string; present: boolean },
 ): Promise<Outcome> {
   return eachOf(await idsOfChosen(ctx, chosen), skips, (loginId) =>
@@ -93,7 +93,7 @@ export async function tagMany(
  */
 export async function notifyMany(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { title, text, alsoMail, ...chosen }: Chosen & ChosenNews,
 ): Promise<Outcome> {
   const ids = await idsOfChosen(ctx, chosen)

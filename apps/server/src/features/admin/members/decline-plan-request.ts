@@ -2,7 +2,7 @@ import { adminErrors } from '@rise/contract/admin/errors'
 import type { AdminMember } from '@rise/contract/admin/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { declinePlan } from '../../plans/index.ts'
 import { actorOfLogin } from '../../session/index.ts'
 import { findAdminMember } from './find-admin-member.ts'
@@ -14,7 +14,7 @@ import { findAdminMember } from './find-admin-member.ts'
  */
 export async function declinePlanRequest(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { loginId, ...refusal }: { loginId: string; plan: 'Creator' | 'Pro'; message?: string | undefined },
 ): Promise<AdminMember> {
   await findAdminMember(ctx, loginId)

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordDownload } from '../notes/record-download.ts'
 import { type MemberFilter, memberConditions } from './member-conditions.ts'
 import { presentListed } from './present.ts'
@@ -78,7 +78,7 @@ const AT_ONCE = 1_000
 /** The list as CSV, and a record of who took it. */
 export async function downloadMembers(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   filter: MemberFilter,
 ): Promise<{ name: string; csv: string }> {
   const ids = await idsOf(ctx, filter, MOST_DOWNLOADED)

@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { erasureOf, logInLockOf } from '../../session/index.ts'
 import { deedsOf, notesOf } from '../notes/notes.ts'
 import { presentListed } from './present.ts'
@@ -22,7 +22,7 @@ const keyMails = new Set(['confirm-address', 'log-in-link', 'reset-password'])
  *
  * @throws {Failure} `member-not-found`
  */
-export async function readMemberStory({ db, clock }: Context, admin: SignedIn, loginId: string): Promise<MemberStory> {
+export async function readMemberStory({ db, clock }: Context, admin: Admin, loginId: string): Promise<MemberStory> {
   const row = await findMemberRow(db, loginId)
   if (!row) throw new Failure(adminErrors['member-not-found'])
   const subjects = row.actor_id === null ? [loginId] : [loginId, row.actor_id]

@@ -5,7 +5,7 @@ import { LONGEST_GIFT_DAYS } from '@rise/contract/plans/limits'
 import type { Plan } from '@rise/contract/policy'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { setPlan } from '../../plans/index.ts'
 import { actorOfLogin } from '../../session/index.ts'
 import { findAdminMember } from './find-admin-member.ts'
@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
  */
 export async function setMemberPlan(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   {
     loginId,
     plan,

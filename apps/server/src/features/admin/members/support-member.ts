@@ -4,7 +4,7 @@ import type { AdminAct } from '@rise/contract/admin/words'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { allow } from '../../../platform/mail/suppression.ts'
 import { correctNames } from '../../professionals/index.ts'
 import {
@@ -36,7 +36,7 @@ interface Change {
 /** Locks a member, lets `change` act, and records the act with it. Nothing is recorded when it returns null. */
 async function actOn(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { loginId, act, ...which }: { loginId: string; act: AdminAct; deleted?: boolean; admins?: boolean },
   change: (tx: Tx, member: LockedMember) => Promise<Change | null>,
 ): Promise<void> {
@@ -55,7 +55,7 @@ async function actOn(
  */
 export async function renameMember(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { loginId, seen, firstName, lastName }: Names & { loginId: string; seen: Names },
 ): Promise<MemberStory> {
   await actOn(ctx, admin, { loginId, act: 'member.renamed' }, async (tx, member) => {
@@ -77,7 +77,7 @@ export async function renameMember(
  *
  * @throws {Failure} `member-not-found`
  */
-export async function mailAgain(ctx: Context, admin: SignedIn, loginId: string): Promise<MemberStory> {
+export async function mailAgain(ctx: Context, admin: Admin, loginId: string): Promise<MemberStory> {
   const which = { loginId, act: 'address.allowed', admins: true } as const
   await actOn(ctx, admin, which, async (tx, { email }) => {
     const reason = await allow(tx, email)
@@ -94,7 +94,7 @@ export async function mailAgain(ctx: Context, admin: SignedIn, loginId: string):
  */
 export async function readdressMember(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { loginId, seen, email }: { loginId: string; seen: string; email: string },
 ): Promise<MemberStory> {
   await actOn(ctx, admin, { loginId, act: 'member.readdressed' }, async (tx, member) => {
@@ -112,13 +112,12 @@ export async function readdressMember(
  *
  * @throws {Failure} `member-not-found`, `email-confirmed`, `too-many-requests`
  */
-export async function sendConfirmationAgain(ctx: Context, admin: SignedIn, loginId: string) {
+export async function sendConfirmationAgain(ctx: Context, admin: Admin, loginId: string): Promise<void> {
   await actOn(ctx, admin, { loginId, act: 'member.confirmation-sent', admins: true }, async (tx, member) => {
     if (member.confirmed) throw new Failure(adminErrors['email-confirmed'])
     await mailConfirmation(ctx, tx, loginId, member.email)
     return {}
   })
-  return {}
 }
 
 /**
@@ -126,12 +125,11 @@ export async function sendConfirmationAgain(ctx: Context, admin: SignedIn, login
  *
  * @throws {Failure} `member-not-found`, `not-an-admin`, `too-many-requests`
  */
-export async function sendPasswordLink(ctx: Context, admin: SignedIn, loginId: string) {
+export async function sendPasswordLink(ctx: Context, admin: Admin, loginId: string): Promise<void> {
   await actOn(ctx, admin, { loginId, act: 'member.reset-sent' }, async (tx, member) => {
     await mailPasswordLink(ctx, tx, member.email)
     return {}
   })
-  return {}
 }
 
 /**
@@ -139,13 +137,12 @@ export async function sendPasswordLink(ctx: Context, admin: SignedIn, loginId: s
  *
  * @throws {Failure} `member-not-found`, `not-an-admin`, `email-unconfirmed`, `too-many-requests`
  */
-export async function sendDataLink(ctx: Context, admin: SignedIn, loginId: string) {
+export async function sendDataLink(ctx: Context, admin: Admin, loginId: string): Promise<void> {
   await actOn(ctx, admin, { loginId, act: 'member.data-sent' }, async (tx, member) => {
     if (!member.confirmed) throw new Failure(adminErrors['email-unconfirmed'])
     await mailDataLink(ctx, tx, loginId, member.email)
     return {}
   })
-  return {}
 }
 
 /**
@@ -153,7 +150,7 @@ export async function sendDataLink(ctx: Context, admin: SignedIn, loginId: strin
  *
  * @throws {Failure} `member-not-found`, `not-an-admin`
  */
-export async function logMemberOut(ctx: Context, admin: SignedIn, loginId: string): Promise<MemberStory> {
+export async function logMemberOut(ctx: Context, admin: Admin, loginId: string): Promise<MemberStory> {
   await actOn(ctx, admin, { loginId, act: 'member.logged-out' }, async (tx) => {
     await endSessions(tx, loginId)
     return {}
@@ -166,7 +163,7 @@ export async function logMemberOut(ctx: Context, admin: SignedIn, loginId: strin
  *
  * @throws {Failure} `member-not-found`, `not-an-admin`
  */
-export async function letMemberTryAgain(ctx: Context, admin: SignedIn, loginId: string): Promise<MemberStory> {
+export async function letMemberTryAgain(ctx: Context, admin: Admin, loginId: string): Promise<MemberStory> {
   await actOn(ctx, admin, { loginId, act: 'member.log-in-allowed' }, async (tx) => {
     const lock = await liftLogInLock(ctx, tx, loginId)
     if (!lock) return null
@@ -183,7 +180,7 @@ export async function letMemberTryAgain(ctx: Context, admin: SignedIn, loginId: 
  */
 export async function tagMember(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { loginId, tags }: { loginId: string; tags: readonly string[] },
 ): Promise<MemberStory> {
   await actOn(ctx, admin, { loginId, act: 'member.tagged', deleted: true, admins: true }, (tx) =>
@@ -199,7 +196,7 @@ export async function tagMember(
  */
 export async function noteMember(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { loginId, text }: { loginId: string; text: string },
 ): Promise<AdminNote> {
   let note: AdminNote | undefined
@@ -218,7 +215,7 @@ export async function noteMember(
  */
 export async function deleteMember(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { loginId, email }: { loginId: string; email: string },
 ): Promise<MemberStory> {
   await actOn(ctx, admin, { loginId, act: 'member.deleted' }, async (tx, member) => {
@@ -234,7 +231,7 @@ export async function deleteMember(
  *
  * @throws {Failure} `member-not-found`
  */
-export async function undeleteMember(ctx: Context, admin: SignedIn, loginId: string): Promise<MemberStory> {
+export async function undeleteMember(ctx: Context, admin: Admin, loginId: string): Promise<MemberStory> {
   const which = { loginId, act: 'member.undeleted', deleted: true } as const
   await actOn(ctx, admin, which, async (tx, member) => {
     if (!(await undeleteLogin(ctx, tx, { loginId, actorId: member.actorId }))) return null

@@ -2,7 +2,7 @@ import { adminErrors } from '@rise/contract/admin/errors'
 import type { AdminMember } from '@rise/contract/admin/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct, restoreLogin, suspendLogin } from '../../session/index.ts'
 import { findAdminMember, lockMember } from './find-admin-member.ts'
 
@@ -16,7 +16,7 @@ const refusal = adminErrors['not-yourself']
  */
 export async function suspendMember(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { loginId, reason }: { loginId: string; reason: string },
 ): Promise<AdminMember> {
   await ctx.db.transaction().execute(async (tx) => {
@@ -39,7 +39,7 @@ export async function suspendMember(
  *
  * @throws {Failure} `member-not-found`; `not-yourself` for any admin; `changed-since` when it isn't suspended
  */
-export async function restoreMember(ctx: Context, admin: SignedIn, loginId: string): Promise<AdminMember> {
+export async function restoreMember(ctx: Context, admin: Admin, loginId: string): Promise<AdminMember> {
   await ctx.db.transaction().execute(async (tx) => {
     const { name } = await lockMember(tx, loginId, { refusal })
     if (!(await restoreLogin(tx, loginId))) throw new Failure(adminErrors['changed-since'])

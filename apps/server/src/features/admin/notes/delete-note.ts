@@ -1,7 +1,7 @@
 import { adminErrors } from '@rise/contract/admin/errors'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
 import { lockMember } from '../members/find-admin-member.ts'
 import type {} from '../tables.ts'
@@ -11,7 +11,7 @@ import type {} from '../tables.ts'
  *
  * @throws {Failure} `note-not-found`, also when it is another admin's
  */
-export function deleteNote(ctx: Context, admin: SignedIn, id: string): Promise<Record<string, never>> {
+export function deleteNote(ctx: Context, admin: Admin, id: string): Promise<void> {
   return ctx.db.transaction().execute(async (tx) => {
     const note = await tx
       .deleteFrom('admin_note')
@@ -24,11 +24,10 @@ export function deleteNote(ctx: Context, admin: SignedIn, id: string): Promise<R
     const row = await company.executeTakeFirst()
     if (row) {
       await recordAct(ctx, tx, { act: 'company.note-deleted', by: admin.loginId, subject: row })
-      return {}
+      return
     }
     const { name } = await lockMember(tx, note.subject_id, { deleted: true, admins: true })
     const subject = { id: note.subject_id, name }
     await recordAct(ctx, tx, { act: 'member.note-deleted', by: admin.loginId, subject })
-    return {}
   })
 }

@@ -1,5 +1,5 @@
 import type { Context } from '../../../platform/context.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
 
 interface Download {
@@ -11,7 +11,7 @@ interface Download {
 /** Keeps who took a list, and how it was narrowed: without the search, which may name someone who is erased later. */
 export async function recordDownload(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { things, count, filter: { q, ...filter } }: Download,
 ): Promise<void> {
   await ctx.db.transaction().execute((tx) =>

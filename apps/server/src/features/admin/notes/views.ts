@@ -67,7 +67,7 @@ export async function saveView(
  *
  * @throws {Failure} `view-not-found`
  */
-export async function deleteView({ db }: Context, { loginId }: SignedIn, id: string): Promise<Record<string, never>> {
+export async function deleteView({ db }: Context, { loginId }: SignedIn, id: string): Promise<void> {
   const gone = await db
     .deleteFrom('admin_view')
     .where('id', '=', id)
@@ -75,5 +75,4 @@ export async function deleteView({ db }: Context, { loginId }: SignedIn, id: str
     .returning('id')
     .executeTakeFirst()
   if (!gone) throw new Failure(adminErrors['view-not-found'])
-  return {}
 }

@@ -9,7 +9,7 @@ import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { type Place, placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { namesOfAdmins } from '../notes/notes.ts'
 import { recordDownload } from '../notes/record-download.ts'
 import { pathsOf } from './paths-of.ts'
@@ -39,7 +39,7 @@ const ANY_PART = 3
 const MOST_PEOPLE = 200
 
 /** What admins and the system did, newest first: of the things that the admin's role works with. */
-export async function listTimeline({ db }: Context, admin: SignedIn, { after, ...filter }: Asked): Promise<Found> {
+export async function listTimeline({ db }: Context, admin: Admin, { after, ...filter }: Asked): Promise<Found> {
   const conditions = conditionsOf(admin, filter)
   const [rows, counted, people] = await Promise.all([
     rowsAfter(db, conditions, placeOf(after), STRETCH_ROWS),
@@ -66,7 +66,7 @@ const AT_ONCE = 1_000
 /** The list as CSV, and a record of who took it. */
 export async function downloadTimeline(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   filter: Filter,
 ): Promise<{ name: string; csv: string }> {
   const conditions = conditionsOf(admin, filter)
@@ -102,7 +102,7 @@ async function rowsAfter(
   return rows
 }
 
-function conditionsOf(admin: SignedIn, { q = '', by, act, thing, from, until }: Filter): RawBuilder<unknown> {
+function conditionsOf(admin: Admin, { q = '', by, act, thing, from, until }: Filter): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [sql`true`]
   const things = visibleThings(admin)
   if (things !== undefined) conditions.push(sql`thing = any(${things}::text[])`)

@@ -7,9 +7,8 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { lockActor, NAMELESS } from '../../session/index.ts'
-import { actorOf } from '../actor-of.ts'
 import { outsideRows, presentOutside } from './outside-row.ts'
 
 /**
@@ -19,7 +18,7 @@ import { outsideRows, presentOutside } from './outside-row.ts'
  */
 export function keepOutside(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { id, title, companyName, url, stage, appliedOn, note, nextOn }: NewOutsideApplication & { readonly id: string },
 ): Promise<ListedApplication> {
   return write(ctx, member, async (tx, actorId) => {
@@ -47,7 +46,7 @@ export function keepOutside(
  */
 export function keepOutsideJob(
   ctx: Context,
-  member: Pick<SignedIn, 'actorId'>,
+  member: Pick<Acting, 'actorId'>,
   jobId: string,
 ): Promise<ListedApplication> {
   return write(ctx, member, async (tx, actorId) => {
@@ -74,36 +73,36 @@ export function keepOutsideJob(
 }
 
 /** Returns whether a professional noted an application to this job. */
-export async function hasOutsideJob({ db }: Context, member: SignedIn, jobId: string): Promise<boolean> {
+export async function hasOutsideJob({ db }: Context, member: Acting, jobId: string): Promise<boolean> {
   const { rows } = await sql`
     select from outside_application as outside join job as known on known.id = ${jobId}
-    where outside.actor_id = ${actorOf(member)} and outside.job_id in (known.id, known.joined_into)`.execute(db)
+    where outside.actor_id = ${member.actorId} and outside.job_id in (known.id, known.joined_into)`.execute(db)
   return rows.length > 0
 }
 
 /** Takes back that a professional applied to a job elsewhere, unless they have written down what followed. */
-export async function dropOutsideJob({ db }: Context, member: Pick<SignedIn, 'actorId'>, jobId: string): Promise<void> {
+export async function dropOutsideJob({ db }: Context, member: Pick<Acting, 'actorId'>, jobId: string): Promise<void> {
   await sql`
     delete from outside_application as outside using job as known
-    where known.id = ${jobId} and outside.actor_id = ${actorOf(member)}
+    where known.id = ${jobId} and outside.actor_id = ${member.actorId}
       and outside.job_id in (known.id, known.joined_into) and outside.stage = 'received' and outside.note = ''`.execute(
     db,
   )
 }
 
 /** Deletes an application made elsewhere. */
-export async function dropOutside({ db }: Context, member: SignedIn, id: string): Promise<void> {
+export async function dropOutside({ db }: Context, member: Acting, id: string): Promise<void> {
   const own = db.deleteFrom('outside_application').where('id', '=', id)
-  await own.where('actor_id', '=', actorOf(member)).execute()
+  await own.where('actor_id', '=', member.actorId).execute()
 }
 
 /** One after the other for each member, so that counts hold and nothing is kept for an account that is being erased. */
 function write(
   ctx: Context,
-  member: Pick<SignedIn, 'actorId'>,
+  member: Pick<Acting, 'actorId'>,
   work: (tx: Tx, actorId: string) => Promise<string>,
 ): Promise<ListedApplication> {
-  const actorId = actorOf(member)
+  const { actorId } = member
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) throw new Failure(applicationErrors['application-not-found'])
     const id = await work(tx, actorId)

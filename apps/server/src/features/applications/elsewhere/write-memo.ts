@@ -2,8 +2,7 @@ import { applicationErrors } from '@rise/contract/applications/errors'
 import type { Memo } from '@rise/contract/applications/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
-import { actorOf } from '../actor-of.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import type {} from '../tables.ts'
 
 /**
@@ -13,7 +12,7 @@ import type {} from '../tables.ts'
  */
 export function writeMemo(
   { db }: Context,
-  member: SignedIn,
+  member: Acting,
   { id, note, nextOn }: Memo & { readonly id: string },
 ): Promise<Memo> {
   return db.transaction().execute(async (tx) => {
@@ -21,7 +20,7 @@ export function writeMemo(
       .selectFrom('application_receipt')
       .select('application_id')
       .where('application_id', '=', id)
-      .where('actor_id', '=', actorOf(member))
+      .where('actor_id', '=', member.actorId)
       .forKeyShare()
       .executeTakeFirst()
     if (!receipt) throw new Failure(applicationErrors['application-not-found'])

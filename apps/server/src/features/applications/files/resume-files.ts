@@ -8,10 +8,9 @@ import type { ReceivedFile } from '@rise/contract/upload'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { readResumeFile } from '../../resumes/index.ts'
 import { lockActor } from '../../session/index.ts'
-import { actorOf } from '../actor-of.ts'
 import { fileKey, typeOfEnding } from './application-files.ts'
 
 /** Returns the résumés that a professional keeps, newest first. */
@@ -37,7 +36,7 @@ export async function listResumeFiles(db: Database | Tx, actorId: string): Promi
  */
 export async function keepResumeFile(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { resume: { path, bytes }, name }: { readonly resume: ReceivedFile; readonly name: string },
 ): Promise<ResumeFile> {
   const { kind, resume } = await readResumeFile(path)
@@ -52,7 +51,7 @@ export async function keepResumeFile(
  */
 export async function keepAnswerFile(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { resume: { path, bytes }, name }: { readonly resume: ReceivedFile; readonly name: string },
 ): Promise<AnswerFile> {
   const { kind } = await readAnswer(path)
@@ -65,9 +64,9 @@ interface ReadFile extends Pick<NewFile, 'name' | 'purpose' | 'reading'>, Pick<R
   readonly path: string
 }
 
-async function store(ctx: Context, member: SignedIn, { path, kind, ...file }: ReadFile) {
+async function store(ctx: Context, member: Acting, { path, kind, ...file }: ReadFile) {
   if (kind !== 'pdf' && kind !== 'docx') throw new Failure(applicationErrors['resume-file-kind'])
-  return storeResumeFile(ctx, actorOf(member), { ...file, bytes: await readFile(path), ending: kind })
+  return storeResumeFile(ctx, member.actorId, { ...file, bytes: await readFile(path), ending: kind })
 }
 
 interface NewFile {

@@ -3,7 +3,7 @@ import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../../companies/index.ts'
 import type {} from '../tables.ts'
 import { readRecord } from './read-applicant.ts'
@@ -29,7 +29,7 @@ interface Changer {
  */
 export function changeApplicant(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { slug, id }: ApplicantOfTeam,
   work: (tx: Tx, application: LockedApplicant, by: Changer) => Promise<void>,
 ): Promise<ApplicantRecord> {

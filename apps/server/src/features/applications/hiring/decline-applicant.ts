@@ -6,7 +6,7 @@ import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../../companies/index.ts'
 import { greetingName } from '../../session/index.ts'
 import type {} from '../emails/emails.ts'
@@ -38,7 +38,7 @@ interface Decline {
  */
 export function declineApplicant(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { version, reason, message, ...which }: Decline & ApplicantOfTeam,
 ): Promise<ApplicantRecord> {
   return changeApplicant(ctx, member, which, async (tx, application, { company }) => {
@@ -58,7 +58,7 @@ export function declineApplicant(
  */
 export function declineApplicants(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { reason, message, items }: Omit<Decline, 'version'> & { readonly items: readonly VersionedId[] },
 ): Promise<string[]> {
@@ -79,7 +79,7 @@ export function declineApplicants(
  */
 export function declineOpen(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { id, reason, message }: Omit<Decline, 'version'> & { readonly id: string },
 ): Promise<{ declined: number; left: number }> {

@@ -4,7 +4,7 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { csvOf } from '../../../platform/csv.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
 import { type ApplicantRow, applicantColumns, applicantTables } from './applicant-rows.ts'
 import { findJob } from './list-applicants.ts'
@@ -17,7 +17,7 @@ import { findJob } from './list-applicants.ts'
  */
 export function exportApplicants(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   id: string,
 ): Promise<{ name: string; csv: string }> {

@@ -10,7 +10,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
 import { readReplyFigures } from '../../jobs/index.ts'
 import { WRITTEN_HERE } from '../../postings/index.ts'
@@ -35,7 +35,7 @@ const orders: Readonly<Record<ApplicantOrder, RawBuilder<unknown>>> = {
  */
 export async function listApplicants(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { id, page, stage, stageId, sort, ...filter }: Query & { readonly id: string },
 ): Promise<EndpointReply<Endpoint>['result']> {

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
 import { addStep } from '../record/add-step.ts'
 import { personOf } from '../record/read-record.ts'
@@ -35,7 +35,7 @@ interface Target {
  */
 export function moveApplicant(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { version, stage, stageId, ...which }: Target & ApplicantOfTeam & { readonly version: number },
 ): Promise<ApplicantRecord> {
   return changeApplicant(ctx, member, which, async (tx, application, { company }) => {
@@ -54,7 +54,7 @@ export function moveApplicant(
  */
 export async function moveApplicants(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { items, ...target }: Target & { readonly items: readonly VersionedId[] },
 ): Promise<{ id: string; version: number; from: Stage; fromStageId: string | null }[]> {

@@ -1,6 +1,6 @@
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import type { Context } from '../../../platform/context.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { addStep } from '../record/add-step.ts'
 import { type ApplicantOfTeam, changeApplicant } from './change-applicant.ts'
 
@@ -9,7 +9,7 @@ import { type ApplicantOfTeam, changeApplicant } from './change-applicant.ts'
  *
  * @throws {Failure} `application-not-found`, and as `companyForAct`
  */
-export function openApplicant(ctx: Context, member: SignedIn, which: ApplicantOfTeam): Promise<ApplicantRecord> {
+export function openApplicant(ctx: Context, member: Acting, which: ApplicantOfTeam): Promise<ApplicantRecord> {
   return changeApplicant(ctx, member, which, async (tx, { id, opened_at, ended_at }) => {
     if (opened_at !== null) return
     await tx.updateTable('application').set({ opened_at: ctx.clock.now() }).where('id', '=', id).execute()

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
 import { NAMELESS } from '../../session/index.ts'
 import { personOf, readInterviews, readSteps } from '../record/read-record.ts'
@@ -14,7 +14,7 @@ import { type ApplicantRow, applicantColumns, applicantTables, presentApplicant 
 /** Returns an application to the company. Refuses with `application-not-found`, and as `companyForAct`. */
 export async function readApplicant(
   { db }: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   id: string,
 ): Promise<ApplicantRecord> {

@@ -1,6 +1,6 @@
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import type { Context } from '../../../platform/context.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { type ApplicantOfTeam, changeApplicant } from './change-applicant.ts'
 
 interface Note extends ApplicantOfTeam {
@@ -10,7 +10,7 @@ interface Note extends ApplicantOfTeam {
 /** Writes a note for the team, or changes the member's own; anyone else's stays as it is. Refuses as `changeApplicant`. */
 export function writeNote(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { noteId, text, ...which }: Note & { readonly text: string },
 ): Promise<ApplicantRecord> {
   return changeApplicant(ctx, member, which, async (tx, { id }) => {
@@ -33,7 +33,7 @@ export function writeNote(
 }
 
 /** Deletes the member's own note. Refuses as `changeApplicant`. */
-export function deleteNote(ctx: Context, member: SignedIn, { noteId, ...which }: Note): Promise<ApplicantRecord> {
+export function deleteNote(ctx: Context, member: Acting, { noteId, ...which }: Note): Promise<ApplicantRecord> {
   return changeApplicant(ctx, member, which, async (tx, { id }) => {
     await tx
       .deleteFrom('application_note')
@@ -47,7 +47,7 @@ export function deleteNote(ctx: Context, member: SignedIn, { noteId, ...which }:
 /** Rates an applicant for the team; 0 removes the member's rating. Refuses as `changeApplicant`. */
 export function rate(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { stars, ...which }: ApplicantOfTeam & { readonly stars: number },
 ): Promise<ApplicantRecord> {
   return changeApplicant(ctx, member, which, async (tx, { id }) => {

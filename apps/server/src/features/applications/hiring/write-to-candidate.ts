@@ -6,7 +6,7 @@ import { platformErrors } from '@rise/contract/errors'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { addStep } from '../record/add-step.ts'
 import { type ApplicantOfTeam, answered, changeApplicant } from './change-applicant.ts'
 
@@ -19,7 +19,7 @@ const messageLimit = { name: 'application-messages', points: MOST_MESSAGES_A_DAY
  */
 export async function writeToCandidate(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { message, ...which }: ApplicantOfTeam & { readonly message: { readonly id: string; readonly text: string } },
 ): Promise<ApplicantRecord> {
   await ctx.limits.of(messageLimit).consume(`${member.loginId} ${which.id}`)
@@ -47,7 +47,7 @@ interface Proposal extends ApplicantOfTeam {
  */
 export async function proposeInterview(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { interviewId, proposal, ...which }: Proposal,
 ): Promise<ApplicantRecord> {
   await ctx.limits.of(messageLimit).consume(`${member.loginId} ${which.id}`)
@@ -80,7 +80,7 @@ export async function proposeInterview(
 /** Cancels an interview. Done again it changes nothing. Refuses with `interview-not-found`, and as `changeApplicant`. */
 export function cancelInterview(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { interviewId, ...which }: ApplicantOfTeam & { readonly interviewId: string },
 ): Promise<ApplicantRecord> {
   return changeApplicant(ctx, member, which, async (tx, { id }) => {

@@ -8,12 +8,11 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { inTurn } from '../../../platform/database/in-turn.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { matchResume } from '../../match/index.ts'
 import { storyForEmployers } from '../../professionals/index.ts'
 import { publicResume } from '../../resumes/index.ts'
 import { lockActor } from '../../session/index.ts'
-import { actorOf } from '../actor-of.ts'
 import { storeAnswerFiles, takeAnswerFiles } from '../files/answer-files.ts'
 import { ownEmail } from '../own-email.ts'
 import { checkAnswers } from './check-answers.ts'
@@ -30,12 +29,12 @@ import { type NewRow, storeApplication } from './store-application.ts'
  */
 export async function apply(
   ctx: Context,
-  member: Pick<SignedIn, 'actorId' | 'loginId'>,
+  member: Pick<Acting, 'actorId' | 'loginId'>,
   slug: string,
   { id, ...sent }: NewApplication & { readonly id: string },
   mayLeave?: (tx: Tx) => Promise<void>,
 ): Promise<OwnRecord> {
-  const actorId = actorOf(member)
+  const { actorId } = member
   const story = await storyForEmployers(ctx, actorId, { contact: true })
   const own = publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`)
   const email = await ownEmail(ctx.db, actorId)

@@ -4,8 +4,7 @@ import type { OwnRecord } from '@rise/contract/applications/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
-import { actorOf } from '../actor-of.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { addStep } from '../record/add-step.ts'
 import { readOwn } from './own-row.ts'
 
@@ -16,7 +15,7 @@ const messageLimit = { name: 'application-messages', points: MOST_MESSAGES_A_DAY
  *
  * @throws {Failure} `application-not-found`; `application-over` once it is declined or hired
  */
-export function withdraw(ctx: Context, member: SignedIn, id: string): Promise<OwnRecord> {
+export function withdraw(ctx: Context, member: Acting, id: string): Promise<OwnRecord> {
   return changeOwn(ctx, member, id, async (tx, { stage }) => {
     if (stage === 'withdrawn') return
     if (stage === 'declined' || stage === 'hired') throw new Failure(applicationErrors['application-over'])
@@ -44,11 +43,11 @@ export function withdraw(ctx: Context, member: SignedIn, id: string): Promise<Ow
  */
 export async function writeToTeam(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   id: string,
   message: { readonly id: string; readonly text: string },
 ): Promise<OwnRecord> {
-  await ctx.limits.of(messageLimit).consume(`${actorOf(member)} ${id}`)
+  await ctx.limits.of(messageLimit).consume(`${member.actorId} ${id}`)
   return changeOwn(ctx, member, id, async (tx, { stage }) => {
     if (stage === 'withdrawn') throw new Failure(applicationErrors['application-over'])
     const step = { id: message.id, applicationId: id, kind: 'message', by: 'candidate' } as const
@@ -66,7 +65,7 @@ export async function writeToTeam(
  */
 export function pickTime(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { id, interviewId, time }: { readonly id: string; readonly interviewId: string; readonly time: string },
 ): Promise<OwnRecord> {
   return changeOwn(ctx, member, id, async (tx, { ended_at }) => {
@@ -94,11 +93,11 @@ export function pickTime(
 /** Changes one of the member's own applications, which is locked meanwhile. */
 function changeOwn(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   id: string,
   work: (tx: Tx, application: Awaited<ReturnType<typeof lockOwn>>) => Promise<void>,
 ): Promise<OwnRecord> {
-  const actorId = actorOf(member)
+  const { actorId } = member
   return ctx.db.transaction().execute(async (tx) => {
     await work(tx, await lockOwn(tx, actorId, id))
     return readOwn(tx, actorId, id, ctx.clock.now())

@@ -1,13 +1,14 @@
 import type { GivenAnswer } from '@rise/contract/applications/shapes'
 import { isSensitiveQuestion } from '@rise/contract/applications/words'
+import { judgeQuestion } from '@rise/contract/postings/screening/judge-question'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 
 /** Earlier applications whose answers are offered again. */
 const REMEMBERED = 30
 
 /**
- * Returns what a professional answered in earlier applications, latest first; no files, and nothing to sensitive
- * questions.
+ * Returns what a professional answered in earlier applications, latest first; no files, and nothing to questions that are
+ * sensitive or that employers usually may not ask.
  */
 export async function earlierAnswers(db: Database | Tx, actorId: string): Promise<GivenAnswer[]> {
   const rows = await db
@@ -20,5 +21,10 @@ export async function earlierAnswers(db: Database | Tx, actorId: string): Promis
     .execute()
   return rows
     .flatMap(({ content }) => content.answers)
-    .filter(({ kind, question, answer }) => kind !== 'file' && answer !== '' && !isSensitiveQuestion(question))
+    .filter(({ kind, question, answer }) => kind !== 'file' && answer !== '' && !isNeverOffered(question))
+}
+
+/** What one employer had a reason to ask is no other one's to know. */
+function isNeverOffered(question: string): boolean {
+  return isSensitiveQuestion(question) || judgeQuestion(question) !== null
 }

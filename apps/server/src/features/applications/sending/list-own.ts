@@ -3,8 +3,7 @@ import type { ListedApplication, OwnRecord } from '@rise/contract/applications/s
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
-import { actorOf } from '../actor-of.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { outsideRows, presentOutside } from '../elsewhere/outside-row.ts'
 import { memoOf, ownRows, presentOwn, readOwn } from './own-row.ts'
 
@@ -17,10 +16,10 @@ interface OwnList {
 /** Returns a stretch of one of a professional's lists, sent here or elsewhere, last changed first. */
 export async function listOwn(
   { db, clock }: Context,
-  member: SignedIn,
+  member: Acting,
   { show, before }: { readonly show: ApplicationList; readonly before?: string | undefined },
 ): Promise<OwnList> {
-  const actorId = actorOf(member)
+  const { actorId } = member
   const place = placeOf(before)
   const inList = (table: string) => {
     const columns = sql.raw(`(${table}.changed_at, ${table}.id)`)
@@ -57,6 +56,6 @@ async function countStages(db: Context['db'], actorId: string) {
 }
 
 /** Returns one of a professional's own applications. Refuses with `application-not-found`. */
-export function readOwnApplication({ db, clock }: Context, member: SignedIn, id: string): Promise<OwnRecord> {
-  return readOwn(db, actorOf(member), id, clock.now())
+export function readOwnApplication({ db, clock }: Context, member: Acting, id: string): Promise<OwnRecord> {
+  return readOwn(db, member.actorId, id, clock.now())
 }

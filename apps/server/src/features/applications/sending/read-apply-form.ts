@@ -2,11 +2,10 @@ import type { ApplyForm } from '@rise/contract/applications/shapes'
 import type { ScreeningQuestion } from '@rise/contract/postings/questions'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { readReplyFigures } from '../../jobs/index.ts'
 import { storyForEmployers } from '../../professionals/index.ts'
 import { publicResume } from '../../resumes/index.ts'
-import { actorOf } from '../actor-of.ts'
 import { listResumeFiles } from '../files/resume-files.ts'
 import { ownEmail } from '../own-email.ts'
 import { earlierAnswers } from './earlier-answers.ts'
@@ -18,8 +17,8 @@ import { ownRows, presentOwn } from './own-row.ts'
  *
  * @throws {Failure} `job-takes-no-applications`
  */
-export async function readApplyForm(ctx: Context, member: SignedIn, slug: string): Promise<ApplyForm> {
-  const actorId = actorOf(member)
+export async function readApplyForm(ctx: Context, member: Acting, slug: string): Promise<ApplyForm> {
+  const { actorId } = member
   const opening = await findOpening(ctx.db, actorId, slug)
   const { writtenJobId, open, questions, companyId, companySlug, companyName, logo, title } = opening
   const [[application], story, files, remembered, figures, email] = await Promise.all([

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
 import type {} from '../tables.ts'
 
@@ -34,7 +34,7 @@ async function readSetupOf(db: Database | Tx, companyId: string): Promise<Hiring
 }
 
 /** Returns how a company hires. Refuses as `companyForAct`. */
-export async function readSetup({ db }: Context, member: SignedIn, slug: string): Promise<HiringSetup> {
+export async function readSetup({ db }: Context, member: Acting, slug: string): Promise<HiringSetup> {
   const { id } = await companyForAct(db, member, slug, 'hire')
   return readSetupOf(db, id)
 }
@@ -46,7 +46,7 @@ export async function readSetup({ db }: Context, member: SignedIn, slug: string)
  */
 export function replaceStages(
   { db }: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { stages }: z.output<typeof hiringStages>,
 ): Promise<HiringSetup> {
@@ -83,7 +83,7 @@ export function replaceStages(
  */
 export function writeTemplate(
   { db, clock }: Context,
-  member: SignedIn,
+  member: Acting,
   { slug, id }: { readonly slug: string; readonly id: string },
   fields: z.output<typeof newTemplate>,
 ): Promise<HiringSetup> {
@@ -109,7 +109,7 @@ export function writeTemplate(
 /** Deletes a message template. Refuses as `companyForAct`. */
 export async function deleteTemplate(
   { db }: Context,
-  member: SignedIn,
+  member: Acting,
   { slug, id }: { readonly slug: string; readonly id: string },
 ): Promise<void> {
   const company = await companyForAct(db, member, slug, 'hire')

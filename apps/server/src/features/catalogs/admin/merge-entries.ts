@@ -4,7 +4,7 @@ import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
 import type { Context } from '../../../platform/context.ts'
 import { inTurn } from '../../../platform/database/in-turn.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { readCatalog } from '../read-catalog.ts'
 import { lockCatalogs, refreshCatalogs } from '../refresh-catalogs.ts'
 import type { CatalogUse } from '../uses.ts'
@@ -32,7 +32,7 @@ const errors = adminCatalogsErrors
  */
 export async function mergeEntries(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   uses: readonly CatalogUse[],
   { catalog, slug, version, into }: Merge,
 ): Promise<AdminCatalogEntry> {

@@ -3,7 +3,7 @@ import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
 import { catalogWords } from '@rise/contract/catalogs/words'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { slugify } from '../../../platform/slugs/slug.ts'
 import { recordAct } from '../../session/index.ts'
 import type { PresentCatalog, PresentEntry } from '../present-catalogs.ts'
@@ -47,7 +47,7 @@ export async function storeEntry(
 }
 
 /** Records an act for the timeline, and lets what was stored and found under the entry's words follow. */
-export async function recordEntryAct(ctx: Context, tx: Tx, admin: SignedIn, done: EntryAct): Promise<void> {
+export async function recordEntryAct(ctx: Context, tx: Tx, admin: Admin, done: EntryAct): Promise<void> {
   const { act, catalog, uses, after, merged } = done
   const before = merged ?? done.before
   await recordAct(ctx, tx, {

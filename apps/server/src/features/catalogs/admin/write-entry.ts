@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { inTurn } from '../../../platform/database/in-turn.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { readCatalog } from '../read-catalog.ts'
 import { lockCatalogs, refreshCatalogs } from '../refresh-catalogs.ts'
 import type { CatalogUse } from '../uses.ts'
@@ -30,7 +30,7 @@ const errors = adminCatalogsErrors
  */
 export async function addEntry(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   uses: readonly CatalogUse[],
   { catalog, written }: Pick<Place, 'catalog'> & { readonly written: z.output<typeof writtenEntry> },
 ): Promise<AdminCatalogEntry> {
@@ -57,7 +57,7 @@ export async function addEntry(
  */
 export async function changeEntry(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   uses: readonly CatalogUse[],
   { catalog, slug, change }: Place & { readonly change: z.output<typeof entryChange> },
 ): Promise<AdminCatalogEntry> {

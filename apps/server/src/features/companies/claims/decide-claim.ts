@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { greetingName, lockActor, personName } from '../../session/index.ts'
 import type {} from '../emails/emails.ts'
 import { professionalNames } from '../professional-names.ts'
@@ -54,7 +54,7 @@ export async function listClaims({ db }: Context, page: number): Promise<Page<Co
 }
 
 /** Assigns the page to the claimant. Refuses with `claim-not-found`, `already-claimed`. */
-export async function grantClaim(ctx: Context, admin: SignedIn, id: string): Promise<void> {
+export async function grantClaim(ctx: Context, admin: Admin, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { companyId, loginId, email } = await findClaim(tx, id)
     await lockActor(tx, companyId)
@@ -70,7 +70,7 @@ export async function grantClaim(ctx: Context, admin: SignedIn, id: string): Pro
 }
 
 /** Declines a claim with a reason, which the email contains. Refuses with `claim-not-found`. */
-export async function refuseClaim(ctx: Context, admin: SignedIn, id: string, reason: string): Promise<void> {
+export async function refuseClaim(ctx: Context, admin: Admin, id: string, reason: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { companyId, loginId } = await findClaim(tx, id)
     await lockActor(tx, companyId)

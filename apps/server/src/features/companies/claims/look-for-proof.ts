@@ -3,7 +3,7 @@ import type { DomainProof } from '@rise/contract/companies/claims/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
 import { companyForAct } from '../company-of-team.ts'
 import { ownDomain } from '../own-domain.ts'
@@ -25,7 +25,7 @@ interface Wanted {
  *
  * @throws {Failure} `no-own-domain`, `proof-not-found` with the reason, `too-many-requests`, and as `companyForAct`
  */
-export function checkProofFile(ctx: Context, member: SignedIn, slug: string): Promise<DomainProof> {
+export function checkProofFile(ctx: Context, member: Acting, slug: string): Promise<DomainProof> {
   return prove(ctx, member, slug, { by: 'file', refuse: refuseWithoutLine })
 }
 
@@ -34,7 +34,7 @@ export function checkProofFile(ctx: Context, member: SignedIn, slug: string): Pr
  *
  * @throws {Failure} `no-own-domain`, `record-not-found` with the reason, `too-many-requests`, and as `companyForAct`
  */
-export function checkProofRecord(ctx: Context, member: SignedIn, slug: string): Promise<DomainProof> {
+export function checkProofRecord(ctx: Context, member: Acting, slug: string): Promise<DomainProof> {
   return prove(ctx, member, slug, { by: 'record', refuse: refuseWithoutRecord })
 }
 
@@ -44,7 +44,7 @@ interface Look {
   refuse(ctx: Context, wanted: Wanted): Promise<void>
 }
 
-async function prove(ctx: Context, member: SignedIn, slug: string, { by, refuse }: Look): Promise<DomainProof> {
+async function prove(ctx: Context, member: Acting, slug: string, { by, refuse }: Look): Promise<DomainProof> {
   const { id } = await companyForAct(ctx.db, member, slug, 'prove-domain')
   const { domain, file, record } = await proofOf(ctx, ctx.db, id)
   if (domain === null || file === null || record === null) throw new Failure(companyClaimErrors['no-own-domain'])

@@ -3,7 +3,7 @@ import type { DomainProof } from '@rise/contract/companies/claims/shapes'
 import { sessionErrors } from '@rise/contract/session/errors'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
 import { companyForAct } from '../company-of-team.ts'
 import type {} from '../emails/emails.ts'
@@ -15,7 +15,7 @@ import { refuseElsewhere, refuseUnsent } from './mail-claim.ts'
 const mailLimit = { name: 'company-proof-mail', points: 20, seconds: 86_400 }
 
 /** Returns the domain that can be proven, and how. Refuses as `companyForAct`. */
-export async function readProof(ctx: Context, member: SignedIn, slug: string): Promise<DomainProof> {
+export async function readProof(ctx: Context, member: Acting, slug: string): Promise<DomainProof> {
   const { id } = await companyForAct(ctx.db, member, slug, 'prove-domain')
   return proofOf(ctx, ctx.db, id)
 }
@@ -25,7 +25,7 @@ export async function readProof(ctx: Context, member: SignedIn, slug: string): P
  *
  * @throws {Failure} `no-own-domain`, `not-of-domain`, `too-many-requests`, and as `companyForAct`
  */
-export async function mailProof(ctx: Context, member: SignedIn, slug: string, email: string): Promise<void> {
+export async function mailProof(ctx: Context, member: Acting, slug: string, email: string): Promise<void> {
   const company = await companyForAct(ctx.db, member, slug, 'prove-domain')
   const { domain } = await proofOf(ctx, ctx.db, company.id)
   if (domain === null) throw new Failure(companyClaimErrors['no-own-domain'])
@@ -45,7 +45,7 @@ export async function mailProof(ctx: Context, member: SignedIn, slug: string, em
  *
  * @throws {Failure} `link-not-valid`, and as `companyForAct`
  */
-export async function redeemProof(ctx: Context, member: SignedIn, slug: string, token: string): Promise<DomainProof> {
+export async function redeemProof(ctx: Context, member: Acting, slug: string, token: string): Promise<DomainProof> {
   return ctx.db.transaction().execute(async (tx) => {
     const { id } = await companyForAct(tx, member, slug, 'prove-domain')
     await lockActor(tx, id)

@@ -1,5 +1,5 @@
 import { companyClaimsEndpoints } from '@rise/contract/companies/claims/endpoints'
-import { type Call, implement, memberOf, reply } from '../../../platform/http/implement.ts'
+import { implement } from '../../../platform/http/implement.ts'
 import { acceptClaim, joinByClaim, lookAtClaim } from './accept-claim.ts'
 import { grantClaim, listClaims, refuseClaim } from './decide-claim.ts'
 import { checkProofFile, checkProofRecord } from './look-for-proof.ts'
@@ -8,43 +8,28 @@ import { mailProof, readProof, redeemProof } from './prove-domain.ts'
 import { readClaimWays } from './read-claim-ways.ts'
 import { openRequest, requestClaim } from './request-claim.ts'
 
-const who = (call: Call) => ({ member: memberOf(call), client: call.client })
-
 export const companyClaimsRoutes = implement(companyClaimsEndpoints, {
-  'GET /api/v1/companies/{slug}/claim': async ({ ctx, principal }, { params }) => {
+  'GET /api/v1/companies/{slug}/claim': async ({ ctx, principal, params }) => {
     const { _id, ...ways } = await readClaimWays(ctx, params.slug, principal)
-    return reply({ ...ways, request: await openRequest(ctx, principal, _id) })
+    return { ...ways, request: await openRequest(ctx, principal, _id) }
   },
-  'POST /api/v1/companies/{slug}/claim/mail': async ({ ctx, client }, { params, body }) => {
-    await mailClaim(ctx, client, params.slug, body.email)
-    return reply({})
-  },
-  'POST /api/v1/company-claims/look': async ({ ctx }, { body }) => reply(await lookAtClaim(ctx, body.token)),
-  'POST /api/v1/company-claims/accept': (call, { body }) => acceptClaim(call.ctx, who(call), body.token),
-  'POST /api/v1/company-claims/join': ({ ctx, client }, { body }) => joinByClaim(ctx, client, body),
-  'POST /api/v1/companies/{slug}/claim/request': async (call, { params, body }) => {
-    await requestClaim(call.ctx, memberOf(call), params.slug, body.reason)
-    return reply({})
-  },
-  'GET /api/v1/companies/{slug}/proof': async (call, { params }) =>
-    reply(await readProof(call.ctx, memberOf(call), params.slug)),
-  'POST /api/v1/companies/{slug}/proof/mail': async (call, { params, body }) => {
-    await mailProof(call.ctx, memberOf(call), params.slug, body.email)
-    return reply({})
-  },
-  'POST /api/v1/companies/{slug}/proof/redeem': async (call, { params, body }) =>
-    reply(await redeemProof(call.ctx, memberOf(call), params.slug, body.token)),
-  'POST /api/v1/companies/{slug}/proof/file': async (call, { params }) =>
-    reply(await checkProofFile(call.ctx, memberOf(call), params.slug)),
-  'POST /api/v1/companies/{slug}/proof/record': async (call, { params }) =>
-    reply(await checkProofRecord(call.ctx, memberOf(call), params.slug)),
-  'GET /api/v1/admin/company-claims': async ({ ctx }, { query }) => reply(await listClaims(ctx, query.page)),
-  'POST /api/v1/admin/company-claims/{id}/grant': async (call, { params }) => {
-    await grantClaim(call.ctx, memberOf(call), params.id)
-    return reply({})
-  },
-  'POST /api/v1/admin/company-claims/{id}/refuse': async (call, { params, body }) => {
-    await refuseClaim(call.ctx, memberOf(call), params.id, body.reason)
-    return reply({})
-  },
+  'POST /api/v1/companies/{slug}/claim/mail': ({ ctx, client, params, body }) =>
+    mailClaim(ctx, client, params.slug, body.email),
+  'POST /api/v1/company-claims/look': ({ ctx, body }) => lookAtClaim(ctx, body.token),
+  'POST /api/v1/company-claims/accept': ({ ctx, client, member, body }) =>
+    acceptClaim(ctx, { member, client }, body.token),
+  'POST /api/v1/company-claims/join': ({ ctx, client, body }) => joinByClaim(ctx, client, body),
+  'POST /api/v1/companies/{slug}/claim/request': ({ ctx, member, params, body }) =>
+    requestClaim(ctx, member, params.slug, body.reason),
+  'GET /api/v1/companies/{slug}/proof': ({ ctx, member, params }) => readProof(ctx, member, params.slug),
+  'POST /api/v1/companies/{slug}/proof/mail': ({ ctx, member, params, body }) =>
+    mailProof(ctx, member, params.slug, body.email),
+  'POST /api/v1/companies/{slug}/proof/redeem': ({ ctx, member, params, body }) =>
+    redeemProof(ctx, member, params.slug, body.token),
+  'POST /api/v1/companies/{slug}/proof/file': ({ ctx, member, params }) => checkProofFile(ctx, member, params.slug),
+  'POST /api/v1/companies/{slug}/proof/record': ({ ctx, member, params }) => checkProofRecord(ctx, member, params.slug),
+  'GET /api/v1/admin/company-claims': ({ ctx, query }) => listClaims(ctx, query.page),
+  'POST /api/v1/admin/company-claims/{id}/grant': ({ ctx, member, params }) => grantClaim(ctx, member, params.id),
+  'POST /api/v1/admin/company-claims/{id}/refuse': ({ ctx, member, params, body }) =>
+    refuseClaim(ctx, member, params.id, body.reason),
 })

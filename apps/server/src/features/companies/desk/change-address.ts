@@ -2,7 +2,7 @@ import { companyPageErrors } from '@rise/contract/companies/page/errors'
 import { companySegments } from '@rise/contract/companies/words'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { changeSlug } from '../../session/index.ts'
 import { companyForAct } from '../company-of-team.ts'
 
@@ -13,7 +13,7 @@ import { companyForAct } from '../company-of-team.ts'
  */
 export async function changeAddress(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   wanted: string,
 ): Promise<{ slug: string }> {

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../company-of-team.ts'
 import { cultureColumns } from '../culture-columns.ts'
 import { placeKeys } from '../list/place-keys.ts'
@@ -24,7 +24,7 @@ type Change = { readonly [K in keyof CompanyPageFields]?: CompanyPageFields[K] |
  */
 export async function changePage(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { version, page }: { version: number; page: Change },
 ): Promise<CompanyDesk> {

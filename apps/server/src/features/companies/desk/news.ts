@@ -2,14 +2,14 @@ import { companyPageErrors } from '@rise/contract/companies/page/errors'
 import type { CompanyNote } from '@rise/contract/companies/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../company-of-team.ts'
 import { presentNote } from '../present.ts'
 
 const perDay = { name: 'company-news', points: 20, seconds: 86_400 }
 
 /** Adds a dated note to the page. Refuses as `companyForAct`, and with `too-many-requests` beyond 20 a day. */
-export async function addNote(ctx: Context, member: SignedIn, slug: string, text: string): Promise<CompanyNote> {
+export async function addNote(ctx: Context, member: Acting, slug: string, text: string): Promise<CompanyNote> {
   const { id: companyId } = await companyForAct(ctx.db, member, slug, 'write-news')
   await ctx.limits.of(perDay).consume(companyId)
   return ctx.db.transaction().execute(async (tx) => {
@@ -25,7 +25,7 @@ export async function addNote(ctx: Context, member: SignedIn, slug: string, text
 }
 
 /** Removes a note from the page. Refuses with `note-not-found`, and as `companyForAct`. */
-export async function removeNote(ctx: Context, member: SignedIn, slug: string, noteId: string): Promise<void> {
+export async function removeNote(ctx: Context, member: Acting, slug: string, noteId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id: companyId } = await companyForAct(tx, member, slug, 'write-news')
     const removed = await tx

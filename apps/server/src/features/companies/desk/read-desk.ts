@@ -2,7 +2,7 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { Company } from '@rise/contract/companies/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { editorHtml, writtenHtml } from '../../../platform/rich-text/written-html.ts'
 import { asSpelled } from '../../catalogs/index.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
@@ -15,12 +15,12 @@ import { presentNote } from '../present.ts'
 const NEWS = 20
 
 /** Returns the page for editing by its team. Refuses as `companyForAct`. */
-export async function readDesk({ db }: Context, member: SignedIn, slug: string): Promise<CompanyDesk> {
+export async function readDesk({ db }: Context, member: Acting, slug: string): Promise<CompanyDesk> {
   return deskOf(db, await companyForAct(db, member, slug, 'see-desk'))
 }
 
 /** Returns the page as a guest sees it, even before it is listed. Refuses as `companyForAct`. */
-export async function previewPage(ctx: Context, slot: CompanySlot, member: SignedIn, slug: string): Promise<Company> {
+export async function previewPage(ctx: Context, slot: CompanySlot, member: Acting, slug: string): Promise<Company> {
   const { id } = await companyForAct(ctx.db, member, slug, 'see-desk')
   return previewCompany(ctx, slot, id)
 }

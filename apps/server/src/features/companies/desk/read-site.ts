@@ -9,7 +9,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
 import type { PageOutline } from '../../../platform/html/page-outline.ts'
 import { readOutline } from '../../../platform/html/read-outline.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { escapeXml } from '../../../platform/http/xml.ts'
 import { cleanLine } from '../../../platform/rich-text/clean-line.ts'
 import { writtenHtml } from '../../../platform/rich-text/written-html.ts'
@@ -48,7 +48,7 @@ type SiteFacts = EndpointReply<(typeof companyPageEndpoints)['POST /api/v1/compa
  *
  * @throws {Failure} `site-not-read` with the reason, `too-many-requests`, and as `companyForAct`
  */
-export async function readSite(ctx: Context, member: SignedIn, slug: string, website: string): Promise<SiteFacts> {
+export async function readSite(ctx: Context, member: Acting, slug: string, website: string): Promise<SiteFacts> {
   const { id } = await companyForAct(ctx.db, member, slug, 'edit-page')
   await ctx.limits.of(perHour).consume(id)
   try {
@@ -183,7 +183,7 @@ function absolute(link: string, base: string): URL | undefined {
 /** Returns the first of these pictures that can be used. */
 async function firstPicture(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   candidates: readonly string[],
   purpose: 'photo' | 'cover',
 ): Promise<Picture | null> {

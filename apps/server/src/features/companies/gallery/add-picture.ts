@@ -3,7 +3,7 @@ import { MOST_GALLERY_PICTURES } from '@rise/contract/pictures/limits'
 import type { Picture } from '@rise/contract/pictures/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { assertOwnPicture, holdPictures } from '../../pictures/index.ts'
 import { changeGallery } from './change-gallery.ts'
 
@@ -17,12 +17,7 @@ interface Added {
  *
  * @throws {Failure} `gallery-full`, `picture-not-found`, `picture-not-for-this`, and as `changeGallery`
  */
-export function addPicture(
-  ctx: Context,
-  member: SignedIn,
-  slug: string,
-  { pictureId, alt }: Added,
-): Promise<Picture[]> {
+export function addPicture(ctx: Context, member: Acting, slug: string, { pictureId, alt }: Added): Promise<Picture[]> {
   return changeGallery(ctx, member, slug, async (tx, { id: companyId }) => {
     const kept = await tx
       .selectFrom('company_picture')

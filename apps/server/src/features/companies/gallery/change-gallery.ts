@@ -2,7 +2,7 @@ import type { Picture } from '@rise/contract/pictures/shapes'
 import type { Activities } from '../../../platform/activity/activity.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
 import { readGallery } from './gallery-of.ts'
 
@@ -15,7 +15,7 @@ type Change = (tx: Tx, company: TeamCompany) => Promise<Activities['company.gall
  *
  * @throws {Failure} as `companyForAct`, and what the change throws
  */
-export function changeGallery(ctx: Context, member: SignedIn, slug: string, change: Change): Promise<Picture[]> {
+export function changeGallery(ctx: Context, member: Acting, slug: string, change: Change): Promise<Picture[]> {
   return ctx.db.transaction().execute(async (tx) => {
     const company = await companyForAct(tx, member, slug, 'edit-page')
     await tx.selectFrom('company').select('actor_id').where('actor_id', '=', company.id).forNoKeyUpdate().execute()

@@ -2,7 +2,7 @@ import { companyGalleryErrors } from '@rise/contract/companies/gallery/endpoints
 import type { Picture } from '@rise/contract/pictures/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { changeGallery } from './change-gallery.ts'
 
 /**
@@ -12,7 +12,7 @@ import { changeGallery } from './change-gallery.ts'
  */
 export function describePicture(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { pictureId, alt }: { readonly pictureId: string; readonly alt: string },
 ): Promise<Picture[]> {

@@ -3,7 +3,7 @@ import type { Picture } from '@rise/contract/pictures/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { changeGallery } from './change-gallery.ts'
 
 /**
@@ -13,7 +13,7 @@ import { changeGallery } from './change-gallery.ts'
  */
 export function orderPictures(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   wanted: readonly string[],
 ): Promise<Picture[]> {

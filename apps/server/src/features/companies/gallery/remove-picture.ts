@@ -2,7 +2,7 @@ import { companyGalleryErrors } from '@rise/contract/companies/gallery/endpoints
 import type { Picture } from '@rise/contract/pictures/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { releasePictures } from '../../pictures/index.ts'
 import { changeGallery } from './change-gallery.ts'
 
@@ -11,7 +11,7 @@ import { changeGallery } from './change-gallery.ts'
  *
  * @throws {Failure} `gallery-picture-not-found`, and as `changeGallery`
  */
-export function removePicture(ctx: Context, member: SignedIn, slug: string, pictureId: string): Promise<Picture[]> {
+export function removePicture(ctx: Context, member: Acting, slug: string, pictureId: string): Promise<Picture[]> {
   return changeGallery(ctx, member, slug, async (tx, { id: companyId }) => {
     const removed = await tx
       .deleteFrom('company_picture')

@@ -5,7 +5,7 @@ import { gateErrors } from '@rise/contract/errors'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { addProfessional } from '../../professionals/index.ts'
 import { changeMembership, endMembership, lockActor, membershipRole } from '../../session/index.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
@@ -24,7 +24,7 @@ interface Change {
  */
 export async function changeTeamMember(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { slug, id: loginId }: { slug: string; id: string },
   { role, shown }: Change,
 ): Promise<CompanyTeam> {
@@ -55,7 +55,7 @@ export async function changeTeamMember(
  */
 export async function removeTeamMember(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { slug, id: loginId }: { slug: string; id: string },
 ): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
@@ -73,7 +73,7 @@ export async function removeTeamMember(
 /** Serialised per company, so that of two owners who leave at once, the second finds themselves the last. */
 async function lockedCompany(
   tx: Tx,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   act: 'see-team' | 'manage-team',
 ): Promise<TeamCompany> {
@@ -102,6 +102,6 @@ async function afterOwner(tx: Tx, companyId: string, loginId: string): Promise<v
   await tx.deleteFrom('company_ticket').where('company_id', '=', companyId).where('login_id', '=', loginId).execute()
 }
 
-function by(company: TeamCompany, member: SignedIn) {
+function by(company: TeamCompany, member: Acting) {
   return { actorId: company.id, loginId: member.loginId }
 }

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { notBlocked } from '../../connections/index.ts'
 import { lockActor, personName } from '../../session/index.ts'
 import { companyForAct } from '../company-of-team.ts'
@@ -24,7 +24,7 @@ const MOST_PEOPLE = 100
  */
 export async function invite(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { email, role }: { email: string; role: TeamRole },
 ): Promise<TeamInvitation> {
@@ -73,7 +73,7 @@ export async function invite(
 const MAILED_OFTEN = 'This address was invited three times today. Try again tomorrow.'
 
 /** Withdraws an invitation. Refuses with `invitation-not-found`, and as `companyForAct`. */
-export async function withdrawInvitation(ctx: Context, member: SignedIn, slug: string, id: string): Promise<void> {
+export async function withdrawInvitation(ctx: Context, member: Acting, slug: string, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id: companyId } = await companyForAct(tx, member, slug, 'manage-team')
     const withdrawn = await tx

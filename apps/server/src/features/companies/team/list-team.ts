@@ -1,13 +1,13 @@
 import type { CompanyTeam } from '@rise/contract/companies/team/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { personName } from '../../session/index.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
 import { professionalNames } from '../professional-names.ts'
 
 /** Returns the company's team and, for its owners, the pending invitations. Refuses as `companyForAct`. */
-export async function listTeam({ db, clock }: Context, member: SignedIn, slug: string): Promise<CompanyTeam> {
+export async function listTeam({ db, clock }: Context, member: Acting, slug: string): Promise<CompanyTeam> {
   return teamOf(db, await companyForAct(db, member, slug, 'see-team'), member.loginId, clock.now())
 }
 

@@ -1,31 +1,25 @@
 import { companyTeamEndpoints } from '@rise/contract/companies/team/endpoints'
-import { type Call, implement, memberOf, reply } from '../../../platform/http/implement.ts'
+import { implement } from '../../../platform/http/implement.ts'
 import { actAs, actorsOf } from '../../session/index.ts'
 import { acceptInvitation, joinByInvitation, lookAtInvitation } from './accept-invitation.ts'
 import { changeTeamMember, removeTeamMember } from './change-team.ts'
 import { invite, withdrawInvitation } from './invite.ts'
 import { listTeam } from './list-team.ts'
 
-const who = (call: Call) => ({ member: memberOf(call), client: call.client })
-
 export const companyTeamRoutes = implement(companyTeamEndpoints, {
-  'GET /api/v1/companies/{slug}/team': async (call, { params }) =>
-    reply(await listTeam(call.ctx, memberOf(call), params.slug)),
-  'POST /api/v1/companies/{slug}/team/invitations': async (call, { params, body }) =>
-    reply(await invite(call.ctx, memberOf(call), params.slug, body)),
-  'DELETE /api/v1/companies/{slug}/team/invitations/{id}': async (call, { params }) => {
-    await withdrawInvitation(call.ctx, memberOf(call), params.slug, params.id)
-    return reply({})
-  },
-  'PATCH /api/v1/companies/{slug}/team/{id}': async (call, { params, body }) =>
-    reply(await changeTeamMember(call.ctx, memberOf(call), params, body)),
-  'DELETE /api/v1/companies/{slug}/team/{id}': async (call, { params }) => {
-    await removeTeamMember(call.ctx, memberOf(call), params)
-    return reply({})
-  },
-  'POST /api/v1/company-invitations/look': async ({ ctx }, { body }) => reply(await lookAtInvitation(ctx, body.token)),
-  'POST /api/v1/company-invitations/accept': (call, { body }) => acceptInvitation(call.ctx, who(call), body.token),
-  'POST /api/v1/company-invitations/join': ({ ctx, client }, { body }) => joinByInvitation(ctx, client, body),
-  'GET /api/v1/account/actors': async (call) => reply(await actorsOf(call.ctx, memberOf(call))),
-  'POST /api/v1/account/actors/{id}/session': (call, { params }) => actAs(call.ctx, who(call), params.id),
+  'GET /api/v1/companies/{slug}/team': ({ ctx, member, params }) => listTeam(ctx, member, params.slug),
+  'POST /api/v1/companies/{slug}/team/invitations': ({ ctx, member, params, body }) =>
+    invite(ctx, member, params.slug, body),
+  'DELETE /api/v1/companies/{slug}/team/invitations/{id}': ({ ctx, member, params }) =>
+    withdrawInvitation(ctx, member, params.slug, params.id),
+  'PATCH /api/v1/companies/{slug}/team/{id}': ({ ctx, member, params, body }) =>
+    changeTeamMember(ctx, member, params, body),
+  'DELETE /api/v1/companies/{slug}/team/{id}': ({ ctx, member, params }) => removeTeamMember(ctx, member, params),
+  'POST /api/v1/company-invitations/look': ({ ctx, body }) => lookAtInvitation(ctx, body.token),
+  'POST /api/v1/company-invitations/accept': ({ ctx, client, member, body }) =>
+    acceptInvitation(ctx, { member, client }, body.token),
+  'POST /api/v1/company-invitations/join': ({ ctx, client, body }) => joinByInvitation(ctx, client, body),
+  'GET /api/v1/account/actors': ({ ctx, member }) => actorsOf(ctx, member),
+  'POST /api/v1/account/actors/{id}/session': ({ ctx, client, member, params }) =>
+    actAs(ctx, { member, client }, params.id),
 })

@@ -5,7 +5,7 @@ import type { AskedPerson } from '@rise/contract/company-blocks/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
 import { notBlocked } from '../../connections/index.ts'
 import { namedPeople } from '../show-layout.ts'
@@ -24,7 +24,7 @@ interface Question {
  */
 export function askPerson(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { kind, person }: Question,
 ): Promise<AskedPerson> {
@@ -66,7 +66,7 @@ async function findPerson(tx: Tx, companyId: string, slug: string): Promise<stri
 }
 
 /** Returns the people whom a company's page may name or would like to, the newest first. Refuses as `companyForAct`. */
-export async function listAsked({ db }: Context, member: SignedIn, slug: string): Promise<AskedPerson[]> {
+export async function listAsked({ db }: Context, member: Acting, slug: string): Promise<AskedPerson[]> {
   return askedPeople(db, (await companyForAct(db, member, slug, 'edit-page')).id)
 }
 

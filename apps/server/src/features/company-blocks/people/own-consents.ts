@@ -3,7 +3,7 @@ import type { PageConsent } from '@rise/contract/company-blocks/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { notBlocked } from '../../connections/index.ts'
 import { NAMELESS, photoPath } from '../../session/index.ts'
 import { emptyLayout, readLayout } from '../kept-layout.ts'
@@ -11,8 +11,8 @@ import { emptyLayout, readLayout } from '../kept-layout.ts'
 const MOST_LISTED = 100
 
 /** Returns the companies that ask to name the viewer, and those that may, the newest first. */
-export async function listConsents({ db }: Context, { actorId }: SignedIn): Promise<PageConsent[]> {
-  return actorId === null ? [] : consentsOf(db, actorId)
+export async function listConsents({ db }: Context, { actorId }: Acting): Promise<PageConsent[]> {
+  return consentsOf(db, actorId)
 }
 
 /**
@@ -23,21 +23,18 @@ export async function listConsents({ db }: Context, { actorId }: SignedIn): Prom
  */
 export function answerConsent(
   ctx: Context,
-  { actorId, loginId }: SignedIn,
+  { actorId, loginId }: Acting,
   id: string,
   agree: boolean,
 ): Promise<PageConsent> {
   return ctx.db.transaction().execute(async (tx) => {
-    const row =
-      actorId === null
-        ? undefined
-        : await tx
-            .selectFrom('company_consent')
-            .select(['company_id', 'state'])
-            .where('id', '=', id)
-            .where('person_id', '=', actorId)
-            .forUpdate()
-            .executeTakeFirst()
+    const row = await tx
+      .selectFrom('company_consent')
+      .select(['company_id', 'state'])
+      .where('id', '=', id)
+      .where('person_id', '=', actorId)
+      .forUpdate()
+      .executeTakeFirst()
     if (!row || actorId === null) throw new Failure(companyBlocksErrors['consent-not-found'])
     const state = agree ? 'agreed' : 'declined'
     if (row.state !== state) {

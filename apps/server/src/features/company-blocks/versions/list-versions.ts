@@ -5,13 +5,13 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
 import { readLayout } from '../kept-layout.ts'
 import { showLayout } from '../show-layout.ts'
 
 /** Returns the published versions, newest first. Refuses as `companyForAct`. */
-export async function listVersions({ db }: Context, member: SignedIn, slug: string): Promise<PageVersion[]> {
+export async function listVersions({ db }: Context, member: Acting, slug: string): Promise<PageVersion[]> {
   const { id } = await companyForAct(db, member, slug, 'edit-page')
   const rows = await db
     .selectFrom('company_layout_version as kept')
@@ -34,7 +34,7 @@ export async function listVersions({ db }: Context, member: SignedIn, slug: stri
 }
 
 /** Returns a version as it was published. Refuses with `version-not-found`, and as `companyForAct`. */
-export async function findVersion(ctx: Context, member: SignedIn, slug: string, version: number): Promise<ShownPage> {
+export async function findVersion(ctx: Context, member: Acting, slug: string, version: number): Promise<ShownPage> {
   const company = await companyForAct(ctx.db, member, slug, 'edit-page')
   const row = await versionRow(ctx.db, company.id, version)
   if (!row) throw new Failure(companyBlocksErrors['version-not-found'])

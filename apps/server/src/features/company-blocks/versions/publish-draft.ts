@@ -5,7 +5,7 @@ import { unfinishedBlocks } from '@rise/contract/company-blocks/templates/policy
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { assertRevision, changePageDraft } from '../change-draft.ts'
 import { pictureIdsOf } from '../clean-layout.ts'
 
@@ -15,7 +15,7 @@ import { pictureIdsOf } from '../clean-layout.ts'
  *
  * @throws {Failure} `draft-changed`; `page-unfinished` with a template's own sentences; and as `companyForAct`
  */
-export function publishDraft(ctx: Context, member: SignedIn, slug: string, revision: number): Promise<PageDraft> {
+export function publishDraft(ctx: Context, member: Acting, slug: string, revision: number): Promise<PageDraft> {
   return changePageDraft(ctx, member, slug, async (tx, page) => {
     assertRevision(page, revision)
     if (unfinishedBlocks(page.layout.blocks).length > 0) throw new Failure(companyBlocksErrors['page-unfinished'])

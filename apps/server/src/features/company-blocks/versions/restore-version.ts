@@ -2,7 +2,7 @@ import { companyBlocksErrors } from '@rise/contract/company-blocks/errors'
 import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { assertRevision, changePageDraft, storeDraft } from '../change-draft.ts'
 import { readLayout } from '../kept-layout.ts'
 import { versionRow } from './list-versions.ts'
@@ -14,7 +14,7 @@ import { versionRow } from './list-versions.ts'
  */
 export function restoreVersion(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { version, revision }: { readonly version: number; readonly revision: number },
 ): Promise<PageDraft> {

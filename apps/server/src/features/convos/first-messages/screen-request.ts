@@ -5,8 +5,8 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { refuseSlowed, type SentText, screenText } from '../../content/index.ts'
-import { isFollowedBy } from '../begin-convo.ts'
 import { type ConvoRow, isWithheld } from '../convo-rows.ts'
+import { isFollowedBy } from '../is-followed-by.ts'
 import type { Party } from '../party.ts'
 
 const DAY_MS = 86_400_000

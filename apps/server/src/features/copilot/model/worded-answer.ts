@@ -97,7 +97,7 @@ function factsOf(card: CopilotCard): string {
       return [
         `Listed: ${card.have.join(', ')}`,
         `In texts alone: ${card.shown.map(({ skill }) => skill).join(', ')}`,
-        ...card.missing.map(({ skill, advice }) => `${skill}: ${advice}`),
+        ...[...card.missing, ...(card.preferred ?? [])].map(({ skill, advice }) => `${skill}: ${advice}`),
       ].join('\n')
     case 'pay':
       return card.advice.join('\n')

@@ -8,24 +8,43 @@ export interface SkillEvidence {
   readonly have: readonly string[]
   /** In its texts alone, with the line that shows it. */
   readonly shown: readonly { readonly skill: string; readonly fact: string }[]
-  readonly missing: readonly { readonly skill: string; readonly advice: string }[]
+  readonly missing: readonly MissingSkill[]
+  /** The same of what is nice to have. */
+  readonly preferred: readonly MissingSkill[]
+}
+
+export interface MissingSkill {
+  readonly skill: string
+  readonly advice: string
+}
+
+/** A job's skills, and those of them that are nice to have. */
+interface Wanted {
+  readonly skills: readonly string[]
+  readonly preferred: readonly string[]
 }
 
 /** Returns which of a job's skills a story lists, shows in its texts, or doesn't have. */
-export function skillEvidence({ resume, groups }: OwnStory, wanted: readonly string[]): SkillEvidence {
+export function skillEvidence({ resume, groups }: OwnStory, wanted: Wanted): SkillEvidence {
   const own = ownSkills(resume)
   const facts = groups.flatMap((group) => group.facts)
-  const byKey = new Map(wanted.flatMap((skill) => (skillKey(skill) === '' ? [] : [[skillKey(skill), skill] as const])))
+  const byKey = new Map(
+    wanted.skills.flatMap((skill) => (skillKey(skill) === '' ? [] : [[skillKey(skill), skill] as const])),
+  )
   const have: string[] = []
   const shown: { skill: string; fact: string }[] = []
-  const missing: { skill: string; advice: string }[] = []
+  const lacking: MissingSkill[] = []
   for (const [key, skill] of byKey) {
     const fact = facts.find(({ text }) => isNamedIn(skill, text))
     if (own.has(key)) have.push(skill)
     else if (fact) shown.push({ skill, fact: fact.text })
-    else missing.push({ skill, advice: adviceFor(skill, own) })
+    else lacking.push({ skill, advice: adviceFor(skill, own) })
   }
-  return { have, shown, missing }
+  const isPreferred = ({ skill }: MissingSkill) => wanted.preferred.includes(skill)
+  return {
+    ...{ have, shown, preferred: lacking.filter(isPreferred) },
+    missing: lacking.filter((one) => !isPreferred(one)),
+  }
 }
 
 /** The skills that a story lists, by the name that all their spellings share. */

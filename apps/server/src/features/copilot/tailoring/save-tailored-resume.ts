@@ -1,6 +1,6 @@
 import { copilotErrors } from '@rise/contract/copilot/errors'
 import type { TailoredLines } from '@rise/contract/copilot/fields'
-import type { TailoredResume } from '@rise/contract/copilot/shapes'
+import type { SavedResume } from '@rise/contract/copilot/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { storeResumeFile } from '../../applications/index.ts'
@@ -22,7 +22,7 @@ export async function saveTailoredResume(
   ctx: Context,
   actorId: string,
   { jobId, lines }: TailoredLines,
-): Promise<TailoredResume> {
+): Promise<SavedResume> {
   const [job, story] = await Promise.all([readJobFor(ctx, actorId, jobId), readOwnStory(ctx, actorId)])
   const { grounded, wrong } = checkLines(story.groups, lines)
   if (wrong.size > 0) {
@@ -32,7 +32,7 @@ export async function saveTailoredResume(
   const skills = orderedSkills(story, job)
   if (grounded.length === 0 && skills.length === 0) throw new Failure(copilotErrors['story-empty'])
   const resume = resumeOfLines(story, grounded, skills)
-  const { bytes } = await writeResumePdfApart(resume, { design: 'classic', paper: 'A4' })
+  const { bytes, undrawn } = await writeResumePdfApart(resume, { design: 'classic', paper: 'A4' })
   const name = `${fileName(job.title)}, ${fileName(job.companyName)}.pdf`
   const saved = {
     id: ctx.newId(),
@@ -49,6 +49,7 @@ export async function saveTailoredResume(
   return {
     ...{ _id: saved.id, jobTitle: job.title, companyName: job.companyName, jobSlug: job.slug },
     ...{ createdAt: saved.created_at.toISOString(), lines: said },
+    undrawn: [...undrawn],
   }
 }
 

@@ -25,13 +25,16 @@ export async function compareJobs(asked: Asked): Promise<Answer> {
     }
   }
   const story = await readOwnStory(ctx, actorId)
-  const gaps = await Promise.all(
-    jobs.map(async ({ _id }) => skillEvidence(story, (await readJobFor(ctx, actorId, _id)).skills)),
-  )
+  const gaps = await Promise.all(jobs.map(async ({ _id }) => skillEvidence(story, await readJobFor(ctx, actorId, _id))))
   const row = (label: string, read: (job: ShownJob, index: number) => string) => ({
     label,
     values: jobs.map(read),
   })
+  const named = (index: number, of: 'missing' | 'preferred') =>
+    listOf(
+      (gaps[index]?.[of] ?? []).map(({ skill }) => skill),
+      6,
+    )
   const rows = [
     row('Match', ({ score }) => (score === null ? 'Not known' : `${score} of 100`)),
     row('Pay', ({ pay }) => (pay ? formatPay(pay) : 'Not specified')),
@@ -43,14 +46,10 @@ export async function compareJobs(asked: Asked): Promise<Answer> {
         listOf([...(gaps[index]?.have ?? []), ...(gaps[index]?.shown ?? []).map(({ skill }) => skill)], 6) ||
         'None of its skills',
     ),
-    row(
-      'Missing',
-      (_, index) =>
-        listOf(
-          (gaps[index]?.missing ?? []).map(({ skill }) => skill),
-          6,
-        ) || 'Nothing it names',
-    ),
+    row('Missing', (_, index) => named(index, 'missing') || 'Nothing it requires'),
+    ...(gaps.some(({ preferred }) => preferred.length > 0)
+      ? [row('Nice to have', (_, index) => named(index, 'preferred') || 'Nothing else')]
+      : []),
   ]
   return {
     text: verdict(jobs, one, other),

@@ -18,6 +18,7 @@ export async function explainMatch(asked: Asked): Promise<Answer> {
       : `${job.title} at ${job.companyName} matches you ${score} of 100.`,
     ...(skills && skills.have.length > 0 ? [`For it: ${listOf(skills.have)}.`] : []),
     ...(skills && skills.missing.length > 0 ? [`Missing: ${listOf(skills.missing)}.`] : []),
+    ...(skills?.preferred?.length ? [`Nice to have and not in your story: ${listOf(skills.preferred)}.`] : []),
     ...(unknown > 0 ? [`${unknown} of 8 parts couldn’t be judged, so ${certainty}% of it is certain.`] : []),
     ...(limits.includes('place')
       ? [`It’s out of reach from where you live, so it’s held at ${MOST_OUT_OF_REACH}.`]

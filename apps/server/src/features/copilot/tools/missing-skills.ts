@@ -14,7 +14,7 @@ export async function missingSkills(asked: Asked): Promise<Answer> {
     readJobFor(asked.ctx, asked.actorId, job._id),
     readOwnStory(asked.ctx, asked.actorId),
   ])
-  const { have, shown, missing } = skillEvidence(story, read.skills)
+  const { have, shown, missing, preferred } = skillEvidence(story, read)
   const chips = chipsForJob(job, 'missing-skills')
   if (read.skills.length === 0) {
     return {
@@ -25,16 +25,25 @@ export async function missingSkills(asked: Asked): Promise<Answer> {
   }
   const text =
     missing.length === 0
-      ? `Nothing that ${job.title} names is missing from your story.`
+      ? `Nothing that ${job.title} ${preferred.length === 0 ? 'names' : 'requires'} is missing from your story.`
       : `For ${job.title} your story doesn’t show ${listOf(
           missing.map(({ skill }) => skill),
           6,
         )}.`
+  const extra =
+    preferred.length > 0
+      ? ` Nice to have, and not in your story: ${listOf(
+          preferred.map(({ skill }) => skill),
+          6,
+        )}.`
+      : ''
   const hint =
     shown.length > 0 ? ` Your texts show ${listOf(shown.map(({ skill }) => skill))}: add it to your skills.` : ''
   return {
-    text: text + hint,
-    cards: [{ kind: 'skills', job, have: [...have], shown: [...shown], missing: [...missing] }],
+    text: text + extra + hint,
+    cards: [
+      { kind: 'skills', job, have: [...have], shown: [...shown], missing: [...missing], preferred: [...preferred] },
+    ],
     chips,
   }
 }

@@ -19,8 +19,8 @@ export async function prepareInterview(asked: Asked): Promise<Answer> {
     readOwnStory(asked.ctx, asked.actorId),
   ])
   const facts = story.groups.flatMap((group) => group.facts)
-  const { missing } = skillEvidence(story, read.skills)
-  const lacking = new Set(missing.map(({ skill }) => skill))
+  const { missing, preferred } = skillEvidence(story, read)
+  const lacking = new Set([...missing, ...preferred].map(({ skill }) => skill))
   const ofSkills = read.skills.slice(0, MOST_SKILLS).map((skill) => ({
     question: lacking.has(skill)
       ? `You don’t mention ${skill}. How would you get started with it?`

@@ -17,7 +17,7 @@ export async function writeNote(asked: Asked): Promise<Answer> {
     readJobFor(asked.ctx, asked.actorId, job._id),
     readOwnStory(asked.ctx, asked.actorId),
   ])
-  const { have, shown } = skillEvidence(story, read.skills)
+  const { have, shown } = skillEvidence(story, read)
   const used = shown.map(({ skill }) => skill)
   const lines = tailorStory(story, read, asked.preferences.proudOf)
     .sections.flatMap(({ entry, lines: all }) => all.map((line) => ({ ...line, entry })))

@@ -2,7 +2,7 @@ import { coursesErrors } from '@rise/contract/courses/errors'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Admin, actingAs } from '../../../platform/http/requester.ts'
 import { lockImport } from '../../../platform/import/entries-read.ts'
 import { withdrawSubject } from '../../discussion/index.ts'
 import { publicCourse } from '../catalog/find-course.ts'
@@ -16,7 +16,7 @@ import { lockCourse } from './write-course.ts'
  * @param into the slug of the course that stays, or the address of its page
  * @throws {Failure} `course-not-found`, `course-merge`
  */
-export async function mergeCourses(ctx: Context, admin: SignedIn, id: string, into: string): Promise<void> {
+export async function mergeCourses(ctx: Context, admin: Admin, id: string, into: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     // Of two merges in opposite directions, the second finds the first done.
     await lockImport(tx, CATALOG_IMPORT)

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Admin, actingAs } from '../../../platform/http/requester.ts'
 import { lockImport } from '../../../platform/import/entries-read.ts'
 import { changeSubject, openSubject, withdrawSubject } from '../../discussion/index.ts'
 import { coursePath } from '../catalog/course-row.ts'
@@ -21,7 +21,7 @@ type Change = z.output<typeof courseChange>
  *
  * @throws {Failure} `course-exists` if the catalog has its link already, also hidden
  */
-export function addCourse(ctx: Context, admin: SignedIn, written: Written): Promise<string> {
+export function addCourse(ctx: Context, admin: Admin, written: Written): Promise<string> {
   return ctx.db.transaction().execute(async (tx) => {
     await lockImport(tx, CATALOG_IMPORT)
     const link_key = linkKeyOf(written.link)
@@ -49,7 +49,7 @@ export function addCourse(ctx: Context, admin: SignedIn, written: Written): Prom
  *
  * @throws {Failure} `course-not-found`, `course-changed`, `course-exists`
  */
-export async function changeCourse(ctx: Context, admin: SignedIn, id: string, change: Change): Promise<void> {
+export async function changeCourse(ctx: Context, admin: Admin, id: string, change: Change): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     await lockImport(tx, CATALOG_IMPORT)
     const { version, import_hash, link_key } = await lockCourse(tx, id)
@@ -76,7 +76,7 @@ export async function changeCourse(ctx: Context, admin: SignedIn, id: string, ch
  *
  * @throws {Failure} `course-not-found`
  */
-export async function turnCourse(ctx: Context, admin: SignedIn, id: string, state: 'public' | 'hidden'): Promise<void> {
+export async function turnCourse(ctx: Context, admin: Admin, id: string, state: 'public' | 'hidden'): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const row = await lockCourse(tx, id)
     if (row.state === state) return

@@ -1,4 +1,5 @@
 import { createReadStream } from 'node:fs'
+import { setImmediate as turn } from 'node:timers/promises'
 import { type CsvLine, readCsvLines } from '../../../platform/csv-lines.ts'
 import { unusedColumns } from '../../../platform/import/unused-columns.ts'
 import { type JsonPart, JsonWalker } from '../../../platform/json-walker.ts'
@@ -6,8 +7,10 @@ import { type CourseColumns, type CourseField, courseFieldOf, readHeader } from 
 import { type EntryOutcome, readCourse } from './read-course.ts'
 import { UnreadableCourses } from './unreadable-courses.ts'
 
-/** Entries of a JSON file read at a time. */
+/** Entries of a JSON file read at a time; then others get a turn. */
 const BATCH = 500
+/** The same, where its bytes make no entry. */
+const PIECE_BYTES = 16_384
 
 /** An entry with the number of its line or item. */
 export type PlacedEntry = EntryOutcome & { readonly place: number }
@@ -70,12 +73,14 @@ export async function* readJsonCourses(path: string): AsyncGenerator<readonly Pl
   const walker = new JsonWalker({ name: 'The file', lists: new Set(['courses']), unreadable })
   let batch: PlacedEntry[] = []
   let place = 0
-  for await (const piece of createReadStream(path, { encoding: 'utf8' }) as AsyncIterable<string>) {
+  const pieces = createReadStream(path, { encoding: 'utf8', highWaterMark: PIECE_BYTES }) as AsyncIterable<string>
+  for await (const piece of pieces) {
     for (const part of walker.push(piece)) {
       place += 1
       batch.push({ place, ...readItem(part) })
       if (batch.length < BATCH) continue
       yield batch
+      await turn()
       batch = []
     }
   }

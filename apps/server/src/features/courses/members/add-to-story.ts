@@ -1,11 +1,10 @@
 import type { OwnLearning } from '@rise/contract/courses/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import type { Context } from '../../../platform/context.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { skillKey } from '../../jobs/index.ts'
 import { changeResume } from '../../professionals/index.ts'
 import { publicCourse } from '../catalog/find-course.ts'
-import { actorOf } from './own-learning.ts'
 import { lockOwn, lockTaken, readOrRefuse } from './rate-course.ts'
 
 type Entry = NonNullable<Resume['education']>[number]
@@ -19,8 +18,8 @@ const MOST_ENTRIES = 200
  *
  * @throws {Failure} `course-not-found`, `course-not-taken`, `too-large`
  */
-export async function addToStory(ctx: Context, member: SignedIn, slug: string): Promise<OwnLearning> {
-  const actorId = actorOf(member)
+export async function addToStory(ctx: Context, member: Acting, slug: string): Promise<OwnLearning> {
+  const { actorId } = member
   const course = await publicCourse(ctx.db, slug)
   return ctx.db.transaction().execute(async (tx) => {
     const own = await lockTaken(tx, course.id, actorId)
@@ -59,8 +58,8 @@ export async function addToStory(ctx: Context, member: SignedIn, slug: string): 
  *
  * @throws {Failure} `course-not-found`, `course-not-taken`
  */
-export async function removeFromStory(ctx: Context, member: SignedIn, slug: string): Promise<OwnLearning> {
-  const actorId = actorOf(member)
+export async function removeFromStory(ctx: Context, member: Acting, slug: string): Promise<OwnLearning> {
+  const { actorId } = member
   const course = await publicCourse(ctx.db, slug)
   return ctx.db.transaction().execute(async (tx) => {
     const own = await lockOwn(tx, course.id, actorId)

@@ -5,9 +5,9 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { inTurn } from '../../../platform/database/in-turn.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { publicCourse } from '../catalog/find-course.ts'
-import { actorOf, readOwn } from './own-learning.ts'
+import { readOwn } from './own-learning.ts'
 
 /**
  * Says that the member wants, takes or finished a course. Done again, or fifty times at once, it is said once. A rating
@@ -17,11 +17,11 @@ import { actorOf, readOwn } from './own-learning.ts'
  */
 export async function chooseLearning(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   state: LearningState,
 ): Promise<OwnLearning> {
-  const actorId = actorOf(member)
+  const { actorId } = member
   const { id: courseId } = await publicCourse(ctx.db, slug)
   return inTurn(ctx, courseId, async (tx) => {
     const now = ctx.clock.now()
@@ -58,8 +58,8 @@ export async function chooseLearning(
  *
  * @throws {Failure} `course-not-found`
  */
-export async function leaveCourse(ctx: Context, member: SignedIn, slug: string): Promise<void> {
-  const actorId = actorOf(member)
+export async function leaveCourse(ctx: Context, member: Acting, slug: string): Promise<void> {
+  const { actorId } = member
   const { id: courseId } = await publicCourse(ctx.db, slug)
   await inTurn(ctx, courseId, async (tx) => {
     const left = await tx

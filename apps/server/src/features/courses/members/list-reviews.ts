@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type Requester, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Admin, actingAs, type Requester } from '../../../platform/http/requester.ts'
 import { memberCardsOf, notBlocked, viewerOf } from '../../connections/index.ts'
 import { publicCourse } from '../catalog/find-course.ts'
 
@@ -56,7 +56,7 @@ export async function listReviews(
  *
  * @throws {Failure} `course-review-not-found`
  */
-export async function clearReview(ctx: Context, admin: SignedIn, id: string): Promise<void> {
+export async function clearReview(ctx: Context, admin: Admin, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const cleared = await tx
       .updateTable('course_learning')

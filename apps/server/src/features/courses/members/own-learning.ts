@@ -1,10 +1,8 @@
 import type { OwnCourse, OwnLearning } from '@rise/contract/courses/shapes'
-import { gateErrors } from '@rise/contract/errors'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
-import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { type CourseRow, courseColumns, presentCourse } from '../catalog/course-row.ts'
 import { publicCourse } from '../catalog/find-course.ts'
 
@@ -15,16 +13,16 @@ const MOST_OWN = 100
  *
  * @throws {Failure} `course-not-found`
  */
-export async function ownLearning({ db }: Context, member: SignedIn, slug: string): Promise<OwnLearning | null> {
+export async function ownLearning({ db }: Context, member: Acting, slug: string): Promise<OwnLearning | null> {
   const { id } = await publicCourse(db, slug)
-  return readOwn(db, id, actorOf(member))
+  return readOwn(db, id, member.actorId)
 }
 
 /** Returns the courses that the member says something of, the last changed first. */
-export async function listOwnCourses({ db }: Context, member: SignedIn): Promise<OwnCourse[]> {
+export async function listOwnCourses({ db }: Context, member: Acting): Promise<OwnCourse[]> {
   const { rows } = await sql<CourseRow & { readonly state: OwnCourse['state'] }>`
     select ${courseColumns}, own.state from course_learning as own join course on course.id = own.course_id
-    where own.actor_id = ${actorOf(member)} and course.state = 'public'
+    where own.actor_id = ${member.actorId} and course.state = 'public'
     order by own.updated_at desc, own.id desc limit ${sql.lit(MOST_OWN)}`.execute(db)
   return rows.map((row) => ({ course: presentCourse(row), state: row.state }))
 }
@@ -40,10 +38,4 @@ export async function readOwn(db: Database | Tx, courseId: string, actorId: stri
   if (!row) return null
   const { state, taken_at, rating, words, on_story } = row
   return { state, takenAt: taken_at?.toISOString() ?? null, rating, words, onStory: on_story }
-}
-
-/** @throws {Failure} `forbidden` for someone who acts for no one */
-export function actorOf({ actorId }: SignedIn): string {
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
-  return actorId
 }

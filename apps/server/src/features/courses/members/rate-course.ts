@@ -6,10 +6,10 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { inTurn } from '../../../platform/database/in-turn.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { screenText } from '../../content/index.ts'
 import { publicCourse } from '../catalog/find-course.ts'
-import { actorOf, readOwn } from './own-learning.ts'
+import { readOwn } from './own-learning.ts'
 
 interface Rating {
   readonly rating: number
@@ -24,11 +24,11 @@ interface Rating {
  */
 export async function rateCourse(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { rating, words }: Rating,
 ): Promise<OwnLearning> {
-  const actorId = actorOf(member)
+  const { actorId } = member
   const { id: courseId } = await publicCourse(ctx.db, slug)
   return inTurn(ctx, courseId, async (tx) => {
     const own = await lockTaken(tx, courseId, actorId)
@@ -51,8 +51,8 @@ export async function rateCourse(
  *
  * @throws {Failure} `course-not-found`
  */
-export async function deleteRating(ctx: Context, member: SignedIn, slug: string): Promise<void> {
-  const actorId = actorOf(member)
+export async function deleteRating(ctx: Context, member: Acting, slug: string): Promise<void> {
+  const { actorId } = member
   const { id: courseId } = await publicCourse(ctx.db, slug)
   await inTurn(ctx, courseId, async (tx) => {
     const ended = await tx

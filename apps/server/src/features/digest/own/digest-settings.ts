@@ -7,10 +7,9 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { UNKNOWN_ZONE, zoneOfTurn } from '../turns/due-turns.ts'
 import { nextTurn } from '../turns/next-turn.ts'
-import { actorOf } from './actor-of.ts'
 
 const DAY_MS = 86_400_000
 
@@ -24,7 +23,7 @@ interface Row {
 }
 
 /** Returns how the member's digest comes, and when the next one is due. */
-export async function readSettings({ db, clock }: Context, member: SignedIn): Promise<DigestSettings> {
+export async function readSettings({ db, clock }: Context, member: Acting): Promise<DigestSettings> {
   const { turn, zone, subscription } = await readRow(db, member)
   const { rhythm, weekday, minute } = turn ?? defaults
   const now = clock.now()
@@ -45,8 +44,8 @@ export async function readSettings({ db, clock }: Context, member: SignedIn): Pr
 type Change = Partial<Pick<Turn, 'rhythm' | 'weekday' | 'minute' | 'zone' | 'paused_until'>>
 
 /** Changes how the member's digest comes, and with it when. Refuses with `pause-too-long`. */
-export async function changeSettings(ctx: Context, member: SignedIn, change: Change): Promise<DigestSettings> {
-  const actorId = actorOf(member)
+export async function changeSettings(ctx: Context, member: Acting, change: Change): Promise<DigestSettings> {
+  const { actorId } = member
   const now = ctx.clock.now()
   const furthest = now.getTime() + LONGEST_PAUSE_DAYS * DAY_MS
   if (change.paused_until && change.paused_until.getTime() > furthest) throw new Failure(digestErrors['pause-too-long'])
@@ -84,11 +83,11 @@ export async function changeSettings(ctx: Context, member: SignedIn, change: Cha
 
 const defaults = { rhythm: 'weekly', weekday: 2, minute: 480 } as const
 
-async function readRow(db: Database | Tx, member: SignedIn): Promise<Row> {
+async function readRow(db: Database | Tx, member: Acting): Promise<Row> {
   const turn = await db
     .selectFrom('digest_turn')
     .select(['rhythm', 'weekday', 'minute', 'zone', 'paused_until', 'due_at', 'looked_since', 'mailed_at'])
-    .where('actor_id', '=', actorOf(member))
+    .where('actor_id', '=', member.actorId)
     .executeTakeFirst()
   const { rows } = await sql<Omit<Row, 'turn'>>`
     select actor.plan, ${zoneOfTurn} as zone, case
@@ -99,7 +98,7 @@ async function readRow(db: Database | Tx, member: SignedIn): Promise<Row> {
     left join digest_turn as turn on turn.actor_id = actor.id
     left join notification_schedule as schedule on schedule.member_id = actor.id
     left join story on story.actor_id = actor.id
-    where actor.id = ${actorOf(member)}`.execute(db)
+    where actor.id = ${member.actorId}`.execute(db)
   const [row] = rows
   return {
     turn: turn ?? null,

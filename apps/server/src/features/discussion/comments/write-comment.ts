@@ -2,13 +2,12 @@ import { discussionErrors } from '@rise/contract/discussion/errors'
 import { SAME_COMMENT_SECONDS, SLOW_MODE_SECONDS } from '@rise/contract/discussion/limits'
 import { mayReact } from '@rise/contract/discussion/policy'
 import type { Reply } from '@rise/contract/discussion/shapes'
-import { gateErrors } from '@rise/contract/errors'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { inTurn } from '../../../platform/database/in-turn.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { announce } from '../../../platform/realtime/topics.ts'
 import { isNewAccount, refuseSlowed, screenText } from '../../content/index.ts'
 import { keepMentions, readMentions } from '../../mentions/index.ts'
@@ -36,10 +35,9 @@ interface Written {
  * @throws {Failure} `subject-not-found`, `comment-not-found`, `comment-deleted`, `discussion-closed`, `slow-mode`, `slowed`,
  *   `words-refused`, `upgrade-required`, `forbidden`, and as `showPicture`
  */
-export function writeComment(ctx: Context, member: SignedIn, id: string, written: Written): Promise<Reply> {
+export function writeComment(ctx: Context, member: Acting, id: string, written: Written): Promise<Reply> {
   const { text, mentions = [], pictureId = null, replyTo } = written
   const { actorId, loginId } = member
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   return inTurn(ctx, id, async (tx) => {
     const subject = await holdAllowedSubject(tx, member, { viewerActorId: actorId, id, judge: mayReact })
     // What is said to a comment is a reply.
@@ -126,7 +124,7 @@ async function refuseHaste(ctx: Context, tx: Tx, actorId: string): Promise<void>
 async function insert(
   ctx: Context,
   tx: Tx,
-  { loginId }: SignedIn,
+  { loginId }: Acting,
   { actorId, subject, threadId, text }: Sent & { readonly subject: SubjectRow },
 ): Promise<string> {
   const id = ctx.newId()

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { begunPlainWords } from '../../../platform/words/begun-words.ts'
 import { concealSubject, isConcealed } from '../../discussion/index.ts'
 import { actorName, recordAct } from '../../session/index.ts'
@@ -49,7 +49,7 @@ export async function listAdminEvents({ db }: Context, { page, state, q = '' }: 
  *
  * @throws {Failure} `event-not-found`
  */
-export async function turnEvent(ctx: Context, admin: SignedIn, id: string, hidden: boolean): Promise<void> {
+export async function turnEvent(ctx: Context, admin: Admin, id: string, hidden: boolean): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const event = await tx
       .selectFrom('event')

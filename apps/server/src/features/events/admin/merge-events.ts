@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Admin, actingAs } from '../../../platform/http/requester.ts'
 import { notBlocked } from '../../connections/index.ts'
 import { notConcealed } from '../../discussion/index.ts'
 import { tellParticipants } from '../news/tell-participants.ts'
@@ -25,7 +25,7 @@ interface Merged {
  * @param into the slug of the event that stays, or the address of its page
  * @throws {Failure} `event-not-found`, `event-merge`
  */
-export async function mergeEvents(ctx: Context, admin: SignedIn, id: string, into: string): Promise<void> {
+export async function mergeEvents(ctx: Context, admin: Admin, id: string, into: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const targetId = await publicEventAt(tx, into)
     const [from, target] = await lockBoth(ctx, tx, id, targetId)
@@ -78,7 +78,7 @@ async function lockBoth(ctx: Context, tx: Tx, ...ids: [string, string]): Promise
 }
 
 /** Of a past event, everything stays as it was. People who take part in both keep what they have in the one that stays. */
-async function moveParticipants(ctx: Context, tx: Tx, admin: SignedIn, from: Merged, target: Merged): Promise<void> {
+async function moveParticipants(ctx: Context, tx: Tx, admin: Admin, from: Merged, target: Merged): Promise<void> {
   const { rows: moved } = await sql`
     insert into event_participant (event_id, actor_id, state, shown, answers, joined_at, checked_in_at)
     select ${target.id}::uuid, actor_id, ${from.isOver ? sql`state` : sql`'waiting'`}, shown, '[]'::jsonb, joined_at, checked_in_at
@@ -100,7 +100,7 @@ async function moveParticipants(ctx: Context, tx: Tx, admin: SignedIn, from: Mer
   if (waiting > 0) await tellParticipants(ctx, tx, target.id, 'changed', actingAs(admin))
 }
 
-async function askAuthor(ctx: Context, tx: Tx, admin: SignedIn, from: Merged, target: Merged): Promise<void> {
+async function askAuthor(ctx: Context, tx: Tx, admin: Admin, from: Merged, target: Merged): Promise<void> {
   if (from.ownerId === target.ownerId || from.isOver) return
   const { rows } = await sql`
     insert into event_host (event_id, actor_id, place)

@@ -1,8 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { gateErrors } from '@rise/contract/errors'
 import type { Context } from '../../../platform/context.ts'
-import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 
 const SECRET_BYTES = 32
 
@@ -11,8 +9,7 @@ const SECRET_BYTES = 32
  *
  * @throws {Failure} `forbidden` for an admin, who acts for no one
  */
-export async function createCalendar({ db, clock }: Context, { actorId }: SignedIn): Promise<{ path: string }> {
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
+export async function createCalendar({ db, clock }: Context, { actorId }: Acting): Promise<{ path: string }> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const kept = { hash: hashOf(secret), created_at: clock.now() }
   await db

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { PublicFile } from '../../../platform/http/files.ts'
-import type { Requester, SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting, Requester } from '../../../platform/http/requester.ts'
 import { viewerOf } from '../../connections/index.ts'
 import { type EventRow, eventPath, events, findRow } from '../event-row.ts'
 import { findEvent } from '../find-event.ts'
@@ -67,7 +67,7 @@ function isStillUsed(column: string) {
  */
 export async function calendarOfEvent(
   ctx: Context,
-  viewer: Requester | SignedIn,
+  viewer: Requester | Acting,
   slug: string,
 ): Promise<{ name: string; ics: string }> {
   const event = await findEvent(ctx, viewer, slug)

@@ -5,7 +5,7 @@ import type { Event } from '@rise/contract/events/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { viewerOf } from '../../connections/index.ts'
 import { allowedRow } from '../../content/index.ts'
 import { findRow, rightsOfEvent } from '../event-row.ts'
@@ -18,7 +18,7 @@ import { moveUp } from '../participation/move-up.ts'
  *
  * @throws {Failure} `forbidden` for a member who isn't asked, `event-not-found`
  */
-export async function agreeToHost(ctx: Context, member: SignedIn, slug: string): Promise<Event> {
+export async function agreeToHost(ctx: Context, member: Acting, slug: string): Promise<Event> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id, actorId } = await lockAsked(tx, member, slug)
     const agreed = await tx
@@ -42,7 +42,7 @@ export async function agreeToHost(ctx: Context, member: SignedIn, slug: string):
  *
  * @throws {Failure} `forbidden` for a member who isn't asked, `event-not-found`
  */
-export async function declineToHost(ctx: Context, member: SignedIn, slug: string): Promise<Event> {
+export async function declineToHost(ctx: Context, member: Acting, slug: string): Promise<Event> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id, actorId } = await lockAsked(tx, member, slug)
     await tx.deleteFrom('event_host').where('event_id', '=', id).where('actor_id', '=', actorId).execute()
@@ -51,9 +51,8 @@ export async function declineToHost(ctx: Context, member: SignedIn, slug: string
   return findEvent(ctx, member, slug)
 }
 
-async function lockAsked(tx: Tx, member: SignedIn, slug: string): Promise<{ id: string; actorId: string }> {
+async function lockAsked(tx: Tx, member: Acting, slug: string): Promise<{ id: string; actorId: string }> {
   const { actorId } = member
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   await lockEvent(tx, slug)
   const found = await findRow(tx, slug, viewerOf(member))
   const row = allowedRow(found, (one) => mayTakePart(member, rightsOfEvent(one)), eventErrors['event-not-found'])

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { addMembers } from '../../badges/badges.factory.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
 import { changeOf, join, publishEvent } from '../events.factory.ts'
@@ -17,11 +17,11 @@ const find = async (viewer: SignedInClient | undefined, slug: string) =>
   (await (viewer?.api ?? api)('GET /api/v1/events/{slug}', { params: { slug } })).result
 
 /** Members who take part without a browser. */
-async function crowd(count: number): Promise<SignedIn[]> {
+async function crowd(count: number): Promise<Acting[]> {
   const ids = await addMembers(world, count)
   return ids.map((id) => ({
     ...{ kind: 'member', id, role: 'professional', plan: 'free', standing: 'active', loginId: id, actorId: id },
-    ...{ sessionId: id, secondFactor: false, provenAt: null, countsPageViews: false, user: {} as SignedIn['user'] },
+    ...{ sessionId: id, secondFactor: false, provenAt: null, countsPageViews: false, user: {} as Acting['user'] },
   }))
 }
 

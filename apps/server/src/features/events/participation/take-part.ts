@@ -1,4 +1,3 @@
-import { gateErrors } from '@rise/contract/errors'
 import { eventErrors } from '@rise/contract/events/errors'
 import type { participation } from '@rise/contract/events/fields'
 import { mayTakePart } from '@rise/contract/events/policy'
@@ -8,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { inTurn } from '../../../platform/database/in-turn.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { announce } from '../../../platform/realtime/topics.ts'
 import { viewerOf } from '../../connections/index.ts'
 import { allowedRow } from '../../content/index.ts'
@@ -25,7 +24,7 @@ type Participation = z.output<typeof participation>
  * @throws {Failure} `event-over`, `event-cancelled`, `event-own`, `event-answers`, `event-not-found`, and what the policy
  *   answers
  */
-export async function takePart(ctx: Context, member: SignedIn, slug: string, chosen: Participation): Promise<Event> {
+export async function takePart(ctx: Context, member: Acting, slug: string, chosen: Participation): Promise<Event> {
   await inTurn(ctx, slug, async (tx) => {
     const { row, actorId } = await lockOpen(ctx, tx, member, slug)
     if (row.cancelled_at !== null) throw new Failure(eventErrors['event-cancelled'])
@@ -64,7 +63,7 @@ export async function takePart(ctx: Context, member: SignedIn, slug: string, cho
  *
  * @throws {Failure} `event-over`, `event-not-found`, and what the policy answers
  */
-export async function leaveEvent(ctx: Context, member: SignedIn, slug: string): Promise<Event> {
+export async function leaveEvent(ctx: Context, member: Acting, slug: string): Promise<Event> {
   await inTurn(ctx, slug, async (tx) => {
     const { row, actorId } = await lockOpen(ctx, tx, member, slug)
     const left = await tx
@@ -82,9 +81,8 @@ export async function leaveEvent(ctx: Context, member: SignedIn, slug: string): 
 }
 
 /** Returns an event that isn't over, which no one else joins or leaves meanwhile. */
-async function lockOpen(ctx: Context, tx: Tx, member: SignedIn, slug: string) {
+async function lockOpen(ctx: Context, tx: Tx, member: Acting, slug: string) {
   const { actorId } = member
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   await lockEvent(tx, slug)
   const found = await findRow(tx, slug, viewerOf(member))
   const row = allowedRow(found, (one) => mayTakePart(member, rightsOfEvent(one)), eventErrors['event-not-found'])

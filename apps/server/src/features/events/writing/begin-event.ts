@@ -1,11 +1,10 @@
-import { gateErrors } from '@rise/contract/errors'
 import { eventErrors } from '@rise/contract/events/errors'
 import { MOST_EVENT_DRAFTS } from '@rise/contract/events/limits'
 import type { OwnEvent } from '@rise/contract/events/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
 import { eventSlugs, events } from '../event-row.ts'
 import { presentOwn } from '../present-event.ts'
@@ -20,10 +19,9 @@ import { keepHosts } from './keep-hosts.ts'
  */
 export function beginEvent(
   ctx: Context,
-  { actorId }: SignedIn,
+  { actorId }: Acting,
   { id, audience, hosts, coverId, body, ...written }: NewEvent,
 ): Promise<OwnEvent> {
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   const text = readText(body)
   const columns = eventColumns(text, written)
   return ctx.db.transaction().execute(async (tx) => {

@@ -4,7 +4,7 @@ import type { OwnEvent } from '@rise/contract/events/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { slugify } from '../../../platform/slugs/slug.ts'
 import { limitPublishing, refuseSlowed } from '../../content/index.ts'
 import { holdSubject, openSubject } from '../../discussion/index.ts'
@@ -25,7 +25,7 @@ const limit = { name: 'events', most: MOST_EVENTS_A_DAY, mostWhileNew: MOST_EVEN
  *
  * @throws {Failure} `event-empty`, `event-past`, `words-refused`, `slowed`, `too-many-requests`, `event-not-found`
  */
-export function publishEvent(ctx: Context, member: SignedIn, slug: string): Promise<OwnEvent> {
+export function publishEvent(ctx: Context, member: Acting, slug: string): Promise<OwnEvent> {
   return ctx.db.transaction().execute(async (tx) => {
     if (member.actorId !== null) await lockActor(tx, member.actorId)
     const row = await lockEditable(tx, member, slug)

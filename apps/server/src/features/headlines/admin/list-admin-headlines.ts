@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { begunPlainWords } from '../../../platform/words/begun-words.ts'
 import { concealSubject, isConcealed } from '../../discussion/index.ts'
 import { actorName, recordAct } from '../../session/index.ts'
@@ -65,7 +65,7 @@ function present({ id, slug, title, author, audience, url, published_at }: Row):
  *
  * @throws {Failure} `headline-not-found`
  */
-export async function turnHeadline(ctx: Context, admin: SignedIn, id: string, hidden: boolean): Promise<void> {
+export async function turnHeadline(ctx: Context, admin: Admin, id: string, hidden: boolean): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const headline = await tx
       .selectFrom('headline')

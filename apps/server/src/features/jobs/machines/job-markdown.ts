@@ -1,3 +1,4 @@
+import { requiredSkills } from '@rise/contract/jobs/required-skills'
 import type { Job } from '@rise/contract/jobs/shapes'
 import { formatPay, formatWhere } from '@rise/contract/jobs/words'
 import { escapeMarkdown, htmlToMarkdown, markdownLink } from './html-to-markdown.ts'
@@ -16,7 +17,8 @@ export function jobMarkdown(job: Job, publicUrl: string): string {
     ['Employment type', job.employmentType],
     ['Seniority', job.seniority],
     ['Department', job.department?.name],
-    ['Skills', listOf(job.skills)],
+    ['Skills', listOf(requiredSkills(job))],
+    ['Nice to have', listOf(job.preferredSkills)],
     ['Benefits', listOf(job.benefits)],
     ['Posted', dayOf(job.datePosted)],
     ['Apply until', job.validThrough && dayOf(job.validThrough)],

@@ -49,6 +49,19 @@ test('the leading posting speaks first, the others fill what it leaves out and s
   expect(merged.provenance).toEqual([entry('workType', 'Onsite'), { ...entry('skills', 'Knives'), source: 'ashby' }])
 })
 
+test('what is nice to have is said by the posting that names the skills', () => {
+  const entries = [entry('skills', 'Knives, Ovens'), entry('preferredSkills', 'Ovens')]
+  const named = posting('ashby', { skills: ['Knives', 'Ovens'], preferredSkills: ['Ovens'], provenance: entries })
+  const merged = mergePostings([
+    posting('lever'),
+    named,
+    posting('personio', { skills: ['Salt'], preferredSkills: ['Salt'] }),
+  ])
+  expect(merged).toMatchObject({ skills: ['Knives', 'Ovens'], preferredSkills: ['Ovens'] })
+  expect(merged.provenance).toEqual(entries.map((each) => ({ ...each, source: 'ashby' })))
+  expect(mergePostings([posting('lever', { skills: ['Salt'] }), named]).preferredSkills).toEqual([])
+})
+
 test('places are all of theirs, each once, in their order', () => {
   const merged = mergePostings([
     posting('lever', { places: ['faro-pt', 'vigo-es'] }),

@@ -39,6 +39,7 @@ export function mergePostings(postings: readonly [MergedPosting, ...MergedPostin
   const places = new Set(first.content.places)
   const provenance = [...first.content.provenance]
   for (const fact of facts) if (giver(fact) !== first) provenance.push(...entriesOf(giver(fact), fact))
+  if (giver('skills') !== first) provenance.push(...entriesOf(giver('skills'), 'preferredSkills'))
   for (const other of others) {
     if (other.content.places.some((slug) => !places.has(slug))) provenance.push(...entriesOf(other, 'places'))
     for (const slug of other.content.places) places.add(slug)
@@ -55,6 +56,8 @@ export function mergePostings(postings: readonly [MergedPosting, ...MergedPostin
     validThrough: from('validThrough'),
     language: from('language'),
     skills: from('skills'),
+    // Of the same posting as the skills.
+    preferredSkills: giver('skills').content.preferredSkills ?? [],
     benefits: from('benefits'),
     pay: spanOf(postings.map(({ content }) => content.pay)),
     places: [...places],

@@ -15,7 +15,10 @@ export interface PostingContent {
   /** Set where people apply here, on Rise. */
   readonly appliedHere?: true
   readonly pay: Pay | null
+  /** The required ones first. */
   readonly skills: readonly string[]
+  /** Those of the skills that are nice to have. Older content lacks it: all its skills count as required. */
+  readonly preferredSkills?: readonly string[]
   readonly benefits: readonly string[]
   /** ISO 8601. */
   readonly validThrough: string | null

@@ -15,6 +15,7 @@ export const provenanceRules = {
     'The posting lists this place beside the region or country that it lies in; we show the place alone.',
   'stated-in-text': 'The description states this.',
   'skills-named': 'The title and the description name these; we show those that our list of skills knows.',
+  'nice-to-have-in-text': 'The description names these only where it calls them nice to have.',
   'pay-in-text': 'The description names this pay with its currency and period.',
   'pay-in-money-of-place':
     'The description names this pay with a sign that several currencies share; we show the currency of the job’s country.',

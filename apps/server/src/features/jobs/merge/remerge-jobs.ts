@@ -116,6 +116,7 @@ function rowOf(ctx: Context, id: string, first: PostingRow, content: PostingCont
     pay_currency: pay?.currency ?? null,
     pay_period: pay?.period ?? null,
     skills: [...content.skills],
+    preferred_skills: [...(content.preferredSkills ?? [])],
     benefits: [...content.benefits],
     language: content.language,
     valid_through: content.validThrough === null ? null : new Date(content.validThrough),

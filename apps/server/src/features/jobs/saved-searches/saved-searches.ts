@@ -9,20 +9,19 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
-import { actorOf } from '../saving/keep-jobs.ts'
 import { resolveFilter } from '../search/resolve-filter.ts'
 
 type Given = EndpointParsed<(typeof savedSearchEndpoints)['POST /api/v1/saved-searches']>['body']
 type Change = EndpointParsed<(typeof savedSearchEndpoints)['PATCH /api/v1/saved-searches/{id}']>['body']
 
 /** Returns the member's searches, last saved first. */
-export async function listSearches({ db }: Context, member: SignedIn): Promise<SavedSearch[]> {
+export async function listSearches({ db }: Context, member: Acting): Promise<SavedSearch[]> {
   const rows = await db
     .selectFrom('saved_search')
     .selectAll()
-    .where('actor_id', '=', actorOf(member))
+    .where('actor_id', '=', member.actorId)
     .orderBy('saved_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
@@ -34,12 +33,8 @@ export async function listSearches({ db }: Context, member: SignedIn): Promise<S
  *
  * @throws {Failure} `too-many-searches`, and as `resolveFilter`
  */
-export async function saveSearch(
-  ctx: Context,
-  member: SignedIn,
-  { name, rhythm, filter }: Given,
-): Promise<SavedSearch> {
-  const actorId = actorOf(member)
+export async function saveSearch(ctx: Context, member: Acting, { name, rhythm, filter }: Given): Promise<SavedSearch> {
+  const { actorId } = member
   await resolveFilter(ctx, filter, member)
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, actorId)
@@ -84,10 +79,10 @@ export async function insertSearch(
 /** Changes a search's name, or how often it notifies. Refuses with `search-not-found`. */
 export async function changeSearch(
   { db }: Context,
-  member: SignedIn,
+  member: Acting,
   { id, name, rhythm }: Change & { readonly id: string },
 ): Promise<SavedSearch> {
-  const mine = (eb: { readonly id: string }) => sql<boolean>`id = ${eb.id} and actor_id = ${actorOf(member)}`
+  const mine = (eb: { readonly id: string }) => sql<boolean>`id = ${eb.id} and actor_id = ${member.actorId}`
   const changed = { ...(name !== undefined && { name }), ...(rhythm && { rhythm }) }
   const row =
     Object.keys(changed).length === 0
@@ -98,8 +93,8 @@ export async function changeSearch(
 }
 
 /** Removes a search. Done again it changes nothing. */
-export async function removeSearch({ db }: Context, member: SignedIn, id: string): Promise<void> {
-  await db.deleteFrom('saved_search').where('id', '=', id).where('actor_id', '=', actorOf(member)).execute()
+export async function removeSearch({ db }: Context, member: Acting, id: string): Promise<void> {
+  await db.deleteFrom('saved_search').where('id', '=', id).where('actor_id', '=', member.actorId).execute()
 }
 
 function present({ id, name, rhythm, filter, saved_at }: Selectable<Tables['saved_search']>): SavedSearch {

@@ -7,11 +7,11 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
 
 /** Saves a job, open or closed. Done again it changes nothing. Refuses with `job-not-found`, `too-many-saved-jobs`. */
-export function saveJob(ctx: Context, member: SignedIn, jobId: string): Promise<void> {
+export function saveJob(ctx: Context, member: Acting, jobId: string): Promise<void> {
   return keep(ctx, member, async (tx, actorId) => {
     await refuseUnknownJob(tx, jobId)
     const added = await tx
@@ -26,20 +26,20 @@ export function saveJob(ctx: Context, member: SignedIn, jobId: string): Promise<
 }
 
 /** Removes a saved job with its note. */
-export async function unsaveJob({ db }: Context, member: SignedIn, jobId: string): Promise<void> {
-  await db.deleteFrom('saved_job').where('actor_id', '=', actorOf(member)).where('job_id', '=', jobId).execute()
+export async function unsaveJob({ db }: Context, member: Acting, jobId: string): Promise<void> {
+  await db.deleteFrom('saved_job').where('actor_id', '=', member.actorId).where('job_id', '=', jobId).execute()
 }
 
 /** Writes the note of a saved job, and the day of the next step. Refuses with `job-not-saved`. */
 export async function writeNote(
   { db }: Context,
-  member: SignedIn,
+  member: Acting,
   { id, note, nextOn }: { readonly id: string; readonly note: string; readonly nextOn: string | null },
 ): Promise<void> {
   const saved = await db
     .updateTable('saved_job')
     .set({ note, next_on: nextOn })
-    .where('actor_id', '=', actorOf(member))
+    .where('actor_id', '=', member.actorId)
     .where('job_id', '=', id)
     .returning('job_id')
     .executeTakeFirst()
@@ -47,7 +47,7 @@ export async function writeNote(
 }
 
 /** Hides a job from the member's lists. Done again it changes nothing. Refuses with `job-not-found`, `too-many-hidden-jobs`. */
-export function hideJob(ctx: Context, member: SignedIn, jobId: string): Promise<void> {
+export function hideJob(ctx: Context, member: Acting, jobId: string): Promise<void> {
   return keep(ctx, member, async (tx, actorId) => {
     await refuseUnknownJob(tx, jobId)
     const row = { actor_id: actorId, job_id: jobId, hidden_at: ctx.clock.now() }
@@ -61,12 +61,12 @@ export function hideJob(ctx: Context, member: SignedIn, jobId: string): Promise<
 }
 
 /** Shows a hidden job again. */
-export async function showJobAgain({ db }: Context, member: SignedIn, jobId: string): Promise<void> {
-  await db.deleteFrom('hidden_job').where('actor_id', '=', actorOf(member)).where('job_id', '=', jobId).execute()
+export async function showJobAgain({ db }: Context, member: Acting, jobId: string): Promise<void> {
+  await db.deleteFrom('hidden_job').where('actor_id', '=', member.actorId).where('job_id', '=', jobId).execute()
 }
 
 /** Hides the jobs of a company. Done again it changes nothing. Refuses with `company-not-found`, `too-many-hidden-companies`. */
-export function hideCompany(ctx: Context, member: SignedIn, companyId: string): Promise<void> {
+export function hideCompany(ctx: Context, member: Acting, companyId: string): Promise<void> {
   return keep(ctx, member, async (tx, actorId) => {
     const known = await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).executeTakeFirst()
     if (!known) throw new Failure(companyErrors['company-not-found'])
@@ -82,13 +82,13 @@ export function hideCompany(ctx: Context, member: SignedIn, companyId: string): 
 }
 
 /** Shows the jobs of a company again. */
-export async function showCompanyAgain({ db }: Context, member: SignedIn, companyId: string): Promise<void> {
-  const hidden = db.deleteFrom('hidden_company').where('actor_id', '=', actorOf(member))
+export async function showCompanyAgain({ db }: Context, member: Acting, companyId: string): Promise<void> {
+  const hidden = db.deleteFrom('hidden_company').where('actor_id', '=', member.actorId)
   await hidden.where('company_id', '=', companyId).execute()
 }
 
 /** Notes that the member opened a job's page; only the latest are kept. Refuses with `job-not-found`. */
-export function noteSeen(ctx: Context, member: SignedIn, jobId: string): Promise<void> {
+export function noteSeen(ctx: Context, member: Acting, jobId: string): Promise<void> {
   return keep(ctx, member, async (tx, actorId) => {
     await refuseUnknownJob(tx, jobId)
     const seen_at = ctx.clock.now()
@@ -105,19 +105,13 @@ export function noteSeen(ctx: Context, member: SignedIn, jobId: string): Promise
 }
 
 /** Forgets which jobs the member has seen. */
-export async function forgetSeen({ db }: Context, member: SignedIn): Promise<void> {
-  await db.deleteFrom('seen_job').where('actor_id', '=', actorOf(member)).execute()
-}
-
-/** The professional that a member acts as; the endpoints' gate has refused everyone else. */
-export function actorOf({ actorId }: SignedIn): string {
-  if (actorId === null) throw new Error('The gate let someone in who is no professional')
-  return actorId
+export async function forgetSeen({ db }: Context, member: Acting): Promise<void> {
+  await db.deleteFrom('seen_job').where('actor_id', '=', member.actorId).execute()
 }
 
 /** One after the other for each member: counts hold, and nothing is kept for an account that is being erased. */
-function keep(ctx: Context, member: SignedIn, work: (tx: Tx, actorId: string) => Promise<void>): Promise<void> {
-  const actorId = actorOf(member)
+function keep(ctx: Context, member: Acting, work: (tx: Tx, actorId: string) => Promise<void>): Promise<void> {
+  const { actorId } = member
   return ctx.db.transaction().execute(async (tx) => {
     if (await lockActor(tx, actorId)) await work(tx, actorId)
   })

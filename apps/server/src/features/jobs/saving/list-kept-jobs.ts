@@ -3,14 +3,13 @@ import type { HiddenThings, JobMarks, SavedJob, SeenJob } from '@rise/contract/j
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { NAMELESS, photoPath } from '../../session/index.ts'
-import { actorOf } from './keep-jobs.ts'
 import { readOwnJobs } from './own-jobs.ts'
 
 /** Returns the ids of what the member saved and hid. */
-export async function readMarks({ db }: Context, member: SignedIn): Promise<JobMarks> {
-  const actorId = actorOf(member)
+export async function readMarks({ db }: Context, member: Acting): Promise<JobMarks> {
+  const { actorId } = member
   const { rows } = await sql<JobMarks>`
     select array(select job_id::text from saved_job where actor_id = ${actorId}) as saved,
       array(select job_id::text from hidden_job where actor_id = ${actorId}) as hidden,
@@ -21,10 +20,10 @@ export async function readMarks({ db }: Context, member: SignedIn): Promise<JobM
 /** Returns a stretch of the saved jobs, last saved first, and how many there are. */
 export async function listSaved(
   { db }: Context,
-  member: SignedIn,
+  member: Acting,
   before: string | undefined,
 ): Promise<{ items: SavedJob[]; next: string | null; total: number }> {
-  const actorId = actorOf(member)
+  const { actorId } = member
   const place = placeOf(before)
   const { rows } = await sql<{ job_id: string; at: Date; next_on: string | null }>`
     select job_id, saved_at as at, next_on::text from saved_job where actor_id = ${actorId}
@@ -51,8 +50,8 @@ export async function listSaved(
 }
 
 /** Returns the jobs that the member has seen, last seen first. */
-export async function listSeen({ db }: Context, member: SignedIn): Promise<SeenJob[]> {
-  const actorId = actorOf(member)
+export async function listSeen({ db }: Context, member: Acting): Promise<SeenJob[]> {
+  const { actorId } = member
   const kept = sql`select job_id, seen_at as at, null as note from seen_job where actor_id = ${actorId}
     order by seen_at desc, job_id desc limit ${sql.lit(MOST_SEEN)}`
   const jobs = await readOwnJobs(db, actorId, kept)
@@ -60,8 +59,8 @@ export async function listSeen({ db }: Context, member: SignedIn): Promise<SeenJ
 }
 
 /** Returns what the member has hidden, last hidden first. */
-export async function listHidden({ db }: Context, member: SignedIn): Promise<HiddenThings> {
-  const actorId = actorOf(member)
+export async function listHidden({ db }: Context, member: Acting): Promise<HiddenThings> {
+  const { actorId } = member
   const kept = sql`select job_id, hidden_at as at, null as note from hidden_job where actor_id = ${actorId}
     order by hidden_at desc, job_id desc limit ${sql.lit(MOST_SAVED)}`
   const [jobs, companies] = await Promise.all([

@@ -4,7 +4,7 @@ import { refreshSearch } from './refresh-search.ts'
 
 const BATCH = 500
 /** Raised when what is read of a job changes: rows of an earlier version are rebuilt once. */
-export const SEARCH_VERSION = 1
+export const SEARCH_VERSION = 2
 
 /**
  * Rebuilds everything that lists and searches read, a batch of jobs at a time, during normal operation; continues where

@@ -41,8 +41,8 @@ async function writeSearchRows(tx: Tx, ids: RawBuilder<unknown>): Promise<string
   const jobs = await tx
     .selectFrom('job')
     .innerJoin('company', 'company.actor_id', 'job.company_id')
-    .select(['job.id', 'job.title', 'job.skills', 'job.description', 'job.pay_min', 'job.pay_max', 'job.pay_period'])
-    .select('company.name as company_name')
+    .select(['job.id', 'job.title', 'job.skills', 'job.preferred_skills', 'job.description'])
+    .select(['job.pay_min', 'job.pay_max', 'job.pay_period', 'company.name as company_name'])
     .where('job.closed_at', 'is', null)
     .where(sql<boolean>`job.id = any(${ids})`)
     .execute()

@@ -8,6 +8,8 @@ export interface SearchedJob {
   readonly title: string
   readonly company_name: string
   readonly skills: readonly string[]
+  /** Those of the skills that are nice to have. */
+  readonly preferred_skills: readonly string[]
   /** Sanitised HTML. */
   readonly description: string
   readonly pay_min: number | null
@@ -20,19 +22,23 @@ export const timesAYear: Readonly<Record<PayPeriod, number>> = { HOUR: 2_080, DA
 const markup = /<[^>]*>|&(?:[a-z]+|#\d+);/gi
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&#39;': "'", '&quot;': '"' }
 
-/** The parts of a job's rows in the search tables that SQL cannot make of its columns. */
+/**
+ * The parts of a job's rows in the search tables that SQL cannot make of its columns. A search finds a job by all of its
+ * skills; a match begins with those that it requires.
+ */
 export function searchRow(job: SearchedJob) {
   const best: WeighedText[] = [
     { text: job.title, weight: 'A' },
     ...job.skills.map((skill): WeighedText => ({ text: skill, weight: 'B' })),
     { text: job.company_name, weight: 'C' },
   ]
+  const required = job.skills.filter((skill) => !job.preferred_skills.includes(skill))
   return {
     job_id: job.id,
     pay_yearly: yearlyPay(job),
     terms: searchVector(best),
-    match_keys: matchKeys(job),
-    match_skills: new Set(job.skills.map(skillKey)).size,
+    match_keys: matchKeys({ title: job.title, skills: required }),
+    match_skills: new Set(required.map(skillKey)).size,
     words: searchVector([...best, { text: textOf(job.description), weight: 'D' }]),
   }
 }

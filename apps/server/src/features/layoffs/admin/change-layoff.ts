@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Admin, actingAs } from '../../../platform/http/requester.ts'
 import { changeSubject, openSubject, withdrawSubject } from '../../discussion/index.ts'
 import { importKeyOf } from '../import/read-layoff.ts'
 import { layoffName, layoffSubject } from '../layoff-subject.ts'
@@ -19,7 +19,7 @@ type Change = z.output<typeof layoffChange>
  *
  * @throws {Failure} `layoff-not-found`, `layoff-changed`
  */
-export async function changeLayoff(ctx: Context, admin: SignedIn, id: string, change: Change): Promise<void> {
+export async function changeLayoff(ctx: Context, admin: Admin, id: string, change: Change): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { version } = await lockLayoff(tx, id)
     if (version !== change.version) throw new Failure(layoffsErrors['layoff-changed'])
@@ -38,7 +38,7 @@ export async function changeLayoff(ctx: Context, admin: SignedIn, id: string, ch
  *
  * @throws {Failure} `layoff-not-found`; `layoff-exists` if the tracker has it already
  */
-export async function turnLayoff(ctx: Context, admin: SignedIn, id: string, state: 'public' | 'hidden'): Promise<void> {
+export async function turnLayoff(ctx: Context, admin: Admin, id: string, state: 'public' | 'hidden'): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const row = await lockLayoff(tx, id)
     if (row.state === state) return

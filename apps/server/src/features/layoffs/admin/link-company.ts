@@ -1,7 +1,7 @@
 import { layoffsErrors } from '@rise/contract/layoffs/errors'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Admin, actingAs } from '../../../platform/http/requester.ts'
 import { lockLayoff } from './change-layoff.ts'
 
 /**
@@ -10,7 +10,7 @@ import { lockLayoff } from './change-layoff.ts'
  *
  * @throws {Failure} `layoff-not-found`; `layoff-merge` if there is no such page
  */
-export async function linkCompany(ctx: Context, admin: SignedIn, id: string, slug: string | null): Promise<void> {
+export async function linkCompany(ctx: Context, admin: Admin, id: string, slug: string | null): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { name_key } = await lockLayoff(tx, id)
     const company =

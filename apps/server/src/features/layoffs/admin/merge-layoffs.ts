@@ -2,7 +2,7 @@ import { layoffsErrors } from '@rise/contract/layoffs/errors'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Admin, actingAs } from '../../../platform/http/requester.ts'
 import { withdrawSubject } from '../../discussion/index.ts'
 import { publicLayoff } from '../find-layoff.ts'
 import { lockLayoff, tellSender } from './change-layoff.ts'
@@ -15,7 +15,7 @@ import { lockLayoff, tellSender } from './change-layoff.ts'
  * @param into the slug of the layoff that stays, or the address of its page
  * @throws {Failure} `layoff-not-found`, `layoff-merge`
  */
-export async function mergeLayoffs(ctx: Context, admin: SignedIn, id: string, into: string): Promise<void> {
+export async function mergeLayoffs(ctx: Context, admin: Admin, id: string, into: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     // Of two merges in opposite directions, the second finds the first done.
     await sql`select pg_advisory_xact_lock(hashtextextended('layoff-import', 0))`.execute(tx)

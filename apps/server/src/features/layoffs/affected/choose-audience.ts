@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { publicLayoff } from '../find-layoff.ts'
 
 const DAY_MS = 86_400_000
@@ -16,9 +16,9 @@ const DAY_MS = 86_400_000
  *
  * @throws {Failure} `layoff-not-found`
  */
-export async function ownChoice({ db }: Context, member: SignedIn, slug: string): Promise<OwnAffected | null> {
+export async function ownChoice({ db }: Context, member: Acting, slug: string): Promise<OwnAffected | null> {
   const { id } = await publicLayoff(db, slug)
-  return readOwn(db, id, actorOf(member))
+  return readOwn(db, id, member.actorId)
 }
 
 /**
@@ -28,11 +28,11 @@ export async function ownChoice({ db }: Context, member: SignedIn, slug: string)
  */
 export async function chooseAudience(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   audience: AffectedAudience,
 ): Promise<OwnAffected> {
-  const actorId = actorOf(member)
+  const { actorId } = member
   return ctx.db.transaction().execute(async (tx) => {
     const { id } = await publicLayoff(tx, slug)
     const now = ctx.clock.now()
@@ -56,13 +56,13 @@ export async function chooseAudience(
  *
  * @throws {Failure} `layoff-not-found`
  */
-export async function leaveLayoff(ctx: Context, member: SignedIn, slug: string): Promise<void> {
+export async function leaveLayoff(ctx: Context, member: Acting, slug: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id } = await publicLayoff(tx, slug)
     const left = await tx
       .deleteFrom('layoff_person')
       .where('layoff_id', '=', id)
-      .where('actor_id', '=', actorOf(member))
+      .where('actor_id', '=', member.actorId)
       .returning('landed_at')
       .executeTakeFirst()
     if (!left) return
@@ -76,8 +76,8 @@ export async function leaveLayoff(ctx: Context, member: SignedIn, slug: string):
  *
  * @throws {Failure} `layoff-not-found`
  */
-export async function sayLanded(ctx: Context, member: SignedIn, slug: string, landed: boolean): Promise<OwnAffected> {
-  const actorId = actorOf(member)
+export async function sayLanded(ctx: Context, member: Acting, slug: string, landed: boolean): Promise<OwnAffected> {
+  const { actorId } = member
   return ctx.db.transaction().execute(async (tx) => {
     const { id } = await publicLayoff(tx, slug)
     const now = ctx.clock.now()
@@ -103,11 +103,6 @@ async function countLanded(tx: Tx, layoffId: string, change: 1 | -1): Promise<vo
     .set({ landed: sql<number>`landed + ${change}` })
     .where('id', '=', layoffId)
     .execute()
-}
-
-function actorOf({ actorId }: SignedIn): string {
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
-  return actorId
 }
 
 /** @throws {Failure} `forbidden` for someone who never joined */

@@ -2,7 +2,7 @@ import { layoffsErrors } from '@rise/contract/layoffs/errors'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { publicLayoff } from '../find-layoff.ts'
 import { ownCompany } from './own-company.ts'
 import { screenWords } from './screen-words.ts'
@@ -12,7 +12,7 @@ import { screenWords } from './screen-words.ts'
  *
  * @throws {Failure} `layoff-not-found`, `layoff-company`, `words-refused`, `forbidden`
  */
-export async function answerLayoff(ctx: Context, member: SignedIn, slug: string, text: string): Promise<void> {
+export async function answerLayoff(ctx: Context, member: Acting, slug: string, text: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id, companyId } = await linkedLayoff(tx, member, slug)
     await screenWords(ctx, tx, { actorId: companyId, text, field: 'body.text' })
@@ -33,7 +33,7 @@ export async function answerLayoff(ctx: Context, member: SignedIn, slug: string,
  *
  * @throws {Failure} `layoff-not-found`, `layoff-company`, `forbidden`
  */
-export async function deleteAnswer(ctx: Context, member: SignedIn, slug: string): Promise<void> {
+export async function deleteAnswer(ctx: Context, member: Acting, slug: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id, companyId } = await linkedLayoff(tx, member, slug)
     const gone = await tx
@@ -46,7 +46,7 @@ export async function deleteAnswer(ctx: Context, member: SignedIn, slug: string)
   })
 }
 
-async function linkedLayoff(tx: Tx, member: SignedIn, slug: string): Promise<{ id: string; companyId: string }> {
+async function linkedLayoff(tx: Tx, member: Acting, slug: string): Promise<{ id: string; companyId: string }> {
   const { id, company_id: companyId } = await publicLayoff(tx, slug)
   const company = await ownCompany(tx, member, 'write-news')
   if (companyId !== company.id) throw new Failure(layoffsErrors['layoff-company'])

@@ -1,4 +1,3 @@
-import { gateErrors } from '@rise/contract/errors'
 import { layoffsErrors } from '@rise/contract/layoffs/errors'
 import type { hiringOffer } from '@rise/contract/layoffs/fields'
 import type { Hiring } from '@rise/contract/layoffs/shapes'
@@ -6,7 +5,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { publicLayoff } from '../find-layoff.ts'
 import { listHiring } from './list-hiring.ts'
 import { ownCompany } from './own-company.ts'
@@ -19,9 +18,8 @@ type Offer = z.output<typeof hiringOffer>
  *
  * @throws {Failure} `layoff-not-found`
  */
-export async function ownOffer(ctx: Context, { actorId }: SignedIn, slug: string): Promise<Hiring | null> {
+export async function ownOffer(ctx: Context, { actorId }: Acting, slug: string): Promise<Hiring | null> {
   const { id } = await publicLayoff(ctx.db, slug)
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   const [offer = null] = await listHiring(ctx, id, { companyId: actorId })
   return offer
 }
@@ -31,7 +29,7 @@ export async function ownOffer(ctx: Context, { actorId }: SignedIn, slug: string
  *
  * @throws {Failure} `layoff-not-found`, `layoff-jobs`, `words-refused`, `forbidden`
  */
-export async function offerJobs(ctx: Context, member: SignedIn, slug: string, offer: Offer): Promise<void> {
+export async function offerJobs(ctx: Context, member: Acting, slug: string, offer: Offer): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id } = await publicLayoff(tx, slug)
     const company = await ownCompany(tx, member, 'post-jobs')
@@ -63,7 +61,7 @@ export async function offerJobs(ctx: Context, member: SignedIn, slug: string, of
  *
  * @throws {Failure} `layoff-not-found`, `forbidden`
  */
-export async function withdrawOffer(ctx: Context, member: SignedIn, slug: string): Promise<void> {
+export async function withdrawOffer(ctx: Context, member: Acting, slug: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { id } = await publicLayoff(tx, slug)
     const company = await ownCompany(tx, member, 'post-jobs')

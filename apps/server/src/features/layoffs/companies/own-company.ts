@@ -2,7 +2,7 @@ import type { TeamAct } from '@rise/contract/companies/policy'
 import { gateErrors } from '@rise/contract/errors'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../../companies/index.ts'
 
 /**
@@ -10,17 +10,14 @@ import { companyForAct, type TeamCompany } from '../../companies/index.ts'
  *
  * @throws {Failure} `forbidden`
  */
-export async function ownCompany(tx: Tx, member: SignedIn, act: TeamAct): Promise<TeamCompany> {
+export async function ownCompany(tx: Tx, member: Acting, act: TeamAct): Promise<TeamCompany> {
   const { actorId } = member
-  const own =
-    actorId === null
-      ? undefined
-      : await tx
-          .selectFrom('actor')
-          .select('slug')
-          .where('id', '=', actorId)
-          .where('kind', '=', 'company')
-          .executeTakeFirst()
+  const own = await tx
+    .selectFrom('actor')
+    .select('slug')
+    .where('id', '=', actorId)
+    .where('kind', '=', 'company')
+    .executeTakeFirst()
   if (!own) throw new Failure(gateErrors.forbidden)
   return companyForAct(tx, member, own.slug, act)
 }

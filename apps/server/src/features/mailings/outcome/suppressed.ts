@@ -3,7 +3,7 @@ import type { SuppressedAddress } from '@rise/contract/mailings/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { allow, suppress } from '../../../platform/mail/suppression.ts'
 import { recordAct } from '../../session/index.ts'
 
@@ -23,7 +23,7 @@ export async function listSuppressed({ db }: Context, q = ''): Promise<Suppresse
 }
 
 /** Suppresses an address; one that is suppressed already keeps its reason. */
-export async function suppressAddress(ctx: Context, admin: SignedIn, address: string): Promise<SuppressedAddress> {
+export async function suppressAddress(ctx: Context, admin: Admin, address: string): Promise<SuppressedAddress> {
   return ctx.db.transaction().execute(async (tx) => {
     await suppress(ctx, tx, { address, reason: 'manual' })
     const subject = { id: ctx.newId(), name: 'an address' }
@@ -43,7 +43,7 @@ export async function suppressAddress(ctx: Context, admin: SignedIn, address: st
  *
  * @throws {Failure} `address-not-suppressed`
  */
-export async function allowAddress(ctx: Context, admin: SignedIn, address: string): Promise<void> {
+export async function allowAddress(ctx: Context, admin: Admin, address: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const reason = await allow(tx, address)
     if (reason === undefined) throw new Failure(mailingsErrors['address-not-suppressed'])

@@ -2,7 +2,7 @@ import { mailingsErrors } from '@rise/contract/mailings/endpoints'
 import type { Sequence } from '@rise/contract/mailings/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
 import { countAudience } from './audience.ts'
 import { findSequence } from './find-sequence.ts'
@@ -16,7 +16,7 @@ import { lockSequence } from './write-sequence.ts'
  */
 export async function startSequence(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, people }: { id: string; people: number },
 ): Promise<Sequence> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -41,7 +41,7 @@ export async function startSequence(
  *
  * @throws {Failure} `sequence-not-found`
  */
-export async function pauseSequence(ctx: Context, admin: SignedIn, id: string): Promise<Sequence> {
+export async function pauseSequence(ctx: Context, admin: Admin, id: string): Promise<Sequence> {
   return ctx.db.transaction().execute(async (tx) => {
     const { state, name } = await lockSequence(tx, id)
     if (state === 'running') {

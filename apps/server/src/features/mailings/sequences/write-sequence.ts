@@ -4,7 +4,7 @@ import type { Sequence } from '@rise/contract/mailings/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
 import { recordAct } from '../../session/index.ts'
 import { findSequence } from './find-sequence.ts'
@@ -16,7 +16,7 @@ type Edited = EndpointParsed<Endpoints['PUT /api/v1/admin/emails/sequences/{id}'
 const EMPTY = 'Write the email.'
 
 /** Writes a sequence. It sends nothing before it is started. */
-export async function createSequence(ctx: Context, admin: SignedIn, draft: Draft): Promise<Sequence> {
+export async function createSequence(ctx: Context, admin: Admin, draft: Draft): Promise<Sequence> {
   return ctx.db.transaction().execute(async (tx) => {
     const id = ctx.newId()
     const fixed = { state: 'draft' as const, created_at: ctx.clock.now(), started_at: null, entered_at: null }
@@ -38,7 +38,7 @@ export async function createSequence(ctx: Context, admin: SignedIn, draft: Draft
  */
 export async function changeSequence(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, version, ...edited }: Edited & { id: string },
 ): Promise<Sequence> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -61,7 +61,7 @@ export async function changeSequence(
  *
  * @throws {Failure} `sequence-not-found`, `sequence-running`
  */
-export async function deleteSequence(ctx: Context, admin: SignedIn, id: string): Promise<void> {
+export async function deleteSequence(ctx: Context, admin: Admin, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { state, name } = await lockSequence(tx, id)
     if (state === 'running') throw new Failure(mailingsErrors['sequence-running'])

@@ -72,7 +72,9 @@ export interface MatchJob {
   readonly title: string
   readonly words: readonly RoleWord[]
   readonly companyId: string
+  /** The required ones. */
   readonly skills: readonly MatchSkill[]
+  readonly preferredSkills: readonly MatchSkill[]
   readonly department: string | null
   readonly seniority: Seniority | null
   readonly employmentType: EmploymentType | null

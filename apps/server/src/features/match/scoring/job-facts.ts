@@ -11,6 +11,8 @@ export interface MatchJobRow {
   readonly title: string
   readonly company_id: string
   readonly skills: readonly string[]
+  /** Those of the skills that are nice to have. */
+  readonly preferred_skills: readonly string[]
   readonly department: string | null
   readonly seniority: Seniority | null
   readonly employment_type: EmploymentType | null
@@ -26,13 +28,16 @@ export interface MatchJobRow {
 /** Returns what a match reads of a job. */
 export function jobFacts(row: MatchJobRow): MatchJob {
   const most = row.pay_max ?? row.pay_min
+  const skills = matchSkills(row.skills.filter((skill) => !row.preferred_skills.includes(skill)))
   const isPayKnown = most !== null && row.pay_currency !== null && row.pay_period !== null
   return {
     id: row.id,
     title: row.title,
     words: roleWords(row.title),
     companyId: row.company_id,
-    skills: matchSkills(row.skills),
+    skills,
+    // A skill that the posting requires by another of its names is required.
+    preferredSkills: matchSkills(row.preferred_skills).filter(({ key }) => !skills.some((other) => other.key === key)),
     department: row.department,
     seniority: row.seniority,
     employmentType: row.employment_type,

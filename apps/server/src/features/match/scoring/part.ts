@@ -12,6 +12,8 @@ export interface PartFit {
   readonly have: readonly string[]
   /** What the job asks for and the member lacks. */
   readonly missing: readonly string[]
+  /** What is nice to have and the member lacks. */
+  readonly preferred?: readonly string[]
 }
 
 /** A part that the job doesn't state, or the member. */

@@ -34,6 +34,7 @@ function job(workType: WorkType, ...places: readonly string[]): MatchJob {
     },
     ...{
       skills: matchSkills(['Payroll', 'VAT', 'Excel']),
+      preferredSkills: [],
       department: 'finance',
       seniority: null,
       employmentType: null,

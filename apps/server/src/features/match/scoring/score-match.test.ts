@@ -31,6 +31,7 @@ const job = (changes: Partial<MatchJob> & { title?: string } = {}): MatchJob => 
   words: roleWords(changes.title ?? 'Senior Backend Engineer'),
   companyId: 'company',
   skills: matchSkills(['Node.js', 'PostgreSQL', 'Kubernetes']),
+  preferredSkills: [],
   department: 'engineering',
   seniority: 'Senior Level',
   employmentType: 'Full-time',

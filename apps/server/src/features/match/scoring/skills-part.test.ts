@@ -1,16 +1,21 @@
 import skills from '@rise/contract/catalogs/skills.json' with { type: 'json' }
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { roleWords } from '../../jobs/index.ts'
 import type { MatchJob } from './facts.ts'
 import { matchSkills, memberFacts } from './member-facts.ts'
 import { skillsPart } from './skills-part.ts'
 
-function shareOf(own: readonly string[], asked: readonly string[]): number | null {
+function shareOf(own: readonly string[], asked: readonly string[], preferred: readonly string[] = []): number | null {
+  return partOf(own, asked, preferred).share
+}
+
+function partOf(own: readonly string[], asked: readonly string[], preferred: readonly string[]) {
   const resume = { skills: own.map((name) => ({ name })) }
   const wish = { pay: null, employmentTypes: [], moveTo: [] }
   const facts = memberFacts({ resume, soughtRoles: [], soughtWorkTypes: [], wish }, '2026-11-21')
   const job: MatchJob = {
     ...{ id: 'job', title: 'Job', words: roleWords('Job'), companyId: 'company', skills: matchSkills(asked) },
+    preferredSkills: matchSkills(preferred),
     ...{
       department: null,
       seniority: null,
@@ -21,7 +26,7 @@ function shareOf(own: readonly string[], asked: readonly string[]): number | nul
       language: null,
     },
   }
-  return skillsPart({ ...facts, refusals: [] }, job).share
+  return skillsPart({ ...facts, refusals: [] }, job)
 }
 
 test.each([
@@ -60,6 +65,32 @@ test('of a posting with thirty keywords, a good part of them covers it', () => {
   expect(shares[2]).toBeGreaterThan(0.5)
   expect(shares[3]).toBe(1)
   expect(shareOf(many.slice(0, 3), many.slice(0, 6))).toBe(0.5)
+})
+
+describe('what is nice to have', () => {
+  const asked = ['Python', 'SQL', 'Redis', 'Kafka']
+  const many = ['Terraform', 'Helm', 'Rust', 'Scala', 'Elixir', 'Perl', 'Ansible', 'Jenkins']
+
+  test('costs nothing when it is missing, however much there is', () => {
+    for (const known of [0, 2, 4])
+      expect(shareOf(['Figma', ...asked.slice(0, known)], asked, many)).toBe(known / asked.length)
+    expect(partOf(['Python'], asked, many)).toMatchObject({ known: 1, missing: asked.slice(1), preferred: many })
+  })
+
+  test('helps a little when it is known, and never more than what is required', () => {
+    const without = shareOf(['Python', 'SQL'], asked, many) ?? 0
+    const one = shareOf(['Python', 'SQL', 'Helm'], asked, many) ?? 0
+    const all = shareOf(['Python', 'SQL', ...many], asked, many) ?? 0
+    expect(one).toBeGreaterThan(without)
+    expect(one).toBeLessThan(shareOf(['Python', 'SQL', 'Redis'], asked, many) ?? 0)
+    expect(all).toBe(shareOf(['Python', 'SQL', 'Redis'], asked, many))
+    expect(shareOf([...asked, ...many], asked, many)).toBe(1)
+    expect(partOf(['Python', 'Helm'], asked, many).have).toEqual(['Python', 'Helm'])
+  })
+
+  test('says nothing of a job without required skills', () => {
+    expect(partOf(['Helm'], [], many)).toMatchObject({ share: null, unknown: 'job' })
+  })
 })
 
 test('implied skills are skills of the catalog', () => {

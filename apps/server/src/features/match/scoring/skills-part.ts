@@ -7,8 +7,13 @@ const ENOUGH = 3
 /** The number of skills that are a job's core; no one has all of a longer list, so each further one counts less. */
 export const CORE_SKILLS = 6
 export const BEYOND_CORE = 0.15
+/** All that is nice to have, together, replaces at most one required skill. */
+const MOST_PREFERRED = 1
 
-/** How many of the job's skills the member has, by any of their spellings, or implied by another skill. */
+/**
+ * How many of the job's required skills the member has, by any of their spellings, or implied by another skill. One that is
+ * nice to have counts like one beyond the core, and costs nothing when it is missing.
+ */
 export function skillsPart(member: MatchMember, job: MatchJob): PartFit {
   if (job.skills.length === 0) return unknownBy('job')
   if (member.skills.length === 0)
@@ -18,14 +23,16 @@ export function skillsPart(member: MatchMember, job: MatchJob): PartFit {
     )
   const own = new Set(member.skills.flatMap(keysOf))
   const has = ({ key, stem }: MatchSkill) => own.has(key) || own.has(stem)
+  const lacks = (skill: MatchSkill) => !has(skill)
   const have = job.skills.filter(has)
-  const missing = job.skills.filter((skill) => !has(skill))
+  const also = job.preferredSkills.filter(has)
   const all = weightOf(job.skills)
   return {
-    share: Math.min(1, weightOf(have) / neededOf(all)),
+    share: Math.min(1, (weightOf(have) + Math.min(MOST_PREFERRED, BEYOND_CORE * weightOf(also))) / neededOf(all)),
     known: Math.min(1, all / ENOUGH),
-    have: have.map(({ name }) => name),
-    missing: missing.map(({ name }) => name),
+    have: [...have, ...also].map(({ name }) => name),
+    missing: job.skills.filter(lacks).map(({ name }) => name),
+    preferred: job.preferredSkills.filter(lacks).map(({ name }) => name),
   }
 }
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Admin, actingAs } from '../../../platform/http/requester.ts'
 import { actorName, greetingName, recordAct } from '../../session/index.ts'
 import type {} from '../emails.ts'
 
@@ -20,7 +20,7 @@ interface Decision {
  *
  * @throws {Failure} `claim-not-found`; `claim-decided` if another admin was first
  */
-export async function decideClaim(ctx: Context, admin: SignedIn, id: string, decision: Decision): Promise<void> {
+export async function decideClaim(ctx: Context, admin: Admin, id: string, decision: Decision): Promise<void> {
   const { state, words, link } = decision
   await ctx.db.transaction().execute(async (tx) => {
     const claim = await tx

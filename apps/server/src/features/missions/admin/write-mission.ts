@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { inTurn } from '../../../platform/database/in-turn.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
 import { beginningOf, dayBefore, endOf } from './mission-days.ts'
 
@@ -21,7 +21,7 @@ type Row = Selectable<Tables['mission']>
  *
  * @throws {Failure} `mission-exists`, `too-many-missions`
  */
-export function addMission(ctx: Context, admin: SignedIn, written: Written): Promise<void> {
+export function addMission(ctx: Context, admin: Admin, written: Written): Promise<void> {
   return inTurn(ctx, 'missions', async (tx) => {
     await tx.executeQuery(sql`select pg_advisory_xact_lock(hashtext('missions'))`.compile(tx))
     const { count } = await tx
@@ -46,7 +46,7 @@ export function addMission(ctx: Context, admin: SignedIn, written: Written): Pro
  *
  * @throws {Failure} `mission-not-found`, `mission-changed`, `mission-exists`, `mission-begun`
  */
-export async function changeMission(ctx: Context, admin: SignedIn, id: string, change: Change): Promise<void> {
+export async function changeMission(ctx: Context, admin: Admin, id: string, change: Change): Promise<void> {
   const { version, ...written } = change
   await ctx.db.transaction().execute(async (tx) => {
     const row = await lockMission(tx, id)
@@ -83,7 +83,7 @@ export async function changeMission(ctx: Context, admin: SignedIn, id: string, c
  *
  * @throws {Failure} `mission-not-found`
  */
-export async function endMission(ctx: Context, admin: SignedIn, id: string): Promise<void> {
+export async function endMission(ctx: Context, admin: Admin, id: string): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.transaction().execute(async (tx) => {
     const { ends_at, starts_at, title, version } = await lockMission(tx, id)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { DrawnIllustration } from '@rise/contract/missions/rewards/fields'
 import type { OwnRewards } from '@rise/contract/missions/rewards/shapes'
 import type { Context } from '../../../platform/context.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { makePicture } from '../../pictures/index.ts'
 import { claimReward, refuseUnlessOpen } from './claim-reward.ts'
 import { drawIllustration, pngOf } from './draw-illustration.ts'
@@ -14,7 +14,7 @@ import { drawIllustration, pngOf } from './draw-illustration.ts'
  *
  * @throws {Failure} `reward-not-open`, and as `makePicture`
  */
-export async function claimDrawn(ctx: Context, member: SignedIn, parts: DrawnIllustration): Promise<OwnRewards> {
+export async function claimDrawn(ctx: Context, member: Acting, parts: DrawnIllustration): Promise<OwnRewards> {
   // Nothing is drawn for nothing; the claim judges again.
   await refuseUnlessOpen(ctx.db, member, 'points50')
   const { _id } = await keepDrawing(ctx, member, await pngOf(await drawIllustration(parts)))
@@ -22,7 +22,7 @@ export async function claimDrawn(ctx: Context, member: SignedIn, parts: DrawnIll
   return claimReward(ctx, member, { gift: 'points50', wish: { drawn: true, words: '' }, picture, fulfilled: true })
 }
 
-async function keepDrawing(ctx: Context, member: SignedIn, png: Buffer) {
+async function keepDrawing(ctx: Context, member: Acting, png: Buffer) {
   const folder = await mkdtemp(join(tmpdir(), 'rise-drawing-'))
   try {
     const path = join(folder, 'drawing.png')

@@ -1,4 +1,3 @@
-import { gateErrors } from '@rise/contract/errors'
 import { rewardsErrors } from '@rise/contract/missions/errors'
 import type { Gift } from '@rise/contract/missions/kinds'
 import { mayClaim } from '@rise/contract/missions/policy'
@@ -8,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { inTurn } from '../../../platform/database/in-turn.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { assertOwnPicture, holdPictures } from '../../pictures/index.ts'
 import { ownRewards, readClaimer } from './own-rewards.ts'
 
@@ -27,9 +26,8 @@ interface Claim {
  *
  * @throws {Failure} `forbidden`, `reward-not-open`, `picture-not-found`, `picture-not-for-this`
  */
-export async function claimReward(ctx: Context, member: SignedIn, claim: Claim): Promise<OwnRewards> {
+export async function claimReward(ctx: Context, member: Acting, claim: Claim): Promise<OwnRewards> {
   const { actorId } = member
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   return inTurn(ctx, actorId, async (tx) => {
     await tx.selectFrom('mission_member').select('actor_id').where('actor_id', '=', actorId).forUpdate().execute()
     await refuseUnlessOpen(tx, member, claim.gift)
@@ -48,7 +46,7 @@ export async function claimReward(ctx: Context, member: SignedIn, claim: Claim):
  *
  * @throws {Failure} `reward-not-open`
  */
-export async function refuseUnlessOpen(db: Context['db'] | Tx, { actorId, role }: SignedIn, gift: Gift): Promise<void> {
+export async function refuseUnlessOpen(db: Context['db'] | Tx, { actorId, role }: Acting, gift: Gift): Promise<void> {
   const claimer = await readClaimer(db, actorId)
   if (mayClaim(gift, { role, ...claimer }) !== 'allowed') throw new Failure(rewardsErrors['reward-not-open'])
 }
@@ -56,7 +54,7 @@ export async function refuseUnlessOpen(db: Context['db'] | Tx, { actorId, role }
 async function insertClaim(
   ctx: Context,
   tx: Tx,
-  member: SignedIn,
+  member: Acting,
   {
     actorId,
     gift,

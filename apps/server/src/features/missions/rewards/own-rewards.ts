@@ -4,11 +4,11 @@ import type { OwnClaim, OwnRewards } from '@rise/contract/missions/rewards/shape
 import { rewardWords } from '@rise/contract/missions/words'
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { pictureOf } from '../../pictures/index.ts'
 
 /** Returns the rewards as the member sees them, each with what became of their last claim. */
-export async function ownRewards(db: Database | Tx, { actorId, role }: SignedIn): Promise<OwnRewards> {
+export async function ownRewards(db: Database | Tx, { actorId, role }: Acting): Promise<OwnRewards> {
   const { points, claimedGifts } = await readClaimer(db, actorId)
   const claims = await lastClaims(db, actorId)
   const rewards = gifts.map((gift) => ({

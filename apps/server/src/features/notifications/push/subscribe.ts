@@ -1,5 +1,5 @@
 import { ECDH } from 'node:crypto'
-import { gateErrors, platformErrors } from '@rise/contract/errors'
+import { platformErrors } from '@rise/contract/errors'
 import { notificationsErrors } from '@rise/contract/notifications/errors'
 import type { pushSubscription } from '@rise/contract/notifications/fields'
 import { sessionErrors } from '@rise/contract/session/errors'
@@ -8,7 +8,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { checkUrl } from '../../../platform/fetch/check-url.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
 
 /** Of one member; the oldest go. */
@@ -23,10 +23,9 @@ const MOST_SUBSCRIPTIONS = 10
  */
 export async function subscribe(
   ctx: Context,
-  { actorId, sessionId }: SignedIn,
+  { actorId, sessionId }: Acting,
   { endpoint, keys, userId }: z.output<typeof pushSubscription>,
 ): Promise<void> {
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   if (userId !== actorId) throw new Failure(sessionErrors['another-account'])
   refuseKey(keys.p256dh)
   refuseAddress(ctx, endpoint)

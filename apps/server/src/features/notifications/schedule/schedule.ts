@@ -1,4 +1,3 @@
-import { gateErrors } from '@rise/contract/errors'
 import type { scheduleChoice } from '@rise/contract/notifications/fields'
 import type { Schedule } from '@rise/contract/notifications/shapes'
 import type { Selectable } from 'kysely'
@@ -6,8 +5,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
-import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 import { endOfQuiet, nextTimeOf } from '../../../platform/local-time.ts'
 import { judgeHeldAgain } from '../../mailings/index.ts'
 
@@ -29,11 +27,10 @@ export async function readSchedule({ db }: Pick<Context, 'db'>, { actorId }: Sig
  */
 export async function changeSchedule(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   { zone, quiet, summaryAt }: z.output<typeof scheduleChoice>,
 ): Promise<Schedule> {
   const { actorId } = member
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   const now = ctx.clock.now()
   await ctx.db.transaction().execute(async (tx) => {
     const before = await tx

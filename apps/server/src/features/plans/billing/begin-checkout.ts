@@ -6,7 +6,7 @@ import type Stripe from 'stripe'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { actorName } from '../../session/index.ts'
 import { buyerOf, isSoldTo } from './buyer.ts'
 import { findPaid } from './present-subscription.ts'
@@ -26,7 +26,7 @@ interface Wish {
  *
  * @throws {Failure} `forbidden` for an admin, `plan-is-owners`, `plan-not-sold`, `plan-is-current`, `payments-unavailable`
  */
-export async function beginCheckout(ctx: Context, member: SignedIn, term: PlanTerm): Promise<{ url: string }> {
+export async function beginCheckout(ctx: Context, member: Acting, term: PlanTerm): Promise<{ url: string }> {
   const actorId = await buyerOf(ctx.db, member)
   const payments = await paymentsOf(ctx.config)
   if (!payments || !isSoldTo(member.role)) throw new Failure(planErrors['plan-not-sold'])
@@ -66,7 +66,7 @@ async function customerOf(
   tx: Tx,
   { stripe }: Payments,
   { actorId }: Wish,
-  { user }: SignedIn,
+  { user }: Acting,
 ): Promise<string> {
   const known = await tx
     .selectFrom('billing_customer')

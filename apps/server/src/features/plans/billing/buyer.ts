@@ -1,9 +1,8 @@
-import { gateErrors } from '@rise/contract/errors'
 import { planErrors } from '@rise/contract/plans/errors'
 import { soldPlan } from '@rise/contract/plans/policy'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 import { membershipRole } from '../../session/index.ts'
 
 /** Returns whether a role can buy a plan. */
@@ -21,8 +20,7 @@ export async function mayBuy(db: Database | Tx, { actorId, loginId }: SignedIn):
  *
  * @throws {Failure} `forbidden` for an admin, `plan-is-owners`
  */
-export async function buyerOf(db: Database | Tx, member: SignedIn): Promise<string> {
-  if (member.actorId === null) throw new Failure(gateErrors.forbidden)
+export async function buyerOf(db: Database | Tx, member: Acting): Promise<string> {
   if (!(await mayBuy(db, member))) throw new Failure(planErrors['plan-is-owners'])
   return member.actorId
 }

@@ -2,7 +2,7 @@ import { planErrors } from '@rise/contract/plans/errors'
 import type { Subscription } from '@rise/contract/plans/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 import { buyerOf } from './buyer.ts'
 import { findPaid, presentSubscription } from './present-subscription.ts'
 import { askStripe, isMissing, type Payments, paymentsOf } from './stripe-client.ts'
@@ -19,7 +19,7 @@ interface Paying {
  *
  * @throws {Failure} `forbidden`, `plan-is-owners`, `no-subscription`, `payments-unavailable`
  */
-export async function openPortal(ctx: Context, member: SignedIn): Promise<{ url: string }> {
+export async function openPortal(ctx: Context, member: Acting): Promise<{ url: string }> {
   const { payments, customer } = await payingOf(ctx, member)
   const return_url = `${ctx.config.publicUrl}/purchase?changed=1`
   return askStripe(ctx, async () => {
@@ -38,7 +38,7 @@ export async function openPortal(ctx: Context, member: SignedIn): Promise<{ url:
  *
  * @throws {Failure} `forbidden`, `plan-is-owners`, `no-subscription`, `payments-unavailable`
  */
-export async function setCancelled(ctx: Context, member: SignedIn, cancelled: boolean): Promise<Subscription> {
+export async function setCancelled(ctx: Context, member: Acting, cancelled: boolean): Promise<Subscription> {
   const { actorId, payments, customer } = await payingOf(ctx, member)
   const paid = await findPaid(ctx.db, actorId)
   if (!paid) throw new Failure(planErrors['no-subscription'])
@@ -73,7 +73,7 @@ export async function refreshSubscription(
   return { subscription: paid ? presentSubscription(paid, ctx.clock.now()) : null }
 }
 
-async function payingOf(ctx: Context, member: SignedIn): Promise<Paying> {
+async function payingOf(ctx: Context, member: Acting): Promise<Paying> {
   const actorId = await buyerOf(ctx.db, member)
   const payments = await paymentsOf(ctx.config)
   const customer = await customerIdOf(ctx, actorId)

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin, SignedIn } from '../../../platform/http/requester.ts'
 import { type PollRow, pollRows } from '../poll-row.ts'
 import { presentPoll } from '../present-poll.ts'
 
@@ -20,7 +20,7 @@ interface Asked {
 /** Returns a page of the polls of the site in one state, newest first; scheduled ones by the time at which they open. */
 export async function listSitePolls(
   { db, clock }: Context,
-  admin: SignedIn,
+  admin: Admin,
   { q = '', state, page }: Asked,
 ): Promise<Page<SitePoll>> {
   const now = clock.now()
@@ -51,12 +51,7 @@ export async function listSitePolls(
  *
  * @throws {Failure} `poll-not-found`
  */
-export async function findSitePoll(
-  { clock }: Context,
-  db: Database | Tx,
-  admin: SignedIn,
-  id: string,
-): Promise<SitePoll> {
+export async function findSitePoll({ clock }: Context, db: Database | Tx, admin: Admin, id: string): Promise<SitePoll> {
   const row = await pollRows(db, null, { scheduled: true })
     .where('poll.id', '=', id)
     .where('poll.actor_id', 'is', null)

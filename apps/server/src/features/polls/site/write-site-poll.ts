@@ -5,7 +5,7 @@ import { pollsErrors } from '@rise/contract/polls/errors'
 import { LONGEST_SCHEDULE_DAYS } from '@rise/contract/polls/limits'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { announce } from '../../../platform/realtime/topics.ts'
 import { recordAct } from '../../session/index.ts'
 import { removePoll, saveChange } from '../change-poll.ts'
@@ -26,7 +26,7 @@ const DAY_MS = 86_400_000
  *
  * @throws {Failure} `poll-opening-time`, `poll-closing-time`, `poll-not-found` for an id that another has
  */
-export function addSitePoll(ctx: Context, admin: SignedIn, { opensAt, ...poll }: NewPoll): Promise<SitePoll> {
+export function addSitePoll(ctx: Context, admin: Admin, { opensAt, ...poll }: NewPoll): Promise<SitePoll> {
   const { id, question: title, audience } = poll
   return ctx.db.transaction().execute(async (tx) => {
     const kept = await tx.selectFrom('poll').select('id').where('id', '=', id).executeTakeFirst()
@@ -50,7 +50,7 @@ export function addSitePoll(ctx: Context, admin: SignedIn, { opensAt, ...poll }:
  */
 export function changeSitePoll(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   id: string,
   { opensAt, ...change }: Change,
 ): Promise<SitePoll> {
@@ -69,7 +69,7 @@ export function changeSitePoll(
  *
  * @throws {Failure} `poll-not-found`, `poll-not-open`
  */
-export function endSitePoll(ctx: Context, admin: SignedIn, id: string): Promise<SitePoll> {
+export function endSitePoll(ctx: Context, admin: Admin, id: string): Promise<SitePoll> {
   return ctx.db.transaction().execute(async (tx) => {
     const { question, closes_at: closesAt, opens_at: opensAt, version } = await lockSitePoll(tx, id)
     const now = ctx.clock.now()
@@ -99,7 +99,7 @@ export function endSitePoll(ctx: Context, admin: SignedIn, id: string): Promise<
  *
  * @throws {Failure} `poll-not-found`
  */
-export async function deleteSitePoll(ctx: Context, admin: SignedIn, id: string): Promise<void> {
+export async function deleteSitePoll(ctx: Context, admin: Admin, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => removePoll(ctx, tx, admin, await lockSitePoll(tx, id)))
 }
 

@@ -2,7 +2,7 @@ import { portfolioErrors } from '@rise/contract/portfolio/errors'
 import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
+import { type Acting, actingAs } from '../../../platform/http/requester.ts'
 import { findCase } from '../find-case.ts'
 
 /**
@@ -12,7 +12,7 @@ import { findCase } from '../find-case.ts'
  */
 export async function answerCredit(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   agreed: boolean,
 ): Promise<PortfolioCase> {

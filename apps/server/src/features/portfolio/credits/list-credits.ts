@@ -1,6 +1,6 @@
 import type { CreditedCase } from '@rise/contract/portfolio/shapes'
 import type { Context } from '../../../platform/context.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { notBlocked } from '../../connections/index.ts'
 import { presentAuthor } from '../present-author.ts'
 import { creditState } from './credit-rows.ts'
@@ -8,7 +8,7 @@ import { creditState } from './credit-rows.ts'
 const MOST = 100
 
 /** Returns the published cases that name the member or whose owner asks to, newest first. */
-export async function listCredits({ db }: Context, { actorId }: SignedIn): Promise<CreditedCase[]> {
+export async function listCredits({ db }: Context, { actorId }: Acting): Promise<CreditedCase[]> {
   const rows = await db
     .selectFrom('portfolio_credit as credit')
     .innerJoin('portfolio_case as card', 'card.id', 'credit.case_id')

@@ -3,7 +3,7 @@ import type { CompanyBoard } from '@rise/contract/postings/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
 import { lockActor } from '../../session/index.ts'
 import type { BoardAddress } from '../boards/board-address.ts'
@@ -18,7 +18,7 @@ const MOST_BOARDS = 10
  *
  * @throws {Failure} as `boardForCompany`, `board-of-another`, `too-many-boards`
  */
-export async function bringBoard(ctx: Context, member: SignedIn, slug: string, url: string): Promise<CompanyBoard> {
+export async function bringBoard(ctx: Context, member: Acting, slug: string, url: string): Promise<CompanyBoard> {
   const { companyId, board } = await boardForCompany(ctx, member, slug, url)
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, companyId)
@@ -92,7 +92,7 @@ async function register(ctx: Context, tx: Tx, { kind, address }: BoardAddress, c
  *
  * @throws {Failure} `board-gone`; `board-busy` while it is read; and as `companyForAct`
  */
-export async function dropBoard(ctx: Context, member: SignedIn, slug: string, boardId: string): Promise<void> {
+export async function dropBoard(ctx: Context, member: Acting, slug: string, boardId: string): Promise<void> {
   const company = await companyForAct(ctx.db, member, slug, 'bring-board')
   const now = ctx.clock.now()
   const board = await ctx.db

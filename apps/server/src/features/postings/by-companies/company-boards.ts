@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
 import { sourceName } from '../../jobs/index.ts'
 import { findOwnBoard } from './find-own-board.ts'
@@ -13,7 +13,7 @@ import { lookAtBoard } from './look-at-board.ts'
 const lookLimit = { name: 'company-board-look', points: 30, seconds: 3_600 }
 
 /** The boards that are read every hour for a company, the oldest first. Refuses as `companyForAct`. */
-export async function listCompanyBoards({ db }: Context, member: SignedIn, slug: string): Promise<CompanyBoard[]> {
+export async function listCompanyBoards({ db }: Context, member: Acting, slug: string): Promise<CompanyBoard[]> {
   const { id } = await companyForAct(db, member, slug, 'see-desk')
   return companyBoards(db, id)
 }
@@ -23,12 +23,7 @@ export async function listCompanyBoards({ db }: Context, member: SignedIn, slug:
  *
  * @throws {Failure} as `boardForCompany`, and `board-not-found` for one without a job
  */
-export async function lookAtCompanyBoard(
-  ctx: Context,
-  member: SignedIn,
-  slug: string,
-  url: string,
-): Promise<BoardLook> {
+export async function lookAtCompanyBoard(ctx: Context, member: Acting, slug: string, url: string): Promise<BoardLook> {
   const { board } = await boardForCompany(ctx, member, slug, url)
   return lookAtBoard(ctx, board)
 }
@@ -38,7 +33,7 @@ export async function lookAtCompanyBoard(
  *
  * @throws {Failure} `domain-not-verified`, `board-not-found`, `board-not-shown`, `too-many-requests`, and as `companyForAct`
  */
-export async function boardForCompany(ctx: Context, member: SignedIn, slug: string, url: string) {
+export async function boardForCompany(ctx: Context, member: Acting, slug: string, url: string) {
   const { id } = await companyForAct(ctx.db, member, slug, 'bring-board')
   const { website, verified_domain: domain } = await ctx.db
     .selectFrom('company')

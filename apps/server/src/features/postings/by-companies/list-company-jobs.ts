@@ -11,7 +11,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
 import { sourceName } from '../../jobs/index.ts'
 import { WRITTEN_HERE } from './store-written-job.ts'
@@ -62,7 +62,7 @@ interface Row {
  */
 export async function listCompanyJobs(
   { db, clock }: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { page, show, q, job }: EndpointParsed<Endpoint>['query'],
 ): Promise<EndpointReply<Endpoint>['result']> {

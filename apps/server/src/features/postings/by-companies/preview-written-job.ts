@@ -2,7 +2,7 @@ import { companyErrors } from '@rise/contract/companies/errors'
 import type { Job } from '@rise/contract/jobs/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { companyCardOf, companyForAct, presentCompanyCard } from '../../companies/index.ts'
 import { presentJob } from '../../jobs/index.ts'
 import { prepareFairly } from '../apart/prepare-fairly.ts'
@@ -20,7 +20,7 @@ const previewLimit = { name: 'company-job-preview', points: 300, seconds: 3_600 
  *
  * @throws {Failure} `written-job-not-found`, `invalid-input` with what is missing, `too-many-requests`, and as `companyForAct`
  */
-export async function previewWrittenJob(ctx: Context, member: SignedIn, slug: string, id: string): Promise<Job> {
+export async function previewWrittenJob(ctx: Context, member: Acting, slug: string, id: string): Promise<Job> {
   const company = await companyForAct(ctx.db, member, slug, 'see-desk')
   const job = await loadWrittenJob(ctx.db, company.id, id)
   const fields = wholeFields(job.fields)
@@ -55,6 +55,7 @@ export async function previewWrittenJob(ctx: Context, member: SignedIn, slug: st
     pay_currency: pay?.currency ?? null,
     pay_period: pay?.period ?? null,
     skills: [...content.skills],
+    preferred_skills: [...(content.preferredSkills ?? [])],
     benefits: [...content.benefits],
     posted_at: now,
     valid_through: until,

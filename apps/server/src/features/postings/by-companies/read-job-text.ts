@@ -7,7 +7,7 @@ import { TakenTooMuch } from '../../../platform/apart/taken-too-much.ts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { FetchError } from '../../../platform/fetch/fetch-error.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { editorHtml } from '../../../platform/rich-text/written-html.ts'
 import { presentNames } from '../../catalogs/index.ts'
 import { companyForAct } from '../../companies/index.ts'
@@ -32,7 +32,7 @@ const fieldOf: Readonly<Record<string, ReadableField>> = { validThrough: 'closes
  */
 export async function readJobText(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { text, url }: Body,
 ): Promise<JobReading> {

@@ -1,5 +1,5 @@
 import { companyJobsEndpoints } from '@rise/contract/postings/endpoints'
-import { implement, memberOf, reply } from '../../../platform/http/implement.ts'
+import { implement } from '../../../platform/http/implement.ts'
 import { bringBoard, dropBoard } from './bring-board.ts'
 import { listCompanyBoards, lookAtCompanyBoard } from './company-boards.ts'
 import { listCompanyJobs } from './list-company-jobs.ts'
@@ -9,34 +9,30 @@ import { copyWrittenJob, deleteDraft, readWrittenJob, saveWrittenJob } from './s
 import { turnWrittenJob, turnWrittenJobs } from './turn-written-job.ts'
 
 export const companyJobsRoutes = implement(companyJobsEndpoints, {
-  'GET /api/v1/companies/{slug}/boards': async (call, { params }) =>
-    reply(await listCompanyBoards(call.ctx, memberOf(call), params.slug)),
-  'POST /api/v1/companies/{slug}/boards/look': async (call, { params, body }) =>
-    reply(await lookAtCompanyBoard(call.ctx, memberOf(call), params.slug, body.url)),
-  'POST /api/v1/companies/{slug}/boards': async (call, { params, body }) =>
-    reply(await bringBoard(call.ctx, memberOf(call), params.slug, body.url)),
-  'DELETE /api/v1/companies/{slug}/boards/{id}': async (call, { params }) => {
-    await dropBoard(call.ctx, memberOf(call), params.slug, params.id)
-    return reply({})
-  },
-  'GET /api/v1/companies/{slug}/jobs': async (call, { params, query }) =>
-    reply(await listCompanyJobs(call.ctx, memberOf(call), params.slug, query)),
-  'POST /api/v1/companies/{slug}/job-readings': async (call, { params, body }) =>
-    reply(await readJobText(call.ctx, memberOf(call), params.slug, body)),
-  'PUT /api/v1/companies/{slug}/written-jobs/{id}': async (call, { params, body }) =>
-    reply(await saveWrittenJob(call.ctx, memberOf(call), params.slug, { id: params.id, ...body })),
-  'GET /api/v1/companies/{slug}/written-jobs/{id}': async (call, { params }) =>
-    reply(await readWrittenJob(call.ctx, memberOf(call), params.slug, params.id)),
-  'DELETE /api/v1/companies/{slug}/written-jobs/{id}': async (call, { params }) => {
-    await deleteDraft(call.ctx, memberOf(call), params.slug, params.id)
-    return reply({})
-  },
-  'GET /api/v1/companies/{slug}/written-jobs/{id}/preview': async (call, { params }) =>
-    reply(await previewWrittenJob(call.ctx, memberOf(call), params.slug, params.id)),
-  'PUT /api/v1/companies/{slug}/written-jobs/{id}/state': async (call, { params, body }) =>
-    reply(await turnWrittenJob(call.ctx, memberOf(call), params.slug, { id: params.id, ...body })),
-  'PUT /api/v1/companies/{slug}/written-job-states': async (call, { params, body }) =>
-    reply({ changed: await turnWrittenJobs(call.ctx, memberOf(call), params.slug, body) }),
-  'POST /api/v1/companies/{slug}/written-jobs/{id}/copies': async (call, { params, body }) =>
-    reply(await copyWrittenJob(call.ctx, memberOf(call), params.slug, { id: params.id, copyId: body.id })),
+  'GET /api/v1/companies/{slug}/boards': ({ ctx, member, params }) => listCompanyBoards(ctx, member, params.slug),
+  'POST /api/v1/companies/{slug}/boards/look': ({ ctx, member, params, body }) =>
+    lookAtCompanyBoard(ctx, member, params.slug, body.url),
+  'POST /api/v1/companies/{slug}/boards': ({ ctx, member, params, body }) =>
+    bringBoard(ctx, member, params.slug, body.url),
+  'DELETE /api/v1/companies/{slug}/boards/{id}': ({ ctx, member, params }) =>
+    dropBoard(ctx, member, params.slug, params.id),
+  'GET /api/v1/companies/{slug}/jobs': ({ ctx, member, params, query }) =>
+    listCompanyJobs(ctx, member, params.slug, query),
+  'POST /api/v1/companies/{slug}/job-readings': ({ ctx, member, params, body }) =>
+    readJobText(ctx, member, params.slug, body),
+  'PUT /api/v1/companies/{slug}/written-jobs/{id}': ({ ctx, member, params, body }) =>
+    saveWrittenJob(ctx, member, params.slug, { id: params.id, ...body }),
+  'GET /api/v1/companies/{slug}/written-jobs/{id}': ({ ctx, member, params }) =>
+    readWrittenJob(ctx, member, params.slug, params.id),
+  'DELETE /api/v1/companies/{slug}/written-jobs/{id}': ({ ctx, member, params }) =>
+    deleteDraft(ctx, member, params.slug, params.id),
+  'GET /api/v1/companies/{slug}/written-jobs/{id}/preview': ({ ctx, member, params }) =>
+    previewWrittenJob(ctx, member, params.slug, params.id),
+  'PUT /api/v1/companies/{slug}/written-jobs/{id}/state': ({ ctx, member, params, body }) =>
+    turnWrittenJob(ctx, member, params.slug, { id: params.id, ...body }),
+  'PUT /api/v1/companies/{slug}/written-job-states': async ({ ctx, member, params, body }) => ({
+    changed: await turnWrittenJobs(ctx, member, params.slug, body),
+  }),
+  'POST /api/v1/companies/{slug}/written-jobs/{id}/copies': ({ ctx, member, params, body }) =>
+    copyWrittenJob(ctx, member, params.slug, { id: params.id, copyId: body.id }),
 })

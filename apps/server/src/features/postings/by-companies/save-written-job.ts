@@ -12,7 +12,7 @@ import type { WrittenJob } from '@rise/contract/postings/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 import { writtenHtml } from '../../../platform/rich-text/written-html.ts'
 import { companyForAct, type TeamCompany } from '../../companies/index.ts'
 import { lockActor } from '../../session/index.ts'
@@ -31,7 +31,7 @@ interface Saved {
 }
 
 /** Returns a job that the team wrote, for editing. Refuses with `written-job-not-found`, and as `companyForAct`. */
-export async function readWrittenJob({ db }: Context, member: SignedIn, slug: string, id: string): Promise<WrittenJob> {
+export async function readWrittenJob({ db }: Context, member: Acting, slug: string, id: string): Promise<WrittenJob> {
   const company = await companyForAct(db, member, slug, 'see-desk')
   return presentWrittenJob(db, company.id, id)
 }
@@ -43,7 +43,7 @@ export async function readWrittenJob({ db }: Context, member: SignedIn, slug: st
  * @throws {Failure} `written-job-not-found`, `written-job-changed`, `too-many-drafts`, `invalid-input` with the fields of a
  *   published job, and as `companyForAct`
  */
-export async function saveWrittenJob(ctx: Context, member: SignedIn, slug: string, saved: Saved): Promise<WrittenJob> {
+export async function saveWrittenJob(ctx: Context, member: Acting, slug: string, saved: Saved): Promise<WrittenJob> {
   const { id: companyId } = await companyForAct(ctx.db, member, slug, 'post-jobs')
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, companyId)
@@ -147,7 +147,7 @@ export function storedFields(fields: DraftJobFields | WrittenJobFields): string 
  *
  * @throws {Failure} `written-job-not-found`, `written-job-state` for a job that was published, and as `companyForAct`
  */
-export async function deleteDraft(ctx: Context, member: SignedIn, slug: string, id: string): Promise<void> {
+export async function deleteDraft(ctx: Context, member: Acting, slug: string, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const company = await companyForAct(tx, member, slug, 'post-jobs')
     const job = await loadWrittenJob(tx, company.id, id, { lock: true })
@@ -163,7 +163,7 @@ export async function deleteDraft(ctx: Context, member: SignedIn, slug: string, 
  */
 export async function copyWrittenJob(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { id, copyId }: { readonly id: string; readonly copyId: string },
 ): Promise<WrittenJob> {

@@ -8,7 +8,7 @@ import type { Activities } from '../../../platform/activity/activity.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../../companies/index.ts'
 import { lockActor } from '../../session/index.ts'
 import { endOf, refusePastClosing } from './end-of-job.ts'
@@ -41,7 +41,7 @@ interface Turner {
  */
 export async function turnWrittenJob(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { id, ...turn }: Turn & { readonly id: string },
 ): Promise<WrittenJob> {
@@ -62,7 +62,7 @@ export async function turnWrittenJob(
  */
 export async function turnWrittenJobs(
   ctx: Context,
-  member: SignedIn,
+  member: Acting,
   slug: string,
   { ids, ...turn }: Turn & { readonly ids: readonly string[] },
 ): Promise<number> {

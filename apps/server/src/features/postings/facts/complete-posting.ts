@@ -7,6 +7,7 @@ import { closingDateOfText } from './closing-date-of-text.ts'
 import { employmentTypeOfDescription } from './employment-type-of-description.ts'
 import { languageOfText } from './language-of-text.ts'
 import { payOfText } from './pay-of-text.ts'
+import { preferredSkills, type ReadNeeds, readNeeds } from './preferred/preferred-skills.ts'
 import { readDepartment, readEmploymentType, readSeniority, workTypeOfWords } from './read-facts.ts'
 import { skillsOfText } from './skills-of-text.ts'
 import { refusesRemote } from './work-type-exceptions.ts'
@@ -32,6 +33,9 @@ export function completePosting(posting: Posting): Posting {
   const workType = readWorkType(posting, text, inText)
   const named = posting.places.length > 0 ? posting.places : placesOfTitle(title)
   const places = workType?.value === 'Remote' ? named : smallestPlaces(named)
+  const needs = readNeeds(posting.description.value)
+  const skills = (posting.skills?.value.length ?? 0) > 0 ? posting.skills : readSkills(title, needs, inText)
+  const preferred = readPreferred(title, needs, skills, inText)
   return {
     ...posting,
     places,
@@ -40,8 +44,8 @@ export function completePosting(posting: Posting): Posting {
     workType,
     employmentType: posting.employmentType ?? readEmployment(title, text, inText),
     pay: posting.pay ?? readPay(places, text, inText),
-    skills:
-      posting.skills !== null && posting.skills.value.length > 0 ? posting.skills : readSkills(title, text, inText),
+    skills,
+    ...(preferred && { preferredSkills: preferred }),
     language: posting.language ?? readLanguage(text, inText),
     validThrough: posting.validThrough ?? readClosingDate(posting, text, inText),
   }
@@ -81,9 +85,19 @@ function readPay(places: readonly Sourced<PostedPlace>[], text: string, inText: 
   return inText(found.pay, rule, found.quote)
 }
 
-function readSkills(title: Sourced<string>, text: string, inText: InText): Posting['skills'] {
-  const found = skillsOfText(title.value.slice(0, longestTitle), text)
+function readSkills(title: Sourced<string>, { text, passages }: ReadNeeds, inText: InText): Posting['skills'] {
+  const found = skillsOfText(title.value.slice(0, longestTitle), text, passages)
   return found === null ? null : inText(found.skills, 'skills-named', found.quote)
+}
+
+function readPreferred(
+  title: Sourced<string>,
+  needs: ReadNeeds,
+  skills: Posting['skills'],
+  inText: InText,
+): Sourced<readonly string[]> | null {
+  const found = preferredSkills(title.value.slice(0, longestTitle), needs, skills?.value ?? [])
+  return found === null ? null : inText(found.skills, 'nice-to-have-in-text', found.quote)
 }
 
 function readLanguage(text: string, inText: InText): Posting['language'] {

@@ -104,34 +104,75 @@ export interface FoundSkills {
 }
 
 /**
- * Returns the skills of our vocabulary that a posting names, at most 15: those of the title first, then by frequency,
- * then in the text's order. Names that are also everyday words (Go, R, C, Excel, Swift) count only in a context that
- * makes them skills. Null if there are none.
+ * Returns the skills of our vocabulary that a posting names, at most 15: those of the title first, then those that are
+ * named outside of `optional` parts of the description, then by frequency, then in the text's order. Names that are also
+ * everyday words (Go, R, C, Excel, Swift) count only in a context that makes them skills. Null if there are none.
  */
-export function skillsOfText(title: string, description: string): FoundSkills | null {
+export function skillsOfText(
+  title: string,
+  description: string,
+  optional: readonly TextSpan[] = [],
+): FoundSkills | null {
   const whole = `${title}\n${description}`
-  const hits = hitsIn(whole)
-  const certain = hits.filter(({ name }) => !doubts.has(name))
-  const isTechnical = certain.some(({ isSoftware }) => isSoftware)
-  const kept = hits.filter((hit) => isMeant(whole, hit, certain, isTechnical))
+  const kept = meantIn(whole)
   const count = new Map<string, number>()
   for (const { name } of kept) count.set(name, (count.get(name) ?? 0) + 1)
-  const inTitle = new Set(kept.filter(({ start }) => start < title.length).map(({ name }) => name))
+  const namesWhere = (isThere: (hit: Hit) => boolean) => new Set(kept.filter(isThere).map(({ name }) => name))
+  const inTitle = namesWhere(({ start }) => start < title.length)
+  const required = namesWhere((hit) => !optional.some((part) => isWithin(hit, part, title.length + 1)))
+  const isBefore = (names: ReadonlySet<string>, a: string, b: string) => Number(names.has(b)) - Number(names.has(a))
   const skills = [...count.keys()]
-    .toSorted((a, b) => Number(inTitle.has(b)) - Number(inTitle.has(a)) || (count.get(b) ?? 0) - (count.get(a) ?? 0))
+    .toSorted(
+      (a, b) => isBefore(inTitle, a, b) || isBefore(required, a, b) || (count.get(b) ?? 0) - (count.get(a) ?? 0),
+    )
     .slice(0, most)
   const [first] = kept
   if (first === undefined) return null
   return { skills, quote: whole.slice(Math.max(0, first.start - 40), first.end + 60).trim() }
 }
 
+/** A part of a text, from its first character to the one behind its last. */
+export interface TextSpan {
+  readonly start: number
+  readonly end: number
+}
+
+/**
+ * Returns where a posting names a skill, by any spelling of our vocabulary: positions in the description, negative ones in
+ * the title. Undefined for a skill that the vocabulary doesn't have.
+ */
+export function skillMentions(title: string, description: string): (skill: string) => readonly TextSpan[] | undefined {
+  const offset = title.length + 1
+  const hits = Map.groupBy(meantIn(`${title}\n${description}`), ({ name }) => name)
+  return (skill) => {
+    const entry = entryOf(skill)
+    return entry && (hits.get(entry.name) ?? []).map(({ start, end }) => ({ start: start - offset, end: end - offset }))
+  }
+}
+
 /** Whether a text is the name of a skill of our vocabulary, or another spelling of it. */
 export function skillInVocabulary(text: string): boolean {
-  return entries.has(
+  return entryOf(text) !== undefined
+}
+
+function entryOf(text: string): Entry | undefined {
+  return entries.get(
     tokensOf(text)
       .map(({ key }) => key)
       .join(' '),
   )
+}
+
+function isWithin(hit: Hit, { start, end }: TextSpan, offset: number): boolean {
+  return start + offset <= hit.start && hit.end <= end + offset
+}
+
+/** Returns the skills that a text names and means, in its order. */
+function meantIn(text: string): Hit[] {
+  const hits = hitsIn(text)
+  const certain = hits.filter(({ name }) => !doubts.has(name))
+  const isTechnical = certain.some(({ isSoftware }) => isSoftware)
+  return hits.filter((hit) => isMeant(text, hit, certain, isTechnical))
 }
 
 function hitsIn(text: string): Hit[] {

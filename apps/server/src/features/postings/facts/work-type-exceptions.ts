@@ -31,11 +31,13 @@ const limited = new RegExp(
 )
 
 /**
- * Removes from a description what it says of a kind of work that it doesn't offer (`does not offer remote or hybrid`,
- * `hybrid working is not possible`), or grants for a limited time (`work from anywhere for up to a month`).
+ * Blanks in a description what it says of a kind of work that it doesn't offer (`does not offer remote or hybrid`,
+ * `hybrid working is not possible`), or grants for a limited time (`work from anywhere for up to a month`). The text
+ * keeps its length, so that what is found in it can be quoted as written.
  */
 export function withoutExceptions(text: string): string {
-  return text.replace(refused, ' ').replace(limited, ' ')
+  const blank = (words: string) => ' '.repeat(words.length)
+  return text.replace(refused, blank).replace(limited, blank)
 }
 
 /** Whether a description refuses remote work outright. */

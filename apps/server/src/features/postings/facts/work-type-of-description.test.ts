@@ -64,3 +64,9 @@ test('a text that contradicts itself says nothing', () => {
 test('the quote is the sentence that says it', () => {
   expect(workTypeOfDescription('We sell tea. You work from home. Apply.')?.quote).toContain('work from home')
 })
+
+test('quotes the sentence as it is written', () => {
+  const text = 'This post is 100% on-site at our plant. We do not offer remote or hybrid working.'
+  expect(workTypeOfDescription(text)?.workType).toBe('Onsite')
+  expect(text).toContain(workTypeOfDescription(text)?.quote)
+})

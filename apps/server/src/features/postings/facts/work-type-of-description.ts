@@ -57,10 +57,10 @@ const elsewhere =
  */
 export function workTypeOfDescription(text: string): { workType: Stated; quote: string } | null {
   const stated = withoutExceptions(text)
-  const onsiteQuote = firstOf(onsite, stated)
-  const plain = stated.replace(elsewhere, ' ')
-  const hybridQuote = wholeWeek.test(plain) && onsiteQuote !== null ? null : firstOf(hybrid, plain)
-  const remoteQuote = firstOf(remote, plain)
+  const onsiteQuote = firstOf(onsite, stated, text)
+  const plain = stated.replace(elsewhere, (words) => ' '.repeat(words.length))
+  const hybridQuote = wholeWeek.test(plain) && onsiteQuote !== null ? null : firstOf(hybrid, plain, text)
+  const remoteQuote = firstOf(remote, plain, text)
   if (hybridQuote !== null) {
     const isFully = remoteQuote !== null && /fully|100|complet/i.test(remoteQuote)
     return isFully ? null : { workType: 'Hybrid', quote: hybridQuote }
@@ -70,8 +70,8 @@ export function workTypeOfDescription(text: string): { workType: Stated; quote: 
   return onsiteQuote === null ? null : { workType: 'Onsite', quote: onsiteQuote }
 }
 
-/** Returns the sentence around the first match of one of the patterns. */
-function firstOf(patterns: readonly RegExp[], text: string): string | null {
+/** Returns the sentence around the first match of one of the patterns, as written. */
+function firstOf(patterns: readonly RegExp[], text: string, written: string): string | null {
   for (const pattern of patterns) {
     const match = pattern.exec(text)
     if (match === null) continue
@@ -82,7 +82,7 @@ function firstOf(patterns: readonly RegExp[], text: string): string | null {
       -1,
     )
     return (
-      text
+      written
         .slice(start + 1, match.index + match[0].length + 30)
         .split('\n')[0]
         ?.trim() ?? match[0]

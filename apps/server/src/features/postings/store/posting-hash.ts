@@ -5,7 +5,7 @@ import type { Posting } from '../posting.ts'
  * Raise it if an equal posting would be stored differently (another sanitiser, another rule for a fact): all are then
  * read again.
  */
-const storingVersion = 5
+const storingVersion = 6
 
 /** Returns a short hash of a posting: equal hashes mean that there is nothing to write. */
 export function postingHash(posting: Posting): string {

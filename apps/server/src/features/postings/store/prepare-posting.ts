@@ -72,7 +72,7 @@ export function preparePosting(read: Posting, now: Date): PreparedPosting {
       applyUrl,
       ...(posting.appliedHere && { appliedHere: true as const }),
       pay: posting.pay?.value ?? null,
-      skills: distinctLines(posting.skills?.value ?? []),
+      ...skillsOf(posting),
       benefits: distinctLines(posting.benefits?.value ?? []),
       validThrough: posting.validThrough?.value.toISOString() ?? null,
       language: posting.language?.value ?? null,
@@ -98,6 +98,13 @@ function applyAddress(address: string): string | null {
 
 function distinctBySlug(places: readonly CanonicalPlace[]): CanonicalPlace[] {
   return [...new Map(places.toReversed().map((place) => [place.slug, place])).values()].toReversed()
+}
+
+function skillsOf({ skills, preferredSkills }: Posting): Pick<PostingContent, 'skills' | 'preferredSkills'> {
+  const all = distinctLines(skills?.value ?? [])
+  const named = new Set(distinctLines(preferredSkills?.value ?? []))
+  const preferred = all.filter((skill) => named.has(skill))
+  return { skills: [...all.filter((skill) => !named.has(skill)), ...preferred], preferredSkills: preferred }
 }
 
 function distinctLines(lines: readonly string[]): string[] {

@@ -25,6 +25,7 @@ export function provenanceOfPosting(posting: Posting, description: string): Stor
     ...posting.places.map((place) => entry('places', place, (value) => canonicalPlace(value).name)),
     entry('pay', posting.pay, describePay),
     entry('skills', posting.skills, (skills) => skills.join(', ')),
+    entry('preferredSkills', posting.preferredSkills ?? null, (skills) => skills.join(', ')),
     entry('benefits', posting.benefits, (benefits) => benefits.join(', ')),
     entry('applyUrl', posting.applyUrl, (url) => url),
     entry('language', posting.language, (code) => languageNames.of(code) ?? code),

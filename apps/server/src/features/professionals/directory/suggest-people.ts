@@ -1,7 +1,7 @@
 import type { SuggestedPerson } from '@rise/contract/professionals/directory/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { slugify } from '../../../platform/slugs/slug.ts'
 import { varyReasons } from '../../connections/index.ts'
 import { personCards } from './person-cards.ts'
@@ -37,7 +37,7 @@ interface Ties {
  * Suggests professionals to follow, those with most in common first, each with one reason. Excludes followed, muted,
  * dismissed and hidden members. What it examines is bounded, whatever the number of followers.
  */
-export async function suggestPeople(ctx: Context, member: SignedIn): Promise<SuggestedPerson[]> {
+export async function suggestPeople(ctx: Context, member: Acting): Promise<SuggestedPerson[]> {
   const sight = await sightOf(ctx, member)
   if (sight.actorId === null) return []
   const ties = await readTies(ctx, sight, await placesOfCompany(ctx, member))
@@ -67,7 +67,7 @@ function tieOf({ friends, follows, shared }: TiedPerson, { friends: all, own }: 
 }
 
 /** A company's place is its headquarters; a professional's are those of the story. */
-async function placesOfCompany({ db }: Context, { role, actorId }: SignedIn): Promise<string[]> {
+async function placesOfCompany({ db }: Context, { role, actorId }: Acting): Promise<string[]> {
   if (role === 'professional') return []
   const company = await db
     .selectFrom('company')

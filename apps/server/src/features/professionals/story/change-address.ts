@@ -1,9 +1,8 @@
-import { gateErrors } from '@rise/contract/errors'
 import { storyErrors } from '@rise/contract/professionals/story/errors'
 import { professionalSegments } from '@rise/contract/professionals/words'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { changeSlug } from '../../session/index.ts'
 
 /** Each change reserves an address permanently. */
@@ -17,10 +16,9 @@ const addressLimit = { name: 'story-address', points: 5, seconds: 86_400 }
  */
 export async function changeAddress(
   ctx: Context,
-  { actorId, loginId, user }: SignedIn,
+  { actorId, loginId, user }: Acting,
   slug: string,
 ): Promise<{ slug: string }> {
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   if (slug === user.slug) return { slug }
   if (professionalSegments.has(slug)) throw taken()
   await ctx.limits.of(addressLimit).consume(actorId)

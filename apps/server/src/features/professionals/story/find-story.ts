@@ -6,7 +6,7 @@ import type { Story } from '@rise/contract/professionals/story/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { Requester, SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting, Requester } from '../../../platform/http/requester.ts'
 import { presentSlot } from '../../../platform/slot.ts'
 import { isSameWorkplace, notBlocked, viewerOf, type Workplace } from '../../connections/index.ts'
 import type { BareStory, StorySlot } from '../story-slot.ts'
@@ -113,10 +113,10 @@ export async function isNotBlocked(db: Database, viewer: Requester, actorId: str
 export async function previewPage(
   ctx: Context,
   slot: StorySlot,
-  { actorId }: SignedIn,
+  { actorId }: Acting,
   as: 'stranger' | 'employer',
 ): Promise<Story> {
-  const row = actorId === null ? undefined : await findPageRowById(ctx.db, slot, actorId)
+  const row = await findPageRowById(ctx.db, slot, actorId)
   if (!row) throw new Failure(platformErrors['not-found'])
   const sight = sightOf(ctx, as === 'employer' ? someEmployer : guest, row, [])
   return { ...presentStory(row, sight, ctx.clock.now()), ...presentSlot(slot, row) }

@@ -1,5 +1,5 @@
 import { storiesEndpoints } from '@rise/contract/professionals/story/endpoints'
-import { type Implementation, implement, memberOf, reply } from '../../../platform/http/implement.ts'
+import { type Implementation, implement } from '../../../platform/http/implement.ts'
 import { askMentor } from '../mentoring/ask-mentor.ts'
 import type { StorySlot } from '../story-slot.ts'
 import { listViewers } from '../views/list-viewers.ts'
@@ -13,26 +13,18 @@ import { saveStory } from './save-story.ts'
 /** What there is to see and to edit of stories; `slot` is what other features show beside one. */
 export function storiesRoutes(slot: StorySlot): readonly Implementation[] {
   return implement(storiesEndpoints, {
-    'GET /api/v1/professionals/{slug}/story': async ({ ctx, principal }, { params }) =>
-      reply(await findPage(ctx, slot, principal, params.slug)),
-    'POST /api/v1/professionals/{slug}/views': async (call, { params }) => {
-      await recordView(call.ctx, call, params.slug)
-      return reply({})
-    },
-    'POST /api/v1/professionals/{slug}/mentoring-requests': async (call, { params, body }) => {
-      await askMentor(call.ctx, memberOf(call), params.slug, body)
-      return reply({})
-    },
-    'GET /api/v1/story': async (call) => reply(await ownStory(call.ctx.db, memberOf(call).actorId)),
-    'PATCH /api/v1/story': async (call, { body }) => reply(await saveStory(call.ctx, memberOf(call), body)),
-    'PUT /api/v1/story/address': async (call, { body }) =>
-      reply(await changeAddress(call.ctx, memberOf(call), body.slug)),
-    'GET /api/v1/story/preview': async (call, { query }) =>
-      reply(await previewPage(call.ctx, slot, memberOf(call), query.as)),
-    'GET /api/v1/story/viewers': async (call, { query }) =>
-      reply(await listViewers(call.ctx, memberOf(call), query.page)),
-    'GET /api/v1/view-privacy': async (call) => reply(await getViewPrivacy(call.ctx, memberOf(call))),
-    'PUT /api/v1/view-privacy': async (call, { body }) =>
-      reply(await setViewPrivacy(call.ctx, memberOf(call), body.unseen)),
+    'GET /api/v1/professionals/{slug}/story': ({ ctx, principal, params }) =>
+      findPage(ctx, slot, principal, params.slug),
+    'POST /api/v1/professionals/{slug}/views': ({ ctx, client, principal, params }) =>
+      recordView(ctx, { principal, client }, params.slug),
+    'POST /api/v1/professionals/{slug}/mentoring-requests': ({ ctx, member, params, body }) =>
+      askMentor(ctx, member, params.slug, body),
+    'GET /api/v1/story': ({ ctx, member }) => ownStory(ctx.db, member.actorId),
+    'PATCH /api/v1/story': ({ ctx, member, body }) => saveStory(ctx, member, body),
+    'PUT /api/v1/story/address': ({ ctx, member, body }) => changeAddress(ctx, member, body.slug),
+    'GET /api/v1/story/preview': ({ ctx, member, query }) => previewPage(ctx, slot, member, query.as),
+    'GET /api/v1/story/viewers': ({ ctx, member, query }) => listViewers(ctx, member, query.page),
+    'GET /api/v1/view-privacy': ({ ctx, member }) => getViewPrivacy(ctx, member),
+    'PUT /api/v1/view-privacy': ({ ctx, member, body }) => setViewPrivacy(ctx, member, body.unseen),
   })
 }

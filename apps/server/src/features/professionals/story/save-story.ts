@@ -7,7 +7,7 @@ import { type Resume, resume as resumeSchema } from '@rise/contract/resumes/shap
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { entriesOf, hasEntry } from '../../catalogs/index.ts'
 import { screenText } from '../../content/index.ts'
 import { refreshDirectory } from '../directory/refresh-directory.ts'
@@ -29,11 +29,11 @@ const LARGEST_RESUME = 300_000
  * @throws {Failure} `story-changed`; `invalid-input` for values that no catalog contains; `too-large`; `not-found`;
  *   `words-refused` for the headline
  */
-export function saveStory(ctx: Context, { actorId, loginId }: SignedIn, change: Change): Promise<OwnStory> {
+export function saveStory(ctx: Context, { actorId, loginId }: Acting, change: Change): Promise<OwnStory> {
   refuseUnlisted(change)
   return ctx.db.transaction().execute(async (tx) => {
     const kept = await lockStory(tx, actorId)
-    if (actorId === null || kept.version !== change.version) throw new Failure(storyErrors['story-changed'])
+    if (kept.version !== change.version) throw new Failure(storyErrors['story-changed'])
     await screenHeadline(ctx, tx, actorId, { from: resumeOf(kept).basics?.label, to: change.resume?.basics?.label })
     await writeStory(ctx, tx, { actorId, loginId }, { kept, change })
     return ownStory(tx, actorId)
@@ -64,11 +64,10 @@ async function screenHeadline(ctx: Context, tx: Tx, actorId: string, { from, to 
 export async function changeResume(
   ctx: Context,
   tx: Tx,
-  { actorId, loginId }: SignedIn,
+  { actorId, loginId }: Acting,
   change: (resume: Resume) => Partial<Resume>,
 ): Promise<void> {
   const kept = await lockStory(tx, actorId)
-  if (actorId === null) throw new Failure(platformErrors['not-found'])
   const resume = change(resumeOf({ resume: kept.resume }))
   // What the schema refuses could not be read again.
   if (!resumeSchema.safeParse({ ...kept.resume, ...resume }).success) throw new Failure(platformErrors['too-large'])

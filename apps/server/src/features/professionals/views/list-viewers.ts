@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting } from '../../../platform/http/requester.ts'
 import { notBlocked } from '../../connections/index.ts'
 import { NAMELESS, photoPath } from '../../session/index.ts'
 import { VIEWS_KEPT_DAYS } from './forget-story-views.task.ts'
@@ -25,8 +25,7 @@ export interface Viewers extends Page<Viewer> {
  *
  * @throws {Failure} `not-found` past the end
  */
-export async function listViewers(ctx: Context, { actorId }: SignedIn, page: number): Promise<Viewers> {
-  if (actorId === null) throw new Failure(platformErrors['not-found'])
+export async function listViewers(ctx: Context, { actorId }: Acting, page: number): Promise<Viewers> {
   if (await looksUnseen(ctx, actorId)) {
     if (page > 1) throw new Failure(platformErrors['not-found'])
     return { ...toPage<Viewer>([], 1, 0), unseen: true, unnamed: 0 }

@@ -1,7 +1,5 @@
-import { gateErrors } from '@rise/contract/errors'
 import type { Context } from '../../../platform/context.ts'
-import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 
 /** Whether a member looks at stories unseen. */
 export async function looksUnseen({ db }: Context, actorId: string): Promise<boolean> {
@@ -22,10 +20,9 @@ export async function getViewPrivacy(ctx: Context, { actorId }: SignedIn): Promi
  */
 export async function setViewPrivacy(
   ctx: Context,
-  { actorId, loginId }: SignedIn,
+  { actorId, loginId }: Acting,
   unseen: boolean,
 ): Promise<{ unseen: boolean }> {
-  if (actorId === null) throw new Failure(gateErrors.forbidden)
   if (!unseen) {
     await ctx.db.deleteFrom('unseen_viewer').where('actor_id', '=', actorId).execute()
     return { unseen }

@@ -4,7 +4,7 @@ import type { AdminAccount } from '@rise/contract/session/admins/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { eraseLogin } from '../account/erase-login.ts'
 import { recordAct } from '../acts/record-act.ts'
 import { keepAnAdmin, lockAdmins } from './last-admin.ts'
@@ -17,7 +17,7 @@ import { findAdmin } from './list-admins.ts'
  */
 export async function changeAdminRole(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { loginId, role }: { loginId: string; role: AdminRole },
 ): Promise<AdminAccount> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -41,7 +41,7 @@ export async function changeAdminRole(
  *
  * @throws {Failure} `admin-not-found`, `last-admin`
  */
-export async function removeAdmin(ctx: Context, admin: SignedIn, loginId: string): Promise<void> {
+export async function removeAdmin(ctx: Context, admin: Admin, loginId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { admin_role: role } = await lockAdmin(tx, loginId)
     if (role === 'admin') await keepAnAdmin(tx, loginId)

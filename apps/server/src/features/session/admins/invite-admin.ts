@@ -4,7 +4,7 @@ import type { AdminAccount } from '@rise/contract/session/admins/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { erasePending, lockAddress } from '../account/create-account.ts'
 import { recordAct } from '../acts/record-act.ts'
 import { issueTicket } from '../tokens/tickets.ts'
@@ -19,7 +19,7 @@ import { findAdmin } from './list-admins.ts'
  */
 export async function inviteAdmin(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { email, role }: { email: string; role: AdminRole },
 ): Promise<AdminAccount> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -1,5 +1,5 @@
 import { secondFactorEndpoints } from '@rise/contract/session/second-factor/endpoints'
-import { type Implementation, implement, memberOf, reply } from '../../../platform/http/implement.ts'
+import { type Implementation, implement } from '../../../platform/http/implement.ts'
 import type { Notified } from '../routes.ts'
 import { logInWithCode } from './log-in-with-code.ts'
 import {
@@ -14,24 +14,20 @@ import {
 /** The routes of two-step verification; `notified` adds a member's unseen notifications to the reply of a log-in. */
 export function secondFactorRoutes(notified: Notified): readonly Implementation[] {
   return implement(secondFactorEndpoints, {
-    'POST /api/v1/second-factor': async ({ ctx, client }, { body }) =>
+    'POST /api/v1/second-factor': async ({ ctx, client, body }) =>
       notified(ctx, await logInWithCode(ctx, client, body)),
-    'GET /api/v1/account/second-factor': async (call) => reply(await getSecondFactor(call.ctx, memberOf(call))),
-    'POST /api/v1/account/second-factor': async (call, { body }) => {
-      const owner = { member: memberOf(call), client: call.client }
-      return reply(await beginSecondFactor(call.ctx, owner, body.currentPassword))
+    'GET /api/v1/account/second-factor': ({ ctx, member }) => getSecondFactor(ctx, member),
+    'POST /api/v1/account/second-factor': ({ ctx, client, member, body }) => {
+      const owner = { member: member, client: client }
+      return beginSecondFactor(ctx, owner, body.currentPassword)
     },
-    'POST /api/v1/account/second-factor/confirm': async (call, { body }) =>
-      reply({ recoveryCodes: await confirmSecondFactor(call.ctx, memberOf(call), body.code) }),
-    'POST /api/v1/account/second-factor/recovery-codes': async (call, { body }) =>
-      reply({ recoveryCodes: await renewRecoveryCodes(call.ctx, memberOf(call), body.code) }),
-    'POST /api/v1/account/second-factor/proof': async (call, { body }) => {
-      await proveAgain(call.ctx, memberOf(call), body.code)
-      return reply({})
-    },
-    'DELETE /api/v1/account/second-factor': async (call, { body }) => {
-      await removeSecondFactor(call.ctx, memberOf(call), body.code)
-      return reply({})
-    },
+    'POST /api/v1/account/second-factor/confirm': async ({ ctx, member, body }) => ({
+      recoveryCodes: await confirmSecondFactor(ctx, member, body.code),
+    }),
+    'POST /api/v1/account/second-factor/recovery-codes': async ({ ctx, member, body }) => ({
+      recoveryCodes: await renewRecoveryCodes(ctx, member, body.code),
+    }),
+    'POST /api/v1/account/second-factor/proof': ({ ctx, member, body }) => proveAgain(ctx, member, body.code),
+    'DELETE /api/v1/account/second-factor': ({ ctx, member, body }) => removeSecondFactor(ctx, member, body.code),
   })
 }

@@ -7,7 +7,7 @@ import type { ReceivedFile } from '@rise/contract/upload'
 import { type BrandChoices, logoPath } from '../../../platform/brand.ts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { encodeLogo } from '../../pictures/index.ts'
 import { recordAct } from '../../session/index.ts'
 import { readBrand, refreshBrand } from './read-brand.ts'
@@ -27,7 +27,7 @@ export async function findBrand({ db, config }: Context): Promise<Brand> {
  */
 export function changeName(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { version, name }: { readonly version: number; readonly name: string | null },
 ): Promise<Brand> {
   const { productName } = ctx.config
@@ -47,7 +47,7 @@ export function changeName(
  */
 export function changeColor(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { version, color }: { readonly version: number; readonly color: string | null },
 ): Promise<Brand> {
   // The built-in color, typed in, is no choice: pages need no style sheet for it.
@@ -65,7 +65,7 @@ export function changeColor(
  */
 export async function changeLogo(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { version, picture }: { readonly version: number; readonly picture: ReceivedFile },
 ): Promise<Brand> {
   const { png, width, height } = await encodeLogo(picture)
@@ -81,7 +81,7 @@ export async function changeLogo(
  *
  * @throws {Failure} `brand-changed`
  */
-export function removeLogo(ctx: Context, admin: SignedIn, { version }: { readonly version: number }): Promise<Brand> {
+export function removeLogo(ctx: Context, admin: Admin, { version }: { readonly version: number }): Promise<Brand> {
   return change(ctx, admin, {
     ...{ version, act: 'brand.pictured', change: { logo: null }, png: null },
     facts: ({ logo }) => ({ logo: logo !== null }),
@@ -99,7 +99,7 @@ interface Change {
 }
 
 /** Saves a choice, unless it is the present one, and shows it at once in this process. */
-async function change(ctx: Context, admin: SignedIn, { version, act, change, png, facts }: Change): Promise<Brand> {
+async function change(ctx: Context, admin: Admin, { version, act, change, png, facts }: Change): Promise<Brand> {
   const saved = await ctx.db.transaction().execute(async (tx) => {
     await tx.selectFrom('site_brand').select('version').forUpdate().execute()
     const before = await readBrand(tx)

@@ -7,7 +7,7 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
 import { findAnnouncement } from './read-frame.ts'
 
@@ -18,7 +18,7 @@ type Fields = z.output<typeof announcementFields>
  *
  * @throws {Failure} `too-many-announcements`
  */
-export function writeAnnouncement(ctx: Context, admin: SignedIn, fields: Fields): Promise<Announcement> {
+export function writeAnnouncement(ctx: Context, admin: Admin, fields: Fields): Promise<Announcement> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('site-announcements', 0))`.execute(tx)
     const { count } = await tx
@@ -44,7 +44,7 @@ export function writeAnnouncement(ctx: Context, admin: SignedIn, fields: Fields)
  */
 export function changeAnnouncement(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, version, ...fields }: Fields & { readonly id: string; readonly version: number },
 ): Promise<Announcement> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -67,7 +67,7 @@ export function changeAnnouncement(
  *
  * @throws {Failure} `announcement-not-found`
  */
-export async function deleteAnnouncement(ctx: Context, admin: SignedIn, id: string): Promise<void> {
+export async function deleteAnnouncement(ctx: Context, admin: Admin, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const before = await lockAnnouncement(tx, id)
     await tx.deleteFrom('site_announcement').where('id', '=', id).execute()

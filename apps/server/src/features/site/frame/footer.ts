@@ -3,7 +3,7 @@ import type { SiteFooter } from '@rise/contract/site/frame/shapes'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
 
 /** The subject of its acts: the footer has no id of its own. */
@@ -19,7 +19,7 @@ export function readFooter(db: Database | Tx): Promise<SiteFooter> {
  *
  * @throws {Failure} `footer-changed`
  */
-export function changeFooter(ctx: Context, admin: SignedIn, { version, links }: SiteFooter): Promise<SiteFooter> {
+export function changeFooter(ctx: Context, admin: Admin, { version, links }: SiteFooter): Promise<SiteFooter> {
   return ctx.db.transaction().execute(async (tx) => {
     const before = await tx.selectFrom('site_footer').select(['version', 'links']).forUpdate().executeTakeFirstOrThrow()
     if (before.version !== version) throw new Failure(siteFrameErrors['footer-changed'])

@@ -3,6 +3,7 @@ import type { SitePageCard, SitePageDraft } from '@rise/contract/site/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
+import { linkFor, type PicturedFor } from './draft-links.ts'
 import { findRow, type SitePageRow, sitePages } from './site-page-rows.ts'
 
 /** Returns the pages of the installation, last edited first. */
@@ -13,18 +14,19 @@ export async function listSitePages({ db, clock }: Context): Promise<SitePageCar
 }
 
 /**
- * Returns a page with its draft.
+ * Returns a page with its draft, as this admin may see its pictures.
  *
  * @throws {Failure} `site-page-not-found`
  */
 export async function readDraft(
-  { clock }: Pick<Context, 'clock'>,
+  ctx: Pick<Context, 'clock' | 'keys'>,
   db: Database | Tx,
+  admin: PicturedFor,
   id: string,
 ): Promise<SitePageDraft> {
-  const row = await findRow(db, clock.now(), id)
+  const row = await findRow(db, ctx.clock.now(), id)
   const { version, description, body, audience } = row
-  return { ...presentCard(row), version, description, body, audience }
+  return { ...presentCard(row), version, description, audience, body: linkFor(ctx, admin, body) }
 }
 
 function presentCard({ id, slug, title, live, scheduled_for, changed, updated_at }: SitePageRow): SitePageCard {

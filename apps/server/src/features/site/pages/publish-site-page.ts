@@ -5,9 +5,10 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
 import { readDraft } from './list-site-pages.ts'
+import { showPagePictures } from './page-pictures.ts'
 import { lockRow, type SitePageRow } from './site-page-rows.ts'
 
 const DAY_MS = 86_400_000
@@ -26,11 +27,7 @@ interface Publication {
  *
  * @throws {Failure} `site-page-not-found`, `site-page-changed`, `site-page-empty`, `site-time-passed`
  */
-export function publishSitePage(
-  ctx: Context,
-  admin: SignedIn,
-  { id, version, at }: Publication,
-): Promise<SitePageDraft> {
+export function publishSitePage(ctx: Context, admin: Admin, { id, version, at }: Publication): Promise<SitePageDraft> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()
     const row = await lockRow(tx, now, id)
@@ -39,9 +36,10 @@ export function publishSitePage(
     const liveAt = at === null ? now : new Date(at)
     const isTooLate = liveAt.getTime() > now.getTime() + LONGEST_SCHEDULE_DAYS * DAY_MS
     if (at !== null && (liveAt <= now || isTooLate)) throw new Failure(siteErrors['site-time-passed'])
-    if (isDone(row, at === null ? null : liveAt)) return readDraft(ctx, tx, id)
+    if (isDone(row, at === null ? null : liveAt)) return readDraft(ctx, tx, admin, id)
     await dropScheduled(tx, id, now)
     await addVersion(ctx, tx, row, { loginId: admin.loginId, liveAt })
+    await showPagePictures(ctx, tx, id, row.picture_ids)
     await recordAct(ctx, tx, {
       act: at === null ? 'site-page.published' : 'site-page.scheduled',
       by: admin.loginId,
@@ -49,7 +47,7 @@ export function publishSitePage(
       before: { published: row.live !== null, scheduledFor: row.scheduled_for?.toISOString() ?? null },
       after: { published: at === null || row.live !== null, scheduledFor: at === null ? null : liveAt.toISOString() },
     })
-    return readDraft(ctx, tx, id)
+    return readDraft(ctx, tx, admin, id)
   })
 }
 
@@ -62,7 +60,7 @@ function isDone({ changed, live, scheduled_for }: SitePageRow, liveAt: Date | nu
 async function addVersion(
   ctx: Context,
   tx: Tx,
-  { id, title, description, body, audience }: SitePageRow,
+  { id, title, description, body, audience, picture_ids }: SitePageRow,
   { loginId, liveAt }: { readonly loginId: string; readonly liveAt: Date },
 ): Promise<void> {
   const { rows } = await sql<{ last: number }>`
@@ -73,7 +71,7 @@ async function addVersion(
   await tx
     .insertInto('site_page_version')
     .values({
-      ...{ page_id: id, number, title, description, body, audience },
+      ...{ page_id: id, number, title, description, body, audience, picture_ids: [...picture_ids] },
       ...{ login_id: loginId, live_at: liveAt, created_at: ctx.clock.now() },
     })
     .execute()
@@ -93,11 +91,12 @@ async function dropScheduled(tx: Tx, id: string, now: Date): Promise<void> {
  *
  * @throws {Failure} `site-page-not-found`
  */
-export function withdrawSitePage(ctx: Context, admin: SignedIn, id: string): Promise<SitePageDraft> {
+export function withdrawSitePage(ctx: Context, admin: Admin, id: string): Promise<SitePageDraft> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()
     const row = await lockRow(tx, now, id)
     await dropScheduled(tx, id, now)
+    await showPagePictures(ctx, tx, id, row.picture_ids)
     if (row.live !== null) {
       await tx.updateTable('site_page').set({ withdrawn: row.live }).where('id', '=', id).execute()
     }
@@ -107,7 +106,7 @@ export function withdrawSitePage(ctx: Context, admin: SignedIn, id: string): Pro
       const subject = { id, name: row.title }
       await recordAct(ctx, tx, { act: 'site-page.withdrawn', by: admin.loginId, subject, before, after })
     }
-    return readDraft(ctx, tx, id)
+    return readDraft(ctx, tx, admin, id)
   })
 }
 
@@ -116,17 +115,18 @@ export function withdrawSitePage(ctx: Context, admin: SignedIn, id: string): Pro
  *
  * @throws {Failure} `site-page-not-found`
  */
-export function cancelSchedule(ctx: Context, admin: SignedIn, id: string): Promise<SitePageDraft> {
+export function cancelSchedule(ctx: Context, admin: Admin, id: string): Promise<SitePageDraft> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()
     const row = await lockRow(tx, now, id)
     if (row.scheduled_for !== null) {
       await dropScheduled(tx, id, now)
+      await showPagePictures(ctx, tx, id, row.picture_ids)
       const subject = { id, name: row.title }
       const before = { scheduledFor: row.scheduled_for.toISOString() }
       const after = { scheduledFor: null }
       await recordAct(ctx, tx, { act: 'site-page.unscheduled', by: admin.loginId, subject, before, after })
     }
-    return readDraft(ctx, tx, id)
+    return readDraft(ctx, tx, admin, id)
   })
 }

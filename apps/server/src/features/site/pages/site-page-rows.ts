@@ -21,6 +21,7 @@ export interface SitePageRow {
   readonly description: string
   readonly body: string
   readonly audience: Audience
+  readonly picture_ids: readonly string[]
   readonly version: number
   readonly updated_at: Date
   /** The version that people see. */
@@ -34,7 +35,7 @@ export interface SitePageRow {
 
 /** Selects pages as admins see them at a moment. Callers add conditions and an order. */
 export const sitePages = (now: Date) => sql`
-  select page.id, address.slug, page.title, page.description, page.body, page.audience, page.version, page.updated_at,
+  select page.id, address.slug, page.title, page.description, page.body, page.audience, page.picture_ids, page.version, page.updated_at,
     live.number as live, scheduled.number as scheduled, scheduled.live_at as scheduled_for,
     newest.number is not null and (newest.title, newest.description, newest.body, newest.audience)
       is distinct from (page.title, page.description, page.body, page.audience) as changed

@@ -4,8 +4,9 @@ import type { SitePageDraft, SitePageVersion, SitePageVersionText } from '@rise/
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
+import { linkFor, type PicturedFor } from './draft-links.ts'
 import { readDraft } from './list-site-pages.ts'
 import { findRow, lockRow } from './site-page-rows.ts'
 import { storeDraft } from './write-site-page.ts'
@@ -42,9 +43,9 @@ interface Numbered {
  *
  * @throws {Failure} `site-version-not-found`
  */
-export async function findVersion({ db }: Context, of: Numbered): Promise<SitePageVersionText> {
-  const { title, description, body, live_at } = await versionRow(db, of)
-  return { number: of.number, title, description, body, liveAt: live_at.toISOString() }
+export async function findVersion(ctx: Context, admin: PicturedFor, of: Numbered): Promise<SitePageVersionText> {
+  const { title, description, body, live_at } = await versionRow(ctx.db, of)
+  return { number: of.number, title, description, body: linkFor(ctx, admin, body), liveAt: live_at.toISOString() }
 }
 
 /**
@@ -54,25 +55,25 @@ export async function findVersion({ db }: Context, of: Numbered): Promise<SitePa
  */
 export function restoreVersion(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, number, version }: Numbered & { readonly version: number },
 ): Promise<SitePageDraft> {
   return ctx.db.transaction().execute(async (tx) => {
     const row = await lockRow(tx, ctx.clock.now(), id)
     if (row.version !== version) throw new Failure(siteErrors['site-page-changed'])
-    const { title, description, body, audience } = await versionRow(tx, { id, number })
-    await storeDraft(ctx, tx, row, { title, description, body, audience })
-    const subject = { id, name: title }
+    const { live_at: _live, ...texts } = await versionRow(tx, { id, number })
+    await storeDraft(ctx, tx, row, texts)
+    const subject = { id, name: texts.title }
     const after = { version: number }
     await recordAct(ctx, tx, { act: 'site-page.restored', by: admin.loginId, subject, after })
-    return readDraft(ctx, tx, id)
+    return readDraft(ctx, tx, admin, id)
   })
 }
 
 async function versionRow(db: Database | Tx, { id, number }: Numbered) {
   const row = await db
     .selectFrom('site_page_version')
-    .select(['title', 'description', 'body', 'audience', 'live_at'])
+    .select(['title', 'description', 'body', 'audience', 'picture_ids', 'live_at'])
     .where('page_id', '=', id)
     .where('number', '=', number)
     .executeTakeFirst()

@@ -8,11 +8,11 @@ import type { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { SignedIn } from '../../../platform/http/requester.ts'
-import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
+import type { Admin } from '../../../platform/http/requester.ts'
 import { firstLines } from '../../content/index.ts'
 import { recordAct } from '../../session/index.ts'
 import { readDraft } from './list-site-pages.ts'
+import { readPageText, showPagePictures, writePageText } from './page-pictures.ts'
 import { lockRow, type SitePageRow, sitePageSlugs } from './site-page-rows.ts'
 
 type Fields = z.output<typeof sitePageFields>
@@ -20,9 +20,9 @@ type Fields = z.output<typeof sitePageFields>
 /**
  * Writes a page, which no one sees before it is published.
  *
- * @throws {Failure} `too-many-site-pages`, `site-address-taken`, `site-audience-fixed`
+ * @throws {Failure} `too-many-site-pages`, `site-address-taken`, `site-audience-fixed`, and as `writePageText`
  */
-export function writeSitePage(ctx: Context, admin: SignedIn, fields: Fields): Promise<SitePageDraft> {
+export function writeSitePage(ctx: Context, admin: Admin, fields: Fields): Promise<SitePageDraft> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('site-pages', 0))`.execute(tx)
     const { count } = await tx
@@ -30,16 +30,19 @@ export function writeSitePage(ctx: Context, admin: SignedIn, fields: Fields): Pr
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     if (Number(count) >= MOST_SITE_PAGES) throw new Failure(siteErrors['too-many-site-pages'])
-    const [id, now, columns] = [ctx.newId(), ctx.clock.now(), columnsOf(fields)]
+    const [id, now, begun] = [ctx.newId(), ctx.clock.now(), columnsOf(fields)]
+    const text = readPageText(fields.body)
     await tx
       .insertInto('site_page')
-      .values({ id, ...columns, created_at: now, updated_at: now })
+      .values({ id, ...begun, body: '', created_at: now, updated_at: now })
       .execute()
+    const columns = { ...begun, ...(await writePageText(ctx, tx, id, text)) }
+    await tx.updateTable('site_page').set(columns).where('id', '=', id).execute()
     await takeAddress(tx, id, fields.slug, false)
     const subject = { id, name: fields.title }
     const after = factsOf({ ...columns, slug: fields.slug })
     await recordAct(ctx, tx, { act: 'site-page.written', by: admin.loginId, subject, after })
-    return readDraft(ctx, tx, id)
+    return readDraft(ctx, tx, admin, id)
   })
 }
 
@@ -47,17 +50,17 @@ export function writeSitePage(ctx: Context, admin: SignedIn, fields: Fields): Pr
  * Saves the draft of a page. Its address changes at once; the former one redirects if people may know it.
  *
  * @throws {Failure} `site-page-not-found`, `site-page-changed`, `site-address-taken`, `site-address-fixed`,
- *   `site-audience-fixed`
+ *   `site-audience-fixed`, and as `writePageText`
  */
 export function changeSitePage(
   ctx: Context,
-  admin: SignedIn,
+  admin: Admin,
   { id, version, ...fields }: Fields & { readonly id: string; readonly version: number },
 ): Promise<SitePageDraft> {
   return ctx.db.transaction().execute(async (tx) => {
     const row = await lockRow(tx, ctx.clock.now(), id)
     if (row.version !== version) throw new Failure(siteErrors['site-page-changed'])
-    const columns = columnsOf(fields)
+    const columns = { ...columnsOf(fields), ...(await writePageText(ctx, tx, id, readPageText(fields.body))) }
     if (fields.slug !== row.slug) {
       if (isLegalSlug(row.slug) || isLegalSlug(fields.slug)) throw refusedSlug('site-address-fixed')
       await takeAddress(tx, id, fields.slug, row.live !== null)
@@ -68,7 +71,7 @@ export function changeSitePage(
       const subject = { id, name: fields.title }
       await recordAct(ctx, tx, { act: 'site-page.changed', by: admin.loginId, subject, ...changes })
     }
-    return readDraft(ctx, tx, id)
+    return readDraft(ctx, tx, admin, id)
   })
 }
 
@@ -77,11 +80,11 @@ export async function storeDraft(
   ctx: Context,
   tx: Tx,
   { id, version }: Pick<SitePageRow, 'id' | 'version'>,
-  columns: Pick<SitePageRow, 'title' | 'description' | 'body' | 'audience'>,
+  columns: Pick<SitePageRow, 'title' | 'description' | 'body' | 'audience' | 'picture_ids'>,
 ): Promise<void> {
   await tx
     .updateTable('site_page')
-    .set({ ...columns, version: version + 1, updated_at: ctx.clock.now() })
+    .set({ ...columns, picture_ids: [...columns.picture_ids], version: version + 1, updated_at: ctx.clock.now() })
     .where('id', '=', id)
     .execute()
 }
@@ -91,9 +94,11 @@ export async function storeDraft(
  *
  * @throws {Failure} `site-page-not-found`
  */
-export async function deleteSitePage(ctx: Context, admin: SignedIn, id: string): Promise<void> {
+export async function deleteSitePage(ctx: Context, admin: Admin, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const row = await lockRow(tx, ctx.clock.now(), id)
+    await tx.deleteFrom('site_page_version').where('page_id', '=', id).execute()
+    await showPagePictures(ctx, tx, id, [])
     await tx.deleteFrom('site_page').where('id', '=', id).execute()
     const subject = { id, name: row.title }
     await recordAct(ctx, tx, { act: 'site-page.deleted', by: admin.loginId, subject, before: factsOf(row) })
@@ -109,9 +114,9 @@ function refusedSlug(code: 'site-address-taken' | 'site-address-fixed'): Failure
   return new Failure(error, { fields: { 'body.slug': error.message } })
 }
 
-function columnsOf({ title, description, body, audience, slug }: Fields) {
+function columnsOf({ title, description, audience, slug }: Fields) {
   if (isLegalSlug(slug) && audience !== 'everyone') throw new Failure(siteErrors['site-audience-fixed'])
-  return { title, description, audience, body: sanitiseRichText(body, () => undefined).html }
+  return { title, description, audience }
 }
 
 type Facts = Pick<SitePageRow, 'title' | 'slug' | 'description' | 'audience' | 'body'>

@@ -55,6 +55,22 @@ test('a frame whose page anyone may have made has neither windows, nor its origi
   expect(screen.getByText(/Never enter a password here/)).toBeDefined()
 })
 
+test('a frame says that it loads until it has, takes the focus, and keeps the way to its page', () => {
+  const pen = blocks.find(({ kind }) => kind === 'iframe')
+  if (!pen) throw new Error('There is no frame.')
+  const container = show(pen)
+  fireEvent.click(screen.getByRole('button', { name: /^Load from CodePen/ }))
+  const frame = container.querySelector('iframe')
+  if (!frame) throw new Error('There is no frame.')
+  expect(document.activeElement).toBe(frame)
+  expect(screen.getByRole('status').textContent).toBe('Loading from CodePen …')
+  fireEvent.load(frame)
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.getByRole('link', { name: /Open on CodePen/ }).getAttribute('href')).toBe(
+    'https://codepen.io/team/pen/pen',
+  )
+})
+
 test('all jobs that fit are those of the block’s list and department', () => {
   const team = blocks.find(({ kind }) => kind === 'jointeam')
   if (team?.kind !== 'jointeam') throw new Error('There is no block with jobs.')

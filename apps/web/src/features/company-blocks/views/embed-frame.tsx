@@ -13,22 +13,34 @@ const shapes = { wide: 'aspect-[16/9]', tall: 'aspect-[4/5]', strip: 'h-[22rem]'
  */
 export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string }) {
   const [shown, setShown] = useState(false)
+  const [arrived, setArrived] = useState(false)
   const { name, frame, page, shape, anyPage, sandbox } = embedOf(embed)
   const label = title || `From ${name}`
   return (
     <figure className="overflow-hidden rounded-card border border-line bg-raised">
       {shown ? (
-        <iframe
-          src={frame}
-          title={label}
-          sandbox={sandbox}
-          allow={anyPage ? '' : 'fullscreen; encrypted-media'}
-          referrerPolicy="strict-origin"
-          loading="lazy"
-          className={cx('block w-full', shapes[shape])}
-        />
+        <div className="relative">
+          {arrived ? null : (
+            <p role="status" className="absolute inset-0 flex items-center justify-center p-4 text-small text-muted">
+              Loading from {name} …
+            </p>
+          )}
+          <iframe
+            // The pressed button is gone: the keyboard goes on in what it loaded.
+            ref={focusFrame}
+            src={frame}
+            title={label}
+            sandbox={sandbox}
+            allow={anyPage ? '' : 'fullscreen; encrypted-media'}
+            referrerPolicy="strict-origin"
+            className={cx('relative block w-full', shapes[shape])}
+            onLoad={() => setArrived(true)}
+          />
+        </div>
       ) : (
-        <div className={cx('flex flex-col items-center justify-center gap-3 p-4 text-center', shapes[shape])}>
+        <div
+          className={cx('flex max-h-[22rem] flex-col items-center justify-center gap-3 p-4 text-center', shapes[shape])}
+        >
           <Button
             icon={<Play size={16} aria-hidden />}
             aria-label={`Load from ${name}: ${label}`}
@@ -45,11 +57,15 @@ export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string })
           </TextLink>
         </div>
       )}
-      {shown && anyPage ? (
-        <figcaption className="border-t border-line p-3 text-small text-muted">
-          Anyone can publish on {name}. Never enter a password here.
+      {shown ? (
+        // A provider that doesn't answer, or refuses frames, can't be detected from here: the way to its page stays.
+        <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line p-3 text-small text-muted">
+          {anyPage ? <span>Anyone can publish on {name}. Never enter a password here.</span> : null}
+          <TextLink to={page}>Open on {name}</TextLink>
         </figcaption>
       ) : null}
     </figure>
   )
 }
+
+const focusFrame = (frame: HTMLIFrameElement | null) => frame?.focus()

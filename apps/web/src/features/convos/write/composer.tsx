@@ -11,6 +11,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { fileIn } from '../../../ui/fields/picture-file.ts'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
+import { LinkWaitNote } from '../../moderation/index.ts'
 import { convoName } from '../convo-name.ts'
 import type { Outbox } from '../outbox/outbox.ts'
 import { threadKey } from '../queries.ts'
@@ -53,6 +54,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
   const hintId = useId()
   const editing = subject?.act === 'edit' ? subject.message : undefined
   const text = editing ? (edited ?? editing.text) : draft.text
+  const isFirst = convo.request === 'sent' && (convo.lastSeq === 0 || convo.last?.deleted === true)
   const left = LONGEST_MESSAGE - text.length
 
   useEffect(() => {
@@ -133,6 +135,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
         </p>
       )}
       {editing ? null : <AttachmentBar choice={attachment} />}
+      {isFirst ? <LinkWaitNote what="first message" text={text} otherwise="it’s sent right away" /> : null}
       <div className="flex items-end gap-1">
         {editing ? null : (
           <IconButton label="Attach a file" tip="start" className="mb-0_5" onClick={() => picker.current?.click()}>

@@ -115,7 +115,7 @@ function Comparison({ card: { jobs, rows } }: { card: Of<'comparison'> }) {
   )
 }
 
-function Skills({ card: { job, have, shown, missing } }: { card: Of<'skills'> }) {
+function Skills({ card: { job, have, shown, missing, preferred = [] } }: { card: Of<'skills'> }) {
   return (
     <Box title={<JobName job={job} />}>
       {have.length > 0 ? (
@@ -136,19 +136,25 @@ function Skills({ card: { job, have, shown, missing } }: { card: Of<'skills'> })
           </ul>
         </div>
       ) : null}
-      {missing.length > 0 ? (
-        <div className="text-small">
-          <p className="font-medium">Missing</p>
-          <ul className="mt-1 flex flex-col gap-2">
-            {missing.map(({ skill, advice }) => (
-              <li key={skill} className="wrap-anywhere">
-                <span className="font-semibold">{skill}:</span> {advice}
-              </li>
-            ))}
-          </ul>
-        </div>
-      ) : null}
+      <LackingSkills title="Missing" skills={missing} />
+      <LackingSkills title="Nice to have, not in your story" skills={preferred} />
     </Box>
+  )
+}
+
+function LackingSkills({ title, skills }: { title: string; skills: Of<'skills'>['missing'] }) {
+  if (skills.length === 0) return null
+  return (
+    <div className="text-small">
+      <p className="font-medium">{title}</p>
+      <ul className="mt-1 flex flex-col gap-2">
+        {skills.map(({ skill, advice }) => (
+          <li key={skill} className="wrap-anywhere">
+            <span className="font-semibold">{skill}:</span> {advice}
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

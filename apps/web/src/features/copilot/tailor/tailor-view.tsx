@@ -46,10 +46,10 @@ function TailorForm({ tailoring: { job, sections, skills } }: { tailoring: Tailo
           lines: chosen.map(({ facts, text }) => ({ facts: facts.map(({ _id }) => _id), text })),
         },
       }),
-    onSuccess: async () => {
+    onSuccess: async ({ result: { undrawn } }) => {
       showToast({ kind: 'success', title: 'Résumé saved. You can choose it when you apply.' })
       await queryClient.invalidateQueries({ queryKey: tailoredQuery(api).queryKey })
-      await navigate('/copilot?show=resumes')
+      await navigate('/copilot?show=resumes', { state: undrawn.length > 0 ? { undrawn, title: job.title } : null })
     },
   })
   const fields = save.error ? refusalOf(save.error).fields : {}

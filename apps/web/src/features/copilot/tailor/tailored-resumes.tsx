@@ -1,12 +1,14 @@
 import type { TailoredResume } from '@rise/contract/copilot/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useLocation } from 'react-router'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
@@ -37,6 +39,7 @@ export function TailoredResumes() {
       <h2 id="resumes" className="text-h3">
         Tailored résumés
       </h2>
+      <UndrawnNotice />
       <ul className="rows mt-2 max-w-feed">
         {data.map((one) => (
           <li key={one._id} className="row">
@@ -45,6 +48,20 @@ export function TailoredResumes() {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Which words the PDF that was just saved can't show, before it is opened or sent. */
+function UndrawnNotice() {
+  const saved = useLocation().state as { readonly undrawn?: readonly string[]; readonly title?: string } | null
+  if (!saved?.undrawn || saved.undrawn.length === 0) return null
+  return (
+    <div className="mt-3 max-w-feed">
+      <Notice tone="info">
+        The PDF for {saved.title} can’t show these words, because no font here has their letters:{' '}
+        {saved.undrawn.join(', ')}
+      </Notice>
+    </div>
   )
 }
 

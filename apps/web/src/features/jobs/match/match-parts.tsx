@@ -48,7 +48,7 @@ interface PartProps {
   readonly Learn: JobSlots['Learn'] | undefined
 }
 
-function KnownPart({ part: { part, judged, points, have, missing }, Learn }: PartProps) {
+function KnownPart({ part: { part, judged, points, have, missing, preferred = [] }, Learn }: PartProps) {
   return (
     <div className="flex flex-wrap justify-between gap-x-4 py-2">
       <dt className="font-medium text-text">{partWords[part]}</dt>
@@ -58,6 +58,9 @@ function KnownPart({ part: { part, judged, points, have, missing }, Learn }: Par
       <dd className="basis-full wrap-anywhere">
         {have.length > 0 ? <span className="block">You have: {have.join(', ')}</span> : null}
         {missing.length > 0 ? <span className="block">The job asks for: {missing.join(', ')}</span> : null}
+        {preferred.length > 0 ? (
+          <span className="block">Nice to have (no points lost): {preferred.join(', ')}</span>
+        ) : null}
         {missing.length > 0 && Learn ? (
           <Suspense fallback={null}>
             <Learn skills={missing} />

@@ -15,6 +15,7 @@ const labels: Readonly<Record<string, string>> = {
   places: 'Place',
   pay: 'Pay',
   skills: 'Skills',
+  preferredSkills: 'Nice to have',
   language: 'Language',
   benefits: 'Benefits',
   applyUrl: 'Where to apply',

@@ -63,7 +63,15 @@ export function BasicsRow({ part, basics, lines, isUnsure, isTaken, onTake, onCh
 }
 
 /** The parts with a field of their own. */
-export const editableParts: ReadonlySet<string> = new Set(['label', 'summary', 'email', 'phone', 'url', 'location'])
+export const editableParts: ReadonlySet<string> = new Set([
+  'label',
+  'summary',
+  'email',
+  'phone',
+  'url',
+  'location',
+  'profiles',
+])
 
 interface FieldProps extends Pick<Props, 'part' | 'basics'> {
   readonly onChange: (basics: Basics) => void
@@ -71,6 +79,7 @@ interface FieldProps extends Pick<Props, 'part' | 'basics'> {
 
 function BasicsField({ part, basics, onChange }: FieldProps) {
   const { key, title } = part
+  if (key === 'profiles') return <LinkFields part={part} basics={basics} onChange={onChange} />
   const props = { id: `story-review-basics-${key}`, label: title }
   if (key === 'location') {
     const location = basics.location ?? {}
@@ -100,4 +109,38 @@ function BasicsField({ part, basics, onChange }: FieldProps) {
     )
   }
   return <TextField {...props} maxLength={300} value={value} onChange={({ target }) => change(target.value)} />
+}
+
+/** The name and the address of each link; without an address, a link is not added. */
+function LinkFields({ part, basics, onChange }: FieldProps) {
+  const { profiles = [] } = basics
+  const shown = (part.positions ?? []).flatMap((at) => (profiles[at] ? [{ at, ...profiles[at] }] : []))
+  const set = (at: number, change: Partial<(typeof profiles)[number]>) =>
+    onChange({ ...basics, profiles: profiles.map((one, index) => (index === at ? { ...one, ...change } : one)) })
+  return (
+    <ul className="flex flex-col gap-4 py-2">
+      {shown.map(({ at, network = '', url = '' }) => (
+        <li key={at} className="grid gap-4 sm:grid-cols-2">
+          <TextField
+            id={`story-review-link-${at}-name`}
+            label={`Name of link ${at + 1}`}
+            maxLength={300}
+            value={network}
+            onChange={({ target }) => set(at, { network: target.value })}
+          />
+          <TextField
+            id={`story-review-link-${at}`}
+            label={`Link ${at + 1}`}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            maxLength={2_000}
+            value={url}
+            hint="Clear it to leave this link out."
+            onChange={({ target }) => set(at, { url: target.value })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
 }

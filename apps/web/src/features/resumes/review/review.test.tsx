@@ -41,9 +41,9 @@ const reading: Reading = {
   extras: {},
 }
 
-async function show(kept: Resume = {}) {
+async function show(kept: Resume = {}, read = reading) {
   const taken = vi.fn<(parts: readonly ReadingPart[]) => void>()
-  renderFor(<ReadingReview story={{ ...ada, resume: kept }} reading={reading} onTake={taken} onLeave={() => {}} />)
+  renderFor(<ReadingReview story={{ ...ada, resume: kept }} reading={read} onTake={taken} onLeave={() => {}} />)
   await screen.findByRole('heading', { name: 'Review your résumé' })
   return {
     taken,
@@ -140,4 +140,23 @@ test('what the story has is not shown, and a role that it has in fewer words gai
   expect(screen.getByRole('checkbox', { name: /^Engineer, Northwind.*: more about it$/ })).toBeDefined()
   add()
   expect(document().work).toEqual([{ position: 'Engineer', name: 'Northwind', startDate: '2019-05' }])
+})
+
+test('links elsewhere are edited one by one, and one without an address is left out', async () => {
+  const links = [
+    { network: 'GitHub', username: 'ada', url: 'https://github.com/ada' },
+    { network: 'LinkedIn', username: 'ada', url: 'https://linkedin.com/in/ada' },
+    { network: 'Blog', url: 'https://ada.example' },
+  ]
+  const kept = { basics: { profiles: links.slice(2) } }
+  const { add, document, row } = await show(kept, { ...reading, resume: { basics: { profiles: links } } })
+  const elsewhere = row(/^Links elsewhere/)
+  fireEvent.click(elsewhere.getByRole('button', { name: /^Edit/ }))
+  expect(elsewhere.queryByLabelText('Link 3')).toBeNull()
+  fill(elsewhere.getByLabelText('Link 1'), '')
+  fill(elsewhere.getByLabelText('Link 2'), 'https://linkedin.com/in/ada-moore')
+  fill(elsewhere.getByLabelText('Name of link 2'), 'My LinkedIn')
+  add()
+  const moved = { network: 'My LinkedIn', username: 'ada', url: 'https://linkedin.com/in/ada-moore' }
+  expect(document().basics?.profiles).toEqual([links[2], moved])
 })

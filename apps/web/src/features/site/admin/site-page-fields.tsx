@@ -1,12 +1,18 @@
 import { isLegalSlug, sitePagePath } from '@rise/contract/site/kinds'
-import { LONGEST_SITE_PAGE_DESCRIPTION, LONGEST_SITE_PAGE_TITLE } from '@rise/contract/site/limits'
+import {
+  LONGEST_SITE_PAGE_DESCRIPTION,
+  LONGEST_SITE_PAGE_TITLE,
+  MOST_SITE_PAGE_PICTURES,
+} from '@rise/contract/site/limits'
 import type { VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { RichTextField } from '../../../ui/rich-text/rich-text-field.tsx'
 import { AudienceField } from '../../content/index.ts'
+import { pictureLimits } from '../../pictures/index.ts'
 import { slugOfTitle } from './slug-of-title.ts'
 import type { SitePageValues } from './use-site-page-form.ts'
+import { useUploadSitePicture } from './use-upload-site-picture.ts'
 
 interface Props {
   readonly form: VersionedForm<SitePageValues>
@@ -19,6 +25,7 @@ interface Props {
 /** The fields of a page. */
 export function SitePageFields({ form, fixed, isNew }: Props) {
   const { values, set, field } = form
+  const upload = useUploadSitePicture()
   const follows = isNew && !fixed && values.slug === slugOfTitle(values.title)
   return (
     <>
@@ -60,9 +67,11 @@ export function SitePageFields({ form, fixed, isNew }: Props) {
         // Content saved elsewhere restarts the editor.
         key={form.replaced}
         label="Text"
+        hint={`Drop or paste up to ${MOST_SITE_PAGE_PICTURES} pictures, each up to 10 MB.`}
         {...field('body')}
         html={values.body}
         onChange={(body) => set({ body })}
+        pictures={{ limits: pictureLimits, upload, isOwn: (src) => src.startsWith('/site-pictures/') }}
       />
       {isLegalSlug(values.slug) ? null : (
         <Card>

@@ -21,7 +21,7 @@ export function roleNumber(word: string): number {
 }
 
 /**
- * Returns the numbers of a job's skills and of its title's words. Two things with one number are told apart by what is
+ * Returns the numbers of a job's required skills and of its title's words. Two things with one number are told apart by what is
  * read next.
  */
 export function matchKeys({ title, skills }: { readonly title: string; readonly skills: readonly string[] }): number[] {

@@ -1,4 +1,5 @@
 import { foldText } from '../../../../platform/words/fold-text.ts'
+import { singular } from '../../../../platform/words/singular.ts'
 
 /** German words for people, and their feminine forms. Others change nothing: no title has them. */
 const masculine = /^[a-z]{3,}(?:er|eur|or|ist|ent|ant)$/
@@ -8,6 +9,32 @@ const quoted = /"[^"]*"/
 const marked =
   /(?<=\p{L}{3})(?:[*:_·•∙/]-?|\(-?)(?:innen|in|as?|es?|ses?|euses?|[eè]re|rice|trice|r|n)\)?(?![\p{L}\p{N}])/u
 const markedOrQuoted = new RegExp(`${quoted.source}|${marked.source}`, 'giu')
+
+/**
+ * Endings of words for women and of the same words for men, folded, in German, French, Spanish, Portuguese, Italian and
+ * Polish.
+ */
+const endings: readonly (readonly [string, string])[] = [
+  ['innen', ''],
+  ['in', ''],
+  ['frau', 'mann'],
+  ['euse', 'eur'],
+  ['trice', 'teur'],
+  ['trice', 'tore'],
+  ['iere', 'ier'],
+  ['enne', 'en'],
+  ['onne', 'on'],
+  ['ffe', 'f'],
+  ['e', ''],
+  ['a', ''],
+  ['a', 'o'],
+  ['a', 'e'],
+  ['arka', 'arz'],
+  ['czyni', 'ca'],
+  ['iczka', 'ik'],
+  ['ka', ''],
+]
+const SHORTEST_STEM = 3
 
 /** A search without the endings that only mark that all genders are meant; what is quoted stays. */
 export function withoutGenderMarks(keyword: string): string {
@@ -19,4 +46,23 @@ export function genderForms(word: string): string[] {
   const folded = foldText(word)
   const stem = masculine.test(folded) ? folded : feminine.exec(folded)?.[1]
   return stem === undefined ? [] : [stem, `${stem}in`, `${stem}innen`].filter((form) => form !== folded)
+}
+
+/**
+ * What the same word for a person of another gender may be, in any of the languages. Most of it are no words: a caller
+ * keeps what titles or catalogs have.
+ */
+export function possibleForms(word: string): string[] {
+  const folded = singular(foldText(word))
+  const forms = endings.flatMap(([female, male]) => [
+    ...swapped(folded, female, male),
+    ...swapped(folded, male, female),
+  ])
+  return [...new Set(forms)].filter((form) => form !== folded)
+}
+
+function swapped(word: string, from: string, to: string): string[] {
+  return word.endsWith(from) && word.length >= from.length + SHORTEST_STEM
+    ? [word.slice(0, word.length - from.length) + to]
+    : []
 }

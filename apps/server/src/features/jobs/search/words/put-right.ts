@@ -4,7 +4,8 @@ import type { Database } from '../../../../platform/database/database.ts'
 import type { TypedTerm } from '../../../../platform/words/parse-search.ts'
 import { splitWords, termOf } from '../../../../platform/words/split-words.ts'
 import { termsOf } from '../../../catalogs/index.ts'
-import { genderForms } from './gender-forms.ts'
+import { genderForms, possibleForms } from './gender-forms.ts'
+import type { NearestWords } from './nearest-word.ts'
 import { keywordOf } from './search-text.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -12,16 +13,19 @@ import type { Vocabulary } from './vocabulary.ts'
 const RARE = 3
 const MUCH_MORE = 20
 
+/** What a typing error may have been meant to be. */
+export interface Correct {
+  readonly vocabulary: Vocabulary
+  readonly placeNames: NearestWords
+}
+
 /** Those of the terms' words that no open job has, be it in its description, and that may be a typing error. */
-export async function unknownWords(
-  db: Database,
-  vocabulary: Vocabulary,
-  terms: readonly TypedTerm[],
-): Promise<Set<string>> {
+export async function unknownWords(db: Database, correct: Correct, terms: readonly TypedTerm[]): Promise<Set<string>> {
+  const { vocabulary } = correct
   const words = terms.flatMap((term) =>
     term.phrase || hasOthers(term.text, vocabulary) ? [] : (plainTerm(term.text) ?? []),
   )
-  const rare = [...new Set(words)].filter((word) => vocabulary.jobsOf(word) === undefined && vocabulary.nearest(word))
+  const rare = [...new Set(words)].filter((word) => vocabulary.jobsOf(word) === undefined && meantBy(word, correct))
   if (rare.length === 0) return new Set()
   const { rows } = await sql<{ word: string }>`
     select word from unnest(${rare}::text[]) as word
@@ -31,14 +35,26 @@ export async function unknownWords(
 
 /** Whether other words stand for one: then it is no typing error. */
 function hasOthers(text: string, vocabulary: Vocabulary): boolean {
-  return termsOf(text).length > 0 || genderForms(text).some((form) => vocabulary.jobsOf(termOf(form)) !== undefined)
+  const isTitle = (form: string) => termsOf(form).some(({ kind }) => kind === 'title')
+  return (
+    termsOf(text).length > 0 ||
+    genderForms(text).some((form) => vocabulary.jobsOf(termOf(form)) !== undefined) ||
+    possibleForms(text).some(isTitle)
+  )
 }
 
-/** The term with the nearest word that jobs have in place of an unknown one. */
-export function putRight(term: TypedTerm, unknown: ReadonlySet<string>, vocabulary: Vocabulary): SearchTerm {
+/** The word or the place that is nearest, with the fewest errors; of equal ones the word. */
+function meantBy(word: string, { vocabulary, placeNames }: Correct): string | undefined {
+  const near = vocabulary.nearest(word)
+  const place = placeNames.nearest(word)
+  return place && (near === undefined || place.errors < near.errors) ? place.label : near?.label
+}
+
+/** The term with the nearest word that jobs or their places have, in place of an unknown one. */
+export function putRight(term: TypedTerm, unknown: ReadonlySet<string>, correct: Correct): SearchTerm {
   const word = term.phrase ? undefined : plainTerm(term.text)
-  const meant = word !== undefined && unknown.has(word) ? vocabulary.nearest(word) : undefined
-  return meant ? { text: meant.label, phrase: false, typed: term.text } : { ...term, typed: null }
+  const meant = word !== undefined && unknown.has(word) ? meantBy(word, correct) : undefined
+  return meant ? { text: meant, phrase: false, typed: term.text } : { ...term, typed: null }
 }
 
 /** The same search with a much more frequent word in place of a rare one; null when there is none. */

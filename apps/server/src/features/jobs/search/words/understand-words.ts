@@ -4,6 +4,7 @@ import type { Context } from '../../../../platform/context.ts'
 import { remember } from '../../../../platform/remember.ts'
 import { parseSearch, type TypedSearch, type TypedTerm } from '../../../../platform/words/parse-search.ts'
 import { allOfQuery, anyOfQuery, termQuery } from '../../../../platform/words/search-query.ts'
+import { placeNamesOf } from '../places/place-names.ts'
 import { inAnyPlace, workTypeTerm } from '../places/place-term.ts'
 import { type Reading, readPlaces, type Stretch } from '../places/read-places.ts'
 import type { RankedWords } from '../selection.ts'
@@ -41,10 +42,8 @@ export const understandWords = remember(5, understand)
 async function understand(ctx: Context, keyword: string): Promise<SearchWords> {
   const typed = parseSearch(withoutGenderMarks(keyword))
   const vocabulary = await vocabularyOf(ctx)
-  const readings = await readPlaces(ctx, typed.allOf.map(plainWord))
-  const words = wordsBeside(typed, readings)
-  const unknown = await unknownWords(ctx.db, vocabulary, words.flat())
-  const allOf = words.map((group) => group.filter(isSearchable).map((term) => putRight(term, unknown, vocabulary)))
+  const { readings, words } = await readGroups(ctx, typed.allOf, vocabulary)
+  const allOf = words.map((group) => group.filter(isSearchable))
   const noneOf = typed.noneOf.filter(isSearchable)
   const { groups, ranked, readings: widened } = compose(typed, allOf, readings, vocabulary)
   const kept = { allOf: allOf.filter((group) => group.length > 0), noneOf }
@@ -71,6 +70,25 @@ async function understand(ctx: Context, keyword: string): Promise<SearchWords> {
   }
 }
 
+interface ReadGroups {
+  readonly readings: readonly Reading[]
+  /** The groups with typing errors put right, empty where their words only name a place. */
+  readonly words: readonly (readonly SearchTerm[])[]
+}
+
+/** Places are read before typing errors are put right, and again with the words that are put right. */
+async function readGroups(ctx: Context, typed: TypedSearch['allOf'], vocabulary: Vocabulary): Promise<ReadGroups> {
+  const readings = await readPlaces(ctx, typed.map(plainWord))
+  const correct = { vocabulary, placeNames: await placeNamesOf(ctx) }
+  const asTyped = typed.map((group) => group.map((term) => ({ ...term, typed: null })))
+  const beside = wordsBeside(asTyped, readings)
+  const unknown = await unknownWords(ctx.db, correct, beside.flat())
+  if (unknown.size === 0) return { readings, words: beside }
+  const words = typed.map((group) => group.map((term) => putRight(term, unknown, correct)))
+  const again = await readPlaces(ctx, words.map(plainWord))
+  return { readings: again, words: wordsBeside(words, again) }
+}
+
 /** The text of a group that is one plain word; null for phrases and alternatives. */
 function plainWord([term, ...others]: readonly TypedTerm[]): string | null {
   return term === undefined || others.length > 0 || term.phrase ? null : term.text
@@ -80,13 +98,16 @@ function isSearchable({ text }: TypedTerm): boolean {
   return termQuery(text) !== null
 }
 
-/** The groups as typed, empty where their words only name a place. */
-function wordsBeside({ allOf }: TypedSearch, readings: readonly Reading[]): readonly (readonly TypedTerm[])[] {
-  return allOf.map((group, at) => {
+/** The groups, empty where their words only name a place. */
+function wordsBeside(
+  groups: readonly (readonly SearchTerm[])[],
+  readings: readonly Reading[],
+): readonly (readonly SearchTerm[])[] {
+  return groups.map((group, at) => {
     const reading = readings.find(({ from, to }) => from <= at && at < to)
     if (!reading || reading.kind === 'work-type' || (reading.kind === 'place' && !reading.isCertain)) return group
     const remainder = reading.kind === 'place' ? reading.remainder : null
-    return remainder === null ? [] : [{ text: remainder, phrase: false }]
+    return remainder === null ? [] : [{ text: remainder, phrase: false, typed: null }]
   })
 }
 

@@ -1,30 +1,26 @@
 import type { Context } from '../../../../platform/context.ts'
 import { remember } from '../../../../platform/remember.ts'
 import { type SplitWord, splitWords, termOf } from '../../../../platform/words/split-words.ts'
-import { editDistance } from './edit-distance.ts'
+import { type KnownWord, NearestWords } from './nearest-word.ts'
 
 const KEPT_SECONDS = 60
-/** Shorter words have too many neighbours, of longer ones two letters may be wrong. */
 const ONE_ERROR_FROM = 4
-const TWO_ERRORS_FROM = 8
-const correctable = /^[\p{L}\p{M}]+$/u
-
-interface Word {
-  readonly word: string
-  readonly label: string
-  readonly jobs: number
-}
+/** What a compound has before its last word, in letters, and how many compounds of one word are looked for. */
+const SHORTEST_BEGINNING = 3
+const MOST_COMPOUNDS = 20
 
 /** The words that titles, skills and companies use most. */
 export interface Vocabulary {
   /** How many titles, skills and companies of open jobs use a term, when it is one of the frequent ones. */
   jobsOf(term: string): number | undefined
   /** The frequent word that a term was most likely meant to be, fewest errors first, then the most frequent; undefined when none is near. */
-  nearest(term: string): Word | undefined
+  nearest(term: string): (KnownWord & { readonly errors: number }) | undefined
   /** Whether each of a text's words is a frequent one. */
   hasWords(text: string): boolean
   /** A frequent word as two words, where others write it so: `front end` for `frontend`. */
   apartOf(term: string): string | undefined
+  /** The most frequent compounds that end in a term, as German, Dutch and Swedish write them: `grundschullehrer`. */
+  compoundsOf(term: string): readonly string[]
 }
 
 const kept = remember(KEPT_SECONDS, load)
@@ -42,15 +38,18 @@ async function load({ db }: Context): Promise<Vocabulary> {
     .execute()
   const jobs = new Map(words.map((one) => [one.word, one.jobs]))
   const apart = new Map(words.flatMap((one) => (one.apart === null ? [] : [[one.word, one.apart] as const])))
-  const byLength = Map.groupBy(
-    words.map((one) => ({ ...one, letters: lettersOf(one.word) })),
-    ({ word }) => word.length,
-  )
+  const near = new NearestWords(words, ONE_ERROR_FROM)
+  const endings = sortedByEnding(words.map(({ word }) => word))
   return {
     jobsOf: (term) => jobs.get(term),
-    nearest: (term) => nearest(byLength, term),
+    nearest: (term) => near.nearest(term),
     hasWords: (text) => splitWords(text).every((word) => formsOf(word).some((form) => jobs.has(termOf(form)))),
     apartOf: (term) => apart.get(term),
+    compoundsOf: (term) =>
+      endingIn(endings, term)
+        .filter((word) => word.length >= term.length + SHORTEST_BEGINNING)
+        .toSorted((a, b) => (jobs.get(b) ?? 0) - (jobs.get(a) ?? 0))
+        .slice(0, MOST_COMPOUNDS),
   }
 }
 
@@ -59,42 +58,24 @@ function formsOf({ whole, parts, pairs }: SplitWord): readonly string[] {
   return pairs ? [] : [...(whole === null ? [] : [whole]), ...parts]
 }
 
-interface LetteredWord extends Word {
-  /** A bit for each letter, modulo 32, that is in the word. */
-  readonly letters: number
+function backwards(word: string): string {
+  return [...word].reverse().join('')
 }
 
-function lettersOf(word: string): number {
-  let letters = 0
-  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
-  return letters
+/** Words backwards, in order: those with one ending are next to each other. */
+function sortedByEnding(words: readonly string[]): readonly string[] {
+  return words.map(backwards).toSorted()
 }
 
-/** In how many letters two words differ: an error changes at most two. */
-function differences(a: number, b: number): number {
-  let bits = a ^ b
-  let count = 0
-  for (; bits !== 0; bits &= bits - 1) count += 1
-  return count
-}
-
-function nearest(byLength: ReadonlyMap<number, readonly LetteredWord[]>, term: string): Word | undefined {
-  const most = term.length >= TWO_ERRORS_FROM ? 2 : term.length >= ONE_ERROR_FROM ? 1 : 0
-  if (!correctable.test(term)) return undefined
-  const letters = lettersOf(term)
-  let best: Word | undefined
-  let errors = most + 1
-  for (let length = term.length - most; length <= term.length + most; length++) {
-    for (const known of byLength.get(length) ?? []) {
-      if (known.word === term || differences(letters, known.letters) > 2 * Math.min(errors, most)) continue
-      // Equal errors: the more frequent one, and within a length the words come by their frequency.
-      const isBetter = best === undefined || known.jobs > best.jobs
-      const found = editDistance(term, known.word, isBetter ? errors : errors - 1)
-      if (found <= most && (found < errors || (found === errors && isBetter))) {
-        best = known
-        errors = found
-      }
-    }
+function endingIn(endings: readonly string[], term: string): string[] {
+  const beginning = backwards(term)
+  let [low, high] = [0, endings.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((endings[middle] ?? '') < beginning) low = middle + 1
+    else high = middle
   }
-  return best
+  const words: string[] = []
+  for (let at = low; endings[at]?.startsWith(beginning); at++) words.push(backwards(endings[at] ?? ''))
+  return words
 }

@@ -1,7 +1,7 @@
 import { allOfQuery, anyOfQuery, followedBy, termQuery } from '../../../../platform/words/search-query.ts'
 import { splitWords, termOf } from '../../../../platform/words/split-words.ts'
-import { type NamedTerms, termsIn, termsOf } from '../../../catalogs/index.ts'
-import { genderForms } from './gender-forms.ts'
+import { type NamedTerms, type Term, termsIn, termsOf } from '../../../catalogs/index.ts'
+import { genderForms, possibleForms } from './gender-forms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Words in a row that must match together, with what stands for them. */
@@ -34,6 +34,10 @@ const IN_TITLE = 'A'
 const LEVELS = 'Levels'
 /** The longest name of a skill or title, in words. */
 const MOST_WORDS = 5
+/** Shorter titles end other words by chance. */
+const SHORTEST_ENDING = 5
+/** The fewest letters before the title that a compound ends in. */
+const SHORTEST_BEGINNING = 3
 
 /**
  * Widens plain words in a row by the other names of the skills and titles that they name, by other spellings of
@@ -64,7 +68,10 @@ function compose(
   longest: number,
 ): readonly WidenedWords[] {
   const found: WidenedWords[] = []
-  const names = termsIn(words.map(namedForm), { longest })
+  const names = termsIn(
+    words.map((word) => namedForm(word, vocabulary)),
+    { longest },
+  )
   const named = longest > 1 ? withCompounds(words, names, vocabulary) : names
   const byStart = new Map(named.map((one) => [one.at, one]))
   for (let at = 0; at < words.length; ) {
@@ -73,9 +80,9 @@ function compose(
     const also = otherWords(typed, terms, vocabulary)
     const own = length > 1 ? compose(typed, offset + at, vocabulary, length - 1) : []
     const asTyped = length > 1 ? allOfQuery(own.map(({ query }) => query)) : wordQuery(typed.join(' '))
-    const narrower = narrowerNames(typed, terms)
+    const narrower = [...new Set([...narrowerNames(typed, terms), ...inTitles(typed, terms, vocabulary)])]
     const others = [
-      ...also.flatMap((name) => nameQuery(name, typed) ?? []),
+      ...also.flatMap((name) => nameQuery(name, typed, vocabulary) ?? []),
       ...narrower.flatMap((name) => termQuery(name, IN_TITLE) ?? []),
     ]
     const query = anyOfQuery([...(asTyped === null ? [] : [asTyped]), ...others])
@@ -93,16 +100,64 @@ function compose(
   return found
 }
 
-/** The form of a word for a person that the catalogs have: they name no feminine forms that end in `in`. */
-function namedForm(word: string): string {
+/**
+ * The form of a word for a person that the catalogs have, or the title that a compound ends in if no job has the
+ * compound itself.
+ */
+function namedForm(word: string, vocabulary: Vocabulary): string {
   if (termsOf(word).length > 0) return word
-  return genderForms(word).find((form) => termsOf(form).length > 0) ?? word
+  const forms = [...genderForms(word), ...possibleForms(word)]
+  const named = forms.find((form) => titlesOf(form).length > 0)
+  if (named !== undefined) return named
+  const isUsed = [word, ...genderForms(word)].some((form) => vocabulary.jobsOf(termOf(form)) !== undefined)
+  return isUsed ? word : (forms.concat(word).flatMap((form) => titleAtEnd(form) ?? [])[0] ?? word)
+}
+
+function titleAtEnd(word: string): string | undefined {
+  const [{ parts, whole } = { parts: [], whole: null }, ...others] = splitWords(word)
+  const [part = ''] = parts
+  if (whole !== null || parts.length !== 1 || others.length > 0) return undefined
+  for (let from = SHORTEST_BEGINNING; from <= part.length - SHORTEST_ENDING; from++) {
+    const ending = part.slice(from)
+    if (titlesOf(ending).length > 0) return ending
+  }
+  return undefined
+}
+
+/** The titles that a text names, without levels. */
+function titlesOf(text: string): readonly Term[] {
+  return termsOf(text).filter(({ kind, group }) => kind === 'title' && group !== LEVELS)
+}
+
+/** What titles here have for a title that one word names: its forms for each gender, and compounds that end in it. */
+function inTitles(typed: readonly string[], terms: NamedTerms['terms'], vocabulary: Vocabulary): string[] {
+  if (typed.length > 1) return []
+  const titles = terms.filter(({ kind, group }) => kind === 'title' && group !== LEVELS)
+  const names = titles.flatMap(({ equal }) => equal.filter((name) => splitWords(name).length === 1))
+  const forms = names.flatMap((name) =>
+    possibleForms(name).filter((form) => vocabulary.jobsOf(termOf(form)) !== undefined),
+  )
+  const ends = [...names, ...forms].map((name) => termOf(splitWords(name)[0]?.parts[0] ?? ''))
+  const compounds = ends.filter((end) => end.length >= SHORTEST_ENDING).flatMap((end) => vocabulary.compoundsOf(end))
+  const own = termsOfText(typed.join(' '))
+  // What has a name of its own is another title, unless it is a kind of it: an underwriter is no writer, a copywriter is.
+  const isKind = (word: string) =>
+    termsOf(word).every(({ broader }) => titles.some(({ name }) => broader.includes(name)))
+  return [...forms, ...compounds].filter((word) => isKind(word) && !own.has(termOf(word)))
 }
 
 /** A name for several words is found as they are: all of its words. For one word, it is a phrase. */
-function nameQuery(name: string, typed: readonly string[]): string | null {
+function nameQuery(name: string, typed: readonly string[], vocabulary: Vocabulary): string | null {
   if (typed.length === 1) return termQuery(name, ordinary.test(name) ? IN_TITLE_AND_SKILLS : '')
-  return allOfQuery(name.split(' ').flatMap((word) => termQuery(word) ?? []))
+  return allOfQuery(name.split(' ').flatMap((word) => spelledQuery(word, vocabulary) ?? []))
+}
+
+/** A word as one word or as two, as jobs or catalogs write it: `front end` for `frontend`. */
+function spelledQuery(word: string, vocabulary: Vocabulary): string | null {
+  const apart = vocabulary.apartOf(termOf(splitWords(word)[0]?.parts[0] ?? ''))
+  const equal = termsOf(word).flatMap((term) => term.equal.filter((name) => name.includes(' ')))
+  const other = equal.filter((name) => name.replaceAll(' ', '').toLowerCase() === word.toLowerCase())
+  return anyOfQuery([word, ...(apart === undefined ? [] : [apart]), ...other].flatMap((text) => termQuery(text) ?? []))
 }
 
 /** A word alone also means the titles below it that have names of several words: a software engineer is a developer. */

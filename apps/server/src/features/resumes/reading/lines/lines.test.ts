@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { boundLines } from './bound-lines.ts'
 import { joinDivided } from './join-divided.ts'
+import { findColumns, type Segment } from './pdf-columns.ts'
 import { isMarkdown, linesOfMarkdown } from './read-markdown-lines.ts'
 import { linesOfText } from './read-text-lines.ts'
 import { resumeLine } from './resume-line.ts'
 import { isRunningLine } from './running-lines.ts'
+import { withMaksuraLast } from './visual-order.ts'
 
 describe('a line', () => {
   test('loses letters of icon fonts, drawn levels and invisible signs, but no word', () => {
@@ -110,4 +112,27 @@ test.each([
   ['Résumé writer', false],
 ])('%j is a title or number of a page: %s', (text, isRunning) => {
   expect(isRunningLine(text, 'Mara Quill')).toBe(isRunning)
+})
+
+test.each([
+  ['ليىل الحداد', 'ليلى الحداد'],
+  ['أشرفت عىل فريق إىل النهاية', 'أشرفت على فريق إلى النهاية'],
+  ['مدى الحياة', 'مدى الحياة'],
+  ['ىل ئۇيغۇر تىلى سەنئەت', 'ىل ئۇيغۇر تىلى سەنئەت'],
+])('alef maksura in %j is at the end of words, but in languages that write it within', (text, expected) => {
+  expect(withMaksuraLast(text)).toBe(expected)
+})
+
+test('a column of which one line is too wide is still a column', () => {
+  const word = (text: string, left: number, width: number, top: number): Segment => ({
+    ...{ text, left, right: left + width, top, size: 10 },
+  })
+  const rowOf = (...words: Segment[]) => ({ top: words[0]?.top ?? 0, words, segments: words })
+  const lines = ['Built reports', 'Halved the time', 'Asked before counting', 'Wrote it down']
+  const rows = [
+    rowOf(word('Education', 40, 60, 10), word('Experience', 212, 60, 10)),
+    rowOf(word('University of the Farthest Northern Coast', 40, 201, 22), word('Harbour Works', 212, 90, 22)),
+    ...lines.map((text, at) => rowOf(word(`Module ${at}`, 40, 80, 34 + 12 * at), word(text, 212, 120, 34 + 12 * at))),
+  ]
+  expect(findColumns(rows, 595)).toMatchObject({ gutter: 209, from: 10 })
 })

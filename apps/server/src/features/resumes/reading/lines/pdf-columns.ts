@@ -73,7 +73,7 @@ function runsWithoutCrossing(rows: readonly Row[], gutter: number): Row[][] {
 }
 
 function goesAcross({ words }: Row, gutter: number): boolean {
-  if (words.some(({ left, right }) => left < gutter - 1 && right > gutter + 1)) return true
+  if (words.some(({ left, right }) => left < gutter - 1 && right > gutter + 1)) return !isTooWide(words, gutter)
   const [before, behind] = [
     words.filter(({ right }) => right <= gutter + 1),
     words.filter(({ left }) => left >= gutter - 1),
@@ -84,6 +84,15 @@ function goesAcross({ words }: Row, gutter: number): boolean {
   // A line that fills its column still leaves the next one where it begins.
   if (gap > -1 && Math.abs(begins - gutter - 3) < 1) return false
   return gap < leastGap * Math.max(...words.map(({ size }) => size))
+}
+
+/** Whether words of the left column are only too wide for it: those of the right one begin below them, at its edge. */
+function isTooWide(words: readonly Segment[], gutter: number): boolean {
+  const across = words.filter(({ left, right }) => left < gutter - 1 && right > gutter + 1)
+  return (
+    across.every(({ left, right }) => (left + right) / 2 < gutter) &&
+    words.some(({ left }) => Math.abs(left - gutter - 3) < 1)
+  )
 }
 
 function columnsAt(run: readonly Row[], gutter: number): { columns: Columns; score: number } | null {

@@ -8,7 +8,14 @@ import type { Words } from './pdf-glyphs.ts'
 import { readWords } from './pdf-words.ts'
 import { type DocumentLine, resumeLine } from './resume-line.ts'
 import { withoutRunningLines } from './running-lines.ts'
-import { inReadingOrder, inSpelledOrder, isInVisualOrder, isRightToLeft, withTurnedSigns } from './visual-order.ts'
+import {
+  inReadingOrder,
+  inSpelledOrder,
+  isInVisualOrder,
+  isRightToLeft,
+  withMaksuraLast,
+  withTurnedSigns,
+} from './visual-order.ts'
 
 interface Page {
   readonly rows: readonly Row[]
@@ -44,7 +51,7 @@ function spelled(lines: readonly DocumentLine[]): DocumentLine[] {
   const isVisual = lines.some(({ text }) => isInVisualOrder(text))
   return lines.map((line, index) => {
     const goesOnTurned = /^[.,:;!?،؟]/u.test(line.text) && isRightToLeft(lines[index - 1]?.text ?? '')
-    const text = (goesOnTurned ? withTurnedSigns(line.text) : line.text)
+    const text = withMaksuraLast(goesOnTurned ? withTurnedSigns(line.text) : line.text)
       .replaceAll(/\u0e4d([\u0e48-\u0e4b]?)\u0e32/g, '$1\u0e33')
       .replaceAll(/\u0ecd([\u0ec8-\u0ecb]?)\u0eb2/g, '$1\u0eb3')
     return { ...line, text: isVisual ? inSpelledOrder(text).replaceAll(/ (?=[।॥])/g, '') : text }
@@ -132,9 +139,11 @@ function segmentsOf(words: readonly Segment[]): Segment[] {
     const before = segments.at(-1)
     const gap = before ? left - before.right : Number.POSITIVE_INFINITY
     const isBehindDate = before !== undefined && gap > leastBehindDate * size && isDate(before.words)
+    // Words over others belong to another column, which its neighbour is too wide for.
+    const isOver = before !== undefined && gap < -size && left - before.left > size
     const isOther = before !== undefined && (gap > leastSpace * size || before.words.at(-1)?.face !== word.face)
     const isBeforeDate = isOther && isDate(ordered.slice(index))
-    if (!before || isBehindDate || isBeforeDate || gap > leastGap * Math.max(size, before.size)) {
+    if (!before || isBehindDate || isBeforeDate || isOver || gap > leastGap * Math.max(size, before.size)) {
       segments.push({ words: [word], left, right, top, size, face: word.face })
       continue
     }

@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Context } from '../../../../platform/context.ts'
+import { remember } from '../../../../platform/remember.ts'
+import { NearestWords } from '../words/nearest-word.ts'
+
+const KEPT_SECONDS = 60
+const MOST_NAMES = 20_000
+/** Names of places are near to other words sooner than words of titles are. */
+const ONE_ERROR_FROM = 5
+
+const kept = remember(KEPT_SECONDS, load)
+
+/** The names of one word that the places with most open jobs have, in all languages. */
+export function placeNamesOf(ctx: Context): Promise<NearestWords> {
+  return kept(ctx, 'names')
+}
+
+async function load({ db }: Context): Promise<NearestWords> {
+  const { rows } = await sql<{ word: string; jobs: number }>`
+    with counted as materialized (
+      select key, sum(jobs)::integer as jobs from job_count where dimension = 'place' group by key
+    )
+    select place_name.key as word, sum(counted.jobs)::integer as jobs
+    from counted join place_name on place_name.place_id = counted.key::uuid
+    where length(place_name.key) >= ${sql.lit(ONE_ERROR_FROM)} and place_name.key !~ '[ +]'
+    group by place_name.key order by jobs desc limit ${sql.lit(MOST_NAMES)}`.execute(db)
+  return new NearestWords(
+    rows.map(({ word, jobs }) => ({ word, label: word, jobs })),
+    ONE_ERROR_FROM,
+  )
+}

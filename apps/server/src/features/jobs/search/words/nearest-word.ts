@@ -1,0 +1,68 @@
+import { editDistance } from './edit-distance.ts'
+
+/** Of longer words, two letters may be wrong. */
+const TWO_ERRORS_FROM = 8
+const correctable = /^[\p{L}\p{M}]+$/u
+
+/** A known word, and what it belongs to. */
+export interface KnownWord {
+  readonly word: string
+  readonly label: string
+  readonly jobs: number
+}
+
+interface LetteredWord extends KnownWord {
+  /** A bit for each letter, modulo 32, that is in the word. */
+  readonly letters: number
+}
+
+/** Known words, prepared for finding the one that a typing error was meant to be. */
+export class NearestWords {
+  readonly #byLength: ReadonlyMap<number, readonly LetteredWord[]>
+  readonly #oneErrorFrom: number
+
+  /** The most frequent words first. Shorter words than `oneErrorFrom` have too many neighbours to be corrected. */
+  constructor(words: readonly KnownWord[], oneErrorFrom: number) {
+    this.#byLength = Map.groupBy(
+      words.map((one) => ({ ...one, letters: lettersOf(one.word) })),
+      ({ word }) => word.length,
+    )
+    this.#oneErrorFrom = oneErrorFrom
+  }
+
+  /** The known word with the fewest errors, then the most frequent; undefined when none is near. */
+  nearest(typed: string): (KnownWord & { readonly errors: number }) | undefined {
+    const most = typed.length >= TWO_ERRORS_FROM ? 2 : typed.length >= this.#oneErrorFrom ? 1 : 0
+    if (!correctable.test(typed)) return undefined
+    const letters = lettersOf(typed)
+    let best: KnownWord | undefined
+    let errors = most + 1
+    for (let length = typed.length - most; length <= typed.length + most; length++) {
+      for (const known of this.#byLength.get(length) ?? []) {
+        if (known.word === typed || differences(letters, known.letters) > 2 * Math.min(errors, most)) continue
+        // Equal errors: the more frequent one, and within a length the words come by their frequency.
+        const isBetter = best === undefined || known.jobs > best.jobs
+        const found = editDistance(typed, known.word, isBetter ? errors : errors - 1)
+        if (found <= most && (found < errors || (found === errors && isBetter))) {
+          best = known
+          errors = found
+        }
+      }
+    }
+    return best && { ...best, errors }
+  }
+}
+
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let index = 0; index < word.length; index++) letters |= 1 << (word.charCodeAt(index) & 31)
+  return letters
+}
+
+/** In how many letters two words differ: an error changes at most two. */
+function differences(a: number, b: number): number {
+  let bits = a ^ b
+  let count = 0
+  for (; bits !== 0; bits &= bits - 1) count += 1
+  return count
+}

@@ -1,0 +1,51 @@
+import { preferredWords } from './preferred-words.ts'
+
+type Words = (typeof preferredWords)['en']
+
+const languages: readonly Words[] = Object.values(preferredWords)
+
+/** A posting in one language uses the words of another, so that all languages count in each. */
+function anyOf(kind: keyof Words): string {
+  const sources = languages.flatMap((words) => words[kind]).toSorted((a, b) => b.length - a.length)
+  return `(?:${sources.join('|')})`
+}
+
+function word(source: string): string {
+  return `(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`
+}
+
+/** The end of a clause, or a word that begins another. */
+const close =
+  '(?=\\s*(?:$|[.,;:!?)\\]/•|]|[-–—]\\s|(?:but|though|and|not|for|in|to|at|as|if|when|here|aber|und|wenn|mais|et|si|pour|pero|y|mas|e|se|ma|maar|en|als|ale|i|jeśli|is|are|ist|sind|wäre|wären|est|sont|es|son|é|são|è|sono|zijn|są)(?!\\p{L})))'
+/** `not a`, `not just a`, `more than a`: right before words for nice to have, these turn them around. */
+const negation =
+  "(?:\\bnot|n[’']t|\\bno|\\bnever|\\bkeine?|\\bnicht|\\bpas|\\bnon|\\bnão|\\bnie|\\bniet|\\bgeen|more than|mehr als|plus qu['’]|más que|mais que|più che|meer dan|więcej niż)"
+const between =
+  '(?:\\s*(?:just|only|merely|simply|really|even|an?|the|be|considered|nur|bloß|ein|eine|seulement|simplement|juste|une?|es|est|é|è|is|ist|jest|sólo|solo|solamente|una?|uma?|apenas|só|soltanto|alleen|slechts|een|tylko)(?!\\p{L}))*'
+/** `not required`, `no obligatorio`: what is next to words for nice to have says the same. */
+const denial = "(?:not?|n[’']t|nicht|kein|pas|non|não|niet|geen|nie)"
+
+const must = word(anyOf('musts'))
+
+/** `None of these is a must`. */
+const noneOf =
+  '(?:none|kein(?:e[rs]?)?|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|geen|żaden) (?:of|davon|de|di|van|z) (?:\\p{L}+ ){0,3}'
+
+/** What is said of skills that are nice to have, in all languages. Each matches whole words. */
+export const patterns = {
+  names: new RegExp(word(anyOf('names')), 'giu'),
+  fillers: new RegExp(word(anyOf('fillers')), 'giu'),
+  marks: new RegExp(word(`(?:${anyOf('marks')}|${anyOf('closingMarks')}${close})`), 'giu'),
+  leads: new RegExp(word(anyOf('leads')), 'giu'),
+  must: new RegExp(must, 'iu'),
+  /** Words that deny that something is required. */
+  denied: new RegExp(
+    word(
+      `(?:${denial} (?:\\p{L}+ )?(?:an? )?|${noneOf})(?:${anyOf('musts')}|a requirement|necessary|necesarios?|konieczne)`,
+    ),
+    'giu',
+  ),
+  subjects: new RegExp(word(anyOf('subjects')), 'iu'),
+  sections: new RegExp(`^${word(anyOf('sections'))}`, 'iu'),
+  negatedBefore: new RegExp(`${negation}${between}\\s*$`, 'iu'),
+} as const

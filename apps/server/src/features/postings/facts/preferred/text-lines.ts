@@ -1,0 +1,82 @@
+import { unescapeOnce } from '../../../../platform/html/unescape-html.ts'
+import { stripControls } from '../../text/clean-text.ts'
+
+/** The facts in a description are on its first pages; the rest is not searched for them. */
+const longestHtml = 60_000
+const longestText = 20_000
+/** The level of a heading that is only bold text; those of HTML are 1 to 6. */
+export const BOLD = 7
+
+/** A line of a description, with what its HTML says of it. */
+export interface TextLine {
+  readonly text: string
+  /** In the text of all lines. */
+  readonly start: number
+  /** Of a heading: 1 to 6, or `BOLD`; otherwise null. */
+  readonly level: number | null
+  /** Of an item of a list: how many lists are around it; otherwise null. */
+  readonly depth: number | null
+  /** Whether a paragraph begins with it. */
+  readonly beginsBlock: boolean
+}
+
+const piece = /<(\/?)([a-z][a-z0-9]*)\b[^<>]{0,4000}>|[^<]+|</gi
+const blocks = /^(?:p|div|li|ul|ol|h[1-6]|br|hr|tr|table|section|blockquote|dd|dt)$/
+const bullet = /^(?:[•▪◦‣·●○■□➢➤✓✔*–—-]|\d{1,2}[.)])\s+(?=\S)/u
+
+/**
+ * Returns the lines of a description in HTML, as long as `textOfHtml` reads it: what is a heading, or an item of a list, also
+ * where that is written with bold text or bullets. Takes untrusted HTML; linear in its length.
+ */
+export function textLines(html: string): readonly TextLine[] {
+  const lines: TextLine[] = []
+  const state = { level: 0, depth: 0, bold: 0, isItem: false, beginsBlock: true }
+  let [text, isBold, isPlain, start] = ['', false, false, 0]
+  const endLine = () => {
+    const line = cleaned(text)
+    const item = bullet.exec(line)
+    if (line !== '' && start + line.length <= longestText) {
+      const level = state.level > 0 ? state.level : isBold && !isPlain ? BOLD : null
+      const depth = state.isItem ? Math.max(1, state.depth) : item && level === null ? 1 : null
+      lines.push({ text: line, start, level: depth === null ? level : null, depth, beginsBlock: state.beginsBlock })
+      start += line.length + 1
+      state.isItem = false
+      state.beginsBlock = false
+    }
+    ;[text, isBold, isPlain] = ['', false, false]
+  }
+  for (const [whole, slash = '', name] of withoutCode(html).matchAll(piece)) {
+    if (name === undefined) {
+      for (const [index, part] of whole.split('\n').entries()) {
+        if (index > 0) endLine()
+        if (index > 0 && part.trim() === '' && whole.includes('\n\n')) state.beginsBlock = true
+        if (/[\p{L}\p{N}]/u.test(part)) {
+          if (state.bold > 0) isBold = true
+          else isPlain = true
+        }
+        text += part
+      }
+      continue
+    }
+    const tag = name.toLowerCase()
+    const step = slash === '' ? 1 : -1
+    if (tag === 'b' || tag === 'strong') state.bold = Math.max(0, state.bold + step)
+    if (tag === 'td' || tag === 'th') text += ' '
+    if (!blocks.test(tag)) continue
+    endLine()
+    if (tag !== 'br') state.beginsBlock = true
+    if (tag === 'li') state.isItem = step === 1
+    if (tag === 'ul' || tag === 'ol') state.depth = Math.max(0, state.depth + step)
+    if (/^h[1-6]$/.test(tag)) state.level = step === 1 ? Number(tag[1]) : 0
+  }
+  endLine()
+  return lines
+}
+
+function withoutCode(html: string): string {
+  return html.slice(0, longestHtml).replace(/<(?:script|style)\b[^>]{0,500}>[^<]*(?:<(?!\/)[^<]*)*/gi, ' ')
+}
+
+function cleaned(text: string): string {
+  return stripControls(unescapeOnce(text)).replace(/\s+/g, ' ').trim()
+}

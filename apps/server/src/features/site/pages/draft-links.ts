@@ -1,0 +1,30 @@
+import type { Context } from '../../../platform/context.ts'
+import type { SignedIn } from '../../../platform/http/requester.ts'
+import { readSignedText, signText } from '../../../platform/secrets/signed-text.ts'
+
+const PURPOSE = 'pictures of site pages'
+
+type Keys = Pick<Context, 'keys'>
+/** The admin who sees the pictures. */
+export type PicturedFor = Pick<SignedIn, 'loginId'>
+
+/** Returns the token of an admin's link to a picture. It lasts as long as the admin may write pages. */
+export function tokenFor({ keys }: Keys, { loginId }: PicturedFor, pictureId: string): string {
+  return signText(keys.derive(PURPOSE), `${pictureId}.${loginId}`).slice(pictureId.length + 1)
+}
+
+/** Returns the login of the admin that a token was made for; undefined for anything else. */
+export function loginOf({ keys }: Keys, pictureId: string, token: string): string | undefined {
+  return readSignedText(keys.derive(PURPOSE), `${pictureId}.${token}`)?.slice(pictureId.length + 1)
+}
+
+/** As the text of a page is stored: no text looks like it, because its quotes and brackets would be escaped. */
+const addresses = /<img src="[^"]*" srcset="[^"]*"/g
+const folder = /\/site-pictures\/([0-9a-f-]{36})\//g
+
+/** Returns a stored text with the pictures at an admin's links: also those that no one else may see yet. */
+export function linkFor(keys: Keys, admin: PicturedFor, body: string): string {
+  return body.replaceAll(addresses, (tag) =>
+    tag.replaceAll(folder, (path, id: string) => `${path}${tokenFor(keys, admin, id)}/`),
+  )
+}

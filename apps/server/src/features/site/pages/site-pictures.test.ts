@@ -1,0 +1,273 @@
+import type { Picture } from '@rise/contract/pictures/shapes'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { useWorld } from '../../../../test/use-world.ts'
+import { removeUnusedPictures } from '../../pictures/index.ts'
+import { drawPicture, upload } from '../../pictures/pictures.factory.ts'
+import { joinAsAdmin, joinAsProfessional, loginIdOf, type SignedInClient } from '../../session/accounts.factory.ts'
+
+const { world, app } = useWorld()
+const DAY_MS = 86_400_000
+
+let content: Buffer
+let admin: SignedInClient
+
+beforeAll(async () => {
+  content = await drawPicture(600, 300)
+})
+beforeEach(async () => {
+  admin = await joinAsAdmin(world, app, 'admin-content')
+})
+
+const sendPicture = (token: string | undefined, alt = '', file: Uint8Array = content) =>
+  upload(app, file, { url: '/api/v1/admin/site-pictures', alt, token })
+
+async function uploaded(): Promise<Picture> {
+  const reply = await sendPicture(admin.token)
+  expect(reply.statusCode, reply.body).toBe(200)
+  return reply.json().result
+}
+
+const webpOf = ({ sources }: Picture) => sources.findLast(({ type }) => type === 'image/webp')?.url ?? ''
+const tagOf = (picture: Picture, alt = 'Our office') =>
+  `<p>Here we work.</p><img src="${webpOf(picture)}" alt="${alt}">`
+const publicPath = ({ _id, width }: Picture) => `/site-pictures/${_id}/${width}.webp`
+const status = async (url: string) => (await app.inject(url)).statusCode
+/** What everyone gets at its public address, and the admin at the link. */
+const seenBy = async (picture: Picture) => ({
+  everyone: await status(publicPath(picture)),
+  admin: await status(webpOf(picture)),
+})
+
+let pages = 0
+const fields = (body: string) => ({
+  ...{ title: 'About us', slug: `about-${pages}`, description: '', body, audience: 'everyone' as const },
+})
+
+async function written(body: string) {
+  pages += 1
+  const reply = await admin.api('POST /api/v1/admin/site-pages', { body: fields(body) })
+  if (!reply.result) throw new Error(JSON.stringify(reply.error))
+  return reply.result
+}
+
+async function save(id: string, version: number, body: string) {
+  const reply = await admin.api('PUT /api/v1/admin/site-pages/{id}', {
+    params: { id },
+    body: { ...fields(body), version },
+  })
+  if (!reply.result) throw new Error(JSON.stringify(reply.error))
+  return reply.result
+}
+
+async function publish(id: string, version: number, at: string | null = null) {
+  const reply = await admin.api('PUT /api/v1/admin/site-pages/{id}/publication', {
+    params: { id },
+    body: { version, at },
+  })
+  if (!reply.result) throw new Error(JSON.stringify(reply.error))
+}
+
+const withdraw = (id: string) => admin.api('DELETE /api/v1/admin/site-pages/{id}/publication', { params: { id } })
+const readDraft = (id: string, by = admin) => by.api('GET /api/v1/admin/site-pages/{id}', { params: { id } })
+
+async function isKept({ _id }: Picture): Promise<boolean> {
+  world.clock.advance(DAY_MS + 1000)
+  await removeUnusedPictures.handle(world.ctx, {})
+  admin = await joinAsAdmin(world, app, 'admin-content')
+  const row = await world.ctx.db.selectFrom('picture').select('id').where('id', '=', _id).executeTakeFirst()
+  return row !== undefined
+}
+
+describe('a picture of a site page', () => {
+  test('is seen by admins while the page is a draft, and by everyone once it is published', async () => {
+    const picture = await uploaded()
+    expect(await seenBy(picture)).toEqual({ everyone: 404, admin: 200 })
+    const page = await written(tagOf(picture))
+    expect(page.body).toContain(`<img src="${webpOf(picture)}"`)
+    expect(await seenBy(picture)).toEqual({ everyone: 404, admin: 200 })
+    await publish(page._id, page.version)
+    expect(await seenBy(picture)).toEqual({ everyone: 200, admin: 200 })
+    const shown = await app.inject(`/api/v1/site-pages/${page.slug}`)
+    expect(shown.json().result.body).toBe(
+      `<p>Here we work.</p><img src="${publicPath(picture)}" srcset="/site-pictures/${picture._id}/480.webp 480w, ${publicPath(picture)} 600w" width="600" height="300" sizes="min(100vw, 600px)" alt="Our office" loading="lazy" decoding="async">`,
+    )
+  })
+
+  test('appears at the time that its version is scheduled for', async () => {
+    const picture = await uploaded()
+    const page = await written(tagOf(picture))
+    await publish(page._id, page.version, new Date(world.clock.now().getTime() + DAY_MS).toISOString())
+    expect((await seenBy(picture)).everyone).toBe(404)
+    world.clock.advance(DAY_MS)
+    expect((await seenBy(picture)).everyone).toBe(200)
+  })
+
+  test('is gone for everyone once the page is taken down or shows another, and stays with the version', async () => {
+    const [first, second] = [await uploaded(), await uploaded()]
+    const page = await written(tagOf(first))
+    await publish(page._id, 1)
+    await save(page._id, 1, tagOf(second))
+    expect([await seenBy(first), await seenBy(second)]).toMatchObject([{ everyone: 200 }, { everyone: 404 }])
+    await publish(page._id, 2)
+    expect([await seenBy(first), await seenBy(second)]).toEqual([
+      { everyone: 404, admin: 200 },
+      { everyone: 200, admin: 200 },
+    ])
+    const number = { id: page._id, number: 1 }
+    const old = await admin.api('GET /api/v1/admin/site-pages/{id}/versions/{number}', { params: number })
+    const [, link = ''] = /<img src="([^"]*)"/.exec(old.result?.body ?? '') ?? []
+    expect([link.includes(first._id), await status(link)]).toEqual([true, 200])
+    await withdraw(page._id)
+    expect(await seenBy(second)).toEqual({ everyone: 404, admin: 200 })
+  })
+
+  test('keeps its description, the shape of the file and none of its metadata', async () => {
+    const tagged = await drawPicture(400, 200, (p) => p.jpeg().withExif({ IFD0: { Make: 'Spycam' } }))
+    const reply = await sendPicture(admin.token, 'The team', tagged)
+    const picture: Picture = reply.json().result
+    expect(picture).toMatchObject({ alt: 'The team', width: 400, height: 200 })
+    const served = await app.inject(webpOf(picture))
+    expect([served.headers['content-type'], served.rawPayload.includes('Spycam')]).toEqual(['image/webp', false])
+    const page = await written(tagOf(picture, 'A &quot;team&quot; at /site-pictures/x/1.webp'))
+    expect(page.body).toContain('alt="A &quot;team&quot; at /site-pictures/x/1.webp"')
+  })
+
+  test('belongs to no one, so it stays when the admin who uploaded it is erased', async () => {
+    const picture = await uploaded()
+    const page = await written(tagOf(picture))
+    await publish(page._id, 1)
+    const loginId = await loginIdOf(world, admin)
+    await world.ctx.db.deleteFrom('login').where('id', '=', loginId).execute()
+    expect(await isKept(picture)).toBe(true)
+    expect(await status(publicPath(picture))).toBe(200)
+    const row = world.ctx.db.selectFrom('picture').select(['actor_id', 'login_id']).where('id', '=', picture._id)
+    expect(await row.executeTakeFirst()).toEqual({ actor_id: null, login_id: null })
+  })
+
+  test('is removed a day after its upload if no page was saved with it', async () => {
+    const picture = await uploaded()
+    expect(await isKept(picture)).toBe(false)
+    expect(await seenBy(picture)).toEqual({ everyone: 404, admin: 404 })
+  })
+
+  test('is kept while the draft or any version shows it, and removed a day after none does', async () => {
+    const picture = await uploaded()
+    const page = await written(tagOf(picture))
+    await publish(page._id, 1)
+    await save(page._id, 1, '<p>Words only.</p>')
+    await publish(page._id, 2)
+    expect(await isKept(picture)).toBe(true)
+    const params = { id: page._id, number: 1 }
+    const restore = 'POST /api/v1/admin/site-pages/{id}/versions/{number}/restore'
+    expect((await admin.api(restore, { params, body: { version: 2 } })).result?.body).toContain(picture._id)
+    await admin.api('DELETE /api/v1/admin/site-pages/{id}', { params: { id: page._id } })
+    expect(await isKept(picture)).toBe(false)
+  })
+
+  test('of a canceled schedule is removed once the draft shows it no longer', async () => {
+    const picture = await uploaded()
+    const page = await written(tagOf(picture))
+    await publish(page._id, 1, new Date(world.clock.now().getTime() + 30 * DAY_MS).toISOString())
+    await save(page._id, 1, '<p>Words only.</p>')
+    expect(await isKept(picture)).toBe(true)
+    await admin.api('DELETE /api/v1/admin/site-pages/{id}/schedule', { params: { id: page._id } })
+    expect(await isKept(picture)).toBe(false)
+  })
+
+  test('may stand on several pages, sent twice at once too', async () => {
+    const picture = await uploaded()
+    const page = await written(tagOf(picture))
+    const other = await written(tagOf(picture))
+    const change = {
+      params: { id: page._id },
+      body: { ...fields(tagOf(picture, 'Twice')), slug: page.slug, version: 1 },
+    }
+    const replies = await Promise.all([1, 2].map(() => admin.api('PUT /api/v1/admin/site-pages/{id}', change)))
+    expect(replies.map((reply) => reply.status).toSorted()).toEqual([200, 409])
+    const uses = world.ctx.db.selectFrom('picture').select('uses').where('id', '=', picture._id)
+    expect(await uses.executeTakeFirst()).toEqual({ uses: 2 })
+    await admin.api('DELETE /api/v1/admin/site-pages/{id}', { params: { id: other._id } })
+    expect(await isKept(picture)).toBe(true)
+  })
+})
+
+describe('refused is', () => {
+  test('an upload by strangers, members, and admins without the permission', async () => {
+    const member = await joinAsProfessional(world, app)
+    const support = await joinAsAdmin(world, app, 'admin-support')
+    expect((await sendPicture(undefined)).statusCode).toBe(401)
+    expect((await sendPicture(member.token)).statusCode).toBe(404)
+    expect((await sendPicture(support.token)).statusCode).toBe(404)
+  })
+
+  test('what is no picture, with the way out', async () => {
+    const reply = await sendPicture(admin.token, '', Buffer.from('<svg onload=alert(1)>'))
+    expect([reply.statusCode, reply.json().result.code]).toEqual([415, 'picture-type'])
+    const long = await sendPicture(admin.token, 'x'.repeat(301))
+    expect([long.statusCode, Object.keys(long.json().result.fields)]).toEqual([400, ['body.alt']])
+  })
+
+  test('the link to a draft’s picture for an admin who lost the permission or was suspended, or with another token', async () => {
+    const picture = await uploaded()
+    const [other, link] = [await uploaded(), webpOf(picture)]
+    const { db } = world.ctx
+    const own = db.updateTable('login').where('id', '=', await loginIdOf(world, admin))
+    expect(await status(link)).toBe(200)
+    await own.set({ admin_role: 'admin-support' }).execute()
+    expect(await status(link)).toBe(404)
+    await own.set({ admin_role: 'admin-content', suspended_at: world.clock.now(), suspension_reason: 'Spam' }).execute()
+    expect(await status(link)).toBe(404)
+    await own.set({ suspended_at: null, suspension_reason: null }).execute()
+    expect(await status(link)).toBe(200)
+    for (const odd of [
+      link.replace(picture._id, other._id),
+      link.replace(/.\/600/, '_/600'),
+      '/site-pictures/x/y/480.webp',
+    ]) {
+      expect(await status(odd)).toBe(404)
+    }
+  })
+
+  test('each admin’s links in a draft that another one wrote are their own', async () => {
+    const picture = await uploaded()
+    const { _id } = await written(tagOf(picture))
+    const colleague = await joinAsAdmin(world, app)
+    const { body = '' } = (await readDraft(_id, colleague)).result ?? {}
+    const [, link = ''] = /<img src="([^"]*)"/.exec(body) ?? []
+    expect([link === webpOf(picture), await status(link)]).toEqual([false, 200])
+    const saved = await colleague.api('PUT /api/v1/admin/site-pages/{id}', {
+      params: { id: _id },
+      body: { ...fields(body), version: 1 },
+    })
+    expect(saved.result).toMatchObject({ version: 1, body })
+  })
+
+  test('a member’s picture on a site page, and a site page’s picture in what members write', async () => {
+    const member = await joinAsProfessional(world, app, { plan: 'Creator' })
+    const reply = await upload(app, content, { purpose: 'content', token: member.token })
+    const theirs: Picture = reply.json().result
+    pages += 1
+    const forged = fields(`<p>x</p><img src="/site-pictures/${theirs._id}/480.webp" alt="">`)
+    const refused = await admin.api('POST /api/v1/admin/site-pages', { body: forged })
+    expect([refused.status, refused.error?.code]).toEqual([404, 'picture-not-found'])
+    const dropped = await written(`<p>x</p><img src="${webpOf(theirs)}" alt="">`)
+    expect(dropped.body).toBe('<p>x</p>')
+    const ours = await uploaded()
+    const post = await member.call('POST', '/api/v1/headlines', {
+      ...{ id: crypto.randomUUID(), title: 'What I learned this year', coverId: ours._id },
+      ...{ body: '<p>Much.</p>', audience: 'everyone' },
+    })
+    expect([post.statusCode, post.json().result.code]).toEqual([404, 'picture-not-found'])
+    expect(await status(`/site-pictures/${theirs._id}/480.webp`)).toBe(404)
+    expect(await status(`/pictures/${ours._id}/480.webp`)).toBe(404)
+  })
+
+  test('a thirteenth picture', async () => {
+    pages += 1
+    const tags = Array.from({ length: 13 }, () => `<img src="/site-pictures/${crypto.randomUUID()}/480.webp" alt="">`)
+    const reply = await admin.api('POST /api/v1/admin/site-pages', { body: fields(tags.join('')) })
+    expect([reply.status, reply.error?.code, reply.error?.fields?.['body.body']]).toEqual([
+      ...[409, 'site-page-pictures', 'A page can have up to 12 pictures. Remove some.'],
+    ])
+  })
+})

@@ -1,0 +1,41 @@
+// @vitest-environment jsdom
+import type { Convo } from '@rise/contract/convos/shapes'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
+import type { Outbox } from '../outbox/outbox.ts'
+import { Composer } from './composer.tsx'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  localStorage.clear()
+})
+
+const first = { _id: 'one', request: 'sent', lastSeq: 0, last: null, draft: '', closed: null } as unknown as Convo
+const hour = 3_600_000
+const waits = /^Your account is less than 48 hours old, so a first message with a link waits .* it’s sent right away\.$/
+
+function write(text: string, { change = {}, age = 1 }: { change?: Partial<Convo>; age?: number } = {}) {
+  const newUntil = new Date(Date.now() + (48 - age) * hour).toISOString()
+  const props = { account: 'bob', owner: 'ada', subject: undefined, onDone: () => {}, outbox: {} as Outbox }
+  renderFor(<Composer convo={{ ...first, ...change }} {...props} label="Message Bob" placeholder="Write a message" />, {
+    session: { status: 'member', user: userOf({ newUntil }) },
+  })
+  fireEvent.change(screen.getByLabelText('Message Bob'), { target: { value: text } })
+}
+
+test('a new member who writes a link to a stranger reads that it waits, before it is sent', () => {
+  write('See https://a.example')
+  expect(screen.getByText(waits)).toBeDefined()
+})
+
+test.each([
+  ['without a link', 'Hello', {}],
+  ['to someone who follows them', 'See https://a.example', { change: { request: null } }],
+  ['after the first message', 'See https://a.example', { change: { lastSeq: 1 } }],
+  ['with an older account', 'See https://a.example', { age: 49 }],
+] as const)('no one reads it %s', (_, text, more) => {
+  write(text, more)
+  expect(screen.queryByText(waits)).toBeNull()
+})

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { Link } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { createApi } from '../../../app/base/api.ts'
+import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
+import { TailoredResumes } from './tailored-resumes.tsx'
+
+afterEach(cleanup)
+
+const saved = { _id: 'one', jobTitle: 'Keeper', companyName: 'Harbour', jobSlug: null, lines: [] }
+
+function show(state: object | null) {
+  const result = [{ ...saved, createdAt: '2026-11-01T10:00:00.000Z' }]
+  const api = createApi(async () => ({ status: 200, body: { success: true, result } }) as never)
+  const page = (
+    <>
+      <TailoredResumes />
+      <Link to="?show=resumes" state={state}>
+        Saved
+      </Link>
+    </>
+  )
+  renderFor(page, { api, session: { status: 'member', user: userOf() }, path: '/copilot' })
+  fireEvent.click(screen.getByText('Saved'))
+}
+
+test('the words that the PDF just saved can’t show are stated beside it, before it is opened', async () => {
+  show({ title: 'Keeper', undrawn: ['ᏣᎳᎩ', 'ᎤᏲ'] })
+  expect(await screen.findByText(/^The PDF for Keeper can’t show these words.*: ᏣᎳᎩ, ᎤᏲ$/)).toBeDefined()
+  expect(screen.getByRole('button', { name: /^Open PDF/ })).toBeDefined()
+})
+
+test('nothing is stated of a PDF that shows every word', async () => {
+  show(null)
+  expect(await screen.findByRole('button', { name: /^Open PDF/ })).toBeDefined()
+  expect(screen.queryByText(/can’t show/)).toBeNull()
+})
