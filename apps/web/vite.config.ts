@@ -131,11 +131,11 @@ const member =
 
 /** Around what is reacted to and commented on. */
 const discussed =
-  /\/src\/features\/(connections\/pictures-to-report|content\/(byline|delete-button|hidden-mark|use-may-edit)|discussion\/(reaction-bar|use-react))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(face-slightly-smiling-plus|trash)\.mjs$/
+  /\/src\/features\/(connections\/pictures-to-report|content\/(byline|delete-button|hidden-mark|use-may-edit)|discussion\/(reaction-bar|subject-keys|use-react))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(face-slightly-smiling-plus|trash)\.mjs$/
 
 /** Posts with their polls, for members alone. */
 const posts =
-  /\/src\/features\/(feed\/(feed-address|kinds|queries|save-post|tag-links|words)|polls\/(live-poll-card|local-moment|poll-card|poll-results|polls-address|use-vote|vote-form))\.tsx?$|\/contract\/src\/feed\/kinds\.ts$|\/(useInfiniteQuery|infiniteQueryObserver)\.js$|\/lucide-react\/dist\/esm\/icons\/(arrow-up|hand|vote)\.mjs$/
+  /\/src\/features\/(feed\/(feed-address|kinds|queries|save-post|tag-links|words)|polls\/(live-poll-card|local-moment|poll-card|poll-keys|poll-results|polls-address|use-vote|vote-form))\.tsx?$|\/contract\/src\/feed\/kinds\.ts$|\/(useInfiniteQuery|infiniteQueryObserver)\.js$|\/lucide-react\/dist\/esm\/icons\/(arrow-up|hand|vote)\.mjs$/
 
 /**
  * What stands where nothing does, yet or at all; notices, and whether a draft waits, which pages without a form show, too.
@@ -227,7 +227,9 @@ function headScripts(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        const names = (await readdir(folder, { recursive: true })).filter((name) => /^[^\\/]+[\\/]head-script\.js$/.test(name))
+        const names = (await readdir(folder, { recursive: true })).filter((name) =>
+          /^[^\\/]+[\\/]head-script\.js$/.test(name),
+        )
         const scripts = names.toSorted().map((name) => readFile(join(folder, name), 'utf8'))
         const tags = (await Promise.all(scripts)).map((script) => `<script>\n${script}</script>`)
         return html.replace('<!--features-->', () => tags.join('\n'))
@@ -254,10 +256,7 @@ function inlineStyles(): Plugin {
 }
 
 /** Where members land, their first page's code is fetched with the app's parts: its own, and that of the frame. */
-const landingParts = [
-  landing.page,
-  /\/src\/app\/(frame\/gated-layouts|navigation\/member\/member-navigation)\.tsx$/,
-]
+const landingParts = [landing.page, /\/src\/app\/(frame\/gated-layouts|navigation\/member\/member-navigation)\.tsx$/]
 
 /** Before the scripts: the calls are small, and not to wait for them. */
 const askEarly = `<script>

@@ -74,7 +74,9 @@ function readRow(line: string): [string, string[]] {
 
 /** The table's row for a gate: `auth`, `auth confirmed`, `admin members`. */
 export function rowOf({ access, confirmed = false, acting = false, permission }: Gate): string {
-  return [access, confirmed ? 'confirmed' : '', acting ? 'acting' : '', permission ?? ''].filter((word) => word !== '').join(' ')
+  return [access, confirmed ? 'confirmed' : '', acting ? 'acting' : '', permission ?? '']
+    .filter((word) => word !== '')
+    .join(' ')
 }
 
 /** The expected answer of a row's gate for a principal; undefined if the table has no such row. */

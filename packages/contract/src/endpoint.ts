@@ -26,6 +26,11 @@ export interface Endpoint extends Gate {
    * minutes.
    */
   readonly freshSecondFactor?: true
+  /**
+   * Guests may call it, but the result depends on the caller: a block hides two members from each other. Pages are rendered as
+   * everyone sees them; a member's browser then calls it again.
+   */
+  readonly viewer?: true
   /** Also accepts the body of a form or mail program, and ignores it. */
   readonly acceptsForms?: boolean
   /**

@@ -5,7 +5,14 @@ export interface PageRequest {
   /** Whether developer pages exist for this request. */
   readonly developer: boolean
   /** Calls an endpoint by its contract key within the process; replies as HTTP would. */
-  readonly call: (key: string, input: object) => Promise<{ readonly status: number; readonly body: unknown }>
+  readonly call: (key: string, input: object) => Promise<PageReply>
+}
+
+export interface PageReply {
+  readonly status: number
+  readonly body: unknown
+  /** Whether the endpoint's result depends on the viewer. */
+  readonly viewer?: true
 }
 
 export interface RenderedPage {

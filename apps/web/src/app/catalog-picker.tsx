@@ -9,6 +9,7 @@ import { ComboboxField } from '../ui/base/combobox-field.tsx'
 import type { SuggestionGroup } from '../ui/base/suggestion.ts'
 import { type ListEntry, useListEntry } from '../ui/fields/list-entry.ts'
 import { useLeaving } from '../ui/fields/use-leaving.ts'
+import { queryOf, unchanging } from './base/query.ts'
 import { useApi } from './base/settings.tsx'
 
 const MOST_CHOSEN = 20
@@ -44,11 +45,9 @@ interface OwnWords {
 export function CatalogPicker(props: CatalogPickerProps) {
   const { catalog, label, hint, noun, chosen, id, error, most = MOST_CHOSEN, ownWords, onChange } = props
   const api = useApi()
-  const { data: first = [] } = useQuery({
-    queryKey: ['catalog', catalog],
-    queryFn: async () => (await api('GET /api/v1/catalogs/{name}', { params: { name: catalog } })).result,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+  const { data: first = [] } = useQuery(
+    queryOf(api, 'GET /api/v1/catalogs/{name}', { params: { name: catalog } }, unchanging),
+  )
   const [text, type] = useListEntry(ownWords?.entry)
   const [said, setSaid] = useState('')
   // No two entries of a catalog have the same name.

@@ -48,6 +48,7 @@ export const companiesEndpoints = defineEndpoints({
     summary: 'Companies, those with the most open jobs first by default',
     tag: 'companies',
     access: 'guest',
+    viewer: true,
     query: companyFilter.extend({ sort: z.enum(companySorts).default('hiring'), page: pageNumber.default(1) }),
     reply: success(page(companyCard)),
     errors: [companyErrors['companies-page-not-found']],
@@ -56,6 +57,7 @@ export const companiesEndpoints = defineEndpoints({
     summary: 'How many companies each further filter would leave',
     tag: 'companies',
     access: 'guest',
+    viewer: true,
     query: companyFilter,
     reply: success(
       z.object({
@@ -84,6 +86,7 @@ export const companiesEndpoints = defineEndpoints({
     summary: 'A company by its current or a former address',
     tag: 'companies',
     access: 'guest',
+    viewer: true,
     params: z.object({ slug: z.string().max(120) }),
     reply: success(company),
     errors: [companyErrors['company-not-found']],

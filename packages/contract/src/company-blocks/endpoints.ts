@@ -28,6 +28,7 @@ export const companyBlocksEndpoints = defineEndpoints({
     summary: 'The published blocks of a company’s page, with what they show',
     tag: 'company-blocks',
     access: 'guest',
+    viewer: true,
     params: ofCompany,
     reply: success(shownPage),
     errors: [companyErrors['company-not-found']],

@@ -58,6 +58,7 @@ export const coursesEndpoints = defineEndpoints({
     summary: 'A course; a merged one returns what it was merged into',
     tag: 'courses',
     access: 'guest',
+    viewer: true,
     params: z.object({ slug }),
     reply: success(course),
     errors: [e['course-not-found']],

@@ -34,6 +34,7 @@ const pictureRefusals = [pictureErrors['picture-not-found'], pictureErrors['pict
 
 export const discussionEndpoints = defineEndpoints({
   'GET /api/v1/reactions/{id}': {
+    viewer: true,
     ...subject,
     confirmed: false,
     summary: 'Who reacted to something a member wrote, newest first; of one reaction, if it is named',
@@ -51,6 +52,7 @@ export const discussionEndpoints = defineEndpoints({
     summary: 'The comments on something a member wrote, each with its first replies',
     tag: 'discussion',
     access: 'guest',
+    viewer: true,
     params: subject.params,
     query: z.object({ order: z.enum(['newest', 'oldest']).default('newest'), before: cursor.optional() }),
     reply: success(discussion),
@@ -85,6 +87,7 @@ export const discussionEndpoints = defineEndpoints({
     summary: 'One comment with its first replies, and what it was said to; of a reply, the comment above it',
     tag: 'discussion',
     access: 'guest',
+    viewer: true,
     params: subject.params,
     reply: success(z.object({ subjectId: z.string(), comment, reply: reply.nullable() })),
     errors: [gateErrors['sign-in-required'], ...refusals, e['comment-not-found']],
@@ -93,6 +96,7 @@ export const discussionEndpoints = defineEndpoints({
     summary: 'The replies to a comment, oldest first',
     tag: 'discussion',
     access: 'guest',
+    viewer: true,
     params: subject.params,
     query: z.object({ before: cursor.optional() }),
     reply: success(stretch(reply)),

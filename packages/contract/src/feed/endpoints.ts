@@ -70,6 +70,7 @@ export const feedEndpoints = defineEndpoints({
     summary: 'A post; guests see those written for everyone',
     tag: 'feed',
     access: 'guest',
+    viewer: true,
     params,
     reply: success(post),
     errors: [e['post-not-found'], gateErrors['sign-in-required'], gateErrors['upgrade-required'], gateErrors.forbidden],

@@ -11,6 +11,7 @@ export const jobsEndpoints = defineEndpoints({
     summary: 'One job with its description, source and similar jobs',
     tag: 'jobs',
     access: 'guest',
+    viewer: true,
     params: z.object({ slug: z.string().max(200) }),
     reply: success(z.object({ job, similar: z.array(jobCard) })),
     errors: [jobErrors['job-not-found']],

@@ -45,6 +45,7 @@ export const layoffsEndpoints = defineEndpoints({
     summary: 'Layoffs in the tracker, newest first',
     tag: 'layoffs',
     access: 'guest',
+    viewer: true,
     query: layoffFilters.extend({
       page: pageNumber.default(1),
       sort: z.enum(layoffSorts, 'Choose an order from the list.').default('newest'),
@@ -73,6 +74,7 @@ export const layoffsEndpoints = defineEndpoints({
     summary: 'A layoff; a merged one returns what it was merged into',
     tag: 'layoffs',
     access: 'guest',
+    viewer: true,
     params,
     reply: success(layoff),
     errors: [e['layoff-not-found']],

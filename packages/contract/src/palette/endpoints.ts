@@ -8,6 +8,7 @@ export const paletteEndpoints = defineEndpoints({
     summary: 'A few things of each kind whose name or title has words that begin with what was typed so far',
     tag: 'palette',
     access: 'guest',
+    viewer: true,
     // About five people on one network who type without a pause.
     limits: [{ name: 'palette', points: 600, seconds: 60, by: 'network' }],
     query: z.object({

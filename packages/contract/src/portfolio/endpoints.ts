@@ -35,6 +35,7 @@ export const portfolioEndpoints = defineEndpoints({
     summary: 'A case at its current or a former address; only its owner, or the company’s team, sees a draft',
     tag: 'portfolio',
     access: 'guest',
+    viewer: true,
     params,
     reply: success(portfolioCase),
     errors: [e['case-not-found']],

@@ -29,6 +29,7 @@ export const siteEndpoints = defineEndpoints({
     summary: 'A page of the installation at its present or a former address',
     tag: 'site',
     access: 'guest',
+    viewer: true,
     params: z.object({ slug: z.string().trim().toLowerCase().max(120) }),
     reply: success(sitePage),
     errors: [e['site-page-not-found']],

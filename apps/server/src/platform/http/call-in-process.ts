@@ -6,7 +6,7 @@ import { toFailure } from './errors.ts'
 import type { Implementation } from './implement.ts'
 import type { Requester } from './requester.ts'
 
-export type InProcessCall = (key: string, input: RawInput) => Promise<{ status: number; body: unknown }>
+export type InProcessCall = (key: string, input: RawInput) => Promise<{ status: number; body: unknown; viewer?: true }>
 
 /**
  * Endpoints as the server rendering calls them: the same replies as over HTTP, including refusals, without the network.
@@ -23,7 +23,8 @@ export function callInProcess(
     try {
       const implementation = byKey.get(key)
       if (!implementation) throw new Failure(platformErrors['not-found'])
-      return { status: 200, body: await dispatch(ctx, implementation, input, principal) }
+      const body = await dispatch(ctx, implementation, input, principal)
+      return { status: 200, body, ...(implementation.endpoint.viewer && { viewer: true }) }
     } catch (error) {
       const failure = toFailure(error)
       if (failure.declaration.code === 'internal') ctx.log.error({ err: error, key }, 'unexpected error')

@@ -29,6 +29,11 @@ export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
+/** Whether something public turned out to be hidden from this member. */
+export function isNotThere(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 404
+}
+
 /** Returns a reply's result, or null when the server refuses: an answer, which stays while it is asked for again. */
 export async function orNull<T>(reply: Promise<{ readonly result: T }>): Promise<T | null> {
   try {
@@ -128,7 +133,14 @@ export function httpTransport(origin = ''): BearerTransport {
   }
 }
 
-function searchOf(query: Readonly<Record<string, unknown>>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  return given.length > 0 ? `?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}` : ''
+function searchOf(query: object): string {
+  const given = sentValues(query)
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+}
+
+/** The values that an address contains: those given, as text. */
+export function sentValues(values: object): [name: string, value: string][] {
+  return Object.entries(values).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, String(value)]],
+  )
 }

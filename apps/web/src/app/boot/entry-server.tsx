@@ -1,5 +1,4 @@
 import type { PageRendererModule } from '@rise/contract/page-renderer'
-import type { QueryClient } from '@tanstack/react-query'
 import { renderToString } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -20,6 +19,7 @@ import { unknownSession } from '../session/use-session.tsx'
 import { joinPieces } from '../ssr/join-pieces.ts'
 import { MarkupMarksContext } from '../ssr/markup-cache.tsx'
 import { createMarkupStore } from '../ssr/markup-store.ts'
+import { watchViewer } from '../ssr/page-queries.ts'
 import type { PageState } from '../ssr/page-state.ts'
 import { createQueryClient } from './query-client.ts'
 
@@ -54,7 +54,8 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
 
   return async ({ url, developer, call }) => {
     const settings = freshSettings()
-    const api = createApi(call)
+    const watched = watchViewer(call)
+    const api = createApi(watched.call)
     const queryClient = createQueryClient()
     const requestContext = new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer }]]))
     const context = await handler.query(new Request(`http://server${url}`), { requestContext })
@@ -79,7 +80,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
     const state: PageState = {
       settings,
       developer,
-      queries: queriesOf(queryClient),
+      queries: watched.queriesOf(queryClient),
       errors: serializeErrors(context.errors),
     }
     const html = joinPieces([
@@ -103,13 +104,6 @@ function branchOf(matches: StaticHandlerContext['matches']): RouteObject[] {
     (below, { route }) => [below.length > 0 ? ({ ...route, children: below } as RouteObject) : route],
     [],
   )
-}
-
-function queriesOf(queryClient: QueryClient): PageState['queries'] {
-  const queries = queryClient.getQueryCache().getAll()
-  return queries
-    .filter(({ state }) => state.status === 'success')
-    .map(({ queryKey, state }) => ({ key: queryKey, data: state.data, at: state.dataUpdatedAt }))
 }
 
 /** Errors by route, in the form that the browser's router expects. Errors that are not ours are masked. */

@@ -69,7 +69,8 @@ export async function startApp(
   const navigate = (href: string, options: { replace: boolean }) =>
     void listens.then(() => router.navigate(href, options))
   leaveWithSession(session.store, () => router.state.location, navigate)
-  forgetWithUser(session.store, queryClient, listens)
+  const ofViewer = (state?.queries ?? []).filter(({ viewer }) => viewer).map(({ key }) => key)
+  forgetWithUser(session.store, queryClient, ofViewer, listens)
   whenMember(session.store, () => {
     void pageHandleOf(matched)
       ?.prepare?.(api, queryClient)

@@ -1,6 +1,5 @@
-import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { perMember } from '../base/per-member.ts'
 import { createFakeServer, openTab, SharedStorage, userNamed } from '../tokens/browser.fixture.ts'
 import { forgetWithUser } from './start-session.ts'
 
@@ -10,7 +9,7 @@ function openPage() {
   const { store, start } = openTab(server, new SharedStorage())
   const queryClient = new QueryClient()
   queryClient.setQueryData(['jobs'], 'as the server rendered them')
-  forgetWithUser(store, queryClient)
+  forgetWithUser(store, queryClient, [])
   const signIn = (name: string) => store.signIn({ success: true, ...server.issue(name), result: userNamed(name) })
   return { store, start, queryClient, signIn }
 }
@@ -46,15 +45,9 @@ test('what depends on who asks is asked for again once a member turns out to be 
   openTab(server, shared).store.signIn({ success: true, ...server.issue('ada'), result: userNamed('ada') })
   const { store, start } = openTab(server, shared)
   const queryClient = new QueryClient()
-  for (const [name, options] of [
-    ['jobs', perMember],
-    ['catalog', {}],
-  ] as const) {
-    queryClient.setQueryData([name], 'as the server rendered it')
-    new QueryObserver(queryClient, { ...options, queryKey: [name], enabled: false })
-  }
+  for (const name of ['jobs', 'catalog']) queryClient.setQueryData([name], 'as the server rendered it')
   const { promise, resolve } = Promise.withResolvers<void>()
-  forgetWithUser(store, queryClient, promise)
+  forgetWithUser(store, queryClient, [['jobs']], promise)
   start()
   const isAsked = (name: string) => queryClient.getQueryState([name])?.isInvalidated
   await expect.poll(() => store.get().status).toBe('member')

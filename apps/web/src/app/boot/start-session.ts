@@ -1,8 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Location } from 'react-router'
 import { showToast } from '../../ui/base/toast.ts'
 import { httpTransport } from '../base/api.ts'
-import { askAgainAsMember } from '../base/per-member.ts'
 import { LOGIN, loginHref } from '../session/addresses.ts'
 import { localStore, tabStore } from '../session/safe-storage.ts'
 import type { SessionStore } from '../session/session-store.ts'
@@ -53,11 +52,13 @@ export function leaveWithSession(
 
 /**
  * Ensures that no one sees what another person was shown: a guest's queries are refetched for a member. A page arrives
- * as everyone sees it: once it listens (`ready`) and a member is here, queries that depend on the viewer are refetched.
+ * as everyone sees it: once it listens (`ready`) and a member is here, its queries that depend on the viewer (`ofViewer`) are
+ * refetched.
  */
 export function forgetWithUser(
   store: SessionStore,
   queryClient: QueryClient,
+  ofViewer: readonly QueryKey[],
   ready: Promise<void> = Promise.resolve(),
 ): void {
   let known = userOf(store)
@@ -66,7 +67,10 @@ export function forgetWithUser(
     const session = store.get()
     if (session.status === 'checking') return
     known = userOf(store)
-    if (before === undefined && known !== null) void ready.then(() => askAgainAsMember(queryClient))
+    if (before === undefined && known !== null)
+      void ready.then(() => {
+        for (const queryKey of ofViewer) void queryClient.invalidateQueries({ queryKey, exact: true })
+      })
     // The viewer has been identified.
     if (before === undefined || known === before) return
     // Without refetching: what a member saw is not for guests, and its page is about to close.

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useState } fro
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
-import { isNotThere } from '../base/per-member.ts'
+import { isNotThere } from '../base/api.ts'
 import { ErrorBody } from '../error/error-body.tsx'
 import { FormPage, LoadingPart } from './form-page.tsx'
 import type { VersionedForm } from './use-versioned-form.ts'

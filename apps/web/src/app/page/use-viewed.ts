@@ -1,6 +1,9 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { EVERYONE, isNotThere } from '../base/per-member.ts'
+import { isNotThere } from '../base/api.ts'
+import { separateBy } from '../base/query.ts'
 import { useCurrentUser } from '../session/use-session.tsx'
+
+const EVERYONE = 'everyone'
 
 interface Viewed<T> {
   /** As this member sees it, or, until that is known, as everyone does; undefined while loading. */
@@ -13,16 +16,24 @@ interface Viewed<T> {
   readonly hidden: boolean
 }
 
+/** The query for what everyone sees, for the loader of a page with `useViewed`. */
+export function forEveryone<O extends { readonly queryKey: QueryKey }>(query: O) {
+  return separateBy(query, EVERYONE)
+}
+
+/** Whether a query shows what everyone sees, which no member's view replaces. */
+export function isForEveryone(queryKey: QueryKey): boolean {
+  return queryKey.at(-1) === EVERYONE
+}
+
 /**
- * Loads the subject of a public page. The page arrives as everyone sees it; a member's browser fetches it again once it
- * knows the member. `queryOf` receives the viewer; a query marked `perMember` may ignore it.
+ * Loads the subject of a public page that distinguishes its member's view from everyone's. The page arrives as everyone sees
+ * it (`forEveryone` in its loader); a member's browser fetches the member's view as well.
  */
-export function useViewed<T, K extends QueryKey>(
-  queryOf: (viewer: string) => UseQueryOptions<T, Error, T, K>,
-): Viewed<T> {
+export function useViewed<T, K extends QueryKey>(query: UseQueryOptions<T, Error, T, K>): Viewed<T> {
   const member = useCurrentUser()
-  const { data: everyone } = useQuery(queryOf(EVERYONE))
-  const { data, error } = useQuery({ ...queryOf(member?._id ?? EVERYONE), enabled: member !== undefined })
+  const { data: everyone } = useQuery(forEveryone(query))
+  const { data, error } = useQuery({ ...separateBy(query, member?._id ?? EVERYONE), enabled: member !== undefined })
   const known = member === undefined ? undefined : data
   return { shown: known ?? everyone, everyone, known, hidden: isNotThere(error) }
 }

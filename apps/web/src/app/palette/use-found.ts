@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { perMember } from '../base/per-member.ts'
+import { queryOf } from '../base/query.ts'
 import { useApi } from '../base/settings.tsx'
 
 /** A pause in typing; with shorter ones, results would be fetched that no one wants to read. */
@@ -11,9 +11,8 @@ export function useFound(typed: string) {
   const api = useApi()
   const words = usePaused(typed.trim())
   const query = useQuery({
-    ...perMember,
-    queryKey: ['palette', words],
-    queryFn: async () => (await api('GET /api/v1/palette', { query: { q: words } })).result.groups,
+    ...queryOf(api, 'GET /api/v1/palette', { query: { q: words } }),
+    select: ({ groups }) => groups,
     placeholderData: keepPreviousData,
     enabled: words !== '',
     staleTime: 30_000,

@@ -16,4 +16,6 @@ interface PageQuery {
   readonly data: unknown
   /** In ms since 1970. */
   readonly at: number
+  /** Whether a member's browser fetches it again. */
+  readonly viewer?: true
 }

@@ -1,15 +1,18 @@
 import type { AdminOverview } from '@rise/contract/admin/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { HealthList } from './health-list.tsx'
-import { overviewQuery } from './overview-query.ts'
 import { WaitingList } from './waiting-list.tsx'
 import { WeekFigures } from './week-figures.tsx'
+
+/** How often an open page is refetched. */
+const REFRESH_MS = 15_000
 
 const tiles: readonly { readonly count: keyof AdminOverview['counts']; readonly name: string }[] = [
   { count: 'professionals', name: 'Professionals' },
@@ -25,7 +28,9 @@ const tiles: readonly { readonly count: keyof AdminOverview['counts']; readonly 
 
 /** Live counts as tiles, and the health of the system. */
 export function OverviewSection() {
-  const { data, isError, isFetching, isPending, refetch } = useQuery(overviewQuery(useApi()))
+  const { data, isError, isFetching, isPending, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/admin/overview', {}, { refetchInterval: REFRESH_MS }),
+  )
   const step = useLoadingStep(isPending)
   if (isError && !data) {
     return <FailedBlock title="The overview could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />

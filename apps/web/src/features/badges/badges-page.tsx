@@ -1,11 +1,12 @@
 import type { Badges } from '@rise/contract/badges/endpoints'
 import type { EarnedBadge } from '@rise/contract/catalogs/shapes'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useParams } from 'react-router'
+import { isNotThere } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
-import { useViewed } from '../../app/page/use-viewed.ts'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { TextLink } from '../../ui/base/link.tsx'
@@ -26,8 +27,8 @@ export function CompanyBadgesPage() {
 function BadgesPage({ of }: { of: BadgesOf }) {
   const api = useApi()
   const { profile = '' } = useParams()
-  const { shown: badges, hidden } = useViewed((viewer) => badgesQuery(api, of, profile, viewer))
-  if (hidden) return <ErrorBody status={404} />
+  const { data: badges, error } = useQuery(badgesQuery(api, of, profile))
+  if (isNotThere(error)) return <ErrorBody status={404} />
   if (!badges) return null
   const { name, slug, earned, toEarn } = badges
   return (

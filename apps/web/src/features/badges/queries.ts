@@ -1,32 +1,13 @@
-import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
-import { EVERYONE } from '../../app/base/per-member.ts'
-import { shows } from '../../app/base/shown.ts'
-
-declare module '../../app/base/shown.ts' {
-  interface Shown {
-    /** The badges of a professional or company. */
-    readonly badges: true
-  }
-}
+import { queryOf } from '../../app/base/query.ts'
 
 /** The kind of owner, as in addresses. */
 export type BadgesOf = 'professional' | 'company'
 
 /** The badges of a professional or a company as `viewer` (a member's id, or everyone) sees them. */
-export function badgesQuery(api: Api, of: BadgesOf, slug: string, viewer: string = EVERYONE) {
-  const params = { slug }
-  return queryOptions({
-    meta: shows('badges'),
-    queryKey: ['badges', of, slug, viewer],
-    queryFn: async () => {
-      const asked =
-        of === 'company'
-          ? api('GET /api/v1/companies/{slug}/badges', { params })
-          : api('GET /api/v1/professionals/{slug}/badges', { params })
-      return (await asked).result
-    },
-  })
+export function badgesQuery(api: Api, of: BadgesOf, slug: string) {
+  const key = of === 'company' ? 'GET /api/v1/companies/{slug}/badges' : 'GET /api/v1/professionals/{slug}/badges'
+  return queryOf(api, key, { params: { slug } })
 }
 
 /** Returns the address of an owner's badges. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useLocation, useParams } from 'react-router'
-import { isNotThere } from '../../app/base/per-member.ts'
+import { isNotThere } from '../../app/base/api.ts'
+import { queryOf, unchanging } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { ForMembers } from '../../app/navigation/audience.tsx'
@@ -17,7 +18,7 @@ import { CompanyCard } from './cards/company-card.tsx'
 import { type CompaniesView, companiesHref, isNarrowed, viewOfSearch } from './companies-address.ts'
 import { CompaniesFilters } from './companies-filters.tsx'
 import { companiesInWords } from './companies-in-words.ts'
-import { companiesQuery, companyCountsQuery, companyOptionsQuery } from './queries.ts'
+import { companiesQuery, companyCountsQuery } from './queries.ts'
 
 /** All companies, or those that match the search and filters in the address. */
 export function CompaniesPage() {
@@ -25,7 +26,7 @@ export function CompaniesPage() {
   const { number = '1' } = useParams()
   const view = viewOfSearch(useLocation().search)
   const { data, error } = useQuery(companiesQuery(api, number, view))
-  const { data: options } = useQuery(companyOptionsQuery(api))
+  const { data: options } = useQuery(queryOf(api, 'GET /api/v1/company-options', {}, unchanging))
   useFocusOnNewView()
   const { data: counts } = useQuery(companyCountsQuery(api, view))
   // Without the companies hidden from this member, the list ends earlier.

@@ -3,7 +3,6 @@ import { lazy } from 'react'
 
 export type { CompanySlots } from './company-slots.ts'
 export { HiringStrip, loadHiringStrip } from './hiring-strip.tsx'
-export { companyQuery } from './queries.ts'
 
 export { useTeamMay } from './use-team-may.ts'
 

@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useParams } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { EnterCompany } from './claims/enter-company.tsx'
 import { MailedToken } from './claims/mailed-token.tsx'
-import { companyQuery } from './queries.ts'
 
 /** The page behind a mailed invitation to a company's team. */
 export function JoinPage() {
   const api = useApi()
   const { profile = '' } = useParams()
   const token = new URLSearchParams(useLocation().search).get('invitation')
-  const { data: company } = useQuery(companyQuery(api, profile))
+  const { data: company } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}', { params: { slug: profile } }))
   if (!company) return null
   const title = `Join the team of ${company.companyName}`
   const elsewhere = { to: `/company/${company.slug}`, label: `See ${company.companyName}` }

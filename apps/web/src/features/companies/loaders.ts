@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
+import { queryOf, unchanging } from '../../app/base/query.ts'
 import { listOrPageError, pageOfPath, pageOfSearch } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { jobsQuery } from '../jobs/index.ts'
 import { narrowingsOf, viewOfSearch } from './companies-address.ts'
 import type { CompanySlots } from './company-slots.ts'
-import { claimQuery, companiesQuery, companyCountsQuery, companyOptionsQuery, companyQuery } from './queries.ts'
+import { companiesQuery, companyCountsQuery } from './queries.ts'
 
 /** Up to this many filters, the counts arrive with the server's page. */
 const COUNTED_AT_ONCE = 2
@@ -21,7 +21,7 @@ export async function companiesLoader({ params: { number }, request, context }: 
   const counts = inBrowser || atOnce ? queryClient.prefetchQuery(companyCountsQuery(api, view)) : undefined
   await Promise.all([
     listOrPageError(queryClient.ensureQueryData(companiesQuery(api, page, view)), request.url),
-    orPageError(queryClient.ensureQueryData(companyOptionsQuery(api))),
+    orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/company-options', {}, unchanging))),
     // In the browser the numbers come after the list, because people wait for the list.
     ...(inBrowser ? [] : [counts]),
   ])
@@ -36,11 +36,13 @@ export async function companyLoader(
   const { api, queryClient } = appOf(context)
   const { search } = new URL(request.url)
   const page = pageOfSearch(request.url)
-  const company = await orPageError(queryClient.ensureQueryData(companyQuery(api, profile)))
+  const company = await orPageError(
+    queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/companies/{slug}', { params: { slug: profile } })),
+  )
   // Requested by a former address.
   if (company.slug !== profile) throw redirect(`/company/${company.slug}${search}`, 301)
   await Promise.all([
-    orPageError(queryClient.ensureQueryData(jobsQuery(api, { company: profile, page }))),
+    orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/jobs', { query: { company: profile, page } }))),
     built.load({ api, queryClient }, company),
   ])
   return null
@@ -49,13 +51,17 @@ export async function companyLoader(
 /** Loads the company of an invitation. */
 export async function joinLoader({ params: { profile = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
-  await orPageError(queryClient.ensureQueryData(companyQuery(api, profile)))
+  await orPageError(
+    queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/companies/{slug}', { params: { slug: profile } })),
+  )
   return null
 }
 
 /** Loads the page to claim. */
 export async function claimLoader({ params: { slug = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
-  await orPageError(queryClient.ensureQueryData(claimQuery(api, slug)))
+  await orPageError(
+    queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/companies/{slug}/claim', { params: { slug } })),
+  )
   return null
 }

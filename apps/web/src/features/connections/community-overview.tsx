@@ -1,13 +1,13 @@
 import { formatInteger } from '@rise/contract/words'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
+import { pagesOf, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVerdict } from '../../app/session/use-session.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { MemberItem } from './cards/member-item.tsx'
-import { connectionsQuery, countsQuery, newestQuery, recentActivityQuery } from './cards/queries.ts'
 import { LoadingPart } from './loading-part.tsx'
 import { RecentActivity } from './recent-activity.tsx'
 import { SuggestedCompanies, SuggestedPeople } from './suggestion-list.tsx'
@@ -23,8 +23,8 @@ export function CommunityOverview() {
   // Section 2: employers have Connections on Pro.
   const seesPeople = useVerdict({ access: 'connected' }) === 'allowed'
   const api = useApi()
-  const { data: deeds } = useQuery(recentActivityQuery(api))
-  const { data: counts } = useQuery(countsQuery(api))
+  const { data: deeds } = useQuery(queryOf(api, 'GET /api/v1/connections/lately'))
+  const { data: counts } = useQuery(queryOf(api, 'GET /api/v1/connections/counts'))
   return (
     <div className="grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem]">
       {deeds?.length === 0 && counts && counts.followers > 0 ? (
@@ -81,7 +81,10 @@ function NewFollowers({ followers }: { followers: number }) {
       </h2>
       <p className="mt-1 text-muted">Follow people and companies, and what they do will appear here.</p>
       <div className="mt-4">
-        <LoadingPart asked={useInfiniteQuery(connectionsQuery(useApi(), 'followers'))} what="Newest followers">
+        <LoadingPart
+          asked={useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/connections', { query: { list: 'followers' } }))}
+          what="Newest followers"
+        >
           {({ pages }) => (
             <Card>
               <ul aria-label="Newest followers" className="flex flex-col gap-4">
@@ -109,7 +112,7 @@ function NewFollowers({ followers }: { followers: number }) {
 
 function NewestList() {
   return (
-    <LoadingPart asked={useQuery(newestQuery(useApi()))} what="Newest members">
+    <LoadingPart asked={useQuery(queryOf(useApi(), 'GET /api/v1/connections/newest'))} what="Newest members">
       {(newcomers) =>
         newcomers.length === 0 ? (
           <p className="text-muted">You are the first. People appear here as they join.</p>

@@ -1,12 +1,12 @@
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { ChipLink } from '../../ui/base/chip.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { countsQuery } from './cards/queries.ts'
 import { CommunityOverview } from './community-overview.tsx'
 import { DeedWordsContext, type DeedWordsSlot } from './deed-words.ts'
 import { MemberList } from './member-list.tsx'
@@ -51,7 +51,7 @@ export function CommunityPage({ deedWords }: { deedWords: DeedWordsSlot }) {
 }
 
 function CommunityTabs({ path, list }: { path: string; list: List | undefined }) {
-  const { data: counts } = useQuery(countsQuery(useApi()))
+  const { data: counts } = useQuery(queryOf(useApi(), 'GET /api/v1/connections/counts'))
   const following = counts && counts.followingEmployersNum + counts.followingProfessionalsNum
   const numbers: Partial<Record<List, number | undefined>> = { followers: counts?.followers, following }
   return (

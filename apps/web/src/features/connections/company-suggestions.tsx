@@ -1,6 +1,7 @@
 import type { Suggestion } from '@rise/contract/connections/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Card, CardAbove, CardLink } from '../../ui/base/card.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -11,14 +12,13 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { CardRow } from '../../ui/layout/card-row.tsx'
 import { FollowButton } from './cards/follow-button.tsx'
 import { memberName } from './cards/member-name.ts'
-import { companySuggestionsQuery } from './cards/queries.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 const MOST = 6
 
 /** Companies that something ties a member to, each with the reason. It is as high with them as while they are asked for. */
 export function CompanySuggestions() {
-  const query = companySuggestionsQuery(useApi())
+  const query = queryOf(useApi(), 'GET /api/v1/connections/suggestions')
   const { data, isError, isFetching, refetch } = useQuery(query)
   const dismiss = useDismiss(query.queryKey)
   if (isError && !data) {

@@ -1,12 +1,10 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { askAgainAsMember } from '../../app/base/per-member.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { MemberLink, MemberPicture } from './cards/member-item.tsx'
 import { memberName } from './cards/member-name.ts'
-import { askAgainForConnections } from './cards/queries.ts'
 import { MemberList } from './member-list.tsx'
 
 /** Members whom the viewer has blocked and muted, each with the way to end it. */
@@ -50,7 +48,7 @@ function HiddenMember({ member, list, act }: { member: MemberCard; list: 'blocke
   const end = useMutation({
     mutationFn: () => api(`DELETE /api/v1/connections/${list}/{userId}`, { params: { userId: member._id } }),
     onError: (error) => showToast({ id: 'member-act', kind: 'failure', title: error.message }),
-    onSettled: () => Promise.all([askAgainForConnections(queryClient), askAgainAsMember(queryClient)]),
+    onSettled: () => queryClient.invalidateQueries(),
   })
   return (
     <div className="flex items-center gap-3">

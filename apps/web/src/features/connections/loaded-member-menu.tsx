@@ -4,9 +4,7 @@ import { reportNouns } from '@rise/contract/moderation/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ban, Bell, BellMinus, BellOff, BellPlus, Flag, MessageCircle, UserMinus } from 'lucide-react'
 import { useState } from 'react'
-import { askAgainAsMember } from '../../app/base/per-member.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
 import { askToUpgrade } from '../../app/frame/gate-toasts.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
@@ -14,7 +12,7 @@ import { Menu, MenuItem, MenuLink } from '../../ui/overlays/menu.tsx'
 import type { Summoned } from '../../ui/overlays/on-demand.tsx'
 import { memberName } from './cards/member-name.ts'
 import { messageHref, useMessageDoor } from './cards/message-button.tsx'
-import { askAgainForConnections, mutedQuery, postAlertQuery } from './cards/queries.ts'
+import { mutedQuery, postAlertQuery } from './cards/queries.ts'
 import { useReport } from './use-report.tsx'
 
 type Named = Pick<MemberCard, '_id' | 'role' | 'firstName' | 'lastName' | 'companyName'>
@@ -136,13 +134,6 @@ function MuteItem({ id, onMute, onUnmute }: { id: string; onMute: () => void; on
   )
 }
 
-declare module '../../app/base/shown.ts' {
-  interface Shown {
-    /** What else depends on who is followed, muted and blocked, besides those lists. */
-    readonly connections: true
-  }
-}
-
 function useMemberActs(member: Named) {
   const { _id: userId } = member
   const api = useApi()
@@ -151,12 +142,8 @@ function useMemberActs(member: Named) {
   const params = { userId }
   const common = {
     onError: (error: Error) => showToast({ id: 'member-act', kind: 'failure', title: error.message }),
-    onSettled: () =>
-      Promise.all([
-        askAgainForConnections(queryClient),
-        queryClient.invalidateQueries({ queryKey: ['follow-state', userId] }),
-        askAgainFor(queryClient, 'connections'),
-      ]),
+    // What any page shows may depend on it.
+    onSettled: () => queryClient.invalidateQueries(),
   } as const
   return {
     mute: useMutation({ ...common, mutationFn: () => api('PUT /api/v1/connections/muted/{userId}', { params }) }),
@@ -177,10 +164,7 @@ function useMemberActs(member: Named) {
     block: useMutation({
       ...common,
       mutationFn: () => api('PUT /api/v1/connections/blocked/{userId}', { params }),
-      onSuccess: () => {
-        showToast({ id: 'member-act', kind: 'success', title: `${name} was blocked.` })
-        return askAgainAsMember(queryClient)
-      },
+      onSuccess: () => showToast({ id: 'member-act', kind: 'success', title: `${name} was blocked.` }),
     }),
     remove: useMutation({
       ...common,

@@ -1,11 +1,12 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { focusHeading } from '../../app/page/focus-heading.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { MemberItem } from './cards/member-item.tsx'
-import { type ConnectionList, connectionsQuery, type MemberRole } from './cards/queries.ts'
+import type { ConnectionList, MemberRole } from './cards/queries.ts'
 import { LoadingPart } from './loading-part.tsx'
 
 interface Props {
@@ -22,7 +23,7 @@ interface Props {
 
 /** Members with a tie to the viewer, newest first; more on request. */
 export function MemberList({ list, what, of, empty, item }: Props) {
-  const asked = useInfiniteQuery(connectionsQuery(useApi(), list, of))
+  const asked = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/connections', { query: { list, role: of } }))
   useKeptFocus(asked.data?.pages.reduce((count, { items }) => count + items.length, 0) ?? 0)
   const show = item ?? ((member: MemberCard) => <MemberItem member={member} follower={list === 'followers'} />)
   return (

@@ -1,18 +1,18 @@
 import type { Deed } from '@rise/contract/connections/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { recentActivityQuery } from './cards/queries.ts'
 import { DeedLine } from './deed-line.tsx'
 import { LoadingPart } from './loading-part.tsx'
 
 /** Recent activity of members the viewer follows, newest first. */
 export function RecentActivity({ most = FEW }: { most?: number }) {
   return (
-    <LoadingPart asked={useQuery(recentActivityQuery(useApi()))} what="Recent activity">
+    <LoadingPart asked={useQuery(queryOf(useApi(), 'GET /api/v1/connections/lately'))} what="Recent activity">
       {(deeds) =>
         deeds.length === 0 ? (
           <EmptyState

@@ -4,7 +4,6 @@ import { reasonWords, reportNouns } from '@rise/contract/moderation/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { askAgainAsMember } from '../../app/base/per-member.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { TextArea } from '../../ui/base/field.tsx'
@@ -195,7 +194,7 @@ function Thanked({ author: { _id: userId, name } }: Pick<Reported, 'author'>) {
     mutationFn: () => api('PUT /api/v1/connections/blocked/{userId}', { params: { userId } }),
     onSuccess: () => {
       showToast({ id: 'member-act', kind: 'success', title: `${name} was blocked.` })
-      return askAgainAsMember(queryClient)
+      return queryClient.invalidateQueries()
     },
     onError: ({ message }) => showToast({ id: 'member-act', kind: 'failure', title: message }),
   })

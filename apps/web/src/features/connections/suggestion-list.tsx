@@ -1,19 +1,22 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { MemberItem } from './cards/member-item.tsx'
-import { companySuggestionsQuery, peopleSuggestionsQuery } from './cards/queries.ts'
 import { LoadingPart } from './loading-part.tsx'
 
 /** Professionals to follow, each with the reason; the same ones as in their directory. */
 export function SuggestedPeople({ most }: { most: number }) {
   const isCompany = useCurrentUser()?.role === 'employer'
   return (
-    <LoadingPart asked={useQuery(peopleSuggestionsQuery(useApi()))} what="People you may know">
+    <LoadingPart
+      asked={useQuery(queryOf(useApi(), 'GET /api/v1/professionals/suggestions'))}
+      what="People you may know"
+    >
       {(people) =>
         people.length === 0 ? (
           <p className="text-muted">
@@ -33,7 +36,7 @@ export function SuggestedPeople({ most }: { most: number }) {
 /** Companies to follow, each with the reason. */
 export function SuggestedCompanies({ most }: { most: number }) {
   return (
-    <LoadingPart asked={useQuery(companySuggestionsQuery(useApi()))} what="Suggested companies">
+    <LoadingPart asked={useQuery(queryOf(useApi(), 'GET /api/v1/connections/suggestions'))} what="Suggested companies">
       {(companies) =>
         companies.length === 0 ? (
           <p className="text-muted">

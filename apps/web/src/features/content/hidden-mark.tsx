@@ -2,9 +2,9 @@ import type { Notice } from '@rise/contract/moderation/shapes'
 import { hiddenReasonWords } from '@rise/contract/moderation/words'
 import { useQuery } from '@tanstack/react-query'
 import { EyeOff } from 'lucide-react'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
-import { noticesQuery } from './notices-query.ts'
 
 interface Props {
   /** What it is called: "post". */
@@ -14,8 +14,8 @@ interface Props {
 
 /** Tells an author that others don't see something of theirs, and why. */
 export function HiddenMark({ what, id }: Props) {
-  const { data = [] } = useQuery(noticesQuery(useApi()))
-  const notice = data.find(({ thingId, lifted }) => thingId === id && !lifted)
+  const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/notices'))
+  const notice = data?.items.find(({ thingId, lifted }) => thingId === id && !lifted)
   return (
     <p className="flex items-start gap-2 rounded-control bg-raised p-3 text-small">
       <EyeOff size={16} aria-hidden className="mt-0.5 shrink-0" />

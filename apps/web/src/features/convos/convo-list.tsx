@@ -1,5 +1,6 @@
 import { type ConvoFolder, convoFolders } from '@rise/contract/convos/kinds'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { ChipLink } from '../../ui/base/chip.tsx'
@@ -9,7 +10,6 @@ import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { type ConvosView, convoHref, folderHref } from './convo-address.ts'
 import { ConvoItem } from './convo-item.tsx'
-import { convosQuery } from './queries.ts'
 import { FoundList } from './search/found-list.tsx'
 import { SearchField } from './search/search-field.tsx'
 
@@ -28,7 +28,7 @@ export function ConvoList({ view, heading: Heading, atDesk }: Props) {
   const { folder, q, within, at, convo: openConvo } = view
   const isSearching = q !== '' || within !== undefined
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(convosQuery(useApi(), folder))
+    useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/convos', { query: { folder } }))
   const step = useLoadingStep(isPending)
   const [first] = data?.pages ?? []
   // What moved up meanwhile may stand in two stretches.

@@ -1,10 +1,10 @@
 import type { ConvoPrivacy as Hidden } from '@rise/contract/convos/shapes'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '../../app/base/api.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { invalidate, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { askAgainForConvos } from './queries.ts'
+import { convoKeys } from './queries.ts'
 
 const choices: readonly { readonly what: keyof Hidden; readonly label: string; readonly hint: string }[] = [
   {
@@ -24,23 +24,16 @@ const choices: readonly { readonly what: keyof Hidden; readonly label: string; r
   },
 ]
 
-function convoPrivacyQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['convo-privacy'],
-    queryFn: async () => (await api('GET /api/v1/convo-privacy', {})).result,
-  })
-}
-
 /** What a member hides in conversations. Applied at once, and reverted if the server refuses. */
 export function ConvoPrivacy() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const query = convoPrivacyQuery(api)
+  const query = queryOf(api, 'GET /api/v1/convo-privacy')
   const { data } = useQuery(query)
   const choose = useMutation({
     mutationFn: (body: Hidden) => api('PUT /api/v1/convo-privacy', { body }),
     onMutate: (body) => queryClient.setQueryData(query.queryKey, body),
-    onSuccess: () => askAgainForConvos(queryClient),
+    onSuccess: () => invalidate(queryClient, convoKeys),
     onError: (error) => {
       void queryClient.invalidateQueries(query)
       showToast({ id: 'form', kind: 'failure', title: error.message })

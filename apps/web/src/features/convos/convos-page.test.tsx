@@ -3,9 +3,10 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from '../../app/base/api.ts'
+import { invalidate, keyOf } from '../../app/base/query.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { ConvosPage } from './convos-page.tsx'
-import { askAgainForConvos } from './queries.ts'
+import { convoKeys } from './queries.ts'
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
@@ -39,9 +40,9 @@ function openConvo(answers: readonly (() => Promise<object>)[]) {
 
 function Again() {
   const queryClient = useQueryClient()
-  const isAsking = useIsFetching({ queryKey: ['convos', 'one'] }) > 0
+  const isAsking = useIsFetching({ queryKey: keyOf('GET /api/v1/convos/{id}') }) > 0
   return (
-    <button type="button" onClick={() => void askAgainForConvos(queryClient)}>
+    <button type="button" onClick={() => void invalidate(queryClient, convoKeys)}>
       {isAsking ? 'Asking' : 'Again'}
     </button>
   )

@@ -4,6 +4,7 @@ import { actsForSupport, mayConverse } from '@rise/contract/convos/policy'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { MessagesSquare } from 'lucide-react'
 import { useSearchParams } from 'react-router'
+import { pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { WhatPlanOpens } from '../../app/frame/what-plan-opens.tsx'
@@ -19,7 +20,7 @@ import { IconMark } from '../../ui/marks/icon-mark.tsx'
 import { Conversation } from './conversation.tsx'
 import { type ConvosView, convosViewOf } from './convo-address.ts'
 import { ConvoList } from './convo-list.tsx'
-import { convoQuery, convosQuery, convoWithQuery } from './queries.ts'
+import { convoQuery, convoWithQuery } from './queries.ts'
 
 /** Conversations: the list and the open one side by side, or one at a time where there is no room. */
 export function ConvosPage() {
@@ -116,7 +117,7 @@ function NotThere() {
 }
 
 function NothingOpen({ view: { folder } }: { view: ConvosView }) {
-  const { data } = useInfiniteQuery(convosQuery(useApi(), folder))
+  const { data } = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/convos', { query: { folder } }))
   // The list says what comes first.
   if (data?.pages.every(({ items, pinned }) => items.length + pinned.length === 0))
     return <div className="grow bg-raised" />

@@ -2,13 +2,14 @@ import type { ReceivedMessage } from '@rise/contract/convos/shapes'
 import { messageOf } from '@rise/contract/notifications/words'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { Heard } from '../../app/base/frame-slots.ts'
+import { invalidate } from '../../app/base/query.ts'
 import { localStore } from '../../app/session/safe-storage.ts'
 import { showToast } from '../../ui/base/toast.ts'
 import { memberName } from '../connections/index.ts'
 import { openOutbox } from './outbox/member-outbox.ts'
 import { clearOutboxes } from './outbox/outbox.ts'
 import { tellPresence } from './presence.ts'
-import { askAgainForConvos, lastReceivedKey, threadKey, typingKey } from './queries.ts'
+import { convoKeys, lastReceivedKey, threadKey, typingKey } from './queries.ts'
 import { clearDrafts } from './write/drafts.ts'
 
 /** What the socket tells of conversations; what waits in the outbox is sent at each connection. */
@@ -23,7 +24,7 @@ export function hearMessages({ socket, queryClient, api, store }: Heard): void {
   })
   socket.on('convo:changed', ({ convoId, missedMessages }) => {
     if (missedMessages !== undefined) change(() => ({ missedMessages }))
-    void askAgainForConvos(queryClient)
+    void invalidate(queryClient, convoKeys)
     void queryClient.invalidateQueries({ queryKey: threadKey(convoId) })
     queryClient.setQueryData(typingKey(convoId), null)
   })
@@ -32,8 +33,8 @@ export function hearMessages({ socket, queryClient, api, store }: Heard): void {
     const session = store.get()
     if (session.status === 'member') openOutbox(api, queryClient, session.user._id).flush()
     // What came between the first answers and this connection was not told.
-    void askAgainForConvos(queryClient)
-    void queryClient.invalidateQueries({ queryKey: ['convo-thread'] })
+    void invalidate(queryClient, convoKeys)
+    void invalidate(queryClient, ['GET /api/v1/convos/{id}/messages'])
   })
   tellPresence({ api, store })
   store.onSignedOut((how) => {

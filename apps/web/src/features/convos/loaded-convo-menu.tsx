@@ -3,11 +3,12 @@ import type { Convo } from '@rise/contract/convos/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Archive, ArchiveRestore, Bell, BellOff, Mail, Pin, PinOff } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Menu, MenuItem } from '../../ui/overlays/menu.tsx'
 import type { Summoned } from '../../ui/overlays/on-demand.tsx'
-import { askAgainForConvos } from './queries.ts'
+import { convoKeys } from './queries.ts'
 
 type Change = NonNullable<InputOf<'PATCH /api/v1/convos/{id}'>['body']>
 
@@ -20,7 +21,7 @@ export function LoadedConvoMenu({ convo, ...summoned }: { convo: Convo } & Summo
   const change = useMutation({
     mutationFn: (body: Change) => api('PATCH /api/v1/convos/{id}', { params: { id }, body }),
     onError: (error: Error) => showToast({ id: 'convo', kind: 'failure', title: error.message }),
-    onSettled: () => askAgainForConvos(queryClient),
+    onSettled: () => invalidate(queryClient, convoKeys),
   })
   const leave = { onSuccess: () => void navigate('/convos') }
   return (

@@ -1,23 +1,12 @@
-import type { ConvoFolder } from '@rise/contract/convos/kinds'
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type Api, orNull } from '../../app/base/api.ts'
+import { keyOf, type ReadKey } from '../../app/base/query.ts'
 import { catchUp, type Thread, threadOf } from './thread/thread.ts'
-
-/** A folder of conversations, a stretch after the other. */
-export function convosQuery(api: Api, folder: ConvoFolder) {
-  return infiniteQueryOptions({
-    queryKey: ['convos', 'list', folder],
-    queryFn: async ({ pageParam }) =>
-      (await api('GET /api/v1/convos', { query: { folder, ...(pageParam && { before: pageParam }) } })).result,
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  })
-}
 
 /** The conversation with an account, begun or not; null where there can be none. */
 export function convoWithQuery(api: Api, account: string) {
   return queryOptions({
-    queryKey: ['convos', 'with', account],
+    queryKey: [...keyOf('GET /api/v1/convos/with/{id}', { params: { id: account } })],
     queryFn: () => orNull(api('GET /api/v1/convos/with/{id}', { params: { id: account } })),
   })
 }
@@ -25,18 +14,8 @@ export function convoWithQuery(api: Api, account: string) {
 /** A conversation by its own id; null where the member takes part in none. */
 export function convoQuery(api: Api, id: string) {
   return queryOptions({
-    queryKey: ['convos', 'one', id],
+    queryKey: [...keyOf('GET /api/v1/convos/{id}', { params: { id } })],
     queryFn: () => orNull(api('GET /api/v1/convos/{id}', { params: { id } })),
-  })
-}
-
-/** What a search finds in all conversations, or in one. */
-export function searchQuery(api: Api, q: string, within: string | undefined) {
-  return queryOptions({
-    queryKey: ['convos', 'search', within, q],
-    queryFn: async () =>
-      (await api('GET /api/v1/convos/search', { query: { q, ...(within !== undefined && { convo: within }) } })).result,
-    staleTime: 30_000,
   })
 }
 
@@ -44,7 +23,7 @@ export function searchQuery(api: Api, q: string, within: string | undefined) {
 export const lastReceivedKey = ['last-received-message'] as const
 /** When the other side last said that it is writing; null once its message is here. */
 export const typingKey = (id: string) => ['convo-typing', id] as const
-export const threadKey = (id: string) => ['convo-thread', id] as const
+export const threadKey = (id: string) => [...keyOf('GET /api/v1/convos/{id}/messages', { params: { id } })]
 
 /**
  * The loaded messages of a conversation, at first around the first unread one. Fetched again, it asks for what came or
@@ -71,7 +50,10 @@ export function threadQuery(api: Api, queryClient: QueryClient, { id, from }: { 
   })
 }
 
-/** Refetches lists and heads of conversations. */
-export function askAgainForConvos(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['convos'] })
-}
+/** Lists and heads of conversations. */
+export const convoKeys: readonly ReadKey[] = [
+  'GET /api/v1/convos',
+  'GET /api/v1/convos/{id}',
+  'GET /api/v1/convos/with/{id}',
+  'GET /api/v1/convos/search',
+]

@@ -2,12 +2,13 @@ import type { Convo } from '@rise/contract/convos/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { folderHref } from './convo-address.ts'
-import { askAgainForConvos, threadKey } from './queries.ts'
+import { convoKeys, threadKey } from './queries.ts'
 
 /** A stranger’s request, and what to do about it. They learn of neither a decline nor a block. */
 export function RequestBar({ convo, name }: { convo: Convo; name: string }) {
@@ -20,7 +21,7 @@ export function RequestBar({ convo, name }: { convo: Convo; name: string }) {
     async onSettled() {
       // The files of an accepted request come with links.
       await Promise.all([
-        askAgainForConvos(queryClient),
+        invalidate(queryClient, convoKeys),
         queryClient.invalidateQueries({ queryKey: threadKey(convo._id) }),
       ])
     },

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { ChipLink } from '../../ui/base/chip.tsx'
@@ -8,7 +9,7 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { DashboardTabs } from '../digest/index.ts'
 import { ChatList } from './aside/chat-list.tsx'
 import { Conversation } from './chat/conversation.tsx'
-import { guideModalKey, stateQuery } from './queries.ts'
+import { guideModalKey } from './queries.ts'
 
 const Intro = lazy(async () => ({ default: (await import('./intro.tsx')).Intro }))
 const TailorView = lazy(async () => ({ default: (await import('./tailor/tailor-view.tsx')).TailorView }))
@@ -25,7 +26,7 @@ const views = [
 export function CopilotPage() {
   const [search] = useSearchParams()
   const queryClient = useQueryClient()
-  const query = useQuery(stateQuery(useApi()))
+  const query = useQuery(queryOf(useApi(), 'GET /api/v1/copilot'))
   const { data: state } = query
   const { data: isGuiding = false } = useQuery({
     queryKey: guideModalKey,

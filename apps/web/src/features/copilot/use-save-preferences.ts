@@ -2,8 +2,8 @@ import type { CopilotPreferences } from '@rise/contract/copilot/fields'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { stateQuery } from './queries.ts'
 
 /** Saves the preferences; what matches show changes with them. */
 export function useSavePreferences() {
@@ -15,8 +15,12 @@ export function useSavePreferences() {
     setSaving(true)
     try {
       await api('PUT /api/v1/copilot/preferences', { body })
-      const changed = [stateQuery(api).queryKey, ['match'], ['match-scores'], ['matching-jobs']]
-      await Promise.all(changed.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      await invalidate(queryClient, [
+        'GET /api/v1/copilot',
+        'GET /api/v1/matches/{id}',
+        'GET /api/v1/match-scores',
+        'GET /api/v1/matching-jobs',
+      ])
       setError(undefined)
       return true
     } catch (failure) {

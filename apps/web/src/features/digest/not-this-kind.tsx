@@ -1,7 +1,7 @@
 import { refusalReasons } from '@rise/contract/match/kinds'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { invalidate, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
@@ -16,21 +16,18 @@ export function NotThisKind({ token }: { readonly token: string }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const query = { token }
-  const queryKey = ['digest', 'not-this-kind', token]
-  const { data: job, error } = useQuery({
-    queryKey,
-    queryFn: async () => (await api('GET /api/v1/digest/not-this-kind', { query })).result,
-    retry: false,
-  })
+  const { data: job, error } = useQuery(queryOf(api, 'GET /api/v1/digest/not-this-kind', { query }, { retry: false }))
   const change = useMutation({
     mutationFn: (reason: (typeof refusalReasons)[number] | null): Promise<unknown> =>
       reason === null
         ? api('DELETE /api/v1/digest/not-this-kind', { query })
         : api('POST /api/v1/digest/not-this-kind', { query, body: { reason } }),
-    onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey })
-      await askAgainFor(queryClient, 'matches')
-    },
+    onSuccess: () =>
+      invalidate(queryClient, [
+        'GET /api/v1/digest/not-this-kind',
+        'GET /api/v1/digest/preview',
+        'GET /api/v1/digest/facts',
+      ]),
   })
   if (error) return <Notice tone="danger">{error.message}</Notice>
   if (!job) return null

@@ -2,8 +2,8 @@ import type { Reply } from '@rise/contract/discussion/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { Ellipsis, Link, Pencil, Pin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { invalidate, keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { cx } from '../../ui/base/class-names.ts'
@@ -16,6 +16,7 @@ import { Byline, DeleteButton, HiddenMark, useMayEdit } from '../content/index.t
 import { MentionText } from '../mentions/index.ts'
 import { CommentForm } from './comment-form.tsx'
 import { ReactionBar } from './reaction-bar.tsx'
+import { commentKeys } from './subject-keys.ts'
 
 interface Props {
   readonly comment: Reply
@@ -130,7 +131,7 @@ function EditForm({ comment, onDone }: { comment: Reply; onDone: () => void }) {
         isOpened
         send={async (body) => {
           await api('PUT /api/v1/comments/{id}', { params: { id: _id }, body })
-          await askAgainFor(queryClient, 'comments')
+          await invalidate(queryClient, commentKeys)
           onDone()
         }}
       >
@@ -188,8 +189,8 @@ function Acts({
           confirm="Delete comment"
           remove={async () => {
             await api('DELETE /api/v1/comments/{id}', { params: { id: _id } })
-            queryClient.removeQueries({ queryKey: ['comment', _id] })
-            await askAgainFor(queryClient, 'comments')
+            queryClient.removeQueries({ queryKey: keyOf('GET /api/v1/comments/{id}', { params: { id: _id } }) })
+            await invalidate(queryClient, commentKeys)
           }}
         >
           It goes with its reactions. Replies to it stay. You can’t undo this.

@@ -1,14 +1,14 @@
 import type { Comment, Reply } from '@rise/contract/discussion/shapes'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate, pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
 import { noteWritten } from '../../app/socket/written.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { memberName } from '../connections/index.ts'
 import { CommentCard } from './comment-card.tsx'
 import { CommentForm } from './comment-form.tsx'
-import { repliesQuery } from './comment-queries.ts'
+import { commentKeys } from './subject-keys.ts'
 
 interface Props {
   readonly comment: Comment
@@ -34,7 +34,15 @@ export function CommentThread(props: Props) {
   const [target, setTarget] = useState<Reply>()
   const { items, next } = comment.replies
   const [isWhole, setIsWhole] = useState(false)
-  const rest = useInfiniteQuery({ ...repliesQuery(api, comment._id, next ?? ''), enabled: isWhole && next !== null })
+  const rest = useInfiniteQuery({
+    ...pagesOf(
+      api,
+      'GET /api/v1/comments/{id}/replies',
+      { params: { id: comment._id }, query: { before: next ?? '' } },
+      { initialPageParam: next ?? '' },
+    ),
+    enabled: isWhole && next !== null,
+  })
   const later = rest.data?.pages.flatMap((page) => page.items) ?? []
   const shown = [...items, ...later].filter((one) => !isWaiting(one))
   const all = linkedReply && !shown.some(({ _id }) => _id === linkedReply._id) ? [...shown, linkedReply] : shown
@@ -87,10 +95,7 @@ export function CommentThread(props: Props) {
                 noteWritten()
                 setTarget(undefined)
                 if (next !== null) setIsWhole(true)
-                await Promise.all([
-                  askAgainFor(queryClient, 'comments'),
-                  queryClient.invalidateQueries({ queryKey: ['replies', comment._id] }),
-                ])
+                await invalidate(queryClient, commentKeys)
               }}
             >
               <Button variant="ghost" size="dense" onClick={() => setTarget(undefined)}>

@@ -3,8 +3,8 @@ import { formatInteger } from '@rise/contract/words'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
+import { invalidate, keyOf, pagesOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
 import { useCurrentUser, useSession } from '../../app/session/use-session.tsx'
 import { useTopic } from '../../app/socket/topics.ts'
 import { noteWritten } from '../../app/socket/written.ts'
@@ -13,10 +13,10 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { useMayEdit } from '../content/index.ts'
 import { CommentForm } from './comment-form.tsx'
-import { commentsQuery, type Order } from './comment-queries.ts'
 import { CommentThread } from './comment-thread.tsx'
 import { OnTheirWay } from './comments-waiting.tsx'
-import { rememberedOrder, rememberOrder } from './remembered-order.ts'
+import { type Order, rememberedOrder, rememberOrder } from './remembered-order.ts'
+import { commentKeys, reactionKeys } from './subject-keys.ts'
 import { useArrivals } from './use-arrivals.ts'
 
 interface Props {
@@ -33,7 +33,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
   const [order, setOrder] = useState<Order>(isBelow ? 'oldest' : rememberedOrder)
   const heading = useId()
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    commentsQuery(useApi(), id, order),
+    pagesOf(useApi(), 'GET /api/v1/discussions/{id}/comments', { params: { id }, query: { order } }),
   )
   const [first] = data?.pages ?? []
   const loaded = data?.pages.flatMap((page) => page.items) ?? []
@@ -147,8 +147,11 @@ function useWatchedThread(id: string, isBelow: boolean, hold: () => void): void 
   useTopic(`thread:${id}`, () => {
     hold()
     // On the page of the thing, its own reactions too.
-    if (isBelow) void queryClient.invalidateQueries({ queryKey: ['comments', id] })
-    else void askAgainFor(queryClient, 'reactions')
+    if (isBelow)
+      void queryClient.invalidateQueries({
+        queryKey: keyOf('GET /api/v1/discussions/{id}/comments', { params: { id } }),
+      })
+    else void invalidate(queryClient, reactionKeys)
   })
 }
 
@@ -220,7 +223,7 @@ function Composer({ id, what, closed, isBelow, isOpened }: ComposerProps) {
       send={async (body) => {
         await api('POST /api/v1/discussions/{id}/comments', { params: { id }, body })
         noteWritten()
-        await askAgainFor(queryClient, 'comments')
+        await invalidate(queryClient, commentKeys)
       }}
     />
   )
@@ -233,7 +236,7 @@ function useModerate(id: string) {
   return async (body: Partial<Pick<Discussion, 'closed'>> & { pinnedId?: string | null }) => {
     try {
       await api('PATCH /api/v1/discussions/{id}', { params: { id }, body })
-      await askAgainFor(queryClient, 'comments')
+      await invalidate(queryClient, commentKeys)
     } catch (error) {
       showToast({ id: 'discussion', kind: 'failure', title: `Couldn’t save it. ${refusalOf(error).message}` })
     }

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
-import { linkedQuery } from './comment-queries.ts'
 import { OnTheirWay } from './comments-waiting.tsx'
 
 interface Props {
@@ -72,6 +72,9 @@ function repliesIn(count: number): string {
 function useLinked(subjectId: string) {
   const { hash } = useLocation()
   const id = /^#comment-([0-9a-f-]{36})$/.exec(hash)?.[1]
-  const { data } = useQuery({ ...linkedQuery(useApi(), id ?? ''), enabled: id !== undefined })
+  const { data } = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/comments/{id}', { params: { id: id ?? '' } }),
+    enabled: id !== undefined,
+  })
   return data?.subjectId === subjectId ? { ...data, id: id ?? '' } : undefined
 }

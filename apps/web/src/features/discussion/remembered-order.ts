@@ -1,4 +1,5 @@
-import type { Order } from './comment-queries.ts'
+/** The orders of comments that members choose from. */
+export type Order = 'newest' | 'oldest'
 
 const KEY = 'commentOrder'
 

@@ -2,16 +2,10 @@ import type { ReactionTitle } from '@rise/contract/discussion/kinds'
 import type { Reactions } from '@rise/contract/discussion/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
 import { showToast } from '../../ui/base/toast.ts'
-
-declare module '../../app/base/shown.ts' {
-  interface Shown {
-    /** How members reacted; asked again, when it is next looked at, after one has. */
-    readonly reactions: true
-  }
-}
+import { reactionKeys } from './subject-keys.ts'
 
 /**
  * The reactions to a subject, as the page was told or as they are since, and the way to react: `null` removes the viewer's
@@ -48,7 +42,7 @@ export function useReact(id: string, told: Reactions) {
     },
     mutationKey: ['reaction', id],
     // Pages that show it load it again when they are next opened, so that nothing moves under the pointer.
-    onSettled: () => askAgainFor(queryClient, 'reactions', { refetchType: 'none' }),
+    onSettled: () => invalidate(queryClient, reactionKeys, { refetchType: 'none' }),
   })
   return { reactions: shown, react: mutate }
 }

@@ -3,6 +3,7 @@ import type { Reactions } from '@rise/contract/discussion/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -11,7 +12,6 @@ import { useWide } from '../../ui/layout/use-wide.ts'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { MemberLink, MemberPicture } from '../connections/index.ts'
-import { reactionsQuery } from './comment-queries.ts'
 import { ReactionMark } from './reaction-mark.tsx'
 
 interface Props {
@@ -35,7 +35,9 @@ export function WhoReacted({ id, counts, onClose }: Props) {
 
 function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
   const [chosen, setChosen] = useState<ReactionTitle>()
-  const query = useInfiniteQuery(reactionsQuery(useApi(), id, chosen))
+  const query = useInfiniteQuery(
+    pagesOf(useApi(), 'GET /api/v1/reactions/{id}', { params: { id }, query: { reaction: chosen } }),
+  )
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const items = data?.pages.flatMap((page) => page.items) ?? []
   const chosenOnes = catalog.filter(({ title }) => (counts[title] ?? 0) > 0)

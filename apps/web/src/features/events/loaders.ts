@@ -1,9 +1,10 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { listOrPageError, pageOfSearch } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { eventHref, isNarrowed, viewOfSearch } from './events-address.ts'
-import { eventFiguresQuery, eventQuery, eventsQuery } from './queries.ts'
+import { eventFiguresQuery, eventsQuery } from './queries.ts'
 
 /** A page of the list. The numbers of its filters are known for all events; the browser asks for those of fewer. */
 export async function eventsLoader({ request, context }: LoaderFunctionArgs): Promise<null> {
@@ -20,7 +21,9 @@ export async function eventsLoader({ request, context }: LoaderFunctionArgs): Pr
 /** Redirects a former address to the present one. */
 export async function eventLoader({ params: { event = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
-  const { slug } = await orPageError(queryClient.ensureQueryData(eventQuery(api, event)))
+  const { slug } = await orPageError(
+    queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/events/{slug}', { params: { slug: event } })),
+  )
   if (slug !== event) throw redirect(eventHref(slug), 301)
   return null
 }

@@ -3,8 +3,8 @@ import { postAudienceHints, postKindWords } from '@rise/contract/feed/words'
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
 import { noteWritten } from '../../app/socket/written.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -20,7 +20,7 @@ import { postHref } from './feed-address.ts'
 import { POST_DRAFT } from './post-draft.ts'
 import { chosenLink, PostLink } from './post-link.tsx'
 import { PostPoll } from './post-poll.tsx'
-import { forgetFeed } from './queries.ts'
+import { forgetFeed, postKeys } from './queries.ts'
 import { usePostPictures } from './use-post-pictures.ts'
 import { useSuggestTags } from './use-suggest-tags.ts'
 
@@ -66,7 +66,7 @@ export function Composer({ kind, begin, onClose }: Props) {
       noteWritten()
       // Closed before the post is there, so that nothing moves once it is.
       onClose()
-      void Promise.all([forgetFeed(queryClient), askAgainFor(queryClient, 'posts')])
+      void Promise.all([forgetFeed(queryClient), invalidate(queryClient, postKeys)])
     },
   })
   const { values, errors, failure, busy, set, id } = form

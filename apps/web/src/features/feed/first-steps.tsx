@@ -3,12 +3,12 @@ import { FOLLOWS_TO_BEGIN } from '@rise/contract/feed/limits'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Circle, CircleCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
-import { welcomeQuery } from './queries.ts'
 
 const words: Readonly<Record<FirstStep, string>> = {
   story: 'Complete your story',
@@ -23,7 +23,7 @@ export function FirstSteps({ onHello }: { readonly onHello: () => void }) {
   const user = useCurrentUser()
   const mayPost = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
   const seesPeople = useVerdict({ access: 'connected' }) === 'allowed'
-  const query = welcomeQuery(api)
+  const query = queryOf(api, 'GET /api/v1/feed/welcome')
   const isMember = user?.role === 'professional' || user?.role === 'employer'
   const { data } = useQuery({ ...query, enabled: isMember })
   const hide = useMutation({

@@ -22,7 +22,8 @@ export function NewPosts({ view, readAt, list }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
-  const { data: count = 0, refetch } = useQuery(newerQuery(api, view, readAt))
+  const { data, refetch } = useQuery(newerQuery(api, view, readAt))
+  const count = data?.count ?? 0
   useTopic(readAt === undefined || view.tab === 'saved' ? undefined : 'feed', () => void refetch())
 
   const leads = useRef(false)

@@ -3,8 +3,8 @@ import type { Post } from '@rise/contract/feed/shapes'
 import { postAudienceHints, postKindWords } from '@rise/contract/feed/words'
 import type { LinkPreview } from '@rise/contract/link-previews/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate, keyOf, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
 import { useVersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { VersionedFormShell } from '../../app/forms/versioned-form-shell.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -12,7 +12,7 @@ import { RichTextField } from '../../ui/rich-text/rich-text-field.tsx'
 import { AudienceField, LinkWaitNote } from '../content/index.ts'
 import { useSuggestMentions } from '../mentions/index.ts'
 import { chosenLink, PostLink } from './post-link.tsx'
-import { postQuery } from './queries.ts'
+import { postKeys } from './queries.ts'
 import { usePostPictures } from './use-post-pictures.ts'
 import { useSuggestTags } from './use-suggest-tags.ts'
 
@@ -36,7 +36,7 @@ export function PostEditor({ post, own, onDone }: Props) {
   const pictures = usePostPictures()
   const mentions = useSuggestMentions()
   const hashtags = useSuggestTags()
-  const { queryKey } = postQuery(api, post._id)
+  const queryKey = keyOf('GET /api/v1/posts/{id}', { params: { id: post._id } })
   const form = useVersionedForm({
     name: `post:${post._id}`,
     saved: post,
@@ -46,11 +46,12 @@ export function PostEditor({ post, own, onDone }: Props) {
     conflictCode: 'post-changed',
     async send(body) {
       const { result } = await api('PUT /api/v1/posts/{id}', { params: { id: post._id }, body })
-      await askAgainFor(queryClient, 'posts', { refetchType: 'none' })
+      await invalidate(queryClient, postKeys, { refetchType: 'none' })
       queryClient.setQueryData(queryKey, result)
       return result
     },
-    latest: () => queryClient.fetchQuery({ ...postQuery(api, post._id), staleTime: 0 }),
+    latest: () =>
+      queryClient.fetchQuery({ ...queryOf(api, 'GET /api/v1/posts/{id}', { params: { id: post._id } }), staleTime: 0 }),
   })
   const { values, set, field, dirty } = form
   return (

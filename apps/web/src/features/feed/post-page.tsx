@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { isNotThere } from '../../app/base/per-member.ts'
+import { isNotThere } from '../../app/base/api.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { ForMembers } from '../../app/navigation/audience.tsx'
@@ -22,7 +23,6 @@ import { LivePollCard } from '../polls/index.ts'
 import { editHref, feedHref, postHref } from './feed-address.ts'
 import { postJsonLd } from './post-json-ld.ts'
 import { DeletePost, PostBody, PostHeader } from './post-parts.tsx'
-import { postQuery } from './queries.ts'
 import { SavePost } from './save-post.tsx'
 
 // Few visits edit.
@@ -34,7 +34,12 @@ const LONGEST_TITLE = 60
 /** A post. One for members is rendered without it, and asked for once it is known who looks. */
 export function PostPage() {
   const { post: id = '' } = useParams()
-  const { data: post, error, isFetching, refetch } = useQuery(postQuery(useApi(), id))
+  const {
+    data: post,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/posts/{id}', { params: { id } }))
   // Guests see it, this member does not: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (post) return <ShownPost post={post} />

@@ -2,12 +2,12 @@ import type { PostCard } from '@rise/contract/feed/shapes'
 import { postKindWords } from '@rise/contract/feed/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { Hand, Trophy } from 'lucide-react'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { addressesIn, MemberMenu } from '../connections/index.ts'
 import { AudienceMark, Byline, DeleteButton, HiddenMark } from '../content/index.ts'
-import { changeInLists } from './queries.ts'
+import { changeInLists, postKeys } from './queries.ts'
 import { withTagLinks } from './tag-links.ts'
 
 const icons = { hello: Hand, win: Trophy } as const
@@ -70,11 +70,11 @@ export function DeletePost({ post: { _id, kind }, own, look = 'word', onDeleted 
     await api('DELETE /api/v1/posts/{id}', { params })
     onDeleted?.()
     changeInLists(queryClient, _id, null)
-    await askAgainFor(queryClient, 'posts', { refetchType: 'none' })
+    await invalidate(queryClient, postKeys, { refetchType: 'none' })
   }
   async function undo() {
     await api('POST /api/v1/posts/{id}/restore', { params })
-    await askAgainFor(queryClient, 'posts')
+    await invalidate(queryClient, postKeys)
   }
   const of = own ? `your ${noun}` : `this ${noun}`
   return <DeleteButton of={of} look={look} remove={remove} deleted={`Deleted ${of}`} undo={undo} />

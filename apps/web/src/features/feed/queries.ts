@@ -1,44 +1,35 @@
 import type { FeedPost, FeedStretch } from '@rise/contract/feed/shapes'
-import { type InfiniteData, infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type InfiniteData, infiniteQueryOptions, type QueryClient } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
-import { perMember } from '../../app/base/per-member.ts'
-import { shows } from '../../app/base/shown.ts'
+import { keyOf, queryOf, type ReadKey } from '../../app/base/query.ts'
 import { type FeedView, feedViewOf } from './feed-address.ts'
 
-declare module '../../app/base/shown.ts' {
-  interface Shown {
-    /** What members posted. */
-    readonly posts: true
-  }
-}
+/** What shows posts. */
+export const postKeys: readonly ReadKey[] = ['GET /api/v1/posts', 'GET /api/v1/posts/{id}', 'GET /api/v1/feed/welcome']
 
 /** A member who comes back finds the list, and the place in it. */
 const KEPT_MS = 30 * 60_000
 /** How often an open page looks for newer posts by itself. */
 const LOOK_MS = 60_000
-const POSTS = 'posts'
 
 type Feed = InfiniteData<FeedStretch, string>
+
+function feedKey({ tab, tag }: Partial<FeedView>) {
+  return [...keyOf('GET /api/v1/posts', { query: { tab, tag } }), 'pages']
+}
 
 /**
  * The feed, a stretch after the other. Fetched again it is of the same moment, so that nothing moves while someone reads:
  * `askForNewer` goes on to the present.
  */
 export function feedQuery(api: Api, queryClient: QueryClient, { tab, tag }: FeedView) {
-  const queryKey = [POSTS, tab ?? 'usual', tag ?? '']
+  const queryKey = feedKey({ tab, tag })
   return infiniteQueryOptions({
-    meta: shows('posts', 'polls', 'reactions', 'connections'),
     queryKey,
     gcTime: KEPT_MS,
     queryFn: async ({ pageParam }) => {
       const first = queryClient.getQueryData<Feed>(queryKey)?.pages[0]
-      const query = {
-        ...(tab !== undefined && { tab }),
-        ...(tag !== undefined && { tag }),
-        ...(pageParam && { before: pageParam }),
-        ...(first && { at: first.readAt }),
-        ...(first?.since && { since: first.since }),
-      }
+      const query = { tab, tag, before: pageParam || undefined, at: first?.readAt, since: first?.since ?? undefined }
       return (await api('GET /api/v1/posts', { query })).result
     },
     initialPageParam: '',
@@ -54,16 +45,15 @@ export function prepareFeed(api: Api, queryClient: QueryClient): Promise<void> {
 
 /** Fetches the first stretch of the present moment, with what is newer than the list on top, and shows it instead. */
 export async function askForNewer(api: Api, queryClient: QueryClient, { tab, tag }: FeedView): Promise<void> {
-  const { queryKey } = feedQuery(api, queryClient, { tab, tag })
+  const queryKey = feedKey({ tab, tag })
   const since = queryClient.getQueryData<Feed>(queryKey)?.pages[0]?.readAt
-  const query = { ...(tab !== undefined && { tab }), ...(tag !== undefined && { tag }), ...(since && { since }) }
-  const { result } = await api('GET /api/v1/posts', { query })
+  const { result } = await api('GET /api/v1/posts', { query: { tab, tag, since } })
   queryClient.setQueryData<Feed>(queryKey, { pages: [result], pageParams: [''] })
 }
 
 /** Forgets what lists showed: the next look is of its own moment. */
 export function forgetFeed(queryClient: QueryClient): Promise<void> {
-  return queryClient.resetQueries({ queryKey: [POSTS] })
+  return queryClient.resetQueries({ queryKey: keyOf('GET /api/v1/posts') })
 }
 
 /**
@@ -71,7 +61,7 @@ export function forgetFeed(queryClient: QueryClient): Promise<void> {
  * added: it may have been opened before the post was saved.
  */
 export function forgetSaved(queryClient: QueryClient, added: boolean): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: [POSTS, 'saved'], refetchType: added ? 'active' : 'none' })
+  return queryClient.invalidateQueries({ queryKey: feedKey({ tab: 'saved' }), refetchType: added ? 'active' : 'none' })
 }
 
 /** Changes a post in every list that shows it; null takes it away. */
@@ -80,7 +70,7 @@ export function changeInLists(
   id: string,
   change: ((post: FeedPost) => FeedPost) | null,
 ): void {
-  queryClient.setQueriesData<Feed>({ queryKey: [POSTS] }, (feed) => {
+  queryClient.setQueriesData<Feed>({ queryKey: keyOf('GET /api/v1/posts') }, (feed) => {
     if (!feed) return feed
     const pages = feed.pages.map((page) => ({
       ...page,
@@ -95,33 +85,15 @@ export function changeInLists(
 
 /** How many posts are newer than a list. */
 export function newerQuery(api: Api, { tab, tag }: FeedView, readAt: string | undefined) {
-  return queryOptions({
-    queryKey: ['newer-posts', tab ?? 'usual', tag ?? '', readAt ?? ''],
-    queryFn: async () => {
-      const query = { ...(tab !== undefined && { tab }), ...(tag !== undefined && { tag }), since: readAt ?? '' }
-      return (await api('GET /api/v1/posts/newer', { query })).result.count
+  return queryOf(
+    api,
+    'GET /api/v1/posts/newer',
+    { query: { tab, tag, since: readAt ?? '' } },
+    {
+      enabled: readAt !== undefined && tab !== 'saved',
+      // Besides what the socket says, which may have been away.
+      refetchInterval: LOOK_MS,
+      refetchOnWindowFocus: true,
     },
-    enabled: readAt !== undefined && tab !== 'saved',
-    // Besides what the socket says, which may have been away.
-    refetchInterval: LOOK_MS,
-    refetchOnWindowFocus: true,
-  })
-}
-
-/** What a new member does first. */
-export function welcomeQuery(api: Api) {
-  return queryOptions({
-    meta: shows('posts', 'connections'),
-    queryKey: ['feed-welcome'],
-    queryFn: async () => (await api('GET /api/v1/feed/welcome', {})).result,
-  })
-}
-
-/** A post in full. */
-export function postQuery(api: Api, id: string) {
-  return queryOptions({
-    meta: { ...perMember.meta, ...shows('posts', 'polls', 'reactions', 'connections') },
-    queryKey: ['post', id],
-    queryFn: async () => (await api('GET /api/v1/posts/{id}', { params: { id } })).result,
-  })
+  )
 }

@@ -3,13 +3,14 @@ import { postKindWords } from '@rise/contract/feed/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Bookmark } from 'lucide-react'
 import { refusalOf } from '../../app/base/api.ts'
+import { keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { memberName } from '../connections/index.ts'
-import { changeInLists, forgetSaved, postQuery } from './queries.ts'
+import { changeInLists, forgetSaved } from './queries.ts'
 
 interface Props {
   readonly post: Pick<PostCard, '_id' | 'kind' | 'author' | 'saved'>
@@ -21,7 +22,7 @@ export function SavePost({ post: { _id: id, kind, author, saved }, look = 'mark'
   const api = useApi()
   const queryClient = useQueryClient()
   const role = useCurrentUser()?.role
-  const { queryKey } = postQuery(api, id)
+  const queryKey = keyOf('GET /api/v1/posts/{id}', { params: { id } })
 
   function show(is: boolean) {
     changeInLists(queryClient, id, (post) => ({ ...post, saved: is }))

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@rise/contract/session/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Hand, PenLine, Trophy } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useHasDraft } from '../../app/forms/use-draft.ts'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
@@ -13,7 +14,6 @@ import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 import { PendingNotice } from '../session/index.ts'
 import { isWritten, POST_DRAFT } from './post-draft.ts'
-import { welcomeQuery } from './queries.ts'
 
 // Most visits write nothing.
 const Composer = lazy(async () => ({ default: (await import('./composer.tsx')).Composer }))
@@ -30,7 +30,7 @@ interface Props {
 export function WritePost({ kind, onKind, begin }: Props) {
   const user = useCurrentUser()
   const isMember = user?.role === 'professional' || user?.role === 'employer'
-  const { data: welcome } = useQuery({ ...welcomeQuery(useApi()), enabled: isMember })
+  const { data: welcome } = useQuery({ ...queryOf(useApi(), 'GET /api/v1/feed/welcome'), enabled: isMember })
   const hasDraft = useHasDraft(POST_DRAFT, 'device', isWritten)
   const mayPost = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
   if (!user || !isMember) return null

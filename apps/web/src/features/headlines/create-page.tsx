@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link2, PenLine } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
+import { presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { FormPage } from '../../app/forms/form-page.tsx'
 import { Card, CardAbove, CardLink } from '../../ui/base/card.tsx'
@@ -10,7 +11,6 @@ import { RelativeTime } from '../../ui/time/time.tsx'
 import { PendingNotice } from '../session/index.ts'
 import { DeleteDraft } from './delete-draft.tsx'
 import { draftHref } from './headlines-address.ts'
-import { draftsQuery } from './queries.ts'
 
 /** Where a headline begins: write an article, share a link, or continue a draft. */
 export function CreatePage() {
@@ -48,7 +48,12 @@ function Way({ to, icon, title, children }: { to: string; icon: ReactNode; title
 
 function Drafts() {
   const api = useApi()
-  const { data: drafts, isError, isFetching, refetch } = useQuery(draftsQuery(api))
+  const {
+    data: drafts,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(api, 'GET /api/v1/headline-drafts', {}, presentVersion))
   if (isError && !drafts) {
     return <FailedBlock title="Your drafts could not be loaded" onRetry={() => void refetch()} retrying={isFetching} />
   }

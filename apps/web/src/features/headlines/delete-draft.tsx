@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
 import { DeleteButton } from '../content/index.ts'
+import { headlineKeys } from './headline-keys.ts'
 
 /** Deletes a draft, which only its author has seen. Undo restores it, possibly under another address. */
 export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
@@ -18,12 +19,12 @@ export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
       audience: draft.audience,
     }
     bringBack.current = () => api('POST /api/v1/headlines', { body })
-    await askAgainFor(queryClient, 'headlines')
+    await invalidate(queryClient, headlineKeys)
   }
 
   async function undo() {
     await bringBack.current?.()
-    await askAgainFor(queryClient, 'headlines')
+    await invalidate(queryClient, headlineKeys)
   }
 
   return <DeleteButton of={title} look="mark" deleted="The draft is deleted" remove={remove} undo={undo} />

@@ -1,17 +1,21 @@
 import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import { useQuery } from '@tanstack/react-query'
+import { presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import type { DraftKind } from '../../app/forms/draft-page.tsx'
 import { ArticleFields } from './article-fields.tsx'
 import { draftHref, headlineHref } from './headlines-address.ts'
-import { ownHeadlineQuery } from './queries.ts'
 import { type ArticleValues, useArticleForm } from './use-article-form.ts'
 
 /** How an article is written. */
 export const articleDraft: DraftKind<OwnHeadline, ArticleValues> = {
   thing: 'article',
   label: 'Article',
-  useDraft: (slug, enabled) => useQuery({ ...ownHeadlineQuery(useApi(), slug), enabled }),
+  useDraft: (slug, enabled) =>
+    useQuery({
+      ...queryOf(useApi(), 'GET /api/v1/headlines/{slug}/own', { params: { slug } }, presentVersion),
+      enabled,
+    }),
   useForm: useArticleForm,
   Fields: ({ form }) => <ArticleFields form={form} published={false} own />,
   draftHref,

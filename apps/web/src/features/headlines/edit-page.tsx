@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../app/base/api.ts'
+import { presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { FormPage, LoadingPart } from '../../app/forms/form-page.tsx'
@@ -21,7 +22,6 @@ import { ArticleFields } from './article-fields.tsx'
 import { forgetHeadlines } from './forget-headlines.ts'
 import { draftHref, headlineHref } from './headlines-address.ts'
 import { LinkWords } from './link-words.tsx'
-import { ownHeadlineQuery } from './queries.ts'
 import { useArticleForm } from './use-article-form.ts'
 import { useLinkForm } from './use-link-form.ts'
 
@@ -30,7 +30,10 @@ export function EditPage() {
   const { headline: slug = '' } = useParams()
   const [known, setKnown] = useState<OwnHeadline>()
   const isKnown = known?.slug === slug
-  const query = useQuery({ ...ownHeadlineQuery(useApi(), slug), enabled: !isKnown })
+  const query = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/headlines/{slug}/own', { params: { slug } }, presentVersion),
+    enabled: !isKnown,
+  })
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   // A form that begins with an older version couldn't be saved. The same form remains when the address changes.
   const loaded = isKnown ? known : isFetchedAfterMount ? data : undefined

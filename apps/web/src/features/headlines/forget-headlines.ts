@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { askAgainFor } from '../../app/base/shown.ts'
+import { invalidate } from '../../app/base/query.ts'
+import { headlineKeys } from './headline-keys.ts'
 
 /** Marks pages and lists with headlines as stale, so that they are refetched when next opened. */
 export function forgetHeadlines(queryClient: QueryClient): void {
-  void askAgainFor(queryClient, 'headlines', { refetchType: 'none' })
+  void invalidate(queryClient, headlineKeys, { refetchType: 'none' })
 }

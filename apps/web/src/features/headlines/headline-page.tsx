@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams } from 'react-router'
-import { isNotThere } from '../../app/base/per-member.ts'
+import { isNotThere } from '../../app/base/api.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
@@ -17,7 +18,6 @@ import { HeadlineCard, HeadlineFacts } from './headline-card.tsx'
 import { headlineJsonLd } from './headline-json-ld.ts'
 import { HeadlineView } from './headline-view.tsx'
 import { headlineHref, headlinesHref } from './headlines-address.ts'
-import { headlineQuery } from './queries.ts'
 
 /** The longest title that search results and link previews show. */
 const LONGEST_TITLE = 60
@@ -27,7 +27,7 @@ export function HeadlinePage() {
   const { publicUrl, productName } = useSettings()
   const { headline: slug = '' } = useParams()
   const session = useSession()
-  const { data: found, error } = useQuery(headlineQuery(useApi(), slug))
+  const { data: found, error } = useQuery(queryOf(useApi(), 'GET /api/v1/headlines/{slug}', { params: { slug } }))
   const mayEdit = useMayEdit(found?.author._id ?? '')
   // Visible to guests but not to this member: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />

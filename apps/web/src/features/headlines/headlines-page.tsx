@@ -3,7 +3,8 @@ import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { PenLine } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router'
-import { isNotThere } from '../../app/base/per-member.ts'
+import { isNotThere } from '../../app/base/api.ts'
+import { keepPrevious, queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
@@ -18,14 +19,15 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 import { HeadlineCard } from './headline-card.tsx'
 import { headlineHref, headlinesHref } from './headlines-address.ts'
-import { headlinesQuery } from './queries.ts'
 
 /** All headlines, newest first, or those of one author. */
 export function HeadlinesPage() {
   const { number = '1' } = useParams()
   const [search] = useSearchParams()
   const author = search.get('author') ?? undefined
-  const { data, error } = useQuery(headlinesQuery(useApi(), number, author))
+  const { data, error } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/headlines', { query: { page: number, author } }, keepPrevious),
+  )
   useFocusOnNewView()
   // Without the authors hidden from this member, the list ends earlier.
   if (isNotThere(error)) return <ErrorBody status={404} />

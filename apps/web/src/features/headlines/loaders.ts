@@ -1,16 +1,20 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { pageOfPath } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { headlineHref, headlinesHref } from './headlines-address.ts'
-import { headlineQuery, headlinesQuery } from './queries.ts'
 
 /** Loads a page of the list; redirects an author's former address to the present one. */
 export async function headlinesLoader({ params: { number }, request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const page = pageOfPath(number, request.url, '/headlines')
   const author = new URL(request.url).searchParams.get('author') ?? undefined
-  const { author: named } = await orPageError(queryClient.ensureQueryData(headlinesQuery(api, page, author)))
+  const { author: named } = await orPageError(
+    queryClient.ensureQueryData(
+      queryOf(api, 'GET /api/v1/headlines', { query: { page, ...(author !== undefined && { author }) } }),
+    ),
+  )
   if (named && named.slug !== author) throw redirect(headlinesHref(Number(page), named.slug), 301)
   return null
 }
@@ -18,7 +22,9 @@ export async function headlinesLoader({ params: { number }, request, context }: 
 /** Redirects a former address to the present one. */
 export async function headlineLoader({ params: { headline = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
-  const { slug } = await orPageError(queryClient.ensureQueryData(headlineQuery(api, headline)))
+  const { slug } = await orPageError(
+    queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/headlines/{slug}', { params: { slug: headline } })),
+  )
   if (slug !== headline) throw redirect(headlineHref(slug), 301)
   return null
 }

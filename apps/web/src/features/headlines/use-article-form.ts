@@ -3,11 +3,11 @@ import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import type { Picture } from '@rise/contract/pictures/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { keyOf, presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { forgetHeadlines } from './forget-headlines.ts'
-import { ownHeadlineQuery } from './queries.ts'
 
 /** The values of an article's form. */
 export interface ArticleValues {
@@ -42,7 +42,7 @@ export function useArticleForm(
   }
 
   function remember(now: OwnHeadline): OwnHeadline {
-    queryClient.setQueryData(ownHeadlineQuery(api, now.slug).queryKey, now)
+    queryClient.setQueryData(keyOf('GET /api/v1/headlines/{slug}/own', { params: { slug: now.slug } }), now)
     forgetHeadlines(queryClient)
     onSaved(now)
     return now
@@ -69,6 +69,11 @@ export function useArticleForm(
       return remember((await api('PUT /api/v1/headlines/{slug}', { params, body: { version, ...body } })).result)
     },
     latest: () =>
-      saved ? queryClient.fetchQuery({ ...ownHeadlineQuery(api, saved.slug), staleTime: 0 }) : Promise.resolve(blank),
+      saved
+        ? queryClient.fetchQuery({
+            ...queryOf(api, 'GET /api/v1/headlines/{slug}/own', { params: { slug: saved.slug } }, presentVersion),
+            staleTime: 0,
+          })
+        : Promise.resolve(blank),
   })
 }

@@ -1,10 +1,10 @@
 import type { Audience } from '@rise/contract/content/kinds'
 import type { OwnHeadline } from '@rise/contract/headlines/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { keyOf, presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { forgetHeadlines } from './forget-headlines.ts'
-import { ownHeadlineQuery } from './queries.ts'
 
 interface LinkWords {
   readonly slug: string
@@ -27,11 +27,15 @@ export function useLinkForm(saved: OwnHeadline, onSaved: (now: OwnHeadline) => v
     send: async (body) => {
       const params = { slug: saved.slug }
       const { result } = await api('PUT /api/v1/headline-links/{slug}', { params, body })
-      queryClient.setQueryData(ownHeadlineQuery(api, result.slug).queryKey, result)
+      queryClient.setQueryData(keyOf('GET /api/v1/headlines/{slug}/own', { params: { slug: result.slug } }), result)
       forgetHeadlines(queryClient)
       onSaved(result)
       return result
     },
-    latest: () => queryClient.fetchQuery({ ...ownHeadlineQuery(api, saved.slug), staleTime: 0 }),
+    latest: () =>
+      queryClient.fetchQuery({
+        ...queryOf(api, 'GET /api/v1/headlines/{slug}/own', { params: { slug: saved.slug } }, presentVersion),
+        staleTime: 0,
+      }),
   })
 }

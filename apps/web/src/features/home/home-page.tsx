@@ -1,10 +1,11 @@
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ForGuests } from '../../app/navigation/audience.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { JobSearchForm, jobsQuery } from '../jobs/index.ts'
+import { JobSearchForm } from '../jobs/index.ts'
 import type { HomePart } from './home-part.ts'
 
 /**
@@ -14,7 +15,7 @@ import type { HomePart } from './home-part.ts'
 export function HomePage({ parts }: { parts: readonly HomePart[] }) {
   const api = useApi()
   const { productName } = useSettings()
-  const { data: jobs } = useQuery(jobsQuery(api, {}))
+  const { data: jobs } = useQuery(queryOf(api, 'GET /api/v1/jobs', { query: {} }))
   const count = jobs && jobs.total > 0 ? `${formatInteger(jobs.total)}${jobs.totalCapped ? '+' : ''} ` : ''
   return (
     <>

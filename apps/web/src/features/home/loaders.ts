@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
-import { facetsQuery, jobsQuery } from '../jobs/index.ts'
+import { queryOf } from '../../app/base/query.ts'
+import { facetsQuery } from '../jobs/index.ts'
 import type { HomePart } from './home-part.ts'
 
 /** Loads all parts; the home page is worth showing without those that fail. */
@@ -8,7 +9,7 @@ export async function homeLoader({ context }: LoaderFunctionArgs, parts: readonl
   const app = appOf(context)
   const { api, queryClient } = app
   await Promise.allSettled([
-    queryClient.ensureQueryData(jobsQuery(api, {})),
+    queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/jobs', { query: {} })),
     queryClient.ensureQueryData(facetsQuery(api, 'all')),
     ...parts.map(({ load }) => load?.(app)),
   ])

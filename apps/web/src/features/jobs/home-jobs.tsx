@@ -1,11 +1,12 @@
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { PageSection } from '../../ui/layout/page-section.tsx'
 import { JobCardList } from './base/job-card.tsx'
 import { jobsHref } from './base/jobs-address.ts'
-import { facetsQuery, jobsQuery } from './base/queries.ts'
+import { facetsQuery } from './base/queries.ts'
 
 const NEWEST = 7
 const POPULAR = 8
@@ -13,7 +14,7 @@ const POPULAR = 8
 /** The newest jobs, and beside them an index of the departments and places with most, on the home page. */
 export function JobsOverview() {
   const api = useApi()
-  const { data: jobs } = useQuery(jobsQuery(api, {}))
+  const { data: jobs } = useQuery(queryOf(api, 'GET /api/v1/jobs', { query: {} }))
   const { data: facets } = useQuery(facetsQuery(api, 'all'))
   if (!jobs || jobs.items.length === 0) return null
   return (

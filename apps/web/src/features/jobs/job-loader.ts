@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { jobQuery } from './base/queries.ts'
 
 /**
  * Fills the query client for a job's page; one closed for 90 days answers 410 and stays readable. The address of a job that
@@ -9,7 +9,9 @@ import { jobQuery } from './base/queries.ts'
  */
 export async function jobLoader({ params: { job: slug = '' }, context }: LoaderFunctionArgs) {
   const { api, queryClient } = appOf(context)
-  const { job } = await orPageError(queryClient.ensureQueryData(jobQuery(api, slug)))
+  const { job } = await orPageError(
+    queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/jobs/{slug}', { params: { slug } })),
+  )
   if (job.slug !== slug) throw redirect(`/jobs/${job.slug}`, 301)
   return data(null, { status: job.gone ? 410 : 200 })
 }

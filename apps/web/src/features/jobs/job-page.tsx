@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router'
-import { isNotThere } from '../../app/base/per-member.ts'
+import { isNotThere } from '../../app/base/api.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { ForMembers } from '../../app/navigation/audience.tsx'
@@ -26,16 +27,15 @@ import { formatCount, formatPay, formatPlaces } from './base/format.ts'
 import { JobCardList } from './base/job-card.tsx'
 import { useSeeker } from './base/job-marks.ts'
 import { jobsHref } from './base/jobs-address.ts'
-import { jobQuery } from './base/queries.ts'
-import { FactSource } from './sources/fact-source.tsx'
 import { FakeJobSigns } from './fake-job-signs.tsx'
 import { JobFacts, JobLine } from './job-facts.tsx'
 import { jobPostingJsonLd } from './job-json-ld.ts'
-import { JobProvenance } from './sources/job-provenance.tsx'
 import { JobSigns } from './job-signs.tsx'
 import type { JobSlots } from './job-slots.ts'
-import { ApplyChoices, applyWays } from './sources/job-sources.tsx'
 import { KeepActs } from './keep-acts.tsx'
+import { FactSource } from './sources/fact-source.tsx'
+import { JobProvenance } from './sources/job-provenance.tsx'
+import { ApplyChoices, applyWays } from './sources/job-sources.tsx'
 
 const JobMatch = lazy(async () => ({ default: (await import('./match/job-match.tsx')).JobMatch }))
 
@@ -43,7 +43,7 @@ const JobMatch = lazy(async () => ({ default: (await import('./match/job-match.t
 export function JobPage({ slots: { Owner, Prepare, Apply, Applied, Learn, below } }: { slots: JobSlots }) {
   const api = useApi()
   const { job: slug = '' } = useParams()
-  const { data, error } = useQuery(jobQuery(api, slug))
+  const { data, error } = useQuery(queryOf(api, 'GET /api/v1/jobs/{slug}', { params: { slug } }))
   const user = useCurrentUser()
   const seeker = useSeeker()
   // Guests see it, this member does not: it and the company do not see each other.
@@ -61,7 +61,7 @@ export function JobPage({ slots: { Owner, Prepare, Apply, Applied, Learn, below 
           <ForMembers className={user && !seeker ? '' : 'min-h-[9.5rem]'}>
             {seeker ? (
               <Suspense fallback={null}>
-                <JobMatch job={data.job} seeker={seeker} Learn={Learn} />
+                <JobMatch job={data.job} Learn={Learn} />
               </Suspense>
             ) : null}
           </ForMembers>

@@ -2,7 +2,7 @@ import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { isNotThere } from '../../app/base/per-member.ts'
+import { isNotThere } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
@@ -142,7 +142,7 @@ export function JobsPage() {
           <div className="flex flex-col gap-8">
             {byMatch ? (
               <Suspense fallback={null}>
-                <MatchingJobs view={view} seeker={seeker} />
+                <MatchingJobs view={view} />
               </Suspense>
             ) : jobs ? (
               <Pending>

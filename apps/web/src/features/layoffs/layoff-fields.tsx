@@ -1,10 +1,10 @@
 import { LONGEST_LAYOFF_NAME } from '@rise/contract/layoffs/limits'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf, unchanging } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import type { DraftForm } from '../../app/forms/use-draft-form.ts'
 import { TextField } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
-import { industriesQuery } from './queries.ts'
 
 /** What is typed; the schema makes values of it. */
 export interface LayoffDraft {
@@ -29,7 +29,7 @@ interface Props {
 
 /** The fields of a layoff: whatever its source leaves open stays empty. */
 export function LayoffFields({ form, sourced }: Props) {
-  const { data: industries = [] } = useQuery(industriesQuery(useApi()))
+  const { data: options } = useQuery(queryOf(useApi(), 'GET /api/v1/company-options', {}, unchanging))
   const field = (name: keyof LayoffDraft) => ({
     id: form.id(name),
     name,
@@ -55,7 +55,7 @@ export function LayoffFields({ form, sourced }: Props) {
       <TextField {...field('place')} label="Place" maxLength={LONGEST_LAYOFF_NAME} optional />
       <Select {...field('industry')} label="Industry" optional>
         <option value="">Not specified</option>
-        {industries.map(({ slug, name }) => (
+        {options?.industries.map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
           </option>

@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
+import { queryOf, unchanging } from '../../app/base/query.ts'
 import { listOrPageError, pageOfSearch } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { affectedQuery, industriesQuery, layoffFiguresQuery, layoffQuery, layoffsQuery } from './queries.ts'
+import { layoffFiguresQuery, layoffsQuery } from './queries.ts'
 import { layoffHref, viewOfSearch } from './tracker-address.ts'
 
 /** A page of the tracker with its numbers. */
@@ -21,8 +22,8 @@ export async function trackerLoader({ request, context }: LoaderFunctionArgs): P
 export async function layoffLoader({ params: { layoff: slug = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const [layoff] = await Promise.all([
-    orPageError(queryClient.ensureQueryData(layoffQuery(api, slug))),
-    queryClient.prefetchQuery(affectedQuery(api, slug)),
+    orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/layoffs/{slug}', { params: { slug } }))),
+    queryClient.prefetchQuery(queryOf(api, 'GET /api/v1/layoffs/{slug}/people', { params: { slug } })),
   ])
   if (layoff.slug !== slug) throw redirect(layoffHref(layoff.slug), 301)
   return null
@@ -31,6 +32,6 @@ export async function layoffLoader({ params: { layoff: slug = '' }, context }: L
 /** The form's list of industries. */
 export async function sendLoader({ context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
-  await orPageError(queryClient.ensureQueryData(industriesQuery(api)))
+  await orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/company-options', {}, unchanging)))
   return null
 }

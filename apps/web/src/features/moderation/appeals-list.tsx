@@ -1,5 +1,6 @@
 import type { Appeal } from '@rise/contract/moderation/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { invalidate, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { WordsDialog } from '../../app/words-dialog.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
@@ -10,16 +11,18 @@ import { showToast } from '../../ui/base/toast.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { PersonLink } from './person-link.tsx'
-import { appealsQuery } from './queries.ts'
+import { REFRESH_MS } from './queries.ts'
 import { queueHref } from './queue-address.ts'
 
 /** Appeals that wait for an answer, oldest first. */
 export function AppealsList() {
-  const { data, error, isFetching, refetch } = useQuery(appealsQuery(useApi()))
+  const { data, error, isFetching, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/admin/appeals', {}, { refetchInterval: REFRESH_MS }),
+  )
   if (error && !data) {
     return <FailedBlock title="Appeals could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }
-  if (data?.length === 0) {
+  if (data?.items.length === 0) {
     return (
       <EmptyState
         kind="nothing-yet"
@@ -32,7 +35,7 @@ export function AppealsList() {
   }
   return (
     <ul className="flex flex-col gap-4">
-      {data?.map((appeal) => (
+      {data?.items.map((appeal) => (
         <AppealCard key={appeal._id} appeal={appeal} />
       ))}
     </ul>
@@ -74,7 +77,13 @@ function AnswerDialog({ appeal: { _id: id, of, member }, granted }: { appeal: Ap
       api('POST /api/v1/admin/appeals/{id}/answer', { params: { id }, body: { granted, words } }),
     onSuccess: async () => {
       showToast({ kind: 'success', title: granted ? 'The appeal was granted.' : 'The appeal was declined.' })
-      await queryClient.invalidateQueries({ queryKey: ['admin'] })
+      await invalidate(queryClient, [
+        'GET /api/v1/admin/appeals',
+        'GET /api/v1/admin/reviews',
+        'GET /api/v1/admin/reviews/{id}',
+        'GET /api/v1/admin/reviews/numbers',
+        'GET /api/v1/admin/overview',
+      ])
     },
   })
   const act = granted ? 'Grant' : 'Decline'

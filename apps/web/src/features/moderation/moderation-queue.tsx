@@ -1,17 +1,20 @@
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ChipLink } from '../../ui/base/chip.tsx'
 import { AppealsList } from './appeals-list.tsx'
-import { numbersQuery } from './queries.ts'
+import { REFRESH_MS } from './queries.ts'
 import { queueHref, viewOfSearch } from './queue-address.ts'
 import { ReviewDesk } from './review-desk.tsx'
 
 /** The moderators' desk: what was reported, and who appeals. The address says which part. */
 export function ModerationQueue() {
   const view = viewOfSearch(useLocation().search)
-  const { data: numbers } = useQuery(numbersQuery(useApi()))
+  const { data: numbers } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/admin/reviews/numbers', {}, { refetchInterval: REFRESH_MS }),
+  )
   const count = (number: number | undefined) => (number ? ` (${formatInteger(number)})` : '')
   return (
     <>

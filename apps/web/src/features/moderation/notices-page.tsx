@@ -1,6 +1,7 @@
 import type { Notice as NoticeOf } from '@rise/contract/moderation/shapes'
 import { decisionWords, heldWords, hiddenReasonWords, ownNouns } from '@rise/contract/moderation/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { invalidate, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { WordsDialog } from '../../app/words-dialog.tsx'
@@ -11,24 +12,23 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
-import { noticesQuery } from '../content/index.ts'
 
 /** What moderators told the member, with a way to appeal, and what others don't see until they have looked. */
 export function NoticesPage() {
-  const { data, error, isFetching, refetch } = useQuery(noticesQuery(useApi()))
+  const { data, error, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/notices'))
   return (
     <NarrowPage title="Notices">
       <PageHead title="Notices" noindex />
       {error && !data ? (
         <FailedBlock title="Notices could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {data?.length === 0 ? (
+      {data?.items.length === 0 ? (
         <EmptyState kind="nothing-yet" title="No notices" action={<ButtonLink to="/feed">Go to the feed</ButtonLink>}>
           If something of yours waits for a moderator, or one decides about it, you’ll read why here.
         </EmptyState>
       ) : null}
       <ul className="flex flex-col gap-4">
-        {data?.map((notice) => (
+        {data?.items.map((notice) => (
           <NoticeCard key={notice._id} notice={notice} />
         ))}
       </ul>
@@ -83,7 +83,7 @@ function AppealDialog({ id }: { id: string }) {
     mutationFn: (text: string) => api('POST /api/v1/notices/{id}/appeal', { params: { id }, body: { text } }),
     onSuccess: () => {
       showToast({ kind: 'success', title: 'Your appeal was sent.' })
-      return queryClient.invalidateQueries({ queryKey: ['notices'] })
+      return invalidate(queryClient, ['GET /api/v1/notices'])
     },
   })
   return (

@@ -3,6 +3,7 @@ import type { ReviewCard } from '@rise/contract/moderation/shapes'
 import { decisionWords, reasonWords, reportNouns } from '@rise/contract/moderation/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
@@ -11,14 +12,14 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
-import { reviewsQuery } from './queries.ts'
+import { REFRESH_MS } from './queries.ts'
 import { queueHref } from './queue-address.ts'
 import { ReviewPanel } from './review-panel.tsx'
 
 /** The list of reports and, beside it, the chosen one; on narrow screens one or the other. */
 export function ReviewDesk({ part, chosen }: { part: QueuePart; chosen: string | null }) {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    reviewsQuery(useApi(), part),
+    pagesOf(useApi(), 'GET /api/v1/admin/reviews', { query: { part } }, { refetchInterval: REFRESH_MS }),
   )
   const navigate = useNavigate()
   if (error && !data) {

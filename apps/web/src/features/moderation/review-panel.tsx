@@ -3,6 +3,7 @@ import { reasonWords, reportNouns } from '@rise/contract/moderation/words'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { cx } from '../../ui/base/class-names.ts'
@@ -13,12 +14,23 @@ import { Badge } from '../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { DecideForm } from './decide-form.tsx'
 import { PersonLink } from './person-link.tsx'
-import { reviewQuery } from './queries.ts'
 import { ReviewHistory } from './review-history.tsx'
 
 /** Something that was reported, with everything that it takes to decide, and the decision first in reach. */
 export function ReviewPanel({ id, onDecided }: { id: string; onDecided: () => void }) {
-  const { data: review, error, isFetching, refetch } = useQuery(reviewQuery(useApi(), id))
+  const {
+    data: review,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(
+    queryOf(
+      useApi(),
+      'GET /api/v1/admin/reviews/{id}',
+      { params: { id } },
+      { staleTime: Number.POSITIVE_INFINITY, refetchOnWindowFocus: false },
+    ),
+  )
   const heading = useRef<HTMLHeadingElement>(null)
   const isHere = review !== undefined
   useEffect(() => {

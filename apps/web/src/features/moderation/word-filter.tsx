@@ -3,6 +3,7 @@ import type { WordRule } from '@rise/contract/moderation/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { ApiError } from '../../app/base/api.ts'
+import { invalidate, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
@@ -12,11 +13,10 @@ import { Select } from '../../ui/base/select.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
-import { wordRulesQuery } from './queries.ts'
 
 /** Words that are kept out of posts and comments, or wait there for review. */
 export function WordFilter() {
-  const { data, error, isFetching, refetch } = useQuery(wordRulesQuery(useApi()))
+  const { data, error, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/word-rules'))
   return (
     <Card as="section" aria-labelledby="word-filter" className="flex flex-col gap-4">
       <div>
@@ -32,9 +32,9 @@ export function WordFilter() {
         <FailedBlock title="The filter could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       <RuleForm />
-      {data?.length === 0 ? <p className="text-small text-muted">No words yet.</p> : null}
+      {data?.items.length === 0 ? <p className="text-small text-muted">No words yet.</p> : null}
       <ul aria-label="Filtered words" className="flex flex-col divide-y divide-line empty:hidden">
-        {data?.map((rule) => (
+        {data?.items.map((rule) => (
           <RuleRow key={rule._id} rule={rule} />
         ))}
       </ul>
@@ -55,7 +55,7 @@ function RuleForm() {
       setWords('')
       setReason('')
       field.current?.focus()
-      return queryClient.invalidateQueries({ queryKey: ['admin', 'word-rules'] })
+      return invalidate(queryClient, ['GET /api/v1/admin/word-rules'])
     },
     onError: () => field.current?.focus(),
   })
@@ -106,7 +106,7 @@ function RuleRow({ rule: { _id: id, words, act, reason } }: { rule: WordRule }) 
   const queryClient = useQueryClient()
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/v1/admin/word-rules/{id}', { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['admin', 'word-rules'] }),
+    onSuccess: () => invalidate(queryClient, ['GET /api/v1/admin/word-rules']),
     onError: ({ message }) => showToast({ kind: 'failure', title: 'Couldn’t remove it.', description: message }),
   })
   return (

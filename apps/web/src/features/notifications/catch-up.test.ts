@@ -4,6 +4,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
 import { catchUp } from './hear-notifications.ts'
+import { bellKey } from './queries.ts'
 
 const shown: ShownToast[] = []
 const stop = takeToasts({ show: (toast) => void shown.push(toast), dismiss: () => {} })
@@ -22,7 +23,7 @@ test('what came between the load of the page and the connection of the socket is
   const queryClient = new QueryClient()
   const old = entry('old', '2026-06-15T09:00:00.000Z')
   const grown = entry('grown', '2026-06-15T09:00:00.000Z')
-  queryClient.setQueryData(['notifications', 'bell'], { items: [old, grown], next: null, fresh: 2 })
+  queryClient.setQueryData(bellKey, { items: [old, grown], next: null, fresh: 2 })
   const now = { items: [{ ...grown, at: '2026-06-15T09:00:05.000Z' }, entry('new', '2026-06-15T09:00:04.000Z'), old] }
   const api = async () => ({ success: true, result: { ...now, next: null, fresh: 3 } })
   await catchUp(queryClient, api as never)

@@ -2,10 +2,11 @@ import { notificationKinds } from '@rise/contract/notifications/kinds'
 import type { Notification } from '@rise/contract/notifications/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Heard, OnNotice } from '../../app/base/frame-slots.ts'
+import { invalidate, queryOf } from '../../app/base/query.ts'
 import { showToast } from '../../ui/base/toast.ts'
 import { askAfterWriting } from './push/ask-after-writing.ts'
 import { keepSubscribed } from './push/browser-push.ts'
-import { bellQuery } from './queries.ts'
+import { bellKey } from './queries.ts'
 import { toastOf } from './toast-of.ts'
 
 /**
@@ -17,12 +18,12 @@ export function hearNotifications(heard: Heard, reactions: readonly OnNotice[]):
   for (const { live } of Object.values(notificationKinds)) {
     socket.on(live, (notification) => {
       tell(notification)
-      void queryClient.invalidateQueries({ queryKey: ['notifications'] })
+      void invalidate(queryClient, ['GET /api/v1/notifications'])
       for (const react of reactions) react({ event: live, notification }, heard)
     })
   }
   socket.on('notification:cleared', () => {
-    queryClient.setQueryData(['notifications', 'bell'], { items: [], next: null, fresh: 0 })
+    queryClient.setQueryData(bellKey, { items: [], next: null, fresh: 0 })
   })
   let isFirst = true
   socket.onConnect(() => {
@@ -54,7 +55,7 @@ function tell(notification: Notification): void {
 
 /** The socket connects some seconds after the page has asked for the bell: what came in between is told now. */
 export async function catchUp(queryClient: QueryClient, api: Heard['api']): Promise<void> {
-  const query = bellQuery(api)
+  const query = queryOf(api, 'GET /api/v1/notifications', { query: { only: 'fresh' } })
   const before = queryClient.getQueryData(query.queryKey)
   if (!before) return
   const known = new Map(before.items.map(({ _id, at }) => [_id, at]))

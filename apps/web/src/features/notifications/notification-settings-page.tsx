@@ -1,5 +1,6 @@
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
@@ -8,12 +9,14 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { PushSwitch } from './push/push-switch.tsx'
-import { settingsQuery, useChangeSetting } from './queries.ts'
+import { useChangeSetting } from './queries.ts'
 import { ScheduleSection } from './schedule-section.tsx'
 
 /** What one wants to be told, and how: each kind with its channels. */
 export function NotificationSettingsPage() {
-  const { data, isError, isFetching, isPending, refetch } = useQuery(settingsQuery(useApi()))
+  const { data, isError, isFetching, isPending, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/notification-settings'),
+  )
   const step = useLoadingStep(isPending)
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12 lg:max-w-[59rem]">

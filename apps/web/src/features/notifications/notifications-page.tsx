@@ -2,6 +2,7 @@ import type { Notification } from '@rise/contract/notifications/shapes'
 import { messageOf } from '@rise/contract/notifications/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
@@ -19,12 +20,12 @@ import { byDay, nameOfDay } from './by-day.ts'
 import { iconOf } from './icon-of.ts'
 import { namesOf } from './names-of.ts'
 import { PushOffer } from './push/push-offer.tsx'
-import { historyQuery, useClearBell } from './queries.ts'
+import { useClearBell } from './queries.ts'
 
 /** All that one was told, grouped by day. Who reads it here has seen what is behind the bell. */
 export function NotificationsPage() {
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(historyQuery(useApi()))
+    useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/notifications'))
   const step = useLoadingStep(isPending)
   const community = communityPath(useCurrentUser()?.role)
   const items = data?.pages.flatMap((page) => page.items) ?? []

@@ -1,33 +1,12 @@
 import type { NotificationSetting } from '@rise/contract/notifications/shapes'
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '../../app/base/api.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { shows } from '../../app/base/shown.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 
-const bellKey = ['notifications', 'bell']
-
-/** What is behind the bell. */
-export function bellQuery(api: Api) {
-  return queryOptions({
-    meta: shows('connections'),
-    queryKey: bellKey,
-    queryFn: async () => (await api('GET /api/v1/notifications', { query: { only: 'fresh' } })).result,
-  })
-}
-
-/** All that one was told, a stretch after the other. */
-export function historyQuery(api: Api) {
-  return infiniteQueryOptions({
-    meta: shows('connections'),
-    queryKey: ['notifications', 'all'],
-    queryFn: async ({ pageParam }) =>
-      (await api('GET /api/v1/notifications', { query: pageParam ? { before: pageParam } : {} })).result,
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  })
-}
+/** The key of what the bell shows. */
+export const bellKey = keyOf('GET /api/v1/notifications', { query: { only: 'fresh' } })
 
 /** Empties the bell (section 4): here at once, and on the server. */
 export function useClearBell() {
@@ -45,14 +24,6 @@ export function useClearBell() {
   })
 }
 
-/** What one wants to be told, and how. */
-export function settingsQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['notification-settings'],
-    queryFn: async () => (await api('GET /api/v1/notification-settings', {})).result,
-  })
-}
-
 interface Change {
   readonly kind: NotificationSetting['kind']
   readonly app?: boolean
@@ -64,7 +35,7 @@ interface Change {
 export function useChangeSetting() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { queryKey } = settingsQuery(api)
+  const queryKey = keyOf('GET /api/v1/notification-settings')
   return useMutation({
     mutationFn: async ({ kind, ...body }: Change) =>
       (await api('PATCH /api/v1/notification-settings/{kind}', { params: { kind }, body })).result,
@@ -81,13 +52,5 @@ export function useChangeSetting() {
       queryClient.setQueryData(queryKey, kept?.before)
       showToast({ id: 'form', kind: 'failure', title: error.message })
     },
-  })
-}
-
-/** When one is left alone, and when one is told what one missed. */
-export function scheduleQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['notification-schedule'],
-    queryFn: async () => (await api('GET /api/v1/notification-schedule', {})).result,
   })
 }

@@ -1,5 +1,6 @@
 import type { Schedule } from '@rise/contract/notifications/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keyOf, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -10,7 +11,6 @@ import { Select } from '../../ui/base/select.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { clockOf, ownZone, zonesWith } from '../../ui/fields/zones.ts'
-import { scheduleQuery } from './queries.ts'
 
 /** What the times are when they are first switched on: ten at night to seven in the morning, six in the evening. */
 const NIGHT = { from: 22 * 60, until: 7 * 60 }
@@ -18,7 +18,7 @@ const EVENING = 18 * 60
 
 /** Quiet hours and the daily summary. */
 export function ScheduleSection() {
-  const { data } = useQuery(scheduleQuery(useApi()))
+  const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/notification-schedule'))
   return (
     <section id="schedule" aria-labelledby="schedule-title" className="scroll-mt-24">
       <h2 id="schedule-title" className="text-h2">
@@ -38,7 +38,7 @@ function ScheduleForm({ schedule }: { schedule: Schedule }) {
     initial: { ...schedule, zone: schedule.zone ?? ownZone() },
     async send(body) {
       const { result } = await api('PUT /api/v1/notification-schedule', { body })
-      queryClient.setQueryData(scheduleQuery(api).queryKey, result)
+      queryClient.setQueryData(keyOf('GET /api/v1/notification-schedule'), result)
       showToast({ id: 'form', kind: 'success', title: 'Saved' })
     },
   })

@@ -3,6 +3,7 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router'
+import { presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { focusHeading } from '../../app/page/focus-heading.ts'
 import { isNewcomer, welcomeNewcomer } from '../../app/session/newcomer.ts'
@@ -10,7 +11,6 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
-import { ownStoryQuery } from '../professionals/index.ts'
 import { PendingNotice } from '../session/index.ts'
 import { FinishPage } from './finish-page.tsx'
 import { placeOf, planOf } from './flow/engine.ts'
@@ -29,7 +29,7 @@ import { StepFrame } from './step-frame.tsx'
 /** The flow of a member: what is missing, from where they stopped on any device. */
 export function MemberPage({ entry }: { entry: Entry }) {
   const api = useApi()
-  const story = useQuery(ownStoryQuery(api))
+  const story = useQuery(queryOf(api, 'GET /api/v1/story', {}, presentVersion))
   const progress = useQuery(onboardingQuery(api))
   const failed = [story, progress].find(({ isError }) => isError)
   // A flow that begins with an older state would ask for what is answered.

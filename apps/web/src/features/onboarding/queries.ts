@@ -1,21 +1,25 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type Api, orNull } from '../../app/base/api.ts'
+import { keyOf, queryOf } from '../../app/base/query.ts'
 
 /** Where a member left the onboarding; null if there is none in progress. */
 export function onboardingQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['onboarding'],
-    queryFn: async () => (await api('GET /api/v1/onboarding', {})).result,
-    // Steps taken here are known here; those of another device are loaded when the flow next begins.
-    staleTime: Number.POSITIVE_INFINITY,
-    refetchOnMount: 'always',
-  })
+  return queryOf(
+    api,
+    'GET /api/v1/onboarding',
+    {},
+    {
+      // Steps taken here are known here; those of another device are loaded when the flow next begins.
+      staleTime: Number.POSITIVE_INFINITY,
+      refetchOnMount: 'always',
+    },
+  )
 }
 
 /** The member behind an invitation; null if this address has no inviter. */
 export function inviterQuery(api: Api, slug: string) {
   return queryOptions({
-    queryKey: ['inviter', slug],
+    queryKey: [...keyOf('GET /api/v1/invitations/{slug}', { params: { slug } }), 'or-null'],
     queryFn: () => orNull(api('GET /api/v1/invitations/{slug}', { params: { slug } })),
   })
 }

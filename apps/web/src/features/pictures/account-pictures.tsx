@@ -1,6 +1,7 @@
 import { pictureRules } from '@rise/contract/pictures/limits'
 import { useQuery } from '@tanstack/react-query'
 import { Image } from 'lucide-react'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { memberName } from '../../app/navigation/member/navigation.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
@@ -10,7 +11,7 @@ import { Picture } from '../../ui/base/picture.tsx'
 import { PictureField } from '../../ui/fields/picture-field.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 import { pictureLimits } from './picture-limits.ts'
-import { accountPicturesQuery, useChoosePicture } from './queries.ts'
+import { useChoosePicture } from './queries.ts'
 
 const COVER_WIDTH = 512
 const COVER_HEIGHT = COVER_WIDTH / 4
@@ -23,7 +24,7 @@ const coverClass =
  */
 export function AccountPictures() {
   const user = useCurrentUser()
-  const { data, isError, isFetching, refetch } = useQuery(accountPicturesQuery(useApi()))
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/account/pictures'))
   const photo = useChoosePicture('photo')
   const cover = useChoosePicture('cover')
   if (isError && !data) {

@@ -2,4 +2,4 @@
 export { AccountPictures } from './account-pictures.tsx'
 export { CoverField } from './cover-field.tsx'
 export { pictureLimits } from './picture-limits.ts'
-export { accountPicturesQuery, useSetPicture, useUploadPicture } from './queries.ts'
+export { useSetPicture, useUploadPicture } from './queries.ts'

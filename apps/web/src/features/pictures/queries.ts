@@ -1,18 +1,10 @@
 import type { AccountPictures, Picture } from '@rise/contract/pictures/shapes'
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '../../app/base/api.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import type { SendingWatch } from '../../ui/fields/use-sending.ts'
 import type { ChosenPicture, SavePicture } from '../../ui/overlays/picture-dialog.tsx'
-
-/** Photo and cover of the account that the viewer acts for. */
-export function accountPicturesQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['account-pictures'],
-    queryFn: async () => (await api('GET /api/v1/account/pictures', {})).result,
-  })
-}
 
 /** Chooses one of the two, or none; the frame shows it at once. Throws the server's refusal. */
 export function useSetPicture(kind: 'photo' | 'cover'): (pictureId: string | null) => Promise<void> {
@@ -28,7 +20,7 @@ export function useSetPicture(kind: 'photo' | 'cover'): (pictureId: string | nul
         : await api('PUT /api/v1/account/cover', { body })
     // Cached pages, cards and lists may show the old one: they are refetched when next opened.
     void queryClient.invalidateQueries({ refetchType: 'none' })
-    queryClient.setQueryData<AccountPictures>(accountPicturesQuery(api).queryKey, result)
+    queryClient.setQueryData<AccountPictures>(keyOf('GET /api/v1/account/pictures'), result)
     await store.check()
   }
 }

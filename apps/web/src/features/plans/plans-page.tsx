@@ -2,6 +2,7 @@ import { soldPlan } from '@rise/contract/plans/policy'
 import type { PlanOffer } from '@rise/contract/plans/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
@@ -15,7 +16,6 @@ import { PendingNotice } from '../session/index.ts'
 import { PaidPlan } from './paid-plan.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { dateInWords } from './price-words.ts'
-import { plansQuery } from './queries.ts'
 import { RequestedPlan } from './requested-plan.tsx'
 import { useReturn } from './use-return.ts'
 
@@ -37,7 +37,7 @@ export function PlansPage() {
 }
 
 function Plans() {
-  const { data, isError, isFetching, isPending, refetch } = useQuery(plansQuery(useApi()))
+  const { data, isError, isFetching, isPending, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/plans'))
   const step = useLoadingStep(isPending)
   const returned = useReturn()
   const role = useCurrentUser()?.role

@@ -1,15 +1,7 @@
 import type { PlanTerm } from '@rise/contract/plans/kinds'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '../../app/base/api.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-
-/** The plans for the viewer's role, the present one, and the requested one. */
-export function plansQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['plans'],
-    queryFn: async () => (await api('GET /api/v1/plans', {})).result,
-  })
-}
 
 interface PlanWish {
   readonly plan: 'Creator' | 'Pro'
@@ -22,7 +14,7 @@ export function useRequestPlan() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async (body: PlanWish) => (await api('POST /api/v1/plan-requests', { body })).result,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['plans'] }),
+    onSettled: () => invalidate(queryClient, ['GET /api/v1/plans']),
   })
 }
 
@@ -32,7 +24,7 @@ export function useWithdrawRequest() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => api('DELETE /api/v1/plan-requests', {}),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['plans'] }),
+    onSettled: () => invalidate(queryClient, ['GET /api/v1/plans']),
   })
 }
 
@@ -61,7 +53,7 @@ export function useCancellation() {
   return useMutation({
     mutationFn: async (cancelled: boolean) =>
       (await api(cancelled ? 'PUT /api/v1/plans/cancellation' : 'DELETE /api/v1/plans/cancellation', {})).result,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['plans'] }),
+    onSettled: () => invalidate(queryClient, ['GET /api/v1/plans']),
   })
 }
 
@@ -71,6 +63,6 @@ export function useRefreshSubscription() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async () => (await api('PUT /api/v1/plans/subscription', {})).result,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['plans'] }),
+    onSettled: () => invalidate(queryClient, ['GET /api/v1/plans']),
   })
 }

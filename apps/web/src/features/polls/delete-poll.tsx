@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
 import { DeleteButton } from '../content/index.ts'
+import { pollKeys } from './poll-keys.ts'
 
 interface Props {
   readonly id: string
@@ -17,7 +18,7 @@ export function DeletePoll({ id, own, onDeleted }: Props) {
   async function remove() {
     await api('DELETE /api/v1/polls/{id}', { params: { id } })
     onDeleted()
-    await askAgainFor(queryClient, 'polls', { refetchType: 'none' })
+    await invalidate(queryClient, pollKeys, { refetchType: 'none' })
   }
   return (
     <DeleteButton

@@ -3,8 +3,8 @@ import type { Poll } from '@rise/contract/polls/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Navigate, useParams } from 'react-router'
 import { ApiError } from '../../app/base/api.ts'
+import { invalidate, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { useVersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { VersionedFormShell } from '../../app/forms/versioned-form-shell.tsx'
@@ -19,14 +19,17 @@ import { memberName } from '../connections/index.ts'
 import { AudienceField, useMayEdit } from '../content/index.ts'
 import type { PollDraft } from './poll-draft.ts'
 import { PollFields } from './poll-fields.tsx'
+import { pollKeys } from './poll-keys.ts'
 import { audienceHints } from './poll-words.ts'
 import { pollHref, siteEditHref } from './polls-address.ts'
-import { pollQuery } from './queries.ts'
 
 /** Where a poll is edited: by its author, and admins who look after content. */
 export function EditPollPage() {
   const { poll: id = '' } = useParams()
-  const query = useQuery({ ...pollQuery(useApi(), id), refetchOnMount: 'always' })
+  const query = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/polls/{id}', { params: { id } }),
+    refetchOnMount: 'always',
+  })
   const { data: poll, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   const mayEdit = useMayEdit(poll?.author?._id ?? null)
   const step = useLoadingStep(!isFetchedAfterMount)
@@ -66,7 +69,7 @@ function Editor({ poll }: { poll: Poll }) {
   const { author } = poll
   const own = useCurrentUser()?._id === author?._id
   const params = { id: poll._id }
-  const query = pollQuery(api, poll._id)
+  const query = queryOf(api, 'GET /api/v1/polls/{id}', { params: { id: poll._id } })
   const form = useVersionedForm({
     name: `poll:${poll._id}`,
     saved: poll,
@@ -79,7 +82,7 @@ function Editor({ poll }: { poll: Poll }) {
     conflictCode: 'poll-changed',
     async send(body) {
       const { result } = await api('PUT /api/v1/polls/{id}', { params, body })
-      await askAgainFor(queryClient, 'polls', { refetchType: 'none' })
+      await invalidate(queryClient, pollKeys, { refetchType: 'none' })
       queryClient.setQueryData(query.queryKey, result)
       return result
     },

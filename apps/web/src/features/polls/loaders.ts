@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs } from 'react-router'
 import { ApiError } from '../../app/base/api.ts'
 import { appOf } from '../../app/base/app-context.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { pollQuery } from './queries.ts'
 
 /**
  * A poll. One for members answers guests with 401 and still shows its page: the server renders it for everyone, and a
@@ -11,7 +11,7 @@ import { pollQuery } from './queries.ts'
 export async function pollLoader({ params: { poll = '' }, context }: LoaderFunctionArgs) {
   const { api, queryClient } = appOf(context)
   try {
-    await queryClient.ensureQueryData(pollQuery(api, poll))
+    await queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/polls/{id}', { params: { id: poll } }))
     return null
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return data(null, { status: 401 })

@@ -1,8 +1,8 @@
 import type { Audience } from '@rise/contract/content/kinds'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
@@ -11,6 +11,7 @@ import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { AudienceField } from '../content/index.ts'
 import { emptyPoll, type PollDraft } from './poll-draft.ts'
 import { PollFields } from './poll-fields.tsx'
+import { pollKeys } from './poll-keys.ts'
 import { audienceHints } from './poll-words.ts'
 import { POLLS, pollHref } from './polls-address.ts'
 
@@ -31,7 +32,7 @@ export function NewPollPage() {
     initial: { id: crypto.randomUUID(), audience: 'everyone', ...emptyPoll() },
     async send(body) {
       const { result } = await api('POST /api/v1/polls', { body })
-      void askAgainFor(queryClient, 'polls', { refetchType: 'none' })
+      void invalidate(queryClient, pollKeys, { refetchType: 'none' })
       void navigate(pollHref(result._id))
     },
   })

@@ -2,6 +2,7 @@ import type { Poll } from '@rise/contract/polls/shapes'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { AppContext } from '../../app/base/app-context.ts'
+import { pagesOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { useVerdict } from '../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
@@ -14,12 +15,11 @@ import { Byline } from '../content/index.ts'
 import { CommentCount, ReactionSummary } from '../discussion/index.ts'
 import { PollCard } from './poll-card.tsx'
 import { NEW_POLL, pollHref } from './polls-address.ts'
-import { pollsQuery } from './queries.ts'
 
 /** Open and recent polls, each with its way to vote. */
 export function PollList() {
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    pollsQuery(useApi()),
+    pagesOf(useApi(), 'GET /api/v1/polls'),
   )
   // What was published meanwhile moves what is known to the next stretch.
   const polls = [
@@ -76,5 +76,5 @@ export function NewPollLink() {
 }
 
 export function loadPolls({ api, queryClient }: AppContext): Promise<unknown> {
-  return queryClient.ensureInfiniteQueryData(pollsQuery(api))
+  return queryClient.ensureInfiniteQueryData(pagesOf(api, 'GET /api/v1/polls'))
 }

@@ -2,7 +2,8 @@ import type { Poll } from '@rise/contract/polls/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useNavigate, useParams } from 'react-router'
-import { isNotThere } from '../../app/base/per-member.ts'
+import { isNotThere } from '../../app/base/api.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
@@ -19,7 +20,6 @@ import { DeletePoll } from './delete-poll.tsx'
 import { PollCard } from './poll-card.tsx'
 import { pollJsonLd } from './poll-json-ld.ts'
 import { editHref, POLLS, pollHref, siteEditHref } from './polls-address.ts'
-import { pollQuery } from './queries.ts'
 
 /** What search results and link previews show of a title. */
 const LONGEST_TITLE = 60
@@ -27,7 +27,12 @@ const LONGEST_TITLE = 60
 /** A poll. One for members is rendered without it, and asked for once it is known who looks. */
 export function PollPage() {
   const { poll: id = '' } = useParams()
-  const { data: poll, error, isFetching, refetch } = useQuery(pollQuery(useApi(), id))
+  const {
+    data: poll,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/polls/{id}', { params: { id } }))
   useTopic(poll && !poll.closed ? `poll:${id}` : undefined, () => void refetch())
   // Guests see it, this member does not: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />

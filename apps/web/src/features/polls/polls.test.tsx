@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
+
 import type { Poll, PollView } from '@rise/contract/polls/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { localInput, momentOf } from '../../ui/fields/local-input.ts'
 import { PollCard } from './poll-card.tsx'
 import { pollJsonLd } from './poll-json-ld.ts'
-import { pollQuery } from './queries.ts'
 
 afterEach(cleanup)
 
@@ -25,7 +26,8 @@ const member = { status: 'member', user: userOf() } as const
 
 /** A page that loads its poll again. */
 function Loading({ api }: { api: Api }) {
-  return <PollCard poll={useQuery({ ...pollQuery(api, 'one'), initialData: view() as Poll }).data} />
+  const one = queryOf(api, 'GET /api/v1/polls/{id}', { params: { id: 'one' } })
+  return <PollCard poll={useQuery({ ...one, initialData: view() as Poll }).data} />
 }
 
 describe('a poll', () => {

@@ -2,8 +2,9 @@ import type { PollView } from '@rise/contract/polls/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
+import { pollKeys } from './poll-keys.ts'
 
 /** A poll as the page was told of it, or as it is since the member voted; and the ways to vote and to withdraw the vote. */
 export function useVote(told: PollView) {
@@ -24,7 +25,7 @@ export function useVote(told: PollView) {
       setSince({ told, poll: result })
       // Pages that show it load it again when they are next opened, so that nothing moves under the pointer. What is
       // loading at this moment may be without the vote, so it is loaded again now.
-      void askAgainFor(queryClient, 'polls', { refetchType: queryClient.isFetching() > 0 ? 'active' : 'none' })
+      void invalidate(queryClient, pollKeys, { refetchType: queryClient.isFetching() > 0 ? 'active' : 'none' })
       return true
     } catch (error) {
       setFailure(refusalOf(error).message)

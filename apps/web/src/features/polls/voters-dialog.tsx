@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -6,7 +7,6 @@ import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { MemberLink, MemberPicture } from '../connections/index.ts'
-import { votersQuery } from './queries.ts'
 
 interface Props {
   readonly pollId: string
@@ -18,7 +18,11 @@ interface Props {
 /** Who voted for an option of a named poll. */
 export function VotersDialog({ pollId, option, open, onOpenChange }: Props) {
   const { data, isPending, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
-    useInfiniteQuery(votersQuery(useApi(), pollId, option.id))
+    useInfiniteQuery(
+      pagesOf(useApi(), 'GET /api/v1/polls/{id}/options/{option}/voters', {
+        params: { id: pollId, option: option.id },
+      }),
+    )
   const step = useLoadingStep(isPending)
   const voters = data?.pages.flatMap(({ items }) => items) ?? []
   return (

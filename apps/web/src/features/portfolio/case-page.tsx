@@ -1,11 +1,13 @@
 import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
+import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { useParams } from 'react-router'
+import { isNotThere } from '../../app/base/api.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { JsonLd } from '../../app/page/json-ld.tsx'
 import { cutAtWord, PageHead } from '../../app/page/page-head.tsx'
-import { useViewed } from '../../app/page/use-viewed.ts'
 import { useSession } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
@@ -21,7 +23,6 @@ import { caseJsonLd } from './case-json-ld.ts'
 import { CaseView } from './case-view.tsx'
 import { CreditQuestion } from './credit-question.tsx'
 import { PeopleOfCase } from './people-of-case.tsx'
-import { caseQuery } from './queries.ts'
 import { TeamJobs } from './team-jobs.tsx'
 
 /** The longest title that search results and link previews show. */
@@ -34,8 +35,8 @@ export function CasePage() {
   const { case: slug = '' } = useParams()
   const session = useSession()
   const member = session.status === 'member' ? session.user : undefined
-  const { shown: found, hidden } = useViewed((viewer) => caseQuery(api, slug, viewer))
-  if (hidden) return <ErrorBody status={404} />
+  const { data: found, error } = useQuery(queryOf(api, 'GET /api/v1/portfolio-cases/{slug}', { params: { slug } }))
+  if (isNotThere(error)) return <ErrorBody status={404} />
   if (!found) return null
   const { author, next } = found
   const path = casePath(author, found.slug)

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { companyQuery } from '../companies/index.ts'
 import { CaseCard } from './case-card.tsx'
-import { companyPortfolioQuery } from './queries.ts'
 
 /** All published cases of a company, for everyone. */
 export function CasesOfCompanyPage() {
   const api = useApi()
   const { profile = '' } = useParams()
-  const { data: company } = useQuery(companyQuery(api, profile))
-  const { data: cases } = useQuery(companyPortfolioQuery(api, profile))
+  const { data: company } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}', { params: { slug: profile } }))
+  const { data: cases } = useQuery(
+    queryOf(api, 'GET /api/v1/companies/{slug}/portfolio', { params: { slug: profile } }),
+  )
   if (!company || !cases) return null
   const { companyName, slug } = company
   return (

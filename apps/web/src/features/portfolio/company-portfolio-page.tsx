@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -7,11 +8,15 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { FormOnItsWay } from '../professionals/index.ts'
 import { COMPANY_PORTFOLIO, CompanyFrame, companyPlace } from './company-place.tsx'
 import { OwnCases } from './own-cases.tsx'
-import { ownCasesQuery } from './queries.ts'
 
 /** The portfolio of the company that the member acts for: cases and drafts in their order. */
 export function CompanyPortfolioPage() {
-  const { data: cases, isError, isFetching, refetch } = useQuery(ownCasesQuery(useApi()))
+  const {
+    data: cases,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/portfolio', {}, presentVersion))
   const begin = (
     <ButtonLink variant="primary" to={`${COMPANY_PORTFOLIO}/create`} icon={<Plus size={16} aria-hidden />}>
       New case

@@ -1,5 +1,6 @@
 import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
@@ -13,11 +14,7 @@ export function CreditQuestion({ shown: { slug, author, ownCredit } }: { shown: 
       agrees
         ? api('PUT /api/v1/portfolio-cases/{slug}/credit', { params: { slug } })
         : api('DELETE /api/v1/portfolio-cases/{slug}/credit', { params: { slug } }),
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: ['portfolio-case', slug] }),
-        queryClient.invalidateQueries({ queryKey: ['portfolio-credits'] }),
-      ]),
+    onSuccess: () => invalidate(queryClient, ['GET /api/v1/portfolio-cases/{slug}', 'GET /api/v1/portfolio-credits']),
   })
   if (ownCredit === null) return null
   const agreed = ownCredit === 'agreed'

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye, Pencil } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { isNotThere } from '../../app/base/per-member.ts'
+import { isNotThere } from '../../app/base/api.ts'
+import { presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { VersionedFormShell } from '../../app/forms/versioned-form-shell.tsx'
@@ -19,7 +20,6 @@ import { casePath } from './case-address.ts'
 import { CaseFields } from './case-fields.tsx'
 import type { CasePlace } from './case-place.ts'
 import { CaseView } from './case-view.tsx'
-import { ownCaseQuery } from './queries.ts'
 import { type CaseForm, useCaseForm } from './use-case-form.ts'
 
 const INTRO = 'What the problem was, what you did, and what came of it.'
@@ -27,7 +27,7 @@ const INTRO = 'What the problem was, what you did, and what came of it.'
 /** Edits the case of the address; `?view=preview` shows it as readers would see it, including unsaved changes. */
 export function EditCase({ place }: { place: CasePlace }) {
   const { case: slug = '' } = useParams()
-  const query = useQuery(ownCaseQuery(useApi(), slug))
+  const query = useQuery(queryOf(useApi(), 'GET /api/v1/portfolio/{slug}', { params: { slug } }, presentVersion))
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   // A form that begins with an older version couldn't be saved.
   const saved = isFetchedAfterMount ? data : undefined

@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
-import { EVERYONE } from '../../app/base/per-member.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { companyQuery } from '../companies/index.ts'
 import { casePath } from './case-address.ts'
-import { caseQuery, companyPortfolioQuery } from './queries.ts'
 import { loadTeamJobs } from './team-jobs.tsx'
 
 /** A case has one address; its slug alone, former addresses, and those under another name redirect to it. */
 export async function caseLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const slug = params.case ?? ''
-  const found = await orPageError(queryClient.ensureQueryData(caseQuery(api, slug, EVERYONE)))
+  const found = await orPageError(
+    queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/portfolio-cases/{slug}', { params: { slug } })),
+  )
   const path = casePath(found.author, found.slug)
   if (new URL(request.url).pathname !== path) throw redirect(path, 301)
   await loadTeamJobs({ api, queryClient }, found)
@@ -24,8 +24,10 @@ export async function companyPortfolioLoader({ params, context }: LoaderFunction
   const profile = params.profile ?? ''
   const [company] = await orPageError(
     Promise.all([
-      queryClient.ensureQueryData(companyQuery(api, profile)),
-      queryClient.ensureQueryData(companyPortfolioQuery(api, profile)),
+      queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/companies/{slug}', { params: { slug: profile } })),
+      queryClient.ensureQueryData(
+        queryOf(api, 'GET /api/v1/companies/{slug}/portfolio', { params: { slug: profile } }),
+      ),
     ]),
   )
   if (company.slug !== profile) throw redirect(`/company/${company.slug}/portfolio`, 301)

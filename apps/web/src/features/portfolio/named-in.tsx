@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Card, CardLink } from '../../ui/base/card.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { casePath } from './case-address.ts'
-import { creditsQuery } from './queries.ts'
 
 const states = {
   asked: { tone: 'brand', word: 'Asks to name you' },
@@ -13,7 +13,7 @@ const states = {
 
 /** Cases of others that name the member or ask to; each page has the answer. Nothing without any. */
 export function NamedIn() {
-  const { data: cases = [] } = useQuery(creditsQuery(useApi()))
+  const { data: cases = [] } = useQuery(queryOf(useApi(), 'GET /api/v1/portfolio-credits'))
   if (cases.length === 0) return null
   return (
     <section aria-labelledby="named-in">

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
+import { invalidate, keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Card, CardAbove, CardLink } from '../../ui/base/card.tsx'
 import { IconButton } from '../../ui/base/icon-button.tsx'
@@ -10,13 +11,12 @@ import { showToast } from '../../ui/base/toast.ts'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import type { CasePlace } from './case-place.ts'
-import { ownCasesQuery } from './queries.ts'
 
 /** The member's own cases, with buttons to move them and to delete them after a question. */
 export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; place: CasePlace }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { queryKey } = ownCasesQuery(api)
+  const queryKey = keyOf('GET /api/v1/portfolio')
   const [said, setSaid] = useState('')
   const [leaving, setLeaving] = useState<OwnCaseCard>()
   const [busy, setBusy] = useState(false)
@@ -32,7 +32,10 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
     setSaid(`${moved.title} is now ${index + by + 1} of ${next.length}`)
     try {
       await api('PUT /api/v1/portfolio-order', { body: { cases: next.map(({ _id }) => _id) } })
-      void queryClient.invalidateQueries({ queryKey: ['portfolio'] })
+      void invalidate(queryClient, [
+        'GET /api/v1/professionals/{slug}/portfolio',
+        'GET /api/v1/companies/{slug}/portfolio',
+      ])
     } catch (error) {
       tell(error)
       await queryClient.invalidateQueries({ queryKey })
@@ -47,7 +50,10 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
         queryKey,
         cases.filter((other) => other.slug !== slug),
       )
-      void queryClient.invalidateQueries({ queryKey: ['portfolio'] })
+      void invalidate(queryClient, [
+        'GET /api/v1/professionals/{slug}/portfolio',
+        'GET /api/v1/companies/{slug}/portfolio',
+      ])
       setLeaving(undefined)
     } catch (error) {
       tell(error)

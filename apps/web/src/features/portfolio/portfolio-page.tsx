@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -7,12 +8,16 @@ import { BeginCase } from './begin-case.tsx'
 import { NamedIn } from './named-in.tsx'
 import { OwnCases } from './own-cases.tsx'
 import { professionalPlace } from './professional-place.ts'
-import { ownCasesQuery } from './queries.ts'
 
 /** The member's own portfolio: cases and drafts in their order, and a new one. */
 export function PortfolioPage() {
   const isOwn = useIsOwnPage()
-  const { data: cases, isError, isFetching, refetch } = useQuery(ownCasesQuery(useApi()))
+  const {
+    data: cases,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/portfolio', {}, presentVersion))
   if (!isOwn) return <ErrorBody status={404} />
   return (
     <EditLayout

@@ -1,7 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
-import { isNotThere } from '../../app/base/per-member.ts'
+import { isNotThere } from '../../app/base/api.ts'
+import { presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
@@ -14,7 +15,7 @@ import { FormOnItsWay } from '../professionals/index.ts'
 import { casePath } from './case-address.ts'
 import { CaseView } from './case-view.tsx'
 import { COMPANY_PORTFOLIO, companyPlace } from './company-place.tsx'
-import { forgetCases, ownCaseQuery } from './queries.ts'
+import { forgetCases } from './queries.ts'
 
 /** The draft in `?draft=` as everyone will read it, to be published or edited from here. */
 export function PreviewCompanyCasePage() {
@@ -26,7 +27,7 @@ export function PreviewCompanyCasePage() {
   const [search] = useSearchParams()
   const slug = search.get('draft') ?? ''
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
-    ...ownCaseQuery(api, slug),
+    ...queryOf(api, 'GET /api/v1/portfolio/{slug}', { params: { slug } }, presentVersion),
     enabled: slug !== '',
   })
   const shown = isFetchedAfterMount ? data : undefined

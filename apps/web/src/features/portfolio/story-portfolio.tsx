@@ -2,16 +2,16 @@ import type { Story } from '@rise/contract/professionals/story/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import type { AppContext } from '../../app/base/app-context.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { StorySection } from '../professionals/index.ts'
 import { CaseCard } from './case-card.tsx'
-import { portfolioQuery } from './queries.ts'
 
 /** The published cases of a member; none until they are loaded. */
 function useCases(slug: string) {
-  return useQuery(portfolioQuery(useApi(), slug)).data ?? []
+  return useQuery(queryOf(useApi(), 'GET /api/v1/professionals/{slug}/portfolio', { params: { slug } })).data ?? []
 }
 
 /** Whether a member has published a case. */
@@ -21,7 +21,7 @@ export function useHasCases(slug: string): boolean {
 
 /** Loads the portfolio on a story. */
 export function loadPortfolio({ api, queryClient }: AppContext, slug: string): Promise<unknown> {
-  return queryClient.ensureQueryData(portfolioQuery(api, slug))
+  return queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/professionals/{slug}/portfolio', { params: { slug } }))
 }
 
 interface Props {

@@ -2,16 +2,17 @@ import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
 import { useQuery } from '@tanstack/react-query'
 import type { Api } from '../../app/base/api.ts'
 import type { AppContext } from '../../app/base/app-context.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
-import { JobCardList, jobsHref, jobsQuery } from '../jobs/index.ts'
+import { JobCardList, jobsHref } from '../jobs/index.ts'
 
 const SHOWN = 3
 
 type Shown = Pick<PortfolioCase, 'author' | 'department'>
 
 function teamJobsQuery(api: Api, { author, department }: Shown) {
-  return jobsQuery(api, { company: author.slug, category: department?.slug ?? '' })
+  return queryOf(api, 'GET /api/v1/jobs', { query: { company: author.slug, category: department?.slug ?? '' } })
 }
 
 /** Loads the open jobs of the team that made a case, if it names one. */

@@ -1,9 +1,10 @@
 import type { OwnCase } from '@rise/contract/portfolio/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { keyOf, presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { type CaseBody, type CaseValues, caseBody, caseValues } from './case-values.ts'
-import { forgetCases, ownCaseQuery } from './queries.ts'
+import { forgetCases } from './queries.ts'
 
 export interface CaseForm extends VersionedForm<CaseValues> {
   /** Saves unsaved changes, and publishes the case or makes it a draft again; returns whether it succeeded. */
@@ -17,7 +18,7 @@ export function useCaseForm(saved: OwnCase, onSaved: (now: OwnCase) => void): Ca
   const params = { slug: saved.slug }
 
   function remember(now: OwnCase): OwnCase {
-    queryClient.setQueryData(ownCaseQuery(api, now.slug).queryKey, now)
+    queryClient.setQueryData(keyOf('GET /api/v1/portfolio/{slug}', { params: { slug: now.slug } }), now)
     forgetCases(queryClient)
     onSaved(now)
     return now
@@ -32,7 +33,11 @@ export function useCaseForm(saved: OwnCase, onSaved: (now: OwnCase) => void): Ca
     conflictCode: 'case-changed',
     send: async (body: CaseBody & { version: number }) =>
       remember((await api('PUT /api/v1/portfolio/{slug}', { params, body })).result),
-    latest: () => queryClient.fetchQuery({ ...ownCaseQuery(api, saved.slug), staleTime: 0 }),
+    latest: () =>
+      queryClient.fetchQuery({
+        ...queryOf(api, 'GET /api/v1/portfolio/{slug}', { params: { slug: saved.slug } }, presentVersion),
+        staleTime: 0,
+      }),
   })
 
   return {

@@ -1,8 +1,8 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
-import { EVERYONE } from '../../app/base/per-member.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { storyQuery } from './queries.ts'
+import { forEveryone } from '../../app/page/use-viewed.ts'
 import type { StorySlots } from './story/story-slots.ts'
 
 /** Redirects a former address to the present one. */
@@ -11,7 +11,11 @@ export async function storyLoader(
   slots: StorySlots,
 ): Promise<null> {
   const app = appOf(context)
-  const story = await orPageError(app.queryClient.ensureQueryData(storyQuery(app.api, profile, EVERYONE)))
+  const story = await orPageError(
+    app.queryClient.ensureQueryData(
+      forEveryone(queryOf(app.api, 'GET /api/v1/professionals/{slug}/story', { params: { slug: profile } })),
+    ),
+  )
   if (story.slug !== profile) throw redirect(`/professional/${story.slug}`, 301)
   // Parts of the page, which works without them.
   await slots.load(app, profile).catch(() => undefined)

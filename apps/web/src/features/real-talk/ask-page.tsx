@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { invalidate } from '../../app/base/query.ts'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
@@ -18,7 +19,7 @@ export function AskPage() {
       <PageHead title="Ask a question" noindex />
       <QuestionForm
         onSaved={({ slug }) => {
-          void queryClient.invalidateQueries({ queryKey: ['questions'] })
+          void invalidate(queryClient, ['GET /api/v1/questions'])
           void navigate(questionHref(slug))
         }}
       >

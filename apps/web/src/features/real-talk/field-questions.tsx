@@ -1,13 +1,16 @@
 import { LONGEST_FIELD } from '@rise/contract/real-talk/limits'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { fieldQuestionsQuery } from './queries.ts'
 import { RelatedQuestions } from './related-questions.tsx'
 
 /** What members ask each other about a field of work, below what is about it. Nothing until it is known, and without any. */
 export function FieldQuestions({ words }: { words: readonly string[] }) {
   const api = useApi()
   const said = words.join(' ').trim().slice(0, LONGEST_FIELD)
-  const { data } = useQuery({ ...fieldQuestionsQuery(api, said), enabled: said !== '' })
+  const { data } = useQuery({
+    ...queryOf(api, 'GET /api/v1/related-questions', { query: { words: said } }),
+    enabled: said !== '',
+  })
   return <RelatedQuestions title="Real talk about this field" questions={data ?? []} />
 }

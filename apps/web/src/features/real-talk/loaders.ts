@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
+import { queryOf } from '../../app/base/query.ts'
 import { listOrPageError, pageOfSearch } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { answersQuery, questionQuery, questionsQuery } from './queries.ts'
+import { forEveryone } from '../../app/page/use-viewed.ts'
+import { answersQuery, questionsQuery } from './queries.ts'
 import { showsPolls, viewOfSearch } from './real-talk-address.ts'
 import type { RealTalkSlots } from './real-talk-slots.ts'
 
@@ -31,7 +33,11 @@ export async function questionLoader({
   const { api, queryClient } = appOf(context)
   const page = pageOfSearch(request.url)
   await Promise.all([
-    orPageError(queryClient.ensureQueryData(questionQuery(api, icebreaker))),
+    orPageError(
+      queryClient.ensureQueryData(
+        forEveryone(queryOf(api, 'GET /api/v1/questions/{slug}', { params: { slug: icebreaker } })),
+      ),
+    ),
     orPageError(queryClient.ensureQueryData(answersQuery(api, icebreaker, page))),
   ])
   return null

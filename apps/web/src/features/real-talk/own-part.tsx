@@ -1,8 +1,8 @@
 import type { Question } from '@rise/contract/real-talk/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate, keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { askAgainFor } from '../../app/base/shown.ts'
 import { useCurrentUser, useSessionStore } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
@@ -11,7 +11,6 @@ import { DeleteButton, publishedToast } from '../content/index.ts'
 import { LoadedPendingNotice } from '../session/index.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { AnswerForm } from './answer-form.tsx'
-import { questionQuery } from './queries.ts'
 
 /** What a signed-in member can say to a question: their own answer, the place to write it, or why there is none. */
 export function OwnPart({ question }: { question: Question }) {
@@ -86,7 +85,6 @@ function OwnAnswer({ question, answer }: { question: Question; answer: NonNullab
 
 /** Shows a change of the member's own answer at once, with their count (section 3) and the question's adjusted. */
 function useChangedAnswer({ slug }: Question) {
-  const api = useApi()
   const queryClient = useQueryClient()
   const store = useSessionStore()
   return (ownAnswer: Question['ownAnswer'], by: number) => {
@@ -94,8 +92,12 @@ function useChangedAnswer({ slug }: Question) {
     if (session.status !== 'member') return
     const { user } = session
     store.update({ ...user, answers: Math.max(0, user.answers + by) })
-    const { queryKey } = questionQuery(api, slug, user._id)
+    const queryKey = [...keyOf('GET /api/v1/questions/{slug}', { params: { slug } }), user._id]
     queryClient.setQueryData<Question>(queryKey, (kept) => kept && { ...kept, ownAnswer, answers: kept.answers + by })
-    void askAgainFor(queryClient, 'answers')
+    void invalidate(queryClient, [
+      'GET /api/v1/professionals/{slug}/story',
+      'GET /api/v1/questions',
+      'GET /api/v1/questions/{slug}/answers',
+    ])
   }
 }

@@ -3,7 +3,8 @@ import { formatInteger } from '@rise/contract/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router'
-import { isNotThere } from '../../app/base/per-member.ts'
+import { isNotThere } from '../../app/base/api.ts'
+import { invalidate, keyOf, queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
@@ -22,7 +23,7 @@ import { FollowButton, MemberMenu, memberName } from '../connections/index.ts'
 import { Byline, DeleteButton, HiddenMark, useMayEdit } from '../content/index.ts'
 import { ReactionBar } from '../discussion/index.ts'
 import { AnswerCard } from './answer-card.tsx'
-import { answersQuery, questionQuery } from './queries.ts'
+import { answersQuery } from './queries.ts'
 import { questionJsonLd } from './question-json-ld.ts'
 import { questionHref, realTalkHref } from './real-talk-address.ts'
 import { RelatedQuestions } from './related-questions.tsx'
@@ -41,7 +42,11 @@ export function QuestionPage() {
   const { icebreaker: slug = '' } = useParams()
   const [search] = useSearchParams()
   const member = useCurrentUser()
-  const { shown: question, known, hidden } = useViewed((viewer) => questionQuery(api, slug, viewer))
+  const {
+    shown: question,
+    known,
+    hidden,
+  } = useViewed(queryOf(api, 'GET /api/v1/questions/{slug}', { params: { slug } }))
   const answers = useQuery(answersQuery(api, slug, search.get('page') ?? 1))
   const fresh = useNewAnswers(slug, question, answers.data)
   useFocusOnNewView()
@@ -95,7 +100,7 @@ export function QuestionPage() {
           <ul className="rows mt-4">
             {others.map((answer) => (
               <li key={answer._id}>
-                <OthersAnswer answer={answer} slug={slug} />
+                <OthersAnswer answer={answer} />
               </li>
             ))}
           </ul>
@@ -145,7 +150,7 @@ function Asked({ question, url }: { question: Question; url: string }) {
               question={question}
               onSaved={() => {
                 setEditing(false)
-                for (const key of ['question', 'questions']) void queryClient.invalidateQueries({ queryKey: [key] })
+                void invalidate(queryClient, ['GET /api/v1/questions', 'GET /api/v1/questions/{slug}'])
               }}
             >
               <Button variant="ghost" onClick={() => setEditing(false)}>
@@ -209,8 +214,8 @@ function DeleteQuestion({ question: { slug, answers } }: { question: Question })
       remove={async () => {
         await api('DELETE /api/v1/questions/{slug}', { params: { slug } })
         await navigate(realTalkHref())
-        void queryClient.invalidateQueries({ queryKey: ['questions'] })
-        queryClient.removeQueries({ queryKey: ['question', slug] })
+        void invalidate(queryClient, ['GET /api/v1/questions'])
+        queryClient.removeQueries({ queryKey: keyOf('GET /api/v1/questions/{slug}', { params: { slug } }) })
       }}
     >
       {answers > 0 ? `${lost} with it. ` : ''}You can’t undo this.
@@ -219,7 +224,7 @@ function DeleteQuestion({ question: { slug, answers } }: { question: Question })
 }
 
 /** An answer of someone else, which admins who look after content can take down. */
-function OthersAnswer({ answer, slug }: { answer: Answer; slug: string }) {
+function OthersAnswer({ answer }: { answer: Answer }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const session = useSession()
@@ -234,11 +239,7 @@ function OthersAnswer({ answer, slug }: { answer: Answer; slug: string }) {
         confirm="Delete answer"
         remove={async () => {
           await api('DELETE /api/v1/answers/{id}', { params: { id: answer._id } })
-          const keys = [
-            ['answers', slug],
-            ['question', slug],
-          ]
-          for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+          void invalidate(queryClient, ['GET /api/v1/questions/{slug}', 'GET /api/v1/questions/{slug}/answers'])
         }}
       >
         This deletes it and its reactions for everyone. You can’t undo this.

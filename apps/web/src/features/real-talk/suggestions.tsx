@@ -2,19 +2,19 @@ import type { QuestionSuggestion } from '@rise/contract/real-talk/shapes'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
+import { invalidate, pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Paragraphs } from '../../ui/layout/paragraphs.tsx'
 import { Byline, DeleteButton } from '../content/index.ts'
-import { suggestionsQuery } from './queries.ts'
 import { questionHref } from './real-talk-address.ts'
 
 /** What professionals suggested, for admins who look after content. Nothing where nothing waits. */
 export function Suggestions() {
   const heading = useId()
-  const query = useInfiniteQuery(suggestionsQuery(useApi()))
+  const query = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/question-suggestions'))
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const items = data?.pages.flatMap((page) => page.items) ?? []
   if (isError) {
@@ -47,8 +47,7 @@ function Suggested({ suggestion: { _id, text, background, by, at } }: { suggesti
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
   const params = { id: _id }
-  const askAgain = () =>
-    Promise.all(['suggestions', 'questions'].map((key) => queryClient.invalidateQueries({ queryKey: [key] })))
+  const askAgain = () => invalidate(queryClient, ['GET /api/v1/question-suggestions', 'GET /api/v1/questions'])
   async function publish() {
     setBusy(true)
     try {

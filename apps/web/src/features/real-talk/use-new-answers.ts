@@ -3,6 +3,7 @@ import type { Question } from '@rise/contract/real-talk/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate } from '../../app/base/query.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { useTopic } from '../../app/socket/topics.ts'
 
@@ -22,7 +23,7 @@ export function useNewAnswers(slug: string, question: Question | undefined, answ
     const shown = items.filter(({ _id }) => !isWaiting(_id)).map(({ _id }) => _id)
     // Above nothing, nothing moves.
     if (shown.length > 0) setHeld({ list, ids: new Set([...(ids ?? []), ...shown]) })
-    for (const key of ['question', 'answers']) void queryClient.invalidateQueries({ queryKey: [key, slug] })
+    void invalidate(queryClient, ['GET /api/v1/questions/{slug}', 'GET /api/v1/questions/{slug}/answers'])
   })
   const count = waiting.length
   return {

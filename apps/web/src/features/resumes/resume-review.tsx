@@ -4,11 +4,12 @@ import { resumePartNames } from '@rise/contract/resumes/words'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { refusalOf } from '../../app/base/api.ts'
+import { invalidate, keyOf, presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
-import { askAgainForStory, changeBetween, ownStoryQuery } from '../professionals/index.ts'
+import { changeBetween } from '../professionals/index.ts'
 import { type FittedReading, fitReading } from './fit-reading.ts'
 import { type ReadingPart, storyWith } from './reading-parts.ts'
 import { BasicsRow, editableParts } from './review/basics-row.tsx'
@@ -191,8 +192,8 @@ function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
   async function send(parts: readonly ReadingPart[]): Promise<void> {
     const change = changeBetween(story, storyWith(story, parts))
     const { result } = await api('PATCH /api/v1/story', { body: { version: story.version, ...change } })
-    queryClient.setQueryData(ownStoryQuery(api).queryKey, result)
-    await askAgainForStory(queryClient, result.slug)
+    queryClient.setQueryData(keyOf('GET /api/v1/story'), result)
+    await invalidate(queryClient, ['GET /api/v1/professionals/{slug}/story'])
     showToast({
       id: 'story-saved',
       kind: 'success',
@@ -207,7 +208,9 @@ function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
     setFailure([message, ...Object.values(fields)].join(' '))
     if (code !== 'story-changed') return
     setFailure('Your story was changed elsewhere while you were editing. Review the parts again, then add them.')
-    await queryClient.fetchQuery({ ...ownStoryQuery(api), staleTime: 0 }).catch(() => undefined)
+    await queryClient
+      .fetchQuery({ ...queryOf(api, 'GET /api/v1/story', {}, presentVersion), staleTime: 0 })
+      .catch(() => undefined)
   }
 
   function save(parts: readonly ReadingPart[]): void {

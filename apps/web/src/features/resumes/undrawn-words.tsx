@@ -1,6 +1,7 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import { isSurelyDrawn } from '@rise/contract/resumes/limits'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf, separateBy } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 
 interface Props {
@@ -13,9 +14,10 @@ export function UndrawnWords({ story, design }: Props) {
   const api = useApi()
   const { slug, updatedAt } = story
   const { data, isError } = useQuery({
-    queryKey: ['undrawn-words', slug, design, updatedAt],
-    queryFn: async () =>
-      (await api('GET /api/v1/professionals/{slug}/undrawn-words', { params: { slug }, query: { design } })).result,
+    ...separateBy(
+      queryOf(api, 'GET /api/v1/professionals/{slug}/undrawn-words', { params: { slug }, query: { design } }),
+      updatedAt,
+    ),
     enabled: !isSurelyDrawn(JSON.stringify(story)),
   })
   if (isError) return <Note>We couldn’t check whether the PDF can show every letter.</Note>

@@ -9,7 +9,6 @@ export { JoinForm } from './forms/join-form.tsx'
 export { OutboxLink } from './forms/mail-sent.tsx'
 /** The same as below, for pages that load it with themselves. */
 export { PendingNotice as LoadedPendingNotice } from './pending-notice.tsx'
-export { signInOptionsQuery } from './queries.ts'
 export { useContractForm } from './use-contract-form.ts'
 
 /** The page of a suspended member. Needs a Suspense around it. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useParams } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { rememberInviter } from '../../app/session/sign-up.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
-import { invitationQuery } from './queries.ts'
 
 /** The inviter, and a link to sign up; the inviter is remembered until then. */
 export function InvitationPage() {
@@ -15,7 +15,7 @@ export function InvitationPage() {
   const { productName } = useSettings()
   const { invitedBy = '' } = useParams()
   const user = useCurrentUser()
-  const { data: inviter } = useQuery(invitationQuery(api, invitedBy))
+  const { data: inviter } = useQuery(queryOf(api, 'GET /api/v1/invitations/{slug}', { params: { slug: invitedBy } }))
   useEffect(() => {
     if (inviter) rememberInviter(inviter.slug)
   }, [inviter])

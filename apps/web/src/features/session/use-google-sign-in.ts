@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { type Api, ApiError, refusalOf } from '../../app/base/api.ts'
+import { queryOf, unchanging } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { safeNext } from '../../app/session/addresses.ts'
 import { rememberAddress } from '../../app/session/sign-up.ts'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { type GoogleAnswer, googleHref, readGoogleAnswer } from './google-sign-in.ts'
-import { signInOptionsQuery } from './queries.ts'
 
 /**
  * Login with Google, if the server offers it: `begin` leaves for Google; its reply logs in. A person without an account
@@ -19,7 +19,7 @@ export function useGoogleSignIn() {
   const session = useSessionStore()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { data } = useQuery(signInOptionsQuery(api))
+  const { data } = useQuery(queryOf(api, 'GET /api/v1/sign-in-options', {}, unchanging))
   const [busy, setBusy] = useState(false)
 
   useEffect(() => {

@@ -1,11 +1,12 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { queryOf, unchanging } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useHasDraft } from '../../app/forms/use-draft.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
-import { OutboxLink, signInOptionsQuery } from '../session/index.ts'
+import { OutboxLink } from '../session/index.ts'
 import { ChangeEmailForm } from './change-email-form.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { PasswordLink } from './password-link.tsx'
@@ -15,7 +16,7 @@ import { SettingsRow, SettingsSection } from './settings-section.tsx'
 /** The ways to log in: address, password, Google. */
 export function AccountSection({ account }: { account: AccountSettings }) {
   const [open, setOpen] = useState<'email' | 'password' | undefined>(useHasDraft('change-email') ? 'email' : undefined)
-  const { data: options } = useQuery(signInOptionsQuery(useApi()))
+  const { data: options } = useQuery(queryOf(useApi(), 'GET /api/v1/sign-in-options', {}, unchanging))
   const close = () => setOpen(undefined)
   const toggle = (which: 'email' | 'password', label: string): ReactNode => (
     <Button aria-expanded={open === which} onClick={() => setOpen(open === which ? undefined : which)}>

@@ -1,11 +1,11 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useDraft } from '../../app/forms/use-draft.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { EmailField, FormShell, useContractForm } from '../session/index.ts'
 import { CurrentPasswordField } from './password-link.tsx'
-import { accountQuery } from './queries.ts'
 
 interface Values {
   email: string
@@ -23,7 +23,7 @@ export function ChangeEmailForm({ account, onDone }: { account: AccountSettings;
     send: async (body) => {
       await api('PUT /api/v1/account/email', { body })
       forgetDraft()
-      await queryClient.invalidateQueries({ queryKey: accountQuery(api).queryKey })
+      await invalidate(queryClient, ['GET /api/v1/account'])
       onDone()
     },
   })

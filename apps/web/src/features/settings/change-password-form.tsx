@@ -1,12 +1,12 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { PasswordField } from '../../ui/fields/password-field.tsx'
 import { FormShell, useContractForm } from '../session/index.ts'
 import { CurrentPasswordField } from './password-link.tsx'
-import { accountQuery, devicesQuery } from './queries.ts'
 
 interface Values {
   currentPassword?: string
@@ -25,9 +25,7 @@ export function ChangePasswordForm({ account, onDone }: { account: AccountSettin
       await api('PUT /api/v1/account/password', { body })
       showToast({ kind: 'success', title: 'Your password was changed. All other devices are logged out.' })
       onDone()
-      await Promise.all(
-        [accountQuery(api), devicesQuery(api)].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })),
-      )
+      await invalidate(queryClient, ['GET /api/v1/account', 'GET /api/v1/account/sessions'])
     },
   })
   return (

@@ -1,6 +1,7 @@
 import type { Device } from '@rise/contract/session/account/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
@@ -9,13 +10,12 @@ import { showToast } from '../../ui/base/toast.ts'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
-import { devicesQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Where the member is logged in, with buttons to log out one device or all of them. */
 export function DevicesSection() {
   const api = useApi()
-  const { data: devices, isError, isFetching, refetch } = useQuery(devicesQuery(api))
+  const { data: devices, isError, isFetching, refetch } = useQuery(queryOf(api, 'GET /api/v1/account/sessions'))
   return (
     <SettingsSection id="devices" title="Devices">
       {isError && !devices ? (
@@ -39,7 +39,7 @@ function DeviceRow({ device }: { device: Device }) {
   const end = useMutation({
     mutationFn: () => api('DELETE /api/v1/account/sessions/{id}', { params: { id: device._id } }),
     onError: (error) => showToast({ id: 'form', kind: 'failure', title: error.message }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery(api).queryKey }),
+    onSettled: () => invalidate(queryClient, ['GET /api/v1/account/sessions']),
   })
   return (
     <>

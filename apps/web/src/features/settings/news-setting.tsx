@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keyOf, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { newsQuery } from './queries.ts'
 
 interface Choice {
   readonly agreed: boolean
@@ -13,8 +13,8 @@ interface Choice {
 export function NewsSetting() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { queryKey } = newsQuery(api)
-  const { data: news } = useQuery(newsQuery(api))
+  const queryKey = keyOf('GET /api/v1/account/news')
+  const { data: news } = useQuery(queryOf(api, 'GET /api/v1/account/news'))
   const change = useMutation({
     mutationFn: async (body: Choice) => (await api('PUT /api/v1/account/news', { body })).result,
     onSuccess: (next) => queryClient.setQueryData(queryKey, next),

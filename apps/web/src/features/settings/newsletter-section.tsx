@@ -1,17 +1,17 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { accountQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Jobs by email. */
 export function NewsletterSection({ account }: { account: AccountSettings }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { queryKey } = accountQuery(api)
+  const queryKey = keyOf('GET /api/v1/account')
   const change = useMutation({
     mutationFn: async (subscribed: boolean) =>
       (await api('PUT /api/v1/account/newsletter', { body: { subscribed } })).result,

@@ -2,6 +2,7 @@ import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import type { SecondFactorSetup } from '@rise/contract/session/second-factor/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { saveFile } from '../../app/save-file.ts'
 import { Button } from '../../ui/base/button.tsx'
@@ -11,7 +12,6 @@ import { CopyButton } from '../../ui/feedback/copy-button.tsx'
 import { FormShell, useContractForm } from '../session/index.ts'
 import { CurrentPasswordField } from './password-link.tsx'
 import { QrCode } from './qr-code.tsx'
-import { devicesQuery, secondFactorQuery } from './queries.ts'
 
 /** Password, then the app's QR code and a first code, then the recovery codes. */
 export function SetUpSecondFactor({ account, onDone }: { account: AccountSettings; onDone: () => void }) {
@@ -86,12 +86,8 @@ export function RenewRecoveryCodes({ onDone }: { onDone: () => void }) {
 }
 
 function useRefresh(): () => Promise<void> {
-  const api = useApi()
   const queryClient = useQueryClient()
-  return async () => {
-    const changed = [secondFactorQuery(api), devicesQuery(api)]
-    await Promise.all(changed.map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
-  }
+  return () => invalidate(queryClient, ['GET /api/v1/account/second-factor', 'GET /api/v1/account/sessions'])
 }
 
 interface BeginProps {

@@ -1,6 +1,7 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -8,7 +9,6 @@ import { Notice } from '../../ui/feedback/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
-import { secondFactorQuery } from './queries.ts'
 import { SettingsRow } from './settings-section.tsx'
 
 const SetUp = lazy(async () => ({ default: (await import('./second-factor-parts.tsx')).SetUpSecondFactor }))
@@ -17,7 +17,12 @@ const Renew = lazy(async () => ({ default: (await import('./second-factor-parts.
 
 /** Two-step verification: off, or on with its recovery codes. */
 export function SecondFactorRow({ account }: { account: AccountSettings }) {
-  const { data: factor, isError, isFetching, refetch } = useQuery(secondFactorQuery(useApi()))
+  const {
+    data: factor,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/account/second-factor'))
   const [open, setOpen] = useState<'set-up' | 'remove' | 'renew'>()
   if (!factor) {
     if (!isError) return null

@@ -1,6 +1,7 @@
 import { type Query, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
@@ -17,14 +18,13 @@ import { DevicesSection } from './devices-section.tsx'
 import { InvitationsSection } from './invitations-section.tsx'
 import { NewsletterSection } from './newsletter-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
-import { accountQuery } from './queries.ts'
 import { SettingsSection } from './settings-section.tsx'
 
 /** Everything about the viewer's account, on one page with an address for each part. */
 export function SettingsPage() {
   const api = useApi()
   const user = useCurrentUser()
-  const { data: account, isError, isFetching, refetch } = useQuery(accountQuery(api))
+  const { data: account, isError, isFetching, refetch } = useQuery(queryOf(api, 'GET /api/v1/account'))
   const whole = useWhole(account !== undefined)
   const step = useLoadingStep(!whole && !isError)
   useScrollToPart(whole && step === 'nothing')

@@ -1,9 +1,9 @@
 import type { InputOf } from '@rise/contract/contract'
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { accountQuery } from './queries.ts'
 
 type Change = NonNullable<InputOf<'PATCH /api/v1/account'>['body']>
 
@@ -11,7 +11,7 @@ type Change = NonNullable<InputOf<'PATCH /api/v1/account'>['body']>
 export function useChangeAccount() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { queryKey } = accountQuery(api)
+  const queryKey = keyOf('GET /api/v1/account')
   return useMutation({
     mutationFn: async (body: Change) => (await api('PATCH /api/v1/account', { body })).result,
     onMutate: async (change) => {

@@ -2,25 +2,30 @@ import type { Notification } from '@rise/contract/notifications/shapes'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { Heard } from '../../app/base/frame-slots.ts'
-import { shows } from '../../app/base/shown.ts'
+import { keyOf } from '../../app/base/query.ts'
 import { badgesOnNotice } from '../badges/on-notice.ts'
 import { commentsOnNotice } from '../discussion/on-notice.ts'
 import { missionsOnNotice } from '../missions/on-notice.ts'
 
 const notification = { _id: 'n', name: 'comment:new', fresh: true, at: '2026-06-01T08:00:00Z' } as Notification
 
-/** Queries that are out of date after a notification of this event has arrived. */
+const shown = {
+  comments: keyOf('GET /api/v1/discussions/{id}/comments'),
+  badges: keyOf('GET /api/v1/professionals/{slug}/badges'),
+  missions: keyOf('GET /api/v1/missions'),
+}
+
+/** What is out of date after a notification of this event has arrived. */
 async function outdated(event: string, changes: Partial<Notification> = {}): Promise<string[]> {
   const queryClient = new QueryClient()
-  for (const shown of ['comments', 'badges', 'missions'] as const) {
-    await queryClient.fetchQuery({ queryKey: [shown], queryFn: () => 1, meta: shows(shown) })
-  }
+  for (const queryKey of Object.values(shown)) queryClient.setQueryData([...queryKey], {})
   const heard = { queryClient, store: { check } } as unknown as Heard
   for (const react of [commentsOnNotice, badgesOnNotice, missionsOnNotice]) {
     react({ event, notification: { ...notification, ...changes } }, heard)
   }
-  const queries = queryClient.getQueryCache().findAll()
-  return queries.filter(({ state }) => state.isInvalidated).map(({ queryKey }) => String(queryKey[0]))
+  return Object.entries(shown).flatMap(([name, queryKey]) =>
+    queryClient.getQueryState([...queryKey])?.isInvalidated ? [name] : [],
+  )
 }
 
 const check = vi.fn()

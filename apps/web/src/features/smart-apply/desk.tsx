@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { ChipLink } from '../../ui/base/chip.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { FittingJobs } from './fitting-jobs.tsx'
-import { accessQuery } from './queries.ts'
 
 const ReadyPage = lazy(async () => ({ default: (await import('./ready/ready-page.tsx')).ReadyPage }))
 const AutoDesk = lazy(async () => ({ default: (await import('./auto/auto-desk.tsx')).AutoDesk }))
@@ -15,7 +15,7 @@ const AutoDesk = lazy(async () => ({ default: (await import('./auto/auto-desk.ts
 /** A professional's smart apply: their jobs, one ready application, or auto-apply. */
 export function Desk() {
   const [search] = useSearchParams()
-  const { data: access, isError, isFetching, refetch } = useQuery(accessQuery(useApi()))
+  const { data: access, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/smart-apply'))
   const slug = search.get('job')
   const isAuto = search.get('show') === 'auto'
   if (isError) {

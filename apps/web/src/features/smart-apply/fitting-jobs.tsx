@@ -1,6 +1,7 @@
 import type { SmartApplyJob } from '@rise/contract/smart-apply/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
+import { keepPrevious, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { CardLink } from '../../ui/base/card.tsx'
@@ -10,14 +11,15 @@ import { Pager } from '../../ui/base/pager.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
-import { fittingJobsQuery } from './queries.ts'
 import { wayWords } from './words.ts'
 
 /** The jobs that fit best, each with its way to apply. */
 export function FittingJobs() {
   const [search] = useSearchParams()
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)
-  const { data, isError, isFetching, refetch } = useQuery(fittingJobsQuery(useApi(), page))
+  const { data, isError, isFetching, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/smart-apply/jobs', { query: { page } }, keepPrevious),
+  )
   if (isError) {
     return <FailedBlock title="Couldn’t load your jobs" onRetry={() => void refetch()} retrying={isFetching} />
   }

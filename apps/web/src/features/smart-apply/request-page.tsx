@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
-import { accessQuery } from './queries.ts'
 
 /** Asks for access where the operator limits it. */
 export function RequestPage() {
@@ -20,7 +20,7 @@ export function RequestPage() {
 function Request() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const query = accessQuery(api)
+  const query = queryOf(api, 'GET /api/v1/smart-apply')
   const { data: access, isError, isFetching, refetch } = useQuery(query)
   const ask = useMutation({
     mutationFn: async () => (await api('POST /api/v1/professionals/smartApply/subscribe', {})).result,

@@ -22,6 +22,7 @@ export const companyClaimsEndpoints = defineEndpoints({
     summary: 'Whether and how the page can be claimed',
     tag: 'companies',
     access: 'guest',
+    viewer: true,
     params: ofCompany,
     reply: success(claimWays),
     errors: [companyErrors['company-not-found']],

@@ -30,6 +30,7 @@ export const learningEndpoints = defineEndpoints({
     summary: 'Ratings of a course, newest first',
     tag: 'courses',
     access: 'guest',
+    viewer: true,
     params,
     query: z.object({ page: pageNumber.default(1) }),
     reply: success(page(courseReview)),

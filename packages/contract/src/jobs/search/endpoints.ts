@@ -21,6 +21,7 @@ export const jobSearchEndpoints = defineEndpoints({
     summary: 'Open jobs: newest first, or the best matches for a search',
     tag: 'jobs',
     access: 'guest',
+    viewer: true,
     query: jobQuery({
       /** Defaults to relevance for a search with words, and to newest otherwise. */
       sort: z.enum(jobSorts, `Choose from: ${jobSorts.join(', ')}.`).optional(),
@@ -48,6 +49,7 @@ export const jobSearchEndpoints = defineEndpoints({
     summary: 'How many jobs each further filter would leave',
     tag: 'jobs',
     access: 'guest',
+    viewer: true,
     query: jobQuery({}),
     reply: success(
       z.object({
@@ -75,6 +77,7 @@ export const jobSearchEndpoints = defineEndpoints({
     summary: 'Places or companies that begin with what was typed, with the jobs that choosing each would leave',
     tag: 'jobs',
     access: 'guest',
+    viewer: true,
     query: jobQuery({
       /** The condition; its own present choice is ignored. */
       of: z.enum(filtersOfManyValues, `Choose from: ${filtersOfManyValues.join(', ')}.`),
@@ -103,6 +106,7 @@ export const jobSearchEndpoints = defineEndpoints({
     summary: 'Insights into the jobs of a list, and related lists',
     tag: 'jobs',
     access: 'guest',
+    viewer: true,
     query: jobQuery({}),
     reply: success(
       z.object({

@@ -19,6 +19,7 @@ export const affectedEndpoints = defineEndpoints({
     summary: 'People affected who wish to be found by this viewer, and companies that hire for their skills',
     tag: 'layoffs',
     access: 'guest',
+    viewer: true,
     params: own.params,
     reply: success(affectedPeople),
     errors: [e['layoff-not-found']],

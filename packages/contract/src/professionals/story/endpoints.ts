@@ -17,6 +17,7 @@ export const storiesEndpoints = defineEndpoints({
     summary: 'A professional’s story as visible to the viewer; a former address returns the current one',
     tag: 'professionals',
     access: 'guest',
+    viewer: true,
     params: z.object({ slug }),
     reply: success(story),
     errors: [e['story-not-found']],

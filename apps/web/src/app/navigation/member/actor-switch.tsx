@@ -4,21 +4,18 @@ import { ArrowLeftRight } from 'lucide-react'
 import { useNavigate } from 'react-router'
 import { showToast } from '../../../ui/base/toast.ts'
 import { MenuItem, MenuSeparator } from '../../../ui/overlays/menu.tsx'
+import { queryOf } from '../../base/query.ts'
 import { useApi } from '../../base/settings.tsx'
 import { homeOf } from '../../session/addresses.ts'
-import { principalOf, useCurrentUser, useSessionStore } from '../../session/use-session.tsx'
+import { principalOf, useSessionStore } from '../../session/use-session.tsx'
 
 /** The other actors that the account may act for; empty for most people, who act for one only. */
 export function ActorSwitch() {
   const api = useApi()
-  const user = useCurrentUser()
   const session = useSessionStore()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { data } = useQuery({
-    queryKey: ['account-actors', user?._id],
-    queryFn: async () => (await api('GET /api/v1/account/actors', {})).result,
-  })
+  const { data } = useQuery(queryOf(api, 'GET /api/v1/account/actors'))
   const act = useMutation({
     mutationFn: ({ _id: id }: ActingAs) =>
       session.whileChanging(async () => {

@@ -1,9 +1,11 @@
 import { liveKinds, MOST_NEWER_ACTIVITIES } from '@rise/contract/admin/activity/kinds'
 import type { LiveActivity } from '@rise/contract/admin/activity/shapes'
 import { memberDeeds } from '@rise/contract/admin/words'
+import type { InputOf } from '@rise/contract/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { pagesOf, queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
@@ -11,8 +13,11 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { Choice, ListFilters } from '../lists/list-filters.tsx'
 import { filtersOf, viewOf } from '../lists/list-view.ts'
-import { liveActivityQuery, newerActivityQuery } from './queries.ts'
 
+type Filter = Omit<NonNullable<InputOf<'GET /api/v1/admin/activity'>['query']>, 'before'>
+
+/** How often an open page counts newer activities. */
+const REFRESH_MS = 10_000
 const ACTIVITY = '/admin/activity'
 const names = ['q', 'kind', 'part'] as const
 
@@ -22,8 +27,19 @@ export function LiveSection() {
   const view = viewOf(useLocation().search, names)
   const { part: _part, ...filters } = filtersOf(view)
   // The server says which kinds there are; an address with others is refused and says so.
-  const filter = filters as Parameters<typeof liveActivityQuery>[1]
-  const found = useInfiniteQuery({ ...liveActivityQuery(api, filter), retry: false })
+  const filter = filters as Filter
+  const found = useInfiniteQuery(
+    pagesOf(
+      api,
+      'GET /api/v1/admin/activity',
+      { query: filter },
+      {
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: 0,
+        retry: false,
+      },
+    ),
+  )
   const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = found
   const items = data?.pages.flatMap((page) => page.items) ?? []
   const [newest] = items
@@ -68,13 +84,21 @@ export function LiveSection() {
 
 interface NewerProps {
   readonly newest: LiveActivity
-  readonly kind: Parameters<typeof newerActivityQuery>[1]
+  readonly kind: Filter['kind']
   readonly busy: boolean
   readonly onShow: () => void
 }
 
 function Newer({ newest: { _id, at }, kind, busy, onShow }: NewerProps) {
-  const { data: count = 0 } = useQuery(newerActivityQuery(useApi(), kind, `${at}_${_id}`))
+  const { data } = useQuery(
+    queryOf(
+      useApi(),
+      'GET /api/v1/admin/activity/newer',
+      { query: { after: `${at}_${_id}`, kind } },
+      { refetchInterval: REFRESH_MS },
+    ),
+  )
+  const count = data?.count ?? 0
   const words = count > MOST_NEWER_ACTIVITIES ? `${MOST_NEWER_ACTIVITIES}+ new` : `${count} new`
   return (
     <div role="status">

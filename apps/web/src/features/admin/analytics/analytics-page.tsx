@@ -1,10 +1,11 @@
 import type { AnalyticsTable } from '@rise/contract/admin/analytics/kinds'
 import type { Analytics, NamedCount } from '@rise/contract/admin/analytics/shapes'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { ApiError } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
@@ -20,10 +21,9 @@ import { Section } from '../lists/section.tsx'
 import { CohortsTable } from './cohorts-table.tsx'
 import { FiguresChart } from './figures-chart.tsx'
 import { FunnelTable } from './funnel-table.tsx'
-import { JobsTable } from './jobs-table.tsx'
+import { type AnalyticsInput, JobsTable } from './jobs-table.tsx'
 import { NamedTable } from './named-table.tsx'
 import { dayInWords, hasPartHours, percentOf } from './period-words.ts'
-import { type AnalyticsInput, analyticsQuery } from './queries.ts'
 import { ANALYTICS, RangeChoice, rangeNames } from './range-choice.tsx'
 import { TotalsList } from './totals-list.tsx'
 
@@ -42,7 +42,14 @@ function Numbers() {
   const view = viewOf(useLocation().search, rangeNames)
   // The server says which values there are; an address with others is refused and says so.
   const range = { zone: ownZone(), ...view } as AnalyticsInput
-  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery(analyticsQuery(useApi(), range))
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery(
+    queryOf(
+      useApi(),
+      'GET /api/v1/admin/analytics',
+      { query: range },
+      { placeholderData: keepPreviousData, retry: false },
+    ),
+  )
   const step = useLoadingStep(isPending)
   if (error instanceof ApiError && error.status === 400) {
     return (

@@ -1,21 +1,26 @@
 import { type JobOrder, jobOrders } from '@rise/contract/admin/analytics/kinds'
 import { FEWEST_JOB_VIEWS, MOST_JOB_DAYS } from '@rise/contract/admin/analytics/limits'
+import type { InputOf } from '@rise/contract/contract'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { DownloadButton } from '../lists/list-tools.tsx'
 import { dayInWords, percentOf } from './period-words.ts'
-import { type AnalyticsInput, viewedJobsQuery } from './queries.ts'
+
+export type AnalyticsInput = NonNullable<InputOf<'GET /api/v1/admin/analytics'>['query']>
 
 /** Each job from its views to its applications: the first ones of an order that the admin chooses. */
 export function JobsTable({ range: { by: _by, ...range } }: { range: AnalyticsInput }) {
   const api = useApi()
   const [order, setOrder] = useState<JobOrder>('views')
-  const { data, error, isFetching, refetch } = useQuery(viewedJobsQuery(api, { ...range, order }))
+  const { data, error, isFetching, refetch } = useQuery(
+    queryOf(api, 'GET /api/v1/admin/analytics/jobs', { query: { ...range, order } }, keepPrevious),
+  )
   if (error && !data) {
     return <FailedBlock title="Couldn’t load the jobs" retrying={isFetching} onRetry={() => void refetch()} />
   }

@@ -1,15 +1,17 @@
+import type { InputOf } from '@rise/contract/contract'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
-import { viewsQuery } from '../members/queries.ts'
 import { activeNames, roleNames } from './audience-words.ts'
-import type { AudienceInput } from './queries.ts'
 
 /** The filters that the address may hold. */
 export const audienceNames = ['role', 'plan', 'active', 'tag', 'joinedFrom', 'joinedUntil', 'q'] as const
 type AudienceName = (typeof audienceNames)[number]
+
+export type AudienceInput = NonNullable<InputOf<'GET /api/v1/admin/notifications/audience'>['query']>
 
 interface Props {
   readonly audience: AudienceInput
@@ -18,7 +20,7 @@ interface Props {
 
 /** Who receives a notification: filters of the list of members. */
 export function AudienceFields({ audience, onChange }: Props) {
-  const tags = useQuery(viewsQuery(useApi(), 'members')).data?.tags ?? []
+  const tags = useQuery(queryOf(useApi(), 'GET /api/v1/admin/views', { query: { list: 'members' } })).data?.tags ?? []
   const { tag } = audience
   const offered = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
   function set(name: AudienceName, value: string) {

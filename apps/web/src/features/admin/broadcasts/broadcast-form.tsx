@@ -9,6 +9,7 @@ import { formatInteger } from '@rise/contract/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -17,9 +18,8 @@ import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { filtersOf, viewOf } from '../lists/list-view.ts'
-import { AudienceFields, audienceNames } from './audience-fields.tsx'
+import { AudienceFields, type AudienceInput, audienceNames } from './audience-fields.tsx'
 import { BroadcastPreview } from './broadcast-preview.tsx'
-import { type AudienceInput, audienceQuery } from './queries.ts'
 import { type Sendable, SendDialog } from './send-dialog.tsx'
 
 interface Draft {
@@ -72,7 +72,10 @@ export function BroadcastForm({ edited, onEdited }: Props) {
     initial: edited ? draftOf(edited) : emptyDraft(asked, search),
     // Asked first: it goes to many, and can't be taken back.
     async send(values) {
-      const found = await queryClient.fetchQuery({ ...audienceQuery(api, values.audience), staleTime: 0 })
+      const found = await queryClient.fetchQuery({
+        ...queryOf(api, 'GET /api/v1/admin/notifications/audience', { query: values.audience }, keepPrevious),
+        staleTime: 0,
+      })
       setSending({ ...values, count: found.count, first: found.first })
     },
   })
@@ -81,7 +84,9 @@ export function BroadcastForm({ edited, onEdited }: Props) {
   useEffect(() => {
     if (edited) document.getElementById(titleId)?.focus()
   }, [edited, titleId])
-  const found = useQuery(audienceQuery(api, values.audience))
+  const found = useQuery(
+    queryOf(api, 'GET /api/v1/admin/notifications/audience', { query: values.audience }, keepPrevious),
+  )
   const text = (name: 'title' | 'link') => ({
     id: id(name),
     value: values[name],

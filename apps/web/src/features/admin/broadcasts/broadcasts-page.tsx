@@ -2,19 +2,19 @@ import { broadcastStates } from '@rise/contract/admin/broadcasts/kinds'
 import type { Broadcast } from '@rise/contract/admin/broadcasts/shapes'
 import { MOST_NEWS_A_WEEK } from '@rise/contract/mailings/kinds'
 import { formatInteger } from '@rise/contract/words'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { adminListKeys } from '../admin-list-keys.ts'
 import { audienceInWords } from './audience-words.ts'
 import { BroadcastForm } from './broadcast-form.tsx'
-import { broadcastsQuery } from './queries.ts'
 
 const [sent, scheduled, cancelled] = broadcastStates
 
@@ -43,6 +43,9 @@ export function BroadcastsPage() {
   )
 }
 
+/** How often an open list is refetched: counts grow as notifications are delivered. */
+const REFRESH_MS = 10_000
+
 interface ListProps {
   readonly onEdit: (broadcast: Broadcast) => void
 }
@@ -54,7 +57,14 @@ function SentList({ onEdit }: ListProps) {
       things="notifications"
       states={{ [sent]: 'Sent', [scheduled]: 'Scheduled', [cancelled]: 'Canceled' }}
       searchLabel="Title"
-      queryOf={(query) => broadcastsQuery(api, query)}
+      queryOf={(query) =>
+        queryOf(
+          api,
+          'GET /api/v1/admin/notifications',
+          { query },
+          { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS },
+        )
+      }
       nothing={(state) => (state === sent ? 'Nothing sent yet.' : 'No notifications found.')}
     >
       {(broadcasts) =>
@@ -122,7 +132,7 @@ function CancelButton({ broadcast: { _id: id, title } }: { broadcast: Broadcast 
     mutationFn: () => api('PUT /api/v1/admin/notifications/{id}/cancel', { params: { id } }),
     onSuccess: () => void showToast({ kind: 'success', title: 'Notification canceled.' }),
     onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t cancel it.', description: message }),
-    onSettled: () => askAgainFor(queryClient, 'decisions'),
+    onSettled: () => invalidate(queryClient, adminListKeys),
   })
   return (
     <Button size="dense" busy={cancel.isPending} onClick={() => cancel.mutate()}>

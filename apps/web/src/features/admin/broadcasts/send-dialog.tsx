@@ -3,16 +3,18 @@ import type { InputOf } from '@rise/contract/contract'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { adminListKeys } from '../admin-list-keys.ts'
 import { ActDialog } from '../lists/act-dialog.tsx'
 import { audienceInWords } from './audience-words.ts'
 import { BroadcastPreview } from './broadcast-preview.tsx'
 
 type Body = InputOf<'POST /api/v1/admin/notifications'>['body']
+
 /** What is to be sent, and the newest of its recipients. */
 export type Sendable = Body & { readonly first: readonly string[] }
 
@@ -43,7 +45,7 @@ export function SendDialog({ broadcast: { first, ...body }, version, onClose, on
       const done = isNow ? 'sent' : version === undefined ? 'scheduled' : 'changed'
       showToast({ kind: 'success', title: `Notification ${done}.` })
       onSent()
-      return askAgainFor(queryClient, 'decisions')
+      return invalidate(queryClient, adminListKeys)
     },
   })
   const rest = count - first.length

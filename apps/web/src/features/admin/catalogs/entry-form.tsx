@@ -2,8 +2,8 @@ import type { AdminCatalogEntry } from '@rise/contract/catalogs/admin/shapes'
 import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
 import { LONGEST_ENTRY_GROUP, LONGEST_ENTRY_NAME, MOST_ALIASES } from '@rise/contract/catalogs/limits'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
@@ -53,7 +53,7 @@ export function EntryForm({ catalog, groups, entry, onDone }: Props) {
         : await api('POST /api/v1/admin/catalogs/{name}', { params: { name: catalog }, body: written })
       showToast({ kind: 'success', title: entry ? `${result.name} is saved` : `${result.name} is added` })
       onDone()
-      await askAgainFor(queryClient, 'catalogs')
+      await invalidate(queryClient, ['GET /api/v1/admin/catalogs/{name}'])
     },
   })
   const field = (name: 'name' | 'group') => ({

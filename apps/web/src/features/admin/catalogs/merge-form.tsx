@@ -4,8 +4,8 @@ import { LONGEST_ENTRY_NAME } from '@rise/contract/catalogs/limits'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ComboboxField } from '../../../ui/base/combobox-field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -37,7 +37,7 @@ export function MergeForm({ catalog, entry, onDone }: Props) {
     async onSuccess({ result }) {
       showToast({ kind: 'success', title: `${entry.name} is part of ${result.name}` })
       onDone()
-      await askAgainFor(queryClient, 'catalogs')
+      await invalidate(queryClient, ['GET /api/v1/admin/catalogs/{name}'])
     },
     onSettled: () => setAsking(false),
   })

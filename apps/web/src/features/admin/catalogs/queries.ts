@@ -1,14 +1,6 @@
 import type { EditableCatalog, EntryOrder } from '@rise/contract/catalogs/kinds'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
-import { shows } from '../../../app/base/shown.ts'
-
-declare module '../../../app/base/shown.ts' {
-  interface Shown {
-    /** The admins' lists of catalogs. */
-    readonly catalogs: true
-  }
-}
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 
 export interface EntriesAsked {
   readonly name: EditableCatalog
@@ -19,13 +11,10 @@ export interface EntriesAsked {
 
 /** A page of a catalog's entries. */
 export function entriesQuery(api: Api, { name, q, order, page }: EntriesAsked) {
-  return queryOptions({
-    meta: shows('catalogs'),
-    queryKey: ['admin', 'catalog', name, q, order, page],
-    queryFn: async () => {
-      const query = { order, page, ...(q && { q }) }
-      return (await api('GET /api/v1/admin/catalogs/{name}', { params: { name }, query })).result
-    },
-    placeholderData: keepPreviousData,
-  })
+  return queryOf(
+    api,
+    'GET /api/v1/admin/catalogs/{name}',
+    { params: { name }, query: { order, page, q } },
+    keepPrevious,
+  )
 }

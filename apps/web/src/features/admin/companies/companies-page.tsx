@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
@@ -18,11 +19,10 @@ import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/li
 import { filtersOf, fromStart, hrefOf, type ListView, viewOf } from '../lists/list-view.ts'
 import { useChoice } from '../lists/use-choice.ts'
 import { planName } from '../members/member-name.ts'
-import { viewsQuery } from '../members/queries.ts'
 import { COMPANIES, companyFilters, companyHref } from './companies-address.ts'
 import { CompanyMarks } from './company-marks.tsx'
 import { ManyActs } from './many-acts.tsx'
-import { type CompanyFilter, companiesQuery } from './queries.ts'
+import type { CompanyFilter } from './queries.ts'
 
 /** Every company, found by any part of its name or website. */
 export function CompaniesPage() {
@@ -45,7 +45,11 @@ function Companies() {
   // The server says which values there are; an address with others is refused and says so.
   const filter = filtersOf(view) as CompanyFilter
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
-  const found = useQuery({ ...companiesQuery(api, query), placeholderData: keepPreviousData, retry: false })
+  const found = useQuery({
+    ...queryOf(api, 'GET /api/v1/admin/companies', { query }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
   return (
     <>
       <Filters view={view} />
@@ -147,7 +151,7 @@ const columns: readonly Column<AdminCompany>[] = [
 ]
 
 function Filters({ view }: { view: ListView }) {
-  const tags = useQuery(viewsQuery(useApi(), 'companies')).data?.tags ?? []
+  const tags = useQuery(queryOf(useApi(), 'GET /api/v1/admin/views', { query: { list: 'companies' } })).data?.tags ?? []
   const tag = view.tag
   const offered = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
   return (

@@ -1,13 +1,14 @@
 import type { CompanyStory } from '@rise/contract/admin/companies/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { WordsDialog } from '../../../app/words-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { adminListKeys } from '../admin-list-keys.ts'
 import { Section } from '../lists/section.tsx'
 import { memberHref } from '../members/members-address.ts'
 
@@ -33,7 +34,7 @@ function ClaimRow({ claim, company }: { claim: Claim; company: string }) {
   const params = { id: claim._id }
   function decided(title: string) {
     showToast({ kind: 'success', title })
-    return askAgainFor(queryClient, 'decisions')
+    return invalidate(queryClient, adminListKeys)
   }
   const grant = useMutation({
     mutationFn: () => api('POST /api/v1/admin/company-claims/{id}/grant', { params }),

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { ApiError } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
@@ -27,12 +28,15 @@ import { COMPANIES } from './companies-address.ts'
 import { CompanyClaims, CompanyJobs, CompanyTeam } from './company-lists.tsx'
 import { CompanyMarks } from './company-marks.tsx'
 import { FactsFields } from './facts-fields.tsx'
-import { companyQuery, useCompanyAct } from './queries.ts'
+import { useCompanyAct } from './queries.ts'
 
 /** One company’s whole story, and what admins do about it. */
 export function CompanyPage() {
   const { id = '' } = useParams()
-  const { data, error, isFetching, isPending, refetch } = useQuery({ ...companyQuery(useApi(), id), retry: false })
+  const { data, error, isFetching, isPending, refetch } = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/admin/companies/{id}', { params: { id } }),
+    retry: false,
+  })
   const step = useLoadingStep(isPending)
   if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) {
     return <ErrorBody status={404} />

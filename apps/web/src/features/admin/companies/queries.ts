@@ -1,32 +1,13 @@
 import type { CompanyStory } from '@rise/contract/admin/companies/shapes'
 import type { InputOf } from '@rise/contract/contract'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor, shows } from '../../../app/base/shown.ts'
 import { showToast } from '../../../ui/base/toast.ts'
-import type {} from '../members/queries.ts'
+import { adminListKeys } from '../admin-list-keys.ts'
 
-type CompaniesInput = NonNullable<InputOf<'GET /api/v1/admin/companies'>['query']>
 export type CompanyFilter = NonNullable<InputOf<'GET /api/v1/admin/companies-download'>['query']>
-
-/** A stretch of the list of companies. */
-export function companiesQuery(api: Api, query: CompaniesInput) {
-  return queryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'companies', query],
-    queryFn: async () => (await api('GET /api/v1/admin/companies', { query })).result,
-  })
-}
-
-/** One company’s whole story. */
-export function companyQuery(api: Api, id: string) {
-  return queryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'company', id],
-    queryFn: async () => (await api('GET /api/v1/admin/companies/{id}', { params: { id } })).result,
-  })
-}
 
 /** An act on one company that replies with the story as it is then. */
 export function useCompanyAct<Input>(said: string, act: (api: Api, input: Input) => Promise<{ result: CompanyStory }>) {
@@ -35,10 +16,13 @@ export function useCompanyAct<Input>(said: string, act: (api: Api, input: Input)
   return useMutation({
     mutationFn: (input: Input) => act(api, input),
     onSuccess: ({ result }) => {
-      queryClient.setQueryData(['admin', 'company', result.company._id], result)
+      queryClient.setQueryData(
+        keyOf('GET /api/v1/admin/companies/{id}', { params: { id: result.company._id } }),
+        result,
+      )
       if (said !== '') showToast({ kind: 'success', title: said })
-      void askAgainFor(queryClient, 'decisions')
+      void invalidate(queryClient, adminListKeys)
     },
-    onError: () => void askAgainFor(queryClient, 'decisions'),
+    onError: () => void invalidate(queryClient, adminListKeys),
   })
 }

@@ -1,17 +1,17 @@
 import { type MailState, mailStates } from '@rise/contract/mailings/kinds'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { figuresQuery } from './queries.ts'
 
 const states = Object.keys(mailStates) as MailState[]
 
 /** How many emails of the last 30 days are in each state. */
 export function FiguresSection() {
   const { outbox } = useSettings()
-  const { data, isError, isFetching, refetch } = useQuery(figuresQuery(useApi()))
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/emails/figures'))
   return (
     <section aria-labelledby="figures-title">
       <h2 id="figures-title" className="text-h2">

@@ -13,6 +13,7 @@ import {
 import type { Sequence } from '@rise/contract/mailings/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -23,7 +24,6 @@ import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
-import { sequenceQuery } from './queries.ts'
 import { type StepDraft, StepFields } from './step-fields.tsx'
 
 interface SequenceDraft {
@@ -57,8 +57,11 @@ export function SequenceForm({ sequence }: { sequence?: Sequence }) {
             body: { ...body, version: sequence.version },
           })
         : await api('POST /api/v1/admin/emails/sequences', { body })
-      queryClient.setQueryData(sequenceQuery(api, saved.result._id).queryKey, saved.result)
-      await queryClient.invalidateQueries({ queryKey: ['admin', 'emails', 'sequences'] })
+      queryClient.setQueryData(
+        keyOf('GET /api/v1/admin/emails/sequences/{id}', { params: { id: saved.result._id } }),
+        saved.result,
+      )
+      await invalidate(queryClient, ['GET /api/v1/admin/emails/sequences'])
       showToast({ kind: 'success', title: 'The sequence was saved.' })
       if (!sequence) await navigate(`/admin/emails/sequence/${saved.result._id}`, { replace: true })
     },

@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { isRefusal } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { MissingPage } from '../../../app/error/missing-page.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { sequenceQuery } from './queries.ts'
 import { SequenceForm } from './sequence-form.tsx'
 import { SequenceState } from './sequence-state.tsx'
 
@@ -26,7 +26,13 @@ export function SequencePage() {
 }
 
 function StoredSequence({ id }: { id: string }) {
-  const { data: sequence, isError, error, isFetching, refetch } = useQuery(sequenceQuery(useApi(), id))
+  const {
+    data: sequence,
+    isError,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/emails/sequences/{id}', { params: { id } }))
   if (isRefusal(error) && !sequence) return <MissingPage />
   if (isError && !sequence) {
     return <FailedBlock title="Couldn’t load the sequence" onRetry={() => void refetch()} retrying={isFetching} />

@@ -3,12 +3,12 @@ import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { sequenceQuery } from './queries.ts'
 import { SequenceBadge } from './sequences-section.tsx'
 
 /** Whether it runs, how far its people are, and the buttons that change that. */
@@ -20,9 +20,10 @@ export function SequenceState({ sequence }: { sequence: Sequence }) {
   const [asking, setAsking] = useState<'start' | 'delete'>()
   const close = () => setAsking(undefined)
   const onError = ({ message }: Error) => showToast({ kind: 'failure', title: message })
-  const changed = (next: Sequence) => queryClient.setQueryData(sequenceQuery(api, id).queryKey, next)
+  const changed = (next: Sequence) =>
+    queryClient.setQueryData(keyOf('GET /api/v1/admin/emails/sequences/{id}', { params: { id } }), next)
   const audience = useQuery({
-    queryKey: ['admin', 'emails', 'audience', sequence.audience],
+    queryKey: [...keyOf('POST /api/v1/admin/emails/audience'), sequence.audience],
     queryFn: async () => (await api('POST /api/v1/admin/emails/audience', { body: sequence.audience })).result,
   })
   const people = audience.data?.people

@@ -2,16 +2,21 @@ import { sequenceTriggers } from '@rise/contract/mailings/kinds'
 import type { SequenceCard } from '@rise/contract/mailings/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card, CardLink } from '../../../ui/base/card.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
-import { sequencesQuery } from './queries.ts'
 
 /** The sequences, each with where its people are. */
 export function SequencesSection() {
-  const { data: sequences, isError, isFetching, refetch } = useQuery(sequencesQuery(useApi()))
+  const {
+    data: sequences,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/emails/sequences'))
   return (
     <section aria-labelledby="sequences-title" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -1,6 +1,7 @@
 import { suppressionReasons } from '@rise/contract/mailings/kinds'
 import type { SuppressedAddress } from '@rise/contract/mailings/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useContractForm } from '../../../app/forms/use-contract-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -9,13 +10,12 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { FormShell } from '../../session/index.ts'
-import { suppressedQuery } from './queries.ts'
 
 /** Addresses that bounced, complained, or were added by hand. */
 export function SuppressedSection() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const query = suppressedQuery(api, '')
+  const query = queryOf(api, 'GET /api/v1/admin/emails/suppressed')
   const { data: addresses, isError, isFetching, refetch } = useQuery(query)
   const add = useContractForm<{ address: string }>({
     name: 'suppress',
@@ -69,7 +69,7 @@ function AddressRow({ suppressed: { address, reason, detail, createdAt } }: { su
     mutationFn: () => api('POST /api/v1/admin/emails/suppressed/remove', { body: { address } }),
     onSuccess: () => showToast({ kind: 'success', title: `${address} gets email again.` }),
     onError: ({ message }) => showToast({ kind: 'failure', title: message }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: suppressedQuery(api, '').queryKey }),
+    onSettled: () => invalidate(queryClient, ['GET /api/v1/admin/emails/suppressed']),
   })
   return (
     <>

@@ -1,6 +1,7 @@
 import type { EmailTemplateShape } from '@rise/contract/mailings/shapes'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -10,7 +11,6 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Badge } from '../../../ui/marks/badge.tsx'
-import { previewQuery, templatesQuery } from './queries.ts'
 
 const FIRST = 'confirm-address'
 const looks = { light: 'Light', dark: 'Dark', text: 'Text' } as const
@@ -18,7 +18,12 @@ type Look = keyof typeof looks
 
 /** Every template with sample data: in both themes and as text, and as a test to the admin's own mailbox. */
 export function TemplatesSection() {
-  const { data: templates, isError, isFetching, refetch } = useQuery(templatesQuery(useApi()))
+  const {
+    data: templates,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/emails/templates'))
   const [name, setName] = useState(FIRST)
   return (
     <section aria-labelledby="templates-title" className="flex flex-col gap-4">
@@ -57,7 +62,9 @@ function groupsOf(templates: readonly EmailTemplateShape[]) {
 function Preview({ name }: { name: string }) {
   const api = useApi()
   const user = useCurrentUser()
-  const { data, isError, isFetching, refetch } = useQuery(previewQuery(api, name))
+  const { data, isError, isFetching, refetch } = useQuery(
+    queryOf(api, 'GET /api/v1/admin/emails/templates/{name}', { params: { name } }),
+  )
   const [look, setLook] = useState<Look>('light')
   const test = useMutation({
     mutationFn: () => api('POST /api/v1/admin/emails/templates/{name}/test', { params: { name } }),

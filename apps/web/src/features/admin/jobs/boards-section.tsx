@@ -1,11 +1,12 @@
 import type { AdminBoard, BoardReading } from '@rise/contract/admin/jobs/shapes'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { boardsQuery, useAct } from './queries.ts'
+import { useAct } from './queries.ts'
 import { sourceNames } from './source-names.ts'
 
 const states = { all: 'All boards', trouble: 'In trouble', paused: 'Paused' } as const
@@ -18,7 +19,7 @@ export function BoardsSection() {
       things="boards"
       states={states}
       searchLabel="Address or company"
-      queryOf={(query) => boardsQuery(api, query)}
+      queryOf={(query) => queryOf(api, 'GET /api/v1/admin/job-boards', { query }, keepPrevious)}
     >
       {(boards) =>
         boards.length === 0 ? null : (

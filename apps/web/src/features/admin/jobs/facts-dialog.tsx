@@ -3,12 +3,13 @@ import type { InputOf } from '@rise/contract/contract'
 import { employmentTypes, payPeriods, workTypes } from '@rise/contract/jobs/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { ActDialog } from '../lists/act-dialog.tsx'
-import { factsQuery, useAct } from './queries.ts'
+import { useAct } from './queries.ts'
 
 type Body = InputOf<'PUT /api/v1/admin/jobs/{id}/facts'>['body']
 
@@ -23,7 +24,11 @@ const factNames: Readonly<Record<string, string>> = {
 
 /** Corrects what a job's board says, for good. */
 export function FactsDialog({ job, onClose }: Props) {
-  const { data: facts } = useQuery({ ...factsQuery(useApi(), job._id), staleTime: 0, gcTime: 0 })
+  const { data: facts } = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/admin/jobs/{id}/facts', { params: { id: job._id } }),
+    staleTime: 0,
+    gcTime: 0,
+  })
   return facts ? <FactsForm job={job} facts={facts} onClose={onClose} /> : null
 }
 

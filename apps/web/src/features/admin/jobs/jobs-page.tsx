@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { PartTabs } from '../../../app/admin/part-tabs.tsx'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -15,7 +16,7 @@ import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/li
 import { filtersOf, type ListView, viewOf } from '../lists/list-view.ts'
 import { BoardsSection } from './boards-section.tsx'
 import { JobActs } from './job-acts.tsx'
-import { type JobsInput, jobsQuery } from './queries.ts'
+import type { JobsInput } from './queries.ts'
 import { sourceNames } from './source-names.ts'
 
 const JOBS = '/admin/jobs'
@@ -45,7 +46,11 @@ function Jobs() {
   // The server says which values there are; an address with others is refused and says so.
   const filter = filtersOf(view) as Omit<JobsInput, 'after'>
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
-  const found = useQuery({ ...jobsQuery(api, query), placeholderData: keepPreviousData, retry: false })
+  const found = useQuery({
+    ...queryOf(api, 'GET /api/v1/admin/jobs', { query }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
   return (
     <>
       <Filters view={view} />

@@ -1,41 +1,12 @@
 import type { InputOf } from '@rise/contract/contract'
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor, shows } from '../../../app/base/shown.ts'
 import { showToast } from '../../../ui/base/toast.ts'
-import type {} from '../members/queries.ts'
+import { adminListKeys } from '../admin-list-keys.ts'
 
 export type JobsInput = NonNullable<InputOf<'GET /api/v1/admin/jobs'>['query']>
-type BoardsInput = NonNullable<InputOf<'GET /api/v1/admin/job-boards'>['query']>
-
-/** A stretch of the list of jobs. */
-export function jobsQuery(api: Api, query: JobsInput) {
-  return queryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'jobs', query],
-    queryFn: async () => (await api('GET /api/v1/admin/jobs', { query })).result,
-  })
-}
-
-/** The facts of a job that admins correct. */
-export function factsQuery(api: Api, id: string) {
-  return queryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'job-facts', id],
-    queryFn: async () => (await api('GET /api/v1/admin/jobs/{id}/facts', { params: { id } })).result,
-  })
-}
-
-/** A page of the boards, those in trouble first. */
-export function boardsQuery(api: Api, query: BoardsInput) {
-  return queryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'job-boards', query],
-    queryFn: async () => (await api('GET /api/v1/admin/job-boards', { query })).result,
-    placeholderData: keepPreviousData,
-  })
-}
 
 /** An act on a job or board: says what became of it, and shows what is there then. */
 export function useAct<Input>(said: string, act: (api: Api, input: Input) => Promise<unknown>) {
@@ -45,11 +16,11 @@ export function useAct<Input>(said: string, act: (api: Api, input: Input) => Pro
     mutationFn: (input: Input) => act(api, input),
     onSuccess: () => {
       showToast({ kind: 'success', title: said })
-      return askAgainFor(queryClient, 'decisions')
+      return invalidate(queryClient, adminListKeys)
     },
     onError: ({ message }) => {
       showToast({ kind: 'failure', title: message })
-      void askAgainFor(queryClient, 'decisions')
+      void invalidate(queryClient, adminListKeys)
     },
   })
 }

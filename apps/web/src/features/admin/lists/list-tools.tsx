@@ -2,6 +2,7 @@ import type { AdminList } from '@rise/contract/admin/kinds'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookmarkPlus, Columns3, Download } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useShowHref } from '../../../app/page/view-change.ts'
 import { saveFile } from '../../../app/save-file.ts'
@@ -13,7 +14,6 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
-import { viewsQuery } from '../members/queries.ts'
 import type { Column } from './list-table.tsx'
 import { fromStart, hrefOf, type ListView } from './list-view.ts'
 
@@ -27,12 +27,12 @@ interface ListPlace {
 export function SavedViews({ list, path, view }: ListPlace) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { data } = useQuery(viewsQuery(api, list))
+  const { data } = useQuery(queryOf(api, 'GET /api/v1/admin/views', { query: { list } }))
   const search = hrefOf('', fromStart(view))
   const present = data?.views.find((saved) => saved.search === search)
   const remove = useMutation({
     mutationFn: (id: string) => api('DELETE /api/v1/admin/views/{id}', { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['admin', 'views', list] }),
+    onSuccess: () => invalidate(queryClient, ['GET /api/v1/admin/views']),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
   if (search === '' && !data?.views.length) return null
@@ -67,7 +67,7 @@ function SaveView({ list, search }: { list: AdminList; search: string }) {
   const save = useMutation({
     mutationFn: () => api('POST /api/v1/admin/views', { body: { list, name, search } }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['admin', 'views', list] })
+      await invalidate(queryClient, ['GET /api/v1/admin/views'])
       setOpen(false)
       setName('')
     },

@@ -3,13 +3,14 @@ import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react'
 import { type Api, ApiError } from '../../../app/base/api.ts'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
+import { adminListKeys } from '../admin-list-keys.ts'
 
 const PREVIEWED = 10
 
@@ -57,9 +58,9 @@ export function ManyDialog({ which, trigger, title, description, label, danger =
       const skipped = result.skipped > 0 ? ` ${countOf(result.skipped, things)} skipped.` : ''
       showToast({ kind: 'success', title: `${said(countOf(result.done, things))}${skipped}` })
       done()
-      void askAgainFor(queryClient, 'decisions')
+      void invalidate(queryClient, adminListKeys)
     },
-    onError: () => void askAgainFor(queryClient, 'decisions'),
+    onError: () => void invalidate(queryClient, adminListKeys),
   })
   const { error } = sending
   const fields = error instanceof ApiError ? error.fields : {}

@@ -1,15 +1,15 @@
 import { memberDeeds } from '@rise/contract/admin/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { Section } from '../lists/section.tsx'
-import { memberActivityQuery } from './queries.ts'
 
 /** What a member did, without what is no business of admins. */
 export function MemberActivity({ id }: { id: string }) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    memberActivityQuery(useApi(), id),
+    pagesOf(useApi(), 'GET /api/v1/admin/members/{id}/activity', { params: { id } }),
   )
   const items = data?.pages.flatMap((page) => page.items) ?? []
   return (

@@ -3,13 +3,14 @@ import type { MemberStory } from '@rise/contract/admin/members/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { Api } from '../../../app/base/api.ts'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { adminListKeys } from '../admin-list-keys.ts'
 import { ActDialog } from '../lists/act-dialog.tsx'
 import { MemberLogIns } from './member-log-ins.tsx'
 import { nameOf } from './member-name.ts'
@@ -166,7 +167,7 @@ function MailButton({ said, send, isRemedy = false, children }: MailButtonProps)
     mutationFn: () => send(api),
     onSuccess: () => {
       showToast({ kind: 'success', title: said })
-      void askAgainFor(queryClient, 'decisions')
+      void invalidate(queryClient, adminListKeys)
     },
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { ApiError } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
@@ -25,13 +26,16 @@ import { hasMatters, MemberMatters } from './member-matters.tsx'
 import { nameOf } from './member-name.ts'
 import { MEMBERS } from './members-address.ts'
 import { PlanChoice } from './plan-choice.tsx'
-import { memberQuery, useStoryAct } from './queries.ts'
+import { useStoryAct } from './queries.ts'
 import { StandingBadge } from './standing-badge.tsx'
 
 /** One member's whole story, and how to help. */
 export function MemberPage() {
   const { id = '' } = useParams()
-  const { data, error, isFetching, isPending, refetch } = useQuery({ ...memberQuery(useApi(), id), retry: false })
+  const { data, error, isFetching, isPending, refetch } = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/admin/members/{id}', { params: { id } }),
+    retry: false,
+  })
   const step = useLoadingStep(isPending)
   if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) {
     return <ErrorBody status={404} />

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useLocation } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
@@ -23,8 +24,11 @@ import { nameOf } from './member-name.ts'
 import { MemberTitle } from './member-title.tsx'
 import { MEMBERS, memberFilters, moreFilters } from './members-address.ts'
 import { PlanChoice } from './plan-choice.tsx'
-import { type MemberFilter, membersQuery, viewsQuery } from './queries.ts'
+import type { MemberFilter } from './queries.ts'
 import { StandingBadge } from './standing-badge.tsx'
+
+/** How often an open list is refetched. */
+const REFRESH_MS = 15_000
 
 /** Every account, found by anything: the address holds what narrows the list. */
 export function MembersPage() {
@@ -44,7 +48,16 @@ function Members() {
   // The server says which values there are; an address with others is refused and says so.
   const filter = filtersOf(view) as MemberFilter
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
-  const found = useQuery({ ...membersQuery(api, query), placeholderData: keepPreviousData, retry: false })
+  const found = useQuery({
+    ...queryOf(
+      api,
+      'GET /api/v1/admin/members',
+      { query },
+      { placeholderData: keepPreviousData, refetchInterval: REFRESH_MS },
+    ),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
   const columns = columnsFor(maySetPlans)
   const narrowed = hrefOf(MEMBERS, fromStart(filter as ListView))
   return (
@@ -152,7 +165,7 @@ function Moment({ date }: { date: string | null }) {
 }
 
 function Filters({ view }: { view: ListView }) {
-  const tags = useQuery(viewsQuery(useApi(), 'members')).data?.tags ?? []
+  const tags = useQuery(queryOf(useApi(), 'GET /api/v1/admin/views', { query: { list: 'members' } })).data?.tags ?? []
   const tag = view.tag
   const offered = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
   return (

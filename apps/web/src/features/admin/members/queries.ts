@@ -1,75 +1,15 @@
-import type { AdminList } from '@rise/contract/admin/kinds'
 import type { MemberStory } from '@rise/contract/admin/members/shapes'
 import type { AdminMember } from '@rise/contract/admin/shapes'
-import type { InputOf, ReplyOf } from '@rise/contract/contract'
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import type { InputOf } from '@rise/contract/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
+import { invalidate, keyOf, type ResultOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor, shows } from '../../../app/base/shown.ts'
 import { showToast } from '../../../ui/base/toast.ts'
+import { adminListKeys } from '../admin-list-keys.ts'
 import { nameOf, planHolderOf, planName } from './member-name.ts'
 
-declare module '../../../app/base/shown.ts' {
-  interface Shown {
-    /** Decisions of admins, and what awaits one. */
-    readonly decisions: true
-  }
-}
-
-/** Asked again so often while the page is in sight. */
-const REFRESH_MS = 15_000
-
-type MembersInput = NonNullable<InputOf<'GET /api/v1/admin/members'>['query']>
-type MemberPage = ReplyOf<'GET /api/v1/admin/members'>['result']
 export type MemberFilter = NonNullable<InputOf<'GET /api/v1/admin/members-download'>['query']>
-
-/** A stretch of the list of members. */
-export function membersQuery(api: Api, query: MembersInput) {
-  return queryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'members', query],
-    queryFn: async () => (await api('GET /api/v1/admin/members', { query })).result,
-    placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
-  })
-}
-
-/** One member’s whole story. */
-export function memberQuery(api: Api, id: string) {
-  return queryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'member', id],
-    queryFn: async () => (await api('GET /api/v1/admin/members/{id}', { params: { id } })).result,
-  })
-}
-
-/** What a member did, a stretch at a time. */
-export function memberActivityQuery(api: Api, id: string) {
-  return infiniteQueryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'member-activity', id],
-    queryFn: async ({ pageParam }) => {
-      const query = pageParam === '' ? {} : { before: pageParam }
-      return (await api('GET /api/v1/admin/members/{id}/activity', { params: { id }, query })).result
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  })
-}
-
-/** The admin’s saved views of a list, and the tags in use. */
-export function viewsQuery(api: Api, list: AdminList) {
-  return queryOptions({
-    queryKey: ['admin', 'views', list],
-    queryFn: async () => (await api('GET /api/v1/admin/views', { query: { list } })).result,
-  })
-}
 
 /** Suspends a member, with a reason for them to read. */
 export function useSuspend(member: AdminMember) {
@@ -130,16 +70,18 @@ export function useDeclinePlan(member: AdminMember) {
 function useMemberChange(said: (changed: AdminMember) => string): (changed: AdminMember) => void {
   const queryClient = useQueryClient()
   return (changed) => {
-    queryClient.setQueriesData<MemberPage>({ queryKey: ['admin', 'members'] }, (page) =>
-      page
-        ? { ...page, items: page.items.map((item) => (item._id === changed._id ? { ...item, ...changed } : item)) }
-        : page,
+    queryClient.setQueriesData<ResultOf<'GET /api/v1/admin/members'>>(
+      { queryKey: keyOf('GET /api/v1/admin/members') },
+      (page) =>
+        page
+          ? { ...page, items: page.items.map((item) => (item._id === changed._id ? { ...item, ...changed } : item)) }
+          : page,
     )
-    queryClient.setQueryData<MemberStory>(['admin', 'member', changed._id], (story) =>
+    queryClient.setQueryData(keyOf('GET /api/v1/admin/members/{id}', { params: { id: changed._id } }), (story) =>
       story ? { ...story, member: { ...story.member, ...changed } } : story,
     )
     showToast({ kind: 'success', title: said(changed) })
-    void askAgainFor(queryClient, 'decisions')
+    void invalidate(queryClient, adminListKeys)
   }
 }
 
@@ -148,7 +90,7 @@ function useFailure(what: string): (error: Error) => void {
   const queryClient = useQueryClient()
   return ({ message }) => {
     showToast({ kind: 'failure', title: what, description: message })
-    void askAgainFor(queryClient, 'decisions')
+    void invalidate(queryClient, adminListKeys)
   }
 }
 
@@ -159,10 +101,10 @@ export function useStoryAct<Input>(said: string, act: (api: Api, input: Input) =
   return useMutation({
     mutationFn: (input: Input) => act(api, input),
     onSuccess: ({ result }) => {
-      queryClient.setQueryData(['admin', 'member', result.member._id], result)
+      queryClient.setQueryData(keyOf('GET /api/v1/admin/members/{id}', { params: { id: result.member._id } }), result)
       if (said !== '') showToast({ kind: 'success', title: said })
-      void askAgainFor(queryClient, 'decisions')
+      void invalidate(queryClient, adminListKeys)
     },
-    onError: () => void askAgainFor(queryClient, 'decisions'),
+    onError: () => void invalidate(queryClient, adminListKeys),
   })
 }

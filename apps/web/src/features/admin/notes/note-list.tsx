@@ -2,12 +2,13 @@ import type { AdminNote } from '@rise/contract/admin/members/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type Api, ApiError } from '../../../app/base/api.ts'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { adminListKeys } from '../admin-list-keys.ts'
 import { Section } from '../lists/section.tsx'
 
 interface Props {
@@ -22,7 +23,7 @@ export function NoteList({ notes, add, hint }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [text, setText] = useState('')
-  const changed = () => askAgainFor(queryClient, 'decisions')
+  const changed = () => invalidate(queryClient, adminListKeys)
   const adding = useMutation({
     mutationFn: () => add(api, text),
     onSuccess: async () => {

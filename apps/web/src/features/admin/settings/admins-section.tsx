@@ -2,6 +2,7 @@ import { type AdminRole, adminRoleNames, adminRoles } from '@rise/contract/sessi
 import type { AdminAccount } from '@rise/contract/session/admins/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { useContractForm } from '../../../app/forms/use-contract-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -15,11 +16,11 @@ import { Badge } from '../../../ui/marks/badge.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { FormShell } from '../../session/index.ts'
-import { adminsQuery, useChangeRole, useRemoveAdmin } from './queries.ts'
+import { useChangeRole, useRemoveAdmin } from './queries.ts'
 
 /** The admins, their roles, and an invitation for another. */
 export function AdminsSection() {
-  const { data: admins, isError, isFetching, refetch } = useQuery(adminsQuery(useApi()))
+  const { data: admins, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/admins'))
   const [inviting, setInviting] = useState(false)
   return (
     <section aria-labelledby="admins-title" className="flex flex-col gap-4">
@@ -128,7 +129,7 @@ function Invitation({ onDone }: { onDone: () => void }) {
         ...(outbox && { action: { label: 'Open the outbox', to: '/dev/mail' } }),
       })
       onDone()
-      await queryClient.invalidateQueries({ queryKey: adminsQuery(api).queryKey })
+      await invalidate(queryClient, ['GET /api/v1/admin/admins'])
     },
   })
   return (

@@ -1,17 +1,17 @@
 import type { ConfiguredSetting, Installation } from '@rise/contract/admin/installation/shapes'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { BackupsSection } from './backups-section.tsx'
 import { LimitsSection } from './limits-section.tsx'
-import { installationQuery } from './queries.ts'
 import { SignInSection } from './sign-in-section.tsx'
 
 /** The installation as it runs: to read, because the environment sets it. */
 export function InstallationSection() {
-  const { data, isError, isFetching, refetch } = useQuery(installationQuery(useApi()))
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/installation'))
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load the installation" onRetry={() => void refetch()} retrying={isFetching} />
   }

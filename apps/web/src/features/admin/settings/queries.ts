@@ -1,24 +1,8 @@
 import type { AdminAccount } from '@rise/contract/session/admins/shapes'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '../../../app/base/api.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-
-/** The admins. */
-export function adminsQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['admin', 'admins'],
-    queryFn: async () => (await api('GET /api/v1/admin/admins', {})).result,
-  })
-}
-
-/** How the installation is set up. */
-export function installationQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['admin', 'installation'],
-    queryFn: async () => (await api('GET /api/v1/admin/installation', {})).result,
-  })
-}
 
 type Role = 'admin' | 'admin-content' | 'admin-support'
 
@@ -31,7 +15,7 @@ export function useChangeRole({ _id: id, email }: AdminAccount) {
       (await api('PUT /api/v1/admin/admins/{id}/role', { params: { id }, body: { role } })).result,
     onSuccess: () => showToast({ kind: 'success', title: `The role of ${email} was changed.` }),
     onError: ({ message }) => showToast({ kind: 'failure', title: 'Couldn’t change the role.', description: message }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: adminsQuery(api).queryKey }),
+    onSettled: () => invalidate(queryClient, ['GET /api/v1/admin/admins']),
   })
 }
 
@@ -43,6 +27,6 @@ export function useRemoveAdmin({ _id: id, email }: AdminAccount) {
     mutationFn: async () => api('DELETE /api/v1/admin/admins/{id}', { params: { id } }),
     onSuccess: () => showToast({ kind: 'success', title: `${email} was removed.` }),
     onError: ({ message }) => showToast({ kind: 'failure', title: `Couldn’t remove ${email}.`, description: message }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: adminsQuery(api).queryKey }),
+    onSettled: () => invalidate(queryClient, ['GET /api/v1/admin/admins']),
   })
 }

@@ -1,8 +1,10 @@
 import { timelineThings, visibleThings } from '@rise/contract/admin/timeline/kinds'
 import { adminActs } from '@rise/contract/admin/words'
-import { useQuery } from '@tanstack/react-query'
+import type { InputOf } from '@rise/contract/contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
@@ -10,7 +12,6 @@ import { ListBody } from '../lists/list-body.tsx'
 import { Choice, ListFilters } from '../lists/list-filters.tsx'
 import { DownloadButton } from '../lists/list-tools.tsx'
 import { filtersOf, type ListView, viewOf } from '../lists/list-view.ts'
-import { type TimelineInput, timelineQuery } from './queries.ts'
 import { TimelineDays } from './timeline-days.tsx'
 
 const TIMELINE = '/admin/timeline'
@@ -30,8 +31,15 @@ function Timeline() {
   const api = useApi()
   const view = viewOf(useLocation().search, filters)
   // The server says which values there are; an address with others is refused and says so.
-  const filter = filtersOf(view) as TimelineInput
-  const found = useQuery(timelineQuery(api, { ...filter, ...(view.after !== undefined && { after: view.after }) }))
+  const filter = filtersOf(view) as NonNullable<InputOf<'GET /api/v1/admin/timeline'>['query']>
+  const found = useQuery(
+    queryOf(
+      api,
+      'GET /api/v1/admin/timeline',
+      { query: { ...filter, ...(view.after !== undefined && { after: view.after }) } },
+      { placeholderData: keepPreviousData, retry: false },
+    ),
+  )
   return (
     <>
       <Filters view={view} people={found.data?.people ?? []} />

@@ -4,6 +4,7 @@ import type { Job } from '@rise/contract/jobs/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type ApiError, refusalOf } from '../../../app/base/api.ts'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useTabDraft } from '../../../app/forms/use-tab-draft.ts'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
@@ -84,12 +85,12 @@ function Applying({ job, form, onClose }: ApplyDialogProps & { form: ApplyForm }
       kept.forget()
       setSentId(result._id)
       // The form is asked for again when the dialog opens again: until then it says that this was sent.
-      await queryClient.invalidateQueries({ queryKey: ['applications', 'own'] })
+      await invalidate(queryClient, ['GET /api/v1/applications'])
     } catch (error) {
       const refusal = refusalOf(error)
       setFailure(refusal)
       if (refusal.code === 'questions-changed') {
-        await queryClient.invalidateQueries({ queryKey: applyFormQuery(api, job.slug).queryKey })
+        await invalidate(queryClient, ['GET /api/v1/jobs/{slug}/application'])
       }
       setErrors(refusal.fields)
       showFirst(refusal.fields)

@@ -2,11 +2,11 @@ import { saysNothing, withContact } from '@rise/contract/applications/policy'
 import type { ApplyForm, ResumeFile } from '@rise/contract/applications/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
+import { keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import type { SendingWatch } from '../../../ui/fields/use-sending.ts'
-import { applyFormQuery } from '../queries.ts'
 import { DocumentPicker } from './document-picker.tsx'
 import { bytesWords } from './sent-view.tsx'
 
@@ -23,7 +23,7 @@ export function ResumeChoice({ form, fileId, onChoose }: Props) {
   const { basics = {} } = withContact(resumeOf(form, fileId), form.email)
   const api = useApi()
   const queryClient = useQueryClient()
-  const { queryKey } = applyFormQuery(api, form.job.slug ?? '')
+  const queryKey = keyOf('GET /api/v1/jobs/{slug}/application', { params: { slug: form.job.slug ?? '' } })
   const setFiles = (change: (files: readonly ResumeFile[]) => ResumeFile[]) =>
     queryClient.setQueryData(queryKey, (now) => now && { ...now, files: change(now.files) })
 

@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
@@ -17,7 +18,7 @@ type Answer = 'applied' | 'not-yet' | 'known' | null
 export function AppliedQuestion({ job: { _id: id, title }, className }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const queryKey = ['applied-elsewhere', id]
+  const queryKey = [...keyOf('GET /api/v1/outside-jobs/{id}', { params: { id } }), 'answer']
   const { data } = useQuery<Answer>({
     queryKey,
     async queryFn() {
@@ -30,7 +31,7 @@ export function AppliedQuestion({ job: { _id: id, title }, className }: Props) {
     mutationFn: () => api('PUT /api/v1/outside-jobs/{id}', { params: { id } }),
     onSuccess() {
       queryClient.setQueryData<Answer>(queryKey, 'applied')
-      void queryClient.invalidateQueries({ queryKey: ['applications', 'own'] })
+      void invalidate(queryClient, ['GET /api/v1/applications'])
     },
     onError: ({ message }) => void showToast({ id: 'applied', kind: 'failure', title: message }),
   })

@@ -2,6 +2,7 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useParams, useSearchParams } from 'react-router'
+import { invalidate } from '../../../app/base/query.ts'
 import { useTopic } from '../../../app/socket/topics.ts'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
@@ -32,7 +33,10 @@ function Applicants({ desk }: { desk: CompanyDesk }) {
   const queryClient = useQueryClient()
   // People apply, and others of the team move applicants, meanwhile.
   useTopic(may('hire') && isId(job) ? `applicants:${job}` : undefined, () => {
-    void queryClient.invalidateQueries({ queryKey: ['applicants', desk.slug] })
+    void invalidate(queryClient, [
+      'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants',
+      'GET /api/v1/companies/{slug}/applications/{id}',
+    ])
   })
   if (!may('hire')) {
     return (

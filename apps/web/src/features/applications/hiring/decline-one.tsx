@@ -1,5 +1,6 @@
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { DeclineDialog, type Letter } from './decline-dialog.tsx'
@@ -30,7 +31,7 @@ export function DeclineOne({ slug, applicant: { _id: id, version, name, job }, o
       showToast({ id: 'applicant', kind: 'success', title: 'Declined. Your message is on its way.' })
     },
     // Someone may have moved it: what is below the dialog shows where it is now.
-    onError: () => void queryClient.invalidateQueries({ queryKey: ['applicants', slug, 'one', id] }),
+    onError: () => void invalidate(queryClient, ['GET /api/v1/companies/{slug}/applications/{id}']),
   })
   return (
     <DeclineDialog

@@ -1,5 +1,6 @@
 import type { Applicant } from '@rise/contract/applications/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { DeclineDialog, type Letter } from './decline-dialog.tsx'
@@ -33,7 +34,10 @@ export function DeclineSeveral({ slug, applicants, onDone, onClose }: Props) {
         title: `Declined ${countOf(declined.length)}. Your messages are on their way.`,
         ...(left > 0 && { description: `${left} stayed: someone else moved them first.` }),
       })
-      await queryClient.invalidateQueries({ queryKey: ['applicants', slug] })
+      await invalidate(queryClient, [
+        'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants',
+        'GET /api/v1/companies/{slug}/applications/{id}',
+      ])
     },
   })
   return (

@@ -5,6 +5,7 @@ import { stageNames } from '@rise/contract/applications/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
@@ -65,8 +66,11 @@ function StagesEditor({ slug, stages: known }: { slug: string; stages: HiringSet
       (await api('PUT /api/v1/companies/{slug}/hiring-stages', { params: { slug }, body: { stages: [...stages] } }))
         .result,
     onSuccess(now) {
-      queryClient.setQueryData(hiringSetupQuery(api, slug).queryKey, now)
-      void queryClient.invalidateQueries({ queryKey: ['applicants', slug] })
+      queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/hiring-setup', { params: { slug } }), now)
+      void invalidate(queryClient, [
+        'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants',
+        'GET /api/v1/companies/{slug}/applications/{id}',
+      ])
       showToast({ id: 'setup', kind: 'success', title: 'Stages saved.' })
     },
   })

@@ -5,13 +5,13 @@ import { placeholders } from '@rise/contract/applications/setup/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { hiringSetupQuery } from '../queries.ts'
 
 const purposeNames: Readonly<Record<TemplatePurpose, string>> = { message: 'Message', decline: 'Decline' }
 
@@ -68,7 +68,7 @@ interface FormProps {
 function TemplateForm({ slug, template, onDone }: FormProps) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { queryKey } = hiringSetupQuery(api, slug)
+  const queryKey = keyOf('GET /api/v1/companies/{slug}/hiring-setup', { params: { slug } })
   const params = { slug, id: template._id }
   const [{ purpose, name, text }, set] = useState(template)
   const save = useMutation({

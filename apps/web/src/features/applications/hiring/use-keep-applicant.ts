@@ -1,17 +1,16 @@
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../../app/base/settings.tsx'
-import { applicantQuery } from '../queries.ts'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 
 /** Returns what keeps a new record of an applicant, and marks the lists as outdated. */
 export function useKeepApplicant(slug: string, id: string): (now: ApplicantRecord) => void {
-  const api = useApi()
   const queryClient = useQueryClient()
   return (now) => {
-    queryClient.setQueryData(applicantQuery(api, slug, id).queryKey, now)
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey: [feature, company, part] }) =>
-        (feature === 'applicants' && company === slug && part !== 'one') || feature === 'company-desk',
-    })
+    queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/applications/{id}', { params: { slug, id } }), now)
+    void invalidate(queryClient, [
+      'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants',
+      'GET /api/v1/companies/{slug}/desk',
+      'GET /api/v1/companies/{slug}/jobs',
+    ])
   }
 }

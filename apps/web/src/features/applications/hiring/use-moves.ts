@@ -2,6 +2,7 @@ import { type Stage, type TeamStage, teamStages } from '@rise/contract/applicati
 import type { Column } from '@rise/contract/applications/setup/policy'
 import type { Applicant } from '@rise/contract/applications/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { columnKey } from './use-columns.ts'
@@ -26,7 +27,11 @@ const isTeamStage = (stage: Stage): stage is TeamStage => teamStages.some((one) 
 export function useMoves(slug: string, onDone?: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const askAgain = () => queryClient.invalidateQueries({ queryKey: ['applicants', slug] })
+  const askAgain = () =>
+    invalidate(queryClient, [
+      'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants',
+      'GET /api/v1/companies/{slug}/applications/{id}',
+    ])
   const send = async ({ to, items }: Move) => {
     const target = { stage: to.stage, stageId: to.stageId }
     const [only] = items

@@ -4,7 +4,8 @@ import { declineWords } from '@rise/contract/applications/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ComponentType, useState } from 'react'
-import { isNotThere } from '../../../app/base/per-member.ts'
+import { isNotThere } from '../../../app/base/api.ts'
+import { invalidate, keyOf, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
@@ -16,7 +17,6 @@ import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { SentView } from '../applying/sent-view.tsx'
-import { ownApplicationQuery } from '../queries.ts'
 import { DownloadButton } from '../record/download-button.tsx'
 import { InterviewTimes } from '../record/interview-times.tsx'
 import { MessageForm } from '../record/message-form.tsx'
@@ -36,7 +36,9 @@ interface Props {
 
 /** One of a professional's applications: where it stands, what was said, and the receipt. */
 export function OwnApplication({ id, Next }: Props) {
-  const { data, error, isFetching, refetch } = useQuery(ownApplicationQuery(useApi(), id))
+  const { data, error, isFetching, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/applications/{id}', { params: { id } }, { retry: false }),
+  )
   return (
     <div className="flex flex-col gap-6">
       <TextLink to="/professional/jobs?show=applied" className="inline-flex items-center gap-1 text-small">
@@ -147,11 +149,10 @@ function Opened({ application, Next }: Pick<Props, 'Next'> & { application: OwnR
 
 /** Keeps a new record, and asks for the lists again. */
 function useKeep(id: string): (now: OwnRecord) => void {
-  const api = useApi()
   const queryClient = useQueryClient()
   return (now) => {
-    queryClient.setQueryData(ownApplicationQuery(api, id).queryKey, now)
-    void queryClient.invalidateQueries({ queryKey: ['applications', 'own'] })
+    queryClient.setQueryData(keyOf('GET /api/v1/applications/{id}', { params: { id } }), now)
+    void invalidate(queryClient, ['GET /api/v1/applications'])
   }
 }
 

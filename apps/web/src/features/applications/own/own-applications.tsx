@@ -3,13 +3,13 @@ import type { ListedApplication } from '@rise/contract/applications/shapes'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
+import { pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import type { SavedColumn } from '../../jobs/index.ts'
-import { ownApplicationsQuery } from '../queries.ts'
 import { OwnBoard } from './own-board.tsx'
 import { BOARD } from './own-lists.ts'
 import { OwnRow } from './own-row.tsx'
@@ -58,7 +58,7 @@ interface ListProps {
 }
 
 function OwnList({ show, onEdit }: ListProps) {
-  const query = useInfiniteQuery(ownApplicationsQuery(useApi(), show))
+  const query = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/applications', { query: { show } }))
   const { data, error, isFetching } = query
   if (!data) {
     return error ? (

@@ -3,12 +3,12 @@ import type { ListedApplication } from '@rise/contract/applications/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import type { SavedColumn } from '../../jobs/index.ts'
-import { ownApplicationsQuery } from '../queries.ts'
 import { ownLists } from './own-lists.ts'
 import { OwnRow } from './own-row.tsx'
 
@@ -56,7 +56,7 @@ function Column({ id, name, count, children }: ColumnProps) {
 }
 
 function ListColumn({ list, onEdit }: Pick<Props, 'onEdit'> & { readonly list: ApplicationList }) {
-  const query = useInfiniteQuery(ownApplicationsQuery(useApi(), list))
+  const query = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/applications', { query: { show: list } }))
   const { data, error, isFetching } = query
   const items = data?.pages.flatMap((page) => page.items) ?? []
   const name = nameOf(list)

@@ -1,9 +1,10 @@
 import type { ApplicationList } from '@rise/contract/applications/kinds'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { ownApplicationsQuery } from '../queries.ts'
 
 /** Returns how many applications of a professional are in which list, once it is known. */
 export function useOwnCounts(): Readonly<Record<ApplicationList, number>> | undefined {
-  return useInfiniteQuery(ownApplicationsQuery(useApi(), 'applied')).data?.pages[0]?.counts
+  return useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/applications', { query: { show: 'applied' } })).data?.pages[0]
+    ?.counts
 }

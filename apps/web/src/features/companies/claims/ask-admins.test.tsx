@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+
 import type { ClaimWays } from '@rise/contract/companies/claims/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Api } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
-import { claimQuery } from '../queries.ts'
 import { AskAdmins } from './ask-admins.tsx'
 
 // Loaded when a form is sent; the first time takes a while.
@@ -17,7 +18,7 @@ afterEach(() => {
 })
 
 function Ask() {
-  const { data } = useQuery(claimQuery(useApi(), 'mill'))
+  const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/companies/{slug}/claim', { params: { slug: 'mill' } }))
   return data ? <AskAdmins ways={data} /> : null
 }
 

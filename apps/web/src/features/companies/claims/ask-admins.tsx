@@ -2,6 +2,7 @@ import type { ClaimWays } from '@rise/contract/companies/claims/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { loginHref } from '../../../app/session/addresses.ts'
 import { useCurrentUser, useSession, useVerdict } from '../../../app/session/use-session.tsx'
@@ -9,7 +10,6 @@ import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { claimQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 
 /** Requests a page from the admins, or shows the pending request for editing. */
@@ -71,7 +71,7 @@ function RequestForm({ ways: { slug, companyName, request }, onSent }: { ways: C
     initial: { reason: request?.reason ?? '' },
     send: async (body) => {
       await api('POST /api/v1/companies/{slug}/claim/request', { params: { slug }, body })
-      await queryClient.invalidateQueries(claimQuery(api, slug))
+      await invalidate(queryClient, ['GET /api/v1/companies/{slug}/claim'])
       onSent()
     },
   })

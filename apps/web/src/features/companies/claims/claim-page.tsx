@@ -1,6 +1,7 @@
 import type { ClaimWays } from '@rise/contract/companies/claims/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useParams } from 'react-router'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
@@ -10,7 +11,6 @@ import { ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { NarrowPage } from '../../../ui/layout/narrow-page.tsx'
-import { claimQuery } from '../queries.ts'
 import { AskAdmins } from './ask-admins.tsx'
 import { DomainMailForm } from './domain-mail-form.tsx'
 import { EnterCompany } from './enter-company.tsx'
@@ -27,7 +27,7 @@ export function ClaimPage() {
   const { slug = '' } = useParams()
   const user = useCurrentUser()
   const token = new URLSearchParams(useLocation().search).get('claim')
-  const { data: ways } = useQuery(claimQuery(api, slug))
+  const { data: ways } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}/claim', { params: { slug } }))
   if (!ways) return null
   const title = `Claim the page of ${ways.companyName}`
   const isOwn = user?.role === 'employer' && user.slug === ways.slug

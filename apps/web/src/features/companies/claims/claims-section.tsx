@@ -1,8 +1,8 @@
 import type { CompanyClaim } from '@rise/contract/companies/claims/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { invalidate, keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { WordsDialog } from '../../../app/words-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -10,11 +10,12 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { claimsQuery } from '../queries.ts'
 
 /** The twenty oldest requests for unclaimed pages. Nothing if there are none. */
 export function ClaimsSection() {
-  const { data, error, isFetching, refetch } = useQuery(claimsQuery(useApi(), 1))
+  const { data, error, isFetching, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/admin/company-claims', { query: { page: 1 } }, keepPrevious),
+  )
   if (error && !data) {
     return <FailedBlock title="Claims could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }
@@ -107,6 +108,12 @@ function useDecided(): (said: string) => Promise<void> {
   const queryClient = useQueryClient()
   return async (said) => {
     showToast({ kind: 'success', title: said })
-    await askAgainFor(queryClient, 'decisions')
+    await invalidate(queryClient, [
+      'GET /api/v1/admin/company-claims',
+      'GET /api/v1/admin/companies',
+      'GET /api/v1/admin/companies/{id}',
+      'GET /api/v1/admin/overview',
+      'GET /api/v1/admin/timeline',
+    ])
   }
 }

@@ -3,6 +3,7 @@ import type { CompanyBoard } from '@rise/contract/postings/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -11,13 +12,22 @@ import { Spinner } from '../../../ui/base/spinner.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { boardsQuery } from '../queries.ts'
 import { useTeamMay } from '../use-team-may.ts'
 
 /** The boards that the company's jobs are read from; nothing if there are none. */
 export function BoardsSection({ desk }: { desk: CompanyDesk }) {
   const may = useTeamMay(desk)
-  const { data: boards = [] } = useQuery(boardsQuery(useApi(), desk.slug))
+  const { data: boards = [] } = useQuery(
+    queryOf(
+      useApi(),
+      'GET /api/v1/companies/{slug}/boards',
+      { params: { slug: desk.slug } },
+      {
+        // The first reading takes a few seconds.
+        refetchInterval: ({ state }) => (state.data?.some(({ lastReadAt }) => lastReadAt === null) ? 3_000 : false),
+      },
+    ),
+  )
   if (boards.length === 0) return null
   return (
     <section aria-labelledby="boards">
@@ -71,7 +81,12 @@ function Drop({ slug, board: { _id: id, source } }: { slug: string; board: Compa
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
     onSettled: async () => {
       setAsked(false)
-      await queryClient.invalidateQueries({ queryKey: ['company-desk', slug] })
+      await invalidate(queryClient, [
+        'GET /api/v1/companies/{slug}/boards',
+        'GET /api/v1/companies/{slug}/desk',
+        'GET /api/v1/companies/{slug}/desk/preview',
+        'GET /api/v1/companies/{slug}/jobs',
+      ])
     },
   })
   return (

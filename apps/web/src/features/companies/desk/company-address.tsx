@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { AddressForm } from '../../../app/address-form.tsx'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
 
@@ -14,7 +15,7 @@ export function CompanyAddress({ slug }: { slug: string }) {
   async function save(wanted: string): Promise<string> {
     const { result } = await api('PUT /api/v1/companies/{slug}/address', { params: { slug }, body: { slug: wanted } })
     void session.check()
-    await queryClient.invalidateQueries({ queryKey: ['company-desk'] })
+    await invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk'])
     await navigate(`/company/${result.slug}/edit`, { replace: true })
     return result.slug
   }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { isRefusal } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
@@ -12,7 +13,6 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { showPresent } from '../../../ui/layout/show-present.ts'
 import { PendingNotice } from '../../session/index.ts'
-import { deskQuery } from '../queries.ts'
 import { useTeamMay } from '../use-team-may.ts'
 
 const EDITING: readonly string[] = ['/edit-overview', '/blocks', '/custom/portfolio']
@@ -32,7 +32,12 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
   const user = useCurrentUser()
   const { profile } = useParams()
   const slug = profile ?? user?.slug ?? ''
-  const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(useApi(), slug))
+  const {
+    data: desk,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/companies/{slug}/desk', { params: { slug } }))
   const may = useTeamMay(desk)
   if (!desk && isRefusal(error)) return <ErrorBody status={error.status} />
   // Hides these tabs from members who may not edit the page. Until that is known, shows the tabs that most of a team have.

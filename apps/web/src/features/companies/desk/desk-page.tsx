@@ -1,6 +1,7 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -8,7 +9,6 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import type { CompanySlots } from '../company-slots.ts'
 import { COMPANY_JOBS, POSTING, WRITING } from '../posting/posting-address.ts'
-import { companyJobsQuery } from '../queries.ts'
 import { useTeamMay } from '../use-team-may.ts'
 import { CompanyAddress } from './company-address.tsx'
 import { DeskFrame } from './desk-frame.tsx'
@@ -75,7 +75,14 @@ function Reading({ desk }: { desk: CompanyDesk }) {
 /** How the jobs do, and the way to the next one. */
 function DeskJobs({ slug, mayBring, mayHire }: { slug: string; mayBring: boolean; mayHire: boolean }) {
   const { productName } = useSettings()
-  const { data } = useQuery(companyJobsQuery(useApi(), slug, { show: 'open', page: 1 }))
+  const { data } = useQuery(
+    queryOf(
+      useApi(),
+      'GET /api/v1/companies/{slug}/jobs',
+      { params: { slug }, query: { show: 'open', page: 1 } },
+      keepPrevious,
+    ),
+  )
   if (!data) return <Skeleton className="h-[11rem] w-full" />
   const isFirst = data.counts.all === 0
   return (

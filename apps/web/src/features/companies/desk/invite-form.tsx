@@ -1,5 +1,6 @@
 import type { TeamMember } from '@rise/contract/companies/team/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -8,7 +9,6 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { teamQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 import { roleNames, roles } from './team-role-names.ts'
 
@@ -24,7 +24,7 @@ export function InviteForm({ slug }: { slug: string }) {
     send: async (body) => {
       await api('POST /api/v1/companies/{slug}/team/invitations', { params: { slug }, body })
       form.reset({ email: '', role: body.role })
-      await queryClient.invalidateQueries({ queryKey: teamQuery(api, slug).queryKey })
+      await invalidate(queryClient, ['GET /api/v1/companies/{slug}/team'])
       showToast({
         kind: 'success',
         title: `You invited ${body.email}.`,

@@ -1,6 +1,7 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -10,14 +11,13 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { companyQuery, deskQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 
 /** Short dated notes on the page, which the team can add and remove. */
 export function NewsSection({ desk }: { desk: CompanyDesk }) {
   const api = useApi()
   const params = { slug: desk.slug }
-  const refresh = useRefresh(desk.slug)
+  const refresh = useRefresh()
   const mayWrite = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
   const form = useDraftForm({
     schema: 'note',
@@ -76,7 +76,7 @@ const SHOWN = 60
 
 function RemoveNote({ slug, id, text }: { slug: string; id: string; text: string }) {
   const api = useApi()
-  const refresh = useRefresh(slug)
+  const refresh = useRefresh()
   const [asked, setAsked] = useState(false)
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/v1/companies/{slug}/news/{id}', { params: { slug, id } }),
@@ -106,12 +106,7 @@ function RemoveNote({ slug, id, text }: { slug: string; id: string; text: string
   )
 }
 
-function useRefresh(slug: string): () => Promise<unknown> {
-  const api = useApi()
+function useRefresh(): () => Promise<unknown> {
   const queryClient = useQueryClient()
-  return () =>
-    Promise.all([
-      queryClient.invalidateQueries({ queryKey: deskQuery(api, slug).queryKey }),
-      queryClient.invalidateQueries({ queryKey: companyQuery(api, slug).queryKey }),
-    ])
+  return () => invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk', 'GET /api/v1/companies/{slug}'])
 }

@@ -1,10 +1,10 @@
 import type { TeamInvitation } from '@rise/contract/companies/team/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { teamQuery } from '../queries.ts'
 import { roleNames } from './team-role-names.ts'
 
 /** People who were invited and haven't joined yet. */
@@ -15,7 +15,7 @@ export function OpenInvitations({ slug, invitations }: { slug: string; invitatio
     mutationFn: (id: string) => api('DELETE /api/v1/companies/{slug}/team/invitations/{id}', { params: { slug, id } }),
     onError: ({ message }) =>
       void showToast({ kind: 'failure', title: 'Couldn’t withdraw it. Try again.', description: message }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: teamQuery(api, slug).queryKey }),
+    onSettled: () => invalidate(queryClient, ['GET /api/v1/companies/{slug}/team']),
   })
   return (
     <section aria-labelledby="invitations-title">

@@ -3,6 +3,7 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../../app/base/api.ts'
+import { invalidate, keyOf, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ConflictNotice } from '../../../app/forms/conflict-notice.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
@@ -20,7 +21,6 @@ import {
   PlaceFields,
   pageValuesOf,
 } from '../page-fields.tsx'
-import { companyQuery, deskQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 
 /** The whole page as a form. Changes that a colleague saved in the meantime are shown before they are overwritten. */
@@ -40,14 +40,16 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
       })
       setVersion(result.version)
       setTheirs(undefined)
-      queryClient.setQueryData(deskQuery(api, desk.slug).queryKey, result)
-      void queryClient.invalidateQueries({ queryKey: ['company-desk', desk.slug, 'preview'] })
-      void queryClient.invalidateQueries({ queryKey: companyQuery(api, desk.slug).queryKey })
+      queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/desk', { params: { slug: desk.slug } }), result)
+      void invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk/preview', 'GET /api/v1/companies/{slug}'])
       void session.check()
       showToast({ id: 'company-page', kind: 'success', title: 'Page saved.' })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'page-changed') {
-        const fresh = await queryClient.fetchQuery({ ...deskQuery(api, desk.slug), staleTime: 0 })
+        const fresh = await queryClient.fetchQuery({
+          ...queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug: desk.slug } }),
+          staleTime: 0,
+        })
         setTheirs(fresh)
         setVersion(fresh.version)
       }

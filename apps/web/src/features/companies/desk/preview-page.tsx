@@ -1,14 +1,14 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import { JobCardList, jobsQuery } from '../../jobs/index.ts'
+import { JobCardList } from '../../jobs/index.ts'
 import type { CompanySlots } from '../company-slots.ts'
 import { CompanyView } from '../company-view.tsx'
-import { previewQuery } from '../queries.ts'
 import { DeskFrame } from './desk-frame.tsx'
 
 /** The page as a guest sees it. */
@@ -18,10 +18,18 @@ export function PreviewPage({ slots }: { slots: CompanySlots }) {
 
 function Preview({ desk: { slug }, slots }: { desk: CompanyDesk; slots: CompanySlots }) {
   const api = useApi()
-  const { data: company, error, isFetching, refetch } = useQuery(previewQuery(api, slug))
+  const {
+    data: company,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}/desk/preview', { params: { slug } }))
   // While the account is pending, the company can't be found, and there is no list of its jobs.
   const listed = useCurrentUser()?.standing !== 'pending'
-  const { data: jobs } = useQuery({ ...jobsQuery(api, { company: slug }), enabled: listed })
+  const { data: jobs } = useQuery({
+    ...queryOf(api, 'GET /api/v1/jobs', { query: { company: slug } }),
+    enabled: listed,
+  })
   if (error && !company) {
     return <FailedBlock title="Couldn’t load the preview" retrying={isFetching} onRetry={() => void refetch()} />
   }

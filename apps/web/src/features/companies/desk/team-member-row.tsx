@@ -3,6 +3,7 @@ import type { TeamMember } from '@rise/contract/companies/team/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -14,7 +15,6 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { companyQuery, deskQuery, teamQuery } from '../queries.ts'
 import { roleNames, roles } from './team-role-names.ts'
 
 interface Props {
@@ -94,9 +94,8 @@ function useChange({ slug }: CompanyDesk, { _id: id, name }: TeamMember) {
     mutationFn: async (body: Change) =>
       (await api('PATCH /api/v1/companies/{slug}/team/{id}', { params: { slug, id }, body })).result,
     onSuccess: (team, { role }) => {
-      queryClient.setQueryData(teamQuery(api, slug).queryKey, team)
-      void queryClient.invalidateQueries({ queryKey: deskQuery(api, slug).queryKey, exact: true })
-      void queryClient.invalidateQueries({ queryKey: companyQuery(api, slug).queryKey })
+      queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/team', { params: { slug } }), team)
+      void invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk', 'GET /api/v1/companies/{slug}'])
       if (role) showToast({ kind: 'success', title: `${name} is ${role === 'recruiter' ? 'a' : 'an'} ${role} now.` })
     },
     onError: ({ message }) =>
@@ -122,7 +121,7 @@ function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick
       setAsked(false)
       if (!self) {
         showToast({ kind: 'success', title: `${name} is no longer on the team.` })
-        await queryClient.invalidateQueries({ queryKey: teamQuery(api, slug).queryKey })
+        await invalidate(queryClient, ['GET /api/v1/companies/{slug}/team'])
         return
       }
       showToast({ kind: 'success', title: `You’ve left the ${fields.companyName} team. Log in to continue.` })

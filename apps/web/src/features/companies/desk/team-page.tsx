@@ -1,9 +1,9 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import { teamQuery } from '../queries.ts'
 import { DeskFrame } from './desk-frame.tsx'
 import { InviteForm } from './invite-form.tsx'
 import { OpenInvitations } from './open-invitations.tsx'
@@ -15,7 +15,12 @@ export function TeamPage() {
 }
 
 function Team({ desk }: { desk: CompanyDesk }) {
-  const { data: team, error, isFetching, refetch } = useQuery(teamQuery(useApi(), desk.slug))
+  const {
+    data: team,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/companies/{slug}/team', { params: { slug: desk.slug } }))
   if (error && !team) {
     return <FailedBlock title="The team could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }

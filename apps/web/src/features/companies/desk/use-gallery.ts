@@ -2,9 +2,9 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { Picture } from '@rise/contract/pictures/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { companyQuery, deskQuery } from '../queries.ts'
 
 type Gallery = CompanyDesk['gallery']
 
@@ -13,7 +13,7 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [said, setSaid] = useState('')
-  const { queryKey } = deskQuery(api, slug)
+  const queryKey = keyOf('GET /api/v1/companies/{slug}/desk', { params: { slug } })
 
   function show(next: Gallery): void {
     queryClient.setQueryData(queryKey, (desk) => desk && { ...desk, gallery: next })
@@ -22,8 +22,7 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
   /** Shows the server's answer, and refetches the page. */
   async function settle(answer: Promise<{ result: Gallery }>): Promise<void> {
     show((await answer).result)
-    void queryClient.invalidateQueries({ queryKey: ['company-desk', slug, 'preview'] })
-    void queryClient.invalidateQueries({ queryKey: companyQuery(api, slug).queryKey })
+    void invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk/preview', 'GET /api/v1/companies/{slug}'])
   }
 
   /** Does the same for a change that is already shown. */

@@ -3,6 +3,7 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -13,13 +14,12 @@ import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { DomainMailForm } from '../claims/domain-mail-form.tsx'
-import { deskQuery, proofQuery } from '../queries.ts'
 import { VerifiedMark } from '../verified-mark.tsx'
 
 /** The mark of a verified domain, or the ways to verify one: an email to it, a file on the site, or a DNS record. */
 export function VerificationSection({ desk }: { desk: CompanyDesk }) {
   const api = useApi()
-  const { data: proof } = useQuery(proofQuery(api, desk.slug))
+  const { data: proof } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}/proof', { params: { slug: desk.slug } }))
   return (
     <Card as="section" aria-labelledby="verification" className="flex scroll-mt-24 flex-col gap-4">
       <h2 id="verification" className="text-h3">
@@ -106,7 +106,7 @@ function Shown({ label, text }: { label: string; text: string }) {
 
 function Check({ by, slug, children }: { by: 'file' | 'record'; slug: string; children: string }) {
   const api = useApi()
-  const onProven = useOnProven(slug)
+  const onProven = useOnProven()
   const check = useMutation({
     mutationFn: () => api(`POST /api/v1/companies/{slug}/proof/${by}`, { params: { slug } }),
     onSuccess: onProven,
@@ -126,7 +126,7 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
   const api = useApi()
   const [search, setSearch] = useSearchParams()
   const token = search.get('prove')
-  const onProven = useOnProven(desk.slug)
+  const onProven = useOnProven()
   const begun = useRef(false)
   const { mutate, error } = useMutation({
     mutationFn: (given: string) =>
@@ -143,11 +143,10 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
   return error && desk.verifiedDomain === null ? <Notice tone="danger">{error.message}</Notice> : null
 }
 
-function useOnProven(slug: string): () => Promise<void> {
-  const api = useApi()
+function useOnProven(): () => Promise<void> {
   const queryClient = useQueryClient()
   return async () => {
-    await queryClient.invalidateQueries({ queryKey: deskQuery(api, slug).queryKey })
+    await invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk'])
     showToast({ kind: 'success', title: 'Your page is verified.' })
   }
 }

@@ -4,6 +4,7 @@ import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
 import { useNavigate, useSearchParams } from 'react-router'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { ChipLink } from '../../../ui/base/chip.tsx'
@@ -15,7 +16,6 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { BoardsSection } from '../desk/boards-section.tsx'
 import { DeskFrame } from '../desk/desk-frame.tsx'
 import { POSTING, WRITING } from '../posting/posting-address.ts'
-import { companyJobsQuery } from '../queries.ts'
 import { useTeamMay } from '../use-team-may.ts'
 import { CompanyJobsTable } from './company-jobs-table.tsx'
 import { type JobsListView, jobsListHref, viewOfSearch } from './jobs-list-address.ts'
@@ -40,7 +40,9 @@ function Jobs({ desk }: { desk: CompanyDesk }) {
   const view = viewOfSearch(search)
   const { show, q, page } = view
   const query = { show, ...(q !== '' && { q }), page: page as unknown as number }
-  const { data, error, isFetching, refetch } = useQuery(companyJobsQuery(useApi(), desk.slug, query))
+  const { data, error, isFetching, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/companies/{slug}/jobs', { params: { slug: desk.slug }, query }, keepPrevious),
+  )
   if (error && !data) {
     return <FailedBlock title="Couldn’t load jobs" retrying={isFetching} onRetry={() => void refetch()} />
   }

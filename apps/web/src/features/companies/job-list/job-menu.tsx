@@ -2,6 +2,7 @@ import type { CompanyJob } from '@rise/contract/postings/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CircleX, Copy, Eye, Pause, Rocket, Trash2, Undo2 } from 'lucide-react'
 import { useNavigate } from 'react-router'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx'
@@ -85,7 +86,7 @@ function useRemove(slug: string, id: string): () => void {
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { slug, id }
-  const askAgain = () => queryClient.invalidateQueries({ queryKey: ['company-desk', slug, 'jobs'] })
+  const askAgain = () => invalidate(queryClient, ['GET /api/v1/companies/{slug}/jobs'])
   const remove = useMutation({
     mutationFn: async () => {
       const { result } = await api('GET /api/v1/companies/{slug}/written-jobs/{id}', { params })

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { accountPicturesQuery, useSetPicture } from '../../pictures/index.ts'
+import { useSetPicture } from '../../pictures/index.ts'
 import type { PageForm } from '../page-fields.tsx'
 import { type Guess, type GuessKind, guessesOf } from './guesses.tsx'
 import { ReadSite } from './read-site.tsx'
@@ -27,7 +28,7 @@ export function SiteGuesses(props: Props) {
 
 /** Nothing is used without a press, and "Use all" replaces nothing. */
 function Guesses({ form, kinds, found, onUse }: Props & { readonly found: SiteReading }) {
-  const { data: pictures } = useQuery(accountPicturesQuery(useApi()))
+  const { data: pictures } = useQuery(queryOf(useApi(), 'GET /api/v1/account/pictures'))
   const setPhoto = useSetPicture('photo')
   const setCover = useSetPicture('cover')
   const take = useMutation({

@@ -3,6 +3,7 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
+import { keyOf, queryOf, unchanging } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { focusHeading } from '../../../app/page/focus-heading.ts'
 import { useCurrentUser, useSessionStore } from '../../../app/session/use-session.tsx'
@@ -17,7 +18,6 @@ import { PendingNotice } from '../../session/index.ts'
 import type { CompanySlots } from '../company-slots.ts'
 import { NotYourPage } from '../not-your-page.tsx'
 import { type PageForm, type PageValues, pageValuesOf } from '../page-fields.tsx'
-import { companyOptionsQuery, deskQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 import { useTeamMay } from '../use-team-may.ts'
 import { hrefOfStep, STEPS } from './step-address.ts'
@@ -75,8 +75,13 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
   const index = Math.min(steps.length, Math.max(1, Math.trunc(Number(asked)) || 1)) - 1
   const step = steps[index]
   useHeadingOf(index)
-  const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(api, slug))
-  const { data: options } = useQuery(companyOptionsQuery(api))
+  const {
+    data: desk,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug } }))
+  const { data: options } = useQuery(queryOf(api, 'GET /api/v1/company-options', {}, unchanging))
   const may = useTeamMay(desk)
   // The first step has an address of its own: Back from the second leads to it, not onward again.
   if (desk && asked === null) return <Navigate to={hrefOfStep(lastFilled(desk) + 2)} replace />
@@ -153,10 +158,13 @@ function StepForm({ step, index, desk, options, slots }: FormProps) {
     initial: pageValuesOf(desk),
     send: async (values) => {
       // The newest version: a step touches only its own fields.
-      const { version } = await queryClient.fetchQuery({ ...deskQuery(api, slug), staleTime: 0 })
+      const { version } = await queryClient.fetchQuery({
+        ...queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug } }),
+        staleTime: 0,
+      })
       const page = Object.fromEntries(step.names.map((name) => [name, values[name]]))
       const { result } = await api('PATCH /api/v1/companies/{slug}/page', { params: { slug }, body: { version, page } })
-      queryClient.setQueryData(deskQuery(api, slug).queryKey, result)
+      queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/desk', { params: { slug } }), result)
       if (step.names.includes('companyName')) void session.check()
       form.reset(pageValuesOf(result))
       await navigate(next)

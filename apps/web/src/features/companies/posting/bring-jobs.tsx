@@ -4,6 +4,7 @@ import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -11,7 +12,6 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { boardsQuery } from '../queries.ts'
 import { useDraftForm } from '../use-draft-form.ts'
 import { COMPANY_JOBS, POSTING } from './posting-address.ts'
 import { PostingFrame } from './posting-frame.tsx'
@@ -128,7 +128,7 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
     mutationFn: () => api('POST /api/v1/companies/{slug}/boards', { params: { slug }, body: { url } }),
     onSuccess: async () => {
       onDone()
-      await queryClient.invalidateQueries({ queryKey: boardsQuery(api, slug).queryKey })
+      await invalidate(queryClient, ['GET /api/v1/companies/{slug}/boards'])
       showToast({
         kind: 'success',
         title: 'We’re importing your jobs.',

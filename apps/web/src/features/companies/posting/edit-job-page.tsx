@@ -5,12 +5,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
+import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { MissingPage } from '../../../app/error/missing-page.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { DeskFrame } from '../desk/desk-frame.tsx'
-import { writtenJobQuery } from '../queries.ts'
 import { JobEditor } from './job-editor.tsx'
 
 /** Writes a job: a new one, the draft that `?draft=` names, or the job of the address. */
@@ -30,7 +30,12 @@ function Editing({ desk: { slug }, id }: { desk: CompanyDesk; id: string | undef
   const [begun, setBegun] = useState<WrittenJob>()
   const isNew = id === undefined || begun?._id === id
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
-    ...writtenJobQuery(useApi(), slug, id ?? ''),
+    ...queryOf(
+      useApi(),
+      'GET /api/v1/companies/{slug}/written-jobs/{id}',
+      { params: { slug, id: id ?? '' } },
+      presentVersion,
+    ),
     enabled: !isNew,
   })
   if (isNew) return <JobEditor key="new" slug={slug} saved={begun} onSaved={setBegun} />

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FileText, RefreshCw } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
@@ -15,7 +16,6 @@ import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { StepCount } from '../../../ui/marks/step-count.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { hrefOfStep, STEPS } from '../onboarding/step-address.ts'
-import { deskQuery } from '../queries.ts'
 import { useTeamMay } from '../use-team-may.ts'
 import { BringJobs } from './bring-jobs.tsx'
 import { POSTING, WRITING } from './posting-address.ts'
@@ -25,7 +25,12 @@ import { PostingFrame } from './posting-frame.tsx'
 export function PostingPage() {
   const { productName } = useSettings()
   const slug = useCurrentUser()?.slug ?? ''
-  const { data: desk, error, isFetching, refetch } = useQuery(deskQuery(useApi(), slug))
+  const {
+    data: desk,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/companies/{slug}/desk', { params: { slug } }))
   return (
     <div className="mx-auto flex w-full max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
       <PageHead title={`Your jobs on ${productName}`} noindex />

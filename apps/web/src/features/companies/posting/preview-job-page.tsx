@@ -5,6 +5,7 @@ import { Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
+import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { MissingPage } from '../../../app/error/missing-page.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
@@ -16,7 +17,6 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { JobPreview } from '../../jobs/index.ts'
 import { DeskFrame } from '../desk/desk-frame.tsx'
-import { jobPreviewQuery, writtenJobQuery } from '../queries.ts'
 import { COMPANY_JOBS, editHref, WRITING } from './posting-address.ts'
 import { questionKindNames } from './question-kind-names.ts'
 
@@ -32,8 +32,22 @@ export function PreviewJobPage() {
 
 function Preview({ desk: { slug }, id }: { desk: CompanyDesk; id: string }) {
   const api = useApi()
-  const { data: page, error, isFetching, refetch } = useQuery(jobPreviewQuery(api, slug, id))
-  const { data: job } = useQuery(writtenJobQuery(api, slug, id))
+  const {
+    data: page,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(
+    queryOf(
+      api,
+      'GET /api/v1/companies/{slug}/written-jobs/{id}/preview',
+      { params: { slug, id } },
+      { refetchOnMount: 'always', retry: false },
+    ),
+  )
+  const { data: job } = useQuery(
+    queryOf(api, 'GET /api/v1/companies/{slug}/written-jobs/{id}', { params: { slug, id } }, presentVersion),
+  )
   if (error instanceof ApiError && error.status < 500 && error.status > 0) {
     if (error.status !== 400) return <MissingPage />
     return (

@@ -3,10 +3,10 @@ import { wasPublished } from '@rise/contract/postings/policy'
 import type { WrittenJob } from '@rise/contract/postings/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { invalidate, keyOf, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import type { ListEntry } from '../../../ui/fields/list-entry.ts'
-import { writtenJobQuery } from '../queries.ts'
 
 export type JobValues = WrittenJob['fields']
 
@@ -92,12 +92,19 @@ export function useJobForm(slug: string, saved: WrittenJob | undefined, onSaved:
         params,
         body: { version, ...body },
       })
-      queryClient.setQueryData(writtenJobQuery(api, slug, id).queryKey, result)
-      void queryClient.invalidateQueries({ queryKey: ['company-desk', slug, 'jobs'] })
+      queryClient.setQueryData(
+        keyOf('GET /api/v1/companies/{slug}/written-jobs/{id}', { params: { slug, id } }),
+        result,
+      )
+      void invalidate(queryClient, ['GET /api/v1/companies/{slug}/jobs'])
       onSaved(result)
       return result
     },
-    latest: () => queryClient.fetchQuery({ ...writtenJobQuery(api, slug, id), staleTime: 0 }),
+    latest: () =>
+      queryClient.fetchQuery({
+        ...queryOf(api, 'GET /api/v1/companies/{slug}/written-jobs/{id}', { params: { slug, id } }, presentVersion),
+        staleTime: 0,
+      }),
   })
   const { values } = form
   const without = (names: readonly string[]) => values.guessed.filter((guess) => !names.map(guessOf).includes(guess))

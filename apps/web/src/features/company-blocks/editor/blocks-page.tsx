@@ -7,6 +7,7 @@ import { blockWords, tabWords } from '@rise/contract/company-blocks/words'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
@@ -20,7 +21,6 @@ import { DeskFrame, useTeamMay } from '../../companies/index.ts'
 import { accentStyle } from '../page/accent-style.ts'
 import { BlockGrid } from '../page/block-grid.tsx'
 import { isEmpty, materialOf } from '../page/material.ts'
-import { draftQuery } from '../queries.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockList } from './block-list.tsx'
 import { addBlocks, hideBlocks } from './changes.ts'
@@ -43,7 +43,7 @@ function Loaded({ desk }: { desk: CompanyDesk }) {
   const may = useTeamMay(desk)
   const mayEdit = may('edit-page')
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
-    ...draftQuery(useApi(), desk.slug),
+    ...queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-draft', { params: { slug: desk.slug } }, presentVersion),
     enabled: mayEdit,
   })
   if (!mayEdit) {

@@ -1,9 +1,9 @@
 import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { builtPageQuery, draftQuery, versionsQuery } from '../queries.ts'
 import type { Change } from './changes.ts'
 import { createDraftStore, type DraftState } from './draft-store.ts'
 
@@ -37,8 +37,8 @@ export function usePageDraft(first: PageDraft): EditedPage {
     ),
   )
   useEffect(() => {
-    queryClient.setQueryData(draftQuery(api, slug).queryKey, state.draft)
-  }, [queryClient, api, slug, state.draft])
+    queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/block-draft', { params: { slug } }), state.draft)
+  }, [queryClient, slug, state.draft])
   useEffect(() => {
     if (state.saving === 'saved') return
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -51,10 +51,12 @@ export function usePageDraft(first: PageDraft): EditedPage {
     try {
       await store.flush()
       store.replace((await act(store.state().draft.revision)).result)
-      void queryClient.invalidateQueries({ queryKey: versionsQuery(api, slug).queryKey })
-      void queryClient.invalidateQueries({ queryKey: builtPageQuery(api, slug).queryKey })
-      void queryClient.invalidateQueries({ queryKey: ['company', slug] })
-      void queryClient.invalidateQueries({ queryKey: ['company-desk', slug, 'preview'] })
+      void invalidate(queryClient, [
+        'GET /api/v1/companies/{slug}/block-versions',
+        'GET /api/v1/companies/{slug}/blocks',
+        'GET /api/v1/companies/{slug}',
+        'GET /api/v1/companies/{slug}/desk/preview',
+      ])
       return true
     } catch (error) {
       showToast({ id: 'page-draft', kind: 'failure', title: error instanceof Error ? error.message : 'Try again.' })

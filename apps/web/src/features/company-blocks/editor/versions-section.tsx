@@ -2,6 +2,7 @@ import type { PageLayout } from '@rise/contract/company-blocks/fields'
 import { blockWords } from '@rise/contract/company-blocks/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -11,13 +12,17 @@ import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { BlockGrid } from '../page/block-grid.tsx'
 import { materialOf } from '../page/material.ts'
-import { versionQuery, versionsQuery } from '../queries.ts'
 import type { EditedPage } from './use-page-draft.ts'
 
 /** The versions that were published: to look at, compare with the draft, and go back to. */
 export function VersionsSection({ page, companyName }: { page: EditedPage; companyName: string }) {
   const { slug, published } = page.draft
-  const { data: versions, isError, isFetching, refetch } = useQuery(versionsQuery(useApi(), slug))
+  const {
+    data: versions,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-versions', { params: { slug } }, presentVersion))
   const [open, setOpen] = useState<number>()
   return (
     <Card as="section" aria-labelledby="versions-title" className="flex flex-col gap-3">
@@ -69,7 +74,9 @@ interface DialogProps {
 
 function VersionDialog({ page, version, companyName, onClose }: DialogProps) {
   const { slug } = page.draft
-  const { data } = useQuery(versionQuery(useApi(), slug, version))
+  const { data } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-versions/{version}', { params: { slug, version } }),
+  )
   const [busy, setBusy] = useState(false)
 
   async function restore(): Promise<void> {

@@ -8,6 +8,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { Suspense, useMemo, useState } from 'react'
 import { useParams } from 'react-router'
+import { invalidate, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { MissingPage } from '../../../app/error/missing-page.tsx'
@@ -21,7 +22,6 @@ import { DeskFrame } from '../../companies/index.ts'
 import { accentStyle } from '../page/accent-style.ts'
 import { BlockView } from '../page/block-view.tsx'
 import { isEmpty, type Material, materialOf } from '../page/material.ts'
-import { draftQuery } from '../queries.ts'
 import { BlockFields } from './block-fields.tsx'
 import { kindFields } from './kind-fields.ts'
 import { useBlockJobs } from './use-block-jobs.ts'
@@ -43,7 +43,9 @@ export function BlockPage() {
 
 function Loaded({ desk, kind }: { desk: CompanyDesk; kind: BlockKind }) {
   const { id } = useParams()
-  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(draftQuery(useApi(), desk.slug))
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-draft', { params: { slug: desk.slug } }, presentVersion),
+  )
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load this block" retrying={isFetching} onRetry={() => void refetch()} />
   }
@@ -93,7 +95,10 @@ function Editor({ saved, draft, companyName }: EditorProps) {
   }, [draft.material, slug, companyName, uploaded])
 
   async function latest(): Promise<Block & { _id: string }> {
-    const now = await queryClient.fetchQuery({ ...draftQuery(api, slug), staleTime: 0 })
+    const now = await queryClient.fetchQuery({
+      ...queryOf(api, 'GET /api/v1/companies/{slug}/block-draft', { params: { slug } }, presentVersion),
+      staleTime: 0,
+    })
     const block = now.layout.blocks.find((one) => one.id === id)
     if (!block) throw new Error('This block is no longer on the page.')
     return { ...block, _id: id }
@@ -109,7 +114,7 @@ function Editor({ saved, draft, companyName }: EditorProps) {
     async send(body) {
       const params = { slug, id }
       const { result } = await api('PUT /api/v1/companies/{slug}/block-draft/{id}', { params, body })
-      void queryClient.invalidateQueries({ queryKey: draftQuery(api, slug).queryKey })
+      void invalidate(queryClient, ['GET /api/v1/companies/{slug}/block-draft'])
       return { ...result, _id: id }
     },
     latest,
@@ -161,7 +166,10 @@ function Editor({ saved, draft, companyName }: EditorProps) {
 
 /** What someone else has saved meanwhile, beside what was typed here. */
 function Theirs({ slug, id, material }: { slug: string; id: string; material: Material }) {
-  const { data } = useQuery({ ...draftQuery(useApi(), slug), staleTime: 0 })
+  const { data } = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-draft', { params: { slug } }, presentVersion),
+    staleTime: 0,
+  })
   const block = data?.layout.blocks.find((one) => one.id === id)
   if (!block) return null
   return (

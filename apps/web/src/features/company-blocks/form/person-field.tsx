@@ -2,18 +2,20 @@ import type { PeopleKind } from '@rise/contract/company-blocks/kinds'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ApiError } from '../../../app/base/api.ts'
+import { invalidate, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { askedQuery } from '../queries.ts'
 import type { FieldProps } from './field-props.ts'
 
 const states = { asked: ' (not answered yet)', agreed: '', declined: ' (declined)' }
 
 /** Someone whom the company has asked, and the way to ask another. */
 export function PersonField({ spec, path, value, onChange, place }: FieldProps<'person'>) {
-  const { data: asked } = useQuery(askedQuery(useApi(), place.slug))
+  const { data: asked } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-people', { params: { slug: place.slug } }, presentVersion),
+  )
   const people = asked?.filter(({ kind, state }) => kind === place.kind && state !== 'declined') ?? []
   const chosen = typeof value === 'string' ? value : ''
   const waits = people.some(({ _id, state }) => _id === chosen && state === 'asked')
@@ -66,7 +68,7 @@ function AskSomeone({ slug, kind, onAsked }: AskProps) {
         params: { slug },
         body: { kind, person },
       })
-      await queryClient.invalidateQueries({ queryKey: askedQuery(api, slug).queryKey })
+      await invalidate(queryClient, ['GET /api/v1/companies/{slug}/block-people'])
       setTyped('')
       onAsked(result._id)
     } catch (refusal) {

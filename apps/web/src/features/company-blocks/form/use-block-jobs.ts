@@ -2,8 +2,8 @@ import type { Block } from '@rise/contract/company-blocks/fields'
 import { wantedJobs } from '@rise/contract/company-blocks/jobs/policy'
 import { blockLimits } from '@rise/contract/company-blocks/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { jobsQuery } from '../../jobs/index.ts'
 import type { Material } from '../page/material.ts'
 
 /** Returns the material with the jobs that a block lists as it stands in its form, saved or not. */
@@ -12,7 +12,9 @@ export function useBlockJobs(block: Block, material: Material): Material {
   const { list = 'all', category = '', keyword = '', most = 0 } = wanted ?? {}
   const company = material.company.slug
   const { data, isError } = useQuery({
-    ...jobsQuery(useApi(), { company, list: [list], ...(category && { category }), ...(keyword && { keyword }) }),
+    ...queryOf(useApi(), 'GET /api/v1/jobs', {
+      query: { company, list: [list], ...(category && { category }), ...(keyword && { keyword }) },
+    }),
     enabled: wanted !== undefined,
     placeholderData: keepPreviousData,
   })

@@ -5,9 +5,9 @@ import { type QueryClient, useQuery } from '@tanstack/react-query'
 import type { CSSProperties, ReactNode } from 'react'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Api } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Anchor } from '../../../ui/base/anchor.tsx'
-import { builtPageQuery } from '../queries.ts'
 import { accentStyle } from './accent-style.ts'
 import { BlockGrid } from './block-grid.tsx'
 import { isEmpty, materialOf } from './material.ts'
@@ -19,11 +19,15 @@ export async function loadBuiltPage(
   { api, queryClient }: { api: Api; queryClient: QueryClient },
   { slug, builtPage }: BuiltCompany,
 ): Promise<void> {
-  if (builtPage !== null) await queryClient.prefetchQuery(builtPageQuery(api, slug))
+  if (builtPage !== null)
+    await queryClient.prefetchQuery(queryOf(api, 'GET /api/v1/companies/{slug}/blocks', { params: { slug } }))
 }
 
 function useBuiltPage({ slug, companyName, builtPage }: BuiltCompany) {
-  const { data } = useQuery({ ...builtPageQuery(useApi(), slug), enabled: builtPage !== null })
+  const { data } = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/companies/{slug}/blocks', { params: { slug } }),
+    enabled: builtPage !== null,
+  })
   return data && { layout: data.layout, material: materialOf(data.material, { slug, companyName }) }
 }
 

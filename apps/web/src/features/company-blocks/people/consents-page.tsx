@@ -2,6 +2,7 @@ import type { PageConsent } from '@rise/contract/company-blocks/shapes'
 import { blockWords } from '@rise/contract/company-blocks/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
@@ -11,11 +12,12 @@ import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import { consentsQuery } from '../queries.ts'
 
 /** The companies that would like to name the viewer on their page, and those that may. */
 export function ConsentsPage() {
-  const { data, isError, isFetching, refetch } = useQuery(consentsQuery(useApi()))
+  const { data, isError, isFetching, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/page-consents', {}, presentVersion),
+  )
   return (
     <div className="mx-auto flex w-full max-w-feed flex-col gap-6 px-gutter py-8 md:py-12">
       <PageHead title="Company pages about you" noindex />
@@ -77,8 +79,8 @@ function Consent({ consent: { _id: id, company, kind, state, words } }: { consen
     setBusy(agree)
     try {
       await api('PUT /api/v1/page-consents/{id}', { params: { id }, body: { agree } })
-      await queryClient.invalidateQueries({ queryKey: consentsQuery(api).queryKey })
-      void queryClient.invalidateQueries({ queryKey: ['company-blocks', company.slug] })
+      await invalidate(queryClient, ['GET /api/v1/page-consents'])
+      void invalidate(queryClient, ['GET /api/v1/companies/{slug}/blocks'])
     } catch (error) {
       showToast({ id: 'consent', kind: 'failure', title: error instanceof Error ? error.message : 'Try again.' })
     }

@@ -1,17 +1,19 @@
 import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { type EditedPage, usePageDraft } from '../editor/use-page-draft.ts'
-import { draftQuery } from '../queries.ts'
 
 /** The draft of a page, to begin it; `children` receive it once it is loaded. */
 export function StartDraft({ slug, children }: { slug: string; children: (page: EditedPage) => ReactNode }) {
-  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(draftQuery(useApi(), slug))
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-draft', { params: { slug } }, presentVersion),
+  )
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load your page" retrying={isFetching} onRetry={() => void refetch()} />
   }

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { MessageCircle } from 'lucide-react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askToSignIn, askToUpgrade } from '../../../app/frame/gate-toasts.tsx'
 import { useCurrentUser, useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
-import { type MemberRole, messageDoorQuery } from './queries.ts'
+import type { MemberRole } from './queries.ts'
 
 interface Props {
   /** Whom to write to, and by which name. */
@@ -41,7 +42,10 @@ export function useMessageDoor({ _id, role }: Omit<Props['member'], 'name'>): 'o
   const user = useCurrentUser()
   const verdict = useVerdict({ access: 'connected' })
   const isAsked = verdict === 'allowed' && role === 'employer' && user?._id !== _id
-  const { data: isOpen } = useQuery({ ...messageDoorQuery(useApi(), _id), enabled: isAsked })
+  const { data: isOpen } = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/convos/doors', { query: { ids: _id } }),
+    enabled: isAsked,
+  })
   if (user?._id === _id || verdict === 'forbidden' || verdict === 'hidden') return 'none'
   // Whether a company can be written to is for members to know.
   if (role === 'employer' && verdict !== 'upgrade') return isOpen ? 'open' : 'none'

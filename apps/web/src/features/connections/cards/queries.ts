@@ -1,6 +1,7 @@
 import type { InputOf } from '@rise/contract/contract'
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
+import { keyOf, type ReadKey } from '../../../app/base/query.ts'
 import { askState } from './ask-state.ts'
 
 export type ConnectionList = InputOf<'GET /api/v1/connections'>['query']['list']
@@ -12,10 +13,14 @@ export interface FollowState {
   readonly followers: number | null
 }
 
+function stateKey(id: string, part: string) {
+  return [...keyOf('GET /api/v1/connections/states', { query: { ids: id } }), part]
+}
+
 /** Whether one follows a member, and how many do; null for one that is not seen. */
 export function followStateQuery(api: Api, id: string) {
   return queryOptions({
-    queryKey: ['follow-state', id],
+    queryKey: stateKey(id, 'following'),
     queryFn: async (): Promise<FollowState | null> => (await askState(api, id)) ?? null,
   })
 }
@@ -23,81 +28,27 @@ export function followStateQuery(api: Api, id: string) {
 /** Whether one has muted a member. */
 export function mutedQuery(api: Api, id: string) {
   return queryOptions({
-    queryKey: ['connections', 'is-muted', id],
+    queryKey: stateKey(id, 'muted'),
     queryFn: async () => (await askState(api, id))?.isMuted ?? false,
-  })
-}
-
-/** Whether one can write to a company, by its plan. */
-export function messageDoorQuery(api: Api, id: string) {
-  return queryOptions({
-    queryKey: ['message-door', id],
-    queryFn: async () => (await api('GET /api/v1/convos/doors', { query: { ids: id } })).result.includes(id),
   })
 }
 
 /** Whether one is notified of each post of a member. */
 export function postAlertQuery(api: Api, id: string) {
   return queryOptions({
-    queryKey: ['connections', 'post-alert', id],
+    queryKey: stateKey(id, 'post-alert'),
     queryFn: async () => (await askState(api, id))?.hasPostAlert ?? false,
   })
 }
 
-/** Asks again for all lists of connections. */
-export function askAgainForConnections(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['connections'] })
-}
-
-/** Followers, followed, mutual, blocked or muted ones, a stretch after the other. */
-export function connectionsQuery(api: Api, list: ConnectionList, role?: MemberRole) {
-  return infiniteQueryOptions({
-    queryKey: ['connections', list, role ?? 'all'],
-    queryFn: async ({ pageParam }) => {
-      const query = { list, ...(role && { role }), ...(pageParam && { before: pageParam }) }
-      return (await api('GET /api/v1/connections', { query })).result
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-  })
-}
-
-/** How many one follows and is followed by. */
-export function countsQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['connections', 'counts'],
-    queryFn: async () => (await api('GET /api/v1/connections/counts', {})).result,
-  })
-}
-
-/** Companies to follow, each with the reason. */
-export function companySuggestionsQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['connections', 'company-suggestions'],
-    queryFn: async () => (await api('GET /api/v1/connections/suggestions', {})).result,
-  })
-}
-
-/** Professionals to follow, each with the reason. */
-export function peopleSuggestionsQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['connections', 'people-suggestions'],
-    queryFn: async () => (await api('GET /api/v1/professionals/suggestions', {})).result,
-  })
-}
-
-/** Who joined last. */
-export function newestQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['connections', 'newest'],
-    queryFn: async () => (await api('GET /api/v1/connections/newest', {})).result,
-  })
-}
-
-/** Recent activity of members the viewer follows. */
-export function recentActivityQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['connections', 'recent'],
-    queryFn: async () => (await api('GET /api/v1/connections/lately', {})).result,
-  })
-}
+/** What shows connections and suggestions. */
+export const connectionKeys: readonly ReadKey[] = [
+  'GET /api/v1/connections',
+  'GET /api/v1/connections/counts',
+  'GET /api/v1/connections/lately',
+  'GET /api/v1/connections/newest',
+  'GET /api/v1/connections/suggestions',
+  'GET /api/v1/professionals',
+  'GET /api/v1/professionals/suggestions',
+  'GET /api/v1/professional-counts',
+]

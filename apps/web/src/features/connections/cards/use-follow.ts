@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../app/base/api.ts'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { askToUpgrade } from '../../../app/frame/gate-toasts.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
-import { type FollowState, followStateQuery, type MemberRole } from './queries.ts'
+import { connectionKeys, type FollowState, followStateQuery, type MemberRole } from './queries.ts'
 
 interface Followed {
   readonly _id: string
@@ -64,7 +65,7 @@ export function useFollow({ _id: userId, role }: Followed) {
       if (error instanceof ApiError && error.status === 402) askToUpgrade()
     },
     // Lists show what changed when they are next looked at; nothing moves under the pointer.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ['connections'], refetchType: 'none' }),
+    onSettled: () => invalidate(queryClient, connectionKeys, { refetchType: 'none' }),
   })
 }
 

@@ -1,8 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
 import type { Api } from '../../../app/base/api.ts'
+import { invalidate } from '../../../app/base/query.ts'
 import { localStore } from '../../../app/session/safe-storage.ts'
-import { askAgainForConvos, convoWithQuery, threadKey } from '../queries.ts'
+import { convoKeys, convoWithQuery, threadKey } from '../queries.ts'
 import { putMessage, type Thread } from '../thread/thread.ts'
 import { createOutbox, type Outbox, type Waiting } from './outbox.ts'
 
@@ -20,7 +21,7 @@ export function openOutbox(api: Api, queryClient: QueryClient, owner: string): O
         queryClient.setQueryData<Thread>(threadKey(convo._id), (thread) => thread && putMessage(thread, sent))
         void queryClient.invalidateQueries({ queryKey: threadKey(convo._id) })
       }
-      void askAgainForConvos(queryClient)
+      void invalidate(queryClient, convoKeys)
     },
   })
   opened = { owner, outbox }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { searchQuery } from '../queries.ts'
 
 /** A pause in typing. */
 const PAUSE_MS = 200
@@ -15,7 +15,12 @@ export function useFound(q: string, within: string | undefined) {
     return () => clearTimeout(timer)
   }, [q])
   const query = useQuery({
-    ...searchQuery(api, words, within),
+    ...queryOf(
+      api,
+      'GET /api/v1/convos/search',
+      { query: { q: words, ...(within !== undefined && { convo: within }) } },
+      { staleTime: 30_000 },
+    ),
     placeholderData: keepPreviousData,
     enabled: words !== '',
   })

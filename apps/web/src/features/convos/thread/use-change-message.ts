@@ -1,9 +1,10 @@
 import type { Convo, Message } from '@rise/contract/convos/shapes'
 import type { ReactionTitle } from '@rise/contract/discussion/kinds'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { askAgainForConvos, threadKey } from '../queries.ts'
+import { convoKeys, threadKey } from '../queries.ts'
 import { putMessage, type Thread } from './thread.ts'
 
 /** Changes a message: its words, its reaction, or that it is there at all. */
@@ -14,7 +15,7 @@ export function useChangeMessage({ _id: id }: Pick<Convo, '_id'>, { seq }: Pick<
   const common = {
     onSuccess: ({ result }: { result: Message }) => {
       queryClient.setQueryData<Thread>(threadKey(id), (thread) => thread && putMessage(thread, result))
-      void askAgainForConvos(queryClient)
+      void invalidate(queryClient, convoKeys)
     },
     onError: (error: Error) => showToast({ id: 'message', kind: 'failure', title: error.message }),
   } as const

@@ -1,9 +1,10 @@
 import type { Convo } from '@rise/contract/convos/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
-import { askAgainForConvos } from '../queries.ts'
+import { convoKeys } from '../queries.ts'
 
 /** Marks what is in view as read while the tab is visible; `seq` is the last message at the end of the view. */
 export function useMarkRead({ _id: id, readSeq, unread, markedUnread }: Convo, seq: number | undefined): void {
@@ -25,7 +26,7 @@ export function useMarkRead({ _id: id, readSeq, unread, markedUnread }: Convo, s
         const { result } = await api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq } })
         const session = store.get()
         if (session.status === 'member') store.update({ ...session.user, ...result })
-        await askAgainForConvos(queryClient)
+        await invalidate(queryClient, convoKeys)
       } catch {
         // The next message, or the next visit, tries again.
         marked.current = before

@@ -3,13 +3,13 @@ import type { CopilotChat } from '@rise/contract/copilot/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
-import { chatQuery, stateQuery } from '../queries.ts'
 
 interface Props {
   readonly chats: readonly CopilotChat[]
@@ -65,7 +65,7 @@ function ChatActs({ chat }: { chat: CopilotChat }) {
   const [deleting, setDeleting] = useState(false)
   const params = { id: chat._id }
   const onError = ({ message }: Error) => void showToast({ kind: 'failure', title: message })
-  const refresh = () => queryClient.invalidateQueries({ queryKey: stateQuery(api).queryKey })
+  const refresh = () => invalidate(queryClient, ['GET /api/v1/copilot'])
   const rename = useMutation({
     mutationFn: (title: string) => api('PATCH /api/v1/copilot/chats/{id}', { params, body: { title } }),
     onSuccess: async () => {
@@ -83,7 +83,9 @@ function ChatActs({ chat }: { chat: CopilotChat }) {
     onError,
   })
   async function save() {
-    const whole = await queryClient.fetchQuery(chatQuery(api, chat._id))
+    const whole = await queryClient.fetchQuery(
+      queryOf(api, 'GET /api/v1/copilot/chats/{id}', { params: { id: chat._id } }),
+    )
     const { saveJson } = await import('../../../app/save-json.ts')
     saveJson(`copilot-${chat._id}.json`, whole)
   }

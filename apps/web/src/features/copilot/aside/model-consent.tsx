@@ -1,12 +1,12 @@
 import { CONSENT_TERMS, PROMPT_DAYS } from '@rise/contract/copilot/limits'
 import type { CopilotState } from '@rise/contract/copilot/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { promptsQuery, stateQuery } from '../queries.ts'
 
 /** Agreeing to the operator's model, withdrawing it, and what was sent. Without a model there is nothing to choose. */
 export function ModelConsent({ state: { model, agreed, prompts } }: { state: CopilotState }) {
@@ -16,12 +16,18 @@ export function ModelConsent({ state: { model, agreed, prompts } }: { state: Cop
   const change = useMutation({
     mutationFn: (next: boolean) =>
       api('PUT /api/v1/copilot/consent', { body: { agreed: next, provider, terms: CONSENT_TERMS } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: stateQuery(api).queryKey }),
+    onSuccess: () => invalidate(queryClient, ['GET /api/v1/copilot']),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
   const clear = useMutation({
     mutationFn: () => api('DELETE /api/v1/copilot/prompts', {}),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: ['copilot'] }),
+    onSuccess: () =>
+      invalidate(queryClient, [
+        'GET /api/v1/copilot',
+        'GET /api/v1/copilot/chats/{id}',
+        'GET /api/v1/copilot/prompts',
+        'GET /api/v1/copilot/tailored-resumes',
+      ]),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
   if (model === null && prompts === 0 && !agreed) return null
@@ -59,7 +65,7 @@ export function ModelConsent({ state: { model, agreed, prompts } }: { state: Cop
 }
 
 function Sent() {
-  const { data = [] } = useQuery(promptsQuery(useApi()))
+  const { data = [] } = useQuery(queryOf(useApi(), 'GET /api/v1/copilot/prompts'))
   return (
     <ul className="flex flex-col gap-4">
       {data.map(({ _id, provider, sent, received, at }) => (

@@ -4,6 +4,7 @@ import type { CopilotState } from '@rise/contract/copilot/shapes'
 import { toolNames } from '@rise/contract/copilot/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
@@ -11,7 +12,6 @@ import { TextArea } from '../../../ui/base/field.tsx'
 import { Spinner } from '../../../ui/base/spinner.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { type CopilotRequest, copilotMessageKey } from '../copilot-message.ts'
-import { chatQuery } from '../queries.ts'
 import { MessageView } from './message-view.tsx'
 import { useAsk } from './use-ask.ts'
 
@@ -23,7 +23,10 @@ interface Props {
 /** A chat with the copilot. */
 export function Conversation({ chatId, state }: Props) {
   const queryClient = useQueryClient()
-  const query = useQuery({ ...chatQuery(useApi(), chatId ?? ''), enabled: chatId !== null })
+  const query = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/copilot/chats/{id}', { params: { id: chatId ?? '' } }),
+    enabled: chatId !== null,
+  })
   const { ask, asked, failure } = useAsk(chatId, state.agreed)
   const end = useRef<HTMLDivElement>(null)
   const messages = chatId === null ? [] : (query.data?.messages ?? [])

@@ -3,9 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { refusalOf } from '../../../app/base/api.ts'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import type { CopilotRequest } from '../copilot-message.ts'
-import { chatKey, stateQuery, wordsKey } from '../queries.ts'
+import { wordsKey } from '../queries.ts'
 
 /** Asks the copilot in a chat, or in a new one. The rules answer at once; a model words it then, if the member agreed. */
 export function useAsk(chatId: string | null, agreed: boolean) {
@@ -26,13 +27,16 @@ export function useAsk(chatId: string | null, agreed: boolean) {
         const body = { chatId, text, tool, jobs: [...jobs] }
         const { chat, messages } = (await api('POST /api/v1/copilot/messages', { body })).result
         const change = (next: (before: WholeChat['messages']) => WholeChat['messages']) =>
-          queryClient.setQueryData<WholeChat>(chatKey(chat._id), (whole) => ({
-            ...chat,
-            messages: next(whole?.messages ?? []),
-          }))
+          queryClient.setQueryData<WholeChat>(
+            keyOf('GET /api/v1/copilot/chats/{id}', { params: { id: chat._id } }),
+            (whole) => ({
+              ...chat,
+              messages: next(whole?.messages ?? []),
+            }),
+          )
         change((before) => [...before, ...messages])
         setAsked(undefined)
-        void queryClient.invalidateQueries({ queryKey: stateQuery(api).queryKey })
+        void invalidate(queryClient, ['GET /api/v1/copilot'])
         if (chatId === null) void navigate(`/copilot?chat=${chat._id}`, { replace: true, preventScrollReset: true })
         const answer = messages.at(-1)
         if (agreed && answer) void word(answer._id, change)

@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { refusalOf } from '../../../app/base/api.ts'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
@@ -10,12 +11,22 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { tailoredQuery, tailoringQuery } from '../queries.ts'
 import { LineField } from './line-field.tsx'
 
 /** The lines of the story for one job, to choose and reword before they are saved as a résumé. */
 export function TailorView({ jobId }: { jobId: string }) {
-  const query = useQuery(tailoringQuery(useApi(), jobId))
+  const query = useQuery(
+    queryOf(
+      useApi(),
+      'GET /api/v1/copilot/tailorings/{id}',
+      { params: { id: jobId } },
+      {
+        // What a member has changed in it would be lost.
+        staleTime: Number.POSITIVE_INFINITY,
+        gcTime: 0,
+      },
+    ),
+  )
   const { data, error } = query
   if (data) return <TailorForm tailoring={data} />
   if (!error) return null
@@ -48,7 +59,7 @@ function TailorForm({ tailoring: { job, sections, skills } }: { tailoring: Tailo
       }),
     onSuccess: async ({ result: { undrawn } }) => {
       showToast({ kind: 'success', title: 'Résumé saved. You can choose it when you apply.' })
-      await queryClient.invalidateQueries({ queryKey: tailoredQuery(api).queryKey })
+      await invalidate(queryClient, ['GET /api/v1/copilot/tailored-resumes'])
       await navigate('/copilot?show=resumes', { state: undrawn.length > 0 ? { undrawn, title: job.title } : null })
     },
   })

@@ -2,6 +2,7 @@ import type { TailoredResume } from '@rise/contract/copilot/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
@@ -12,11 +13,10 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { tailoredQuery } from '../queries.ts'
 
 /** The résumés that the member made for jobs. */
 export function TailoredResumes() {
-  const query = useQuery(tailoredQuery(useApi()))
+  const query = useQuery(queryOf(useApi(), 'GET /api/v1/copilot/tailored-resumes'))
   const { data } = query
   if (!data) {
     return query.isError ? (
@@ -84,7 +84,7 @@ function Tailored({
     mutationFn: () => api('DELETE /api/v1/copilot/tailored-resumes/{id}', { params: { id } }),
     onSuccess: async () => {
       setDeleting(false)
-      await queryClient.invalidateQueries({ queryKey: tailoredQuery(api).queryKey })
+      await invalidate(queryClient, ['GET /api/v1/copilot/tailored-resumes'])
     },
     onError,
   })

@@ -1,14 +1,15 @@
 import type { AdminCourse } from '@rise/contract/courses/admin/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { MergeDialog } from '../../../app/lists/merge-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { courseHref } from '../courses-address.ts'
+import { courseKeys } from '../queries.ts'
 import { CourseForm } from './course-form.tsx'
 
 /** A course with what an admin can do about it. */
@@ -42,7 +43,7 @@ function Acts({ course: { _id: id, title, state }, editing, onEdit }: ActsProps)
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { id }
-  const changed = () => askAgainFor(queryClient, 'courses')
+  const changed = () => invalidate(queryClient, courseKeys)
   const turn = useMutation({
     mutationFn: (to: 'public' | 'hidden') =>
       api('PUT /api/v1/admin/courses/{id}/state', { params, body: { state: to } }),

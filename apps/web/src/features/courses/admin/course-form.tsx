@@ -1,14 +1,15 @@
 import type { InputOf } from '@rise/contract/contract'
 import type { AdminCourse } from '@rise/contract/courses/admin/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { courseHref } from '../courses-address.ts'
+import { courseKeys } from '../queries.ts'
 import { type CourseDraft, CourseFields, emptyCourse } from './course-fields.tsx'
 
 interface Props {
@@ -42,7 +43,7 @@ export function CourseForm({ course, onDone }: Props) {
         showToast({ kind: 'success', title: 'The course is live', action })
       }
       onDone()
-      await askAgainFor(queryClient, 'courses')
+      await invalidate(queryClient, courseKeys)
     },
   })
   return (

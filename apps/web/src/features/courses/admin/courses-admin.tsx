@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
-import { adminCoursesQuery } from '../queries.ts'
 import { AdminCourseRow } from './admin-course-row.tsx'
 import { CourseForm } from './course-form.tsx'
 import { ImportForm } from './import-form.tsx'
@@ -20,7 +20,7 @@ export function CoursesAdmin() {
         things="courses"
         states={{ public: 'In the catalog', hidden: 'Hidden' }}
         searchLabel="Title, provider or skill"
-        queryOf={(query) => adminCoursesQuery(api, query)}
+        queryOf={(query) => queryOf(api, 'GET /api/v1/admin/courses', { query }, keepPrevious)}
       >
         {(courses) => (
           <ul className="flex flex-col gap-2">

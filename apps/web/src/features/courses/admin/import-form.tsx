@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { ImportCard } from '../../../app/forms/import-card.tsx'
+import { courseKeys } from '../queries.ts'
 
 /** Imports a CSV or JSON file of courses. */
 export function ImportForm() {
@@ -9,7 +10,7 @@ export function ImportForm() {
   const queryClient = useQueryClient()
   async function load(file: File) {
     const { result } = await api('POST /api/v1/admin/course-imports', { body: { file } })
-    void askAgainFor(queryClient, 'courses')
+    void invalidate(queryClient, courseKeys)
     const unit = result.unit === 'line' ? 'Line' : 'Item'
     return { ...result, reasons: result.reasons.map(({ place, reason }) => ({ place: `${unit} ${place}`, reason })) }
   }

@@ -1,15 +1,15 @@
 import { learningStates } from '@rise/contract/courses/kinds'
 import { learningNames } from '@rise/contract/courses/words'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { courseHref } from '../courses-address.ts'
-import { ownCoursesQuery } from '../queries.ts'
 
 /** The courses that the member wants, takes or finished. Nothing without any. */
 export function OwnCourses() {
-  const { data = [] } = useQuery(ownCoursesQuery(useApi()))
+  const { data = [] } = useQuery(queryOf(useApi(), 'GET /api/v1/own-courses'))
   if (data.length === 0) return null
   const groups = learningStates.map((state) => [state, data.filter((own) => own.state === state)] as const)
   return (

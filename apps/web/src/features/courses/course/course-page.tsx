@@ -2,7 +2,8 @@ import type { Course } from '@rise/contract/courses/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useParams } from 'react-router'
-import { isNotThere } from '../../../app/base/per-member.ts'
+import { isNotThere } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { JsonLd } from '../../../app/page/json-ld.tsx'
@@ -16,7 +17,6 @@ import { AudienceMark, Locked } from '../../content/index.ts'
 import { Comments, ReactionBar } from '../../discussion/index.ts'
 import { CourseItem } from '../catalog/course-item.tsx'
 import { COURSES, courseHref, coursesHref } from '../courses-address.ts'
-import { courseQuery } from '../queries.ts'
 import { AverageRating } from '../stars.tsx'
 import { CourseFacts } from './course-facts.tsx'
 import { courseJsonLd } from './course-json-ld.ts'
@@ -32,7 +32,7 @@ const LONGEST_TITLE = 60
 export function CoursePage() {
   const { course: slug = '' } = useParams()
   const { publicUrl } = useSettings()
-  const { data: course, error } = useQuery(courseQuery(useApi(), slug))
+  const { data: course, error } = useQuery(queryOf(useApi(), 'GET /api/v1/courses/{slug}', { params: { slug } }))
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!course) return null
   const { title, provider, summary, rating, locked, audience } = course

@@ -1,8 +1,8 @@
 import type { Course, OwnLearning } from '@rise/contract/courses/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -32,7 +32,15 @@ function OnStory({ course: { slug }, own, onChanged }: Props) {
   const user = useCurrentUser()
   const params = { slug }
   const onSuccess = async () => {
-    await Promise.all([onChanged(), askAgainFor(queryClient, 'stories')])
+    await Promise.all([
+      onChanged(),
+      invalidate(queryClient, [
+        'GET /api/v1/professionals/{slug}/story',
+        'GET /api/v1/story',
+        'GET /api/v1/story/preview',
+        'GET /api/v1/matches/{id}',
+      ]),
+    ])
   }
   const onError = ({ message }: Error) =>
     void showToast({ kind: 'failure', title: 'Couldn’t change your story.', description: message })

@@ -4,14 +4,14 @@ import { learningNames } from '@rise/contract/courses/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { ForGuests, ForMembers } from '../../../app/navigation/audience.tsx'
 import { useCurrentUser, useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { ownLearningQuery } from '../queries.ts'
+import { courseKeys } from '../queries.ts'
 
 // Few visits finish a course.
 const Finished = lazy(async () => ({ default: (await import('./finished.tsx')).Finished }))
@@ -46,11 +46,10 @@ function OwnLearning({ course }: { course: Course }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { slug } = course
-  const { data: own } = useQuery(ownLearningQuery(api, slug))
+  const { data: own } = useQuery(queryOf(api, 'GET /api/v1/courses/{slug}/me', { params: { slug } }))
   const mayChoose = useVerdict({ access: 'professional', confirmed: true }) === 'allowed'
   const params = { slug }
-  const changed = () =>
-    Promise.all([queryClient.invalidateQueries(ownLearningQuery(api, slug)), askAgainFor(queryClient, 'courses')])
+  const changed = () => invalidate(queryClient, courseKeys)
   // What was pressed last, until the server has answered.
   const [pressed, setPressed] = useState<LearningState>()
   const choose = useMutation({

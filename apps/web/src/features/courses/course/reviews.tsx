@@ -2,20 +2,22 @@ import { hasPermission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate, keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { memberName, ReportButton } from '../../connections/index.ts'
 import { Byline } from '../../content/index.ts'
-import { reviewsQuery } from '../queries.ts'
+import { courseKeys } from '../queries.ts'
 import { Stars } from '../stars.tsx'
 
 /** The ratings of members who finished a course. */
 export function Reviews({ slug }: { slug: string }) {
   const [page, setPage] = useState(1)
-  const { data } = useQuery(reviewsQuery(useApi(), slug, page))
+  const { data } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/courses/{slug}/reviews', { params: { slug }, query: { page } }, keepPrevious),
+  )
   const isModerator = hasPermission(principalOf(useSession()), 'content')
   if (!data) return null
   return (
@@ -67,7 +69,7 @@ function DeleteWords({ id }: { id: string }) {
   const queryClient = useQueryClient()
   const clear = useMutation({
     mutationFn: () => api('DELETE /api/v1/admin/course-reviews/{id}', { params: { id } }),
-    onSuccess: () => askAgainFor(queryClient, 'courses'),
+    onSuccess: () => invalidate(queryClient, courseKeys),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
   return (

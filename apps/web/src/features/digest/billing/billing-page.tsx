@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { DashboardTabs } from '../dashboard-tabs.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -8,7 +8,8 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
-import { planCostInWords, plansQuery } from '../../plans/index.ts'
+import { planCostInWords } from '../../plans/index.ts'
+import { DashboardTabs } from '../dashboard-tabs.tsx'
 
 const offers = [
   { name: 'free', title: 'Free', text: 'A digest every week, on the day and at the time you choose.' },
@@ -17,7 +18,7 @@ const offers = [
 
 /** The plan that the digest belongs to. What else a plan opens, and how to ask for it, is on the page of plans. */
 export function BillingPage() {
-  const { data, isError, isFetching, refetch } = useQuery(plansQuery(useApi()))
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/plans'))
   return (
     <div className="mx-auto flex max-w-feed flex-col gap-8 px-gutter py-8 md:py-12">
       <PageHead title="Your digest’s plan" noindex />

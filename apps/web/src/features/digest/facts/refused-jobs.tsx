@@ -1,7 +1,7 @@
 import type { DigestFacts } from '@rise/contract/digest/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -40,7 +40,7 @@ function RefusedJob({ job: { _id, slug, title, reason } }: { readonly job: Refus
   const queryClient = useQueryClient()
   const undo = useMutation({
     mutationFn: () => api('DELETE /api/v1/match-refusals/{id}', { params: { id: _id } }),
-    onSuccess: () => askAgainFor(queryClient, 'matches'),
+    onSuccess: () => invalidate(queryClient, ['GET /api/v1/digest/preview', 'GET /api/v1/digest/facts']),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
   return (

@@ -1,8 +1,8 @@
 import type { DigestFacts } from '@rise/contract/digest/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { DashboardTabs } from '../dashboard-tabs.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -11,12 +11,12 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { WishForm } from '../../jobs/index.ts'
-import { factsQuery } from '../queries.ts'
+import { DashboardTabs } from '../dashboard-tabs.tsx'
 import { RefusedJobs } from './refused-jobs.tsx'
 
 /** Everything that the choice of jobs rests on, each with the way to change it. */
 export function ReviewPage() {
-  const { data, isError, isFetching, refetch } = useQuery(factsQuery(useApi()))
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/digest/facts'))
   return (
     <div className="mx-auto flex max-w-feed flex-col gap-8 px-gutter py-8 md:py-12">
       <PageHead title="Review my info" noindex />

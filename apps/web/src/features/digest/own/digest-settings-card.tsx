@@ -2,6 +2,7 @@ import { weekdays } from '@rise/contract/digest/kinds'
 import type { DigestSettings } from '@rise/contract/digest/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -11,7 +12,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { clockOf, ownZone, zonesWith } from '../../../ui/fields/zones.ts'
-import { settingsQuery, useChangeDigest } from '../queries.ts'
+import { useChangeDigest } from '../queries.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MINUTES = 60
@@ -24,7 +25,7 @@ const UNKNOWN_ZONE = 'UTC'
 
 /** Whether, when and how often the digest comes. Each control saves at once. */
 export function DigestSettingsCard() {
-  const { data } = useQuery(settingsQuery(useApi()))
+  const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/digest'))
   return (
     <Card as="section" id="settings" aria-labelledby="digest-settings" className="flex flex-col gap-4">
       <h2 id="digest-settings" className="text-h2">

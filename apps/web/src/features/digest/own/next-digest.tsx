@@ -1,6 +1,7 @@
 import { LEAST_DIGEST_MATCH } from '@rise/contract/digest/limits'
 import type { MatchPartName } from '@rise/contract/match/kinds'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
@@ -9,12 +10,11 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { DigestJobList } from '../digest-job-list.tsx'
-import { previewQuery } from '../queries.ts'
 import { basisWords, lackWords } from '../words.ts'
 
 /** The jobs of the next digest as things stand, what the choice rests on, and what would help it. */
 export function NextDigest() {
-  const { data, isError, isFetching, refetch } = useQuery(previewQuery(useApi()))
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/digest/preview'))
   return (
     <section aria-labelledby="next-digest" className="flex flex-col gap-3">
       <h2 id="next-digest" className="text-h2">

@@ -1,16 +1,18 @@
 import type { Digest } from '@rise/contract/digest/shapes'
 import { quietReason } from '@rise/contract/digest/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { DigestJobList } from '../digest-job-list.tsx'
-import { digestsQuery } from '../queries.ts'
 
 /** The digests that were sent, each with its jobs. */
 export function PastDigests() {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(digestsQuery(useApi()))
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    pagesOf(useApi(), 'GET /api/v1/digests'),
+  )
   const digests = data?.pages.flatMap(({ items }) => items) ?? []
   if (!data) return null
   return (

@@ -2,8 +2,8 @@ import type { EventCard } from '@rise/contract/events/shapes'
 import { hasPermission } from '@rise/contract/policy'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { invalidate, keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { MergeDialog } from '../../../app/lists/merge-dialog.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { StateRow } from '../../../app/lists/state-row.tsx'
@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { memberName } from '../../connections/index.ts'
 import { placeInWords } from '../event-card.tsx'
 import { editHref, eventHref } from '../events-address.ts'
-import { adminEventsQuery } from '../queries.ts'
+import { eventKeys } from '../queries.ts'
 import { dayInWords } from '../time-in-words.ts'
 
 /** Where admins find, edit, hide and merge events. */
@@ -32,7 +32,7 @@ function Events() {
       things="events"
       states={{ public: 'Public', hidden: 'Hidden' }}
       searchLabel="Title"
-      queryOf={(query) => adminEventsQuery(api, query)}
+      queryOf={(query) => queryOf(api, 'GET /api/v1/admin/events', { query }, keepPrevious)}
     >
       {(events, state) => (
         <ul className="rows">
@@ -55,13 +55,13 @@ function Row({ event, isHidden }: { event: EventCard; isHidden: boolean }) {
   const mayAnnounce = hasPermission(principalOf(useSession()), 'notifications')
   const turn = useMutation({
     mutationFn: () => api('PUT /api/v1/admin/events/{id}/visibility', { params: { id }, body: { hidden: !isHidden } }),
-    onSuccess: () => askAgainFor(queryClient, 'events'),
+    onSuccess: () => invalidate(queryClient, eventKeys),
     onError: (error) => showToast({ id: 'event', kind: 'failure', title: error.message }),
   })
   const merge = useMutation({
     mutationFn: (into: string) =>
       api('POST /api/v1/admin/events/{id}/merge', { params: { id }, body: { into: into.trim() } }),
-    onSuccess: () => askAgainFor(queryClient, 'events'),
+    onSuccess: () => invalidate(queryClient, eventKeys),
   })
   return (
     <StateRow

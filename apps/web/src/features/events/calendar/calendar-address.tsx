@@ -1,20 +1,20 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { calendarQuery } from '../queries.ts'
 
 /** The secret address of the member's calendar: shown once, replaced or revoked at any time. */
 export function CalendarAddress() {
   const api = useApi()
   const { publicUrl } = useSettings()
   const queryClient = useQueryClient()
-  const { data } = useQuery(calendarQuery(api))
+  const { data } = useQuery(queryOf(api, 'GET /api/v1/event-calendar'))
   const [address, setAddress] = useState<string>()
-  const again = () => queryClient.invalidateQueries(calendarQuery(api))
+  const again = () => invalidate(queryClient, ['GET /api/v1/event-calendar'])
   const create = useMutation({
     mutationFn: () => api('POST /api/v1/event-calendar', {}),
     onSuccess({ result }) {

@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Pencil, UsersRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useParams } from 'react-router'
-import { isNotThere } from '../../../app/base/per-member.ts'
+import { isNotThere } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { JsonLd } from '../../../app/page/json-ld.tsx'
@@ -10,11 +11,10 @@ import { cutAtWord, PageHead } from '../../../app/page/page-head.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { ShareButton } from '../../../ui/feedback/share-button.tsx'
-import { MemberLink, memberName, MemberPicture, ReportButton } from '../../connections/index.ts'
+import { MemberLink, MemberPicture, memberName, ReportButton } from '../../connections/index.ts'
 import { HiddenMark, Locked, useMayEdit } from '../../content/index.ts'
 import { Comments, ReactionBar } from '../../discussion/index.ts'
 import { EVENTS, editHref, eventHref } from '../events-address.ts'
-import { eventQuery } from '../queries.ts'
 import { isOver } from '../time-in-words.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { eventJsonLd } from './event-json-ld.ts'
@@ -33,7 +33,7 @@ export function EventPage() {
   const { publicUrl } = useSettings()
   const { event: slug = '' } = useParams()
   const api = useApi()
-  const { data: found, error } = useQuery(eventQuery(api, slug))
+  const { data: found, error } = useQuery(queryOf(api, 'GET /api/v1/events/{slug}', { params: { slug } }))
   useLivePlaces(found)
   const [author] = found?.hosts ?? []
   const mayEdit = useMayEdit(author?._id ?? '')

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { eventQuery } from '../queries.ts'
+import { eventKeys } from '../queries.ts'
 
 /** For a member whom the author asks to host the event, too. */
 export function HostingQuestion({ slug }: { slug: string }) {
@@ -15,8 +15,8 @@ export function HostingQuestion({ slug }: { slug: string }) {
         ? api('PUT /api/v1/events/{slug}/hosting', { params: { slug } })
         : api('DELETE /api/v1/events/{slug}/hosting', { params: { slug } }),
     async onSuccess({ result }) {
-      queryClient.setQueryData(eventQuery(api, slug).queryKey, result)
-      await askAgainFor(queryClient, 'events')
+      queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}', { params: { slug } }), result)
+      await invalidate(queryClient, eventKeys)
     },
   })
   return (

@@ -2,8 +2,8 @@ import type { Event } from '@rise/contract/events/shapes'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { ForGuests, ForMembers } from '../../../app/navigation/audience.tsx'
 import { loginHref } from '../../../app/session/addresses.ts'
@@ -14,7 +14,7 @@ import { TextArea } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { eventHref } from '../events-address.ts'
-import { eventQuery } from '../queries.ts'
+import { eventKeys } from '../queries.ts'
 import { isOver } from '../time-in-words.ts'
 
 /** Where a member takes part, changes their answers or gives up their place. */
@@ -89,8 +89,8 @@ function PlaceForm({ event, over }: { event: Event; over: boolean }) {
   const isFull = capacity !== null && (going >= capacity || waiting > 0)
 
   async function keep(now: Event) {
-    queryClient.setQueryData(eventQuery(api, slug).queryKey, now)
-    await askAgainFor(queryClient, 'events')
+    queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}', { params: { slug } }), now)
+    await invalidate(queryClient, eventKeys)
   }
 
   const form = useDraftForm<Values>({

@@ -1,8 +1,8 @@
 import type { Event } from '@rise/contract/events/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useTopic } from '../../../app/socket/topics.ts'
-import { eventQuery } from '../queries.ts'
 import { isOver } from '../time-in-words.ts'
 
 /** Keeps the places of an event that is open as others take, leave and get them. */
@@ -16,7 +16,7 @@ export function useLivePlaces(event: Event | undefined): void {
     api('GET /api/v1/events/{slug}', { params: { slug } }).then(
       ({ result }) => {
         // Faces that come and go would move what someone reads below them.
-        queryClient.setQueryData(eventQuery(api, slug).queryKey, (before) => ({
+        queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}', { params: { slug } }), (before) => ({
           ...result,
           people: before?.people ?? result.people,
         }))

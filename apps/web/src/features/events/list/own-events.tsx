@@ -1,12 +1,12 @@
 import type { EventCard } from '@rise/contract/events/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
+import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Anchor } from '../../../ui/base/anchor.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { draftHref, eventHref } from '../events-address.ts'
-import { eventDraftsQuery, ownEventsQuery } from '../queries.ts'
 import { dayInWords } from '../time-in-words.ts'
 
 const CalendarAddress = lazy(async () => ({
@@ -19,8 +19,11 @@ export function OwnEvents() {
   const api = useApi()
   const isMember = useVerdict({ access: 'auth' }) === 'allowed'
   const mayAnnounce = useVerdict({ access: 'creator' }) === 'allowed'
-  const { data } = useQuery({ ...ownEventsQuery(api), enabled: isMember })
-  const { data: drafts = [] } = useQuery({ ...eventDraftsQuery(api), enabled: mayAnnounce })
+  const { data } = useQuery({ ...queryOf(api, 'GET /api/v1/own-events'), enabled: isMember })
+  const { data: drafts = [] } = useQuery({
+    ...queryOf(api, 'GET /api/v1/event-drafts', {}, presentVersion),
+    enabled: mayAnnounce,
+  })
   if (!data) return null
   const { hosting, going, waiting } = data
   return (

@@ -1,9 +1,10 @@
 import type { InputOf } from '@rise/contract/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { DeleteButton } from '../../content/index.ts'
+import { eventKeys } from '../queries.ts'
 
 /** Deletes a draft, which only its author has seen. Undo restores it, possibly under another address. */
 export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
@@ -21,12 +22,12 @@ export function DeleteDraft({ slug, title }: { slug: string; title: string }) {
       audience: draft.audience,
     }
     bringBack.current = () => api('POST /api/v1/events', { body })
-    await askAgainFor(queryClient, 'events')
+    await invalidate(queryClient, eventKeys)
   }
 
   async function undo() {
     await bringBack.current?.()
-    await askAgainFor(queryClient, 'events')
+    await invalidate(queryClient, eventKeys)
   }
 
   return <DeleteButton of={title} look="mark" deleted="The draft is deleted" remove={remove} undo={undo} />

@@ -1,9 +1,9 @@
 import type { OwnEvent } from '@rise/contract/events/shapes'
 import { useQuery } from '@tanstack/react-query'
+import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import type { DraftKind } from '../../../app/forms/draft-page.tsx'
 import { draftHref, eventHref } from '../events-address.ts'
-import { ownEventQuery } from '../queries.ts'
 import { EventFields } from './event-fields.tsx'
 import { type EventValues, useEventForm } from './use-event-form.ts'
 
@@ -11,7 +11,8 @@ import { type EventValues, useEventForm } from './use-event-form.ts'
 export const eventDraft: DraftKind<OwnEvent, EventValues> = {
   thing: 'event',
   label: 'Event',
-  useDraft: (slug, enabled) => useQuery({ ...ownEventQuery(useApi(), slug), enabled }),
+  useDraft: (slug, enabled) =>
+    useQuery({ ...queryOf(useApi(), 'GET /api/v1/events/{slug}/own', { params: { slug } }, presentVersion), enabled }),
   useForm: useEventForm,
   Fields: ({ form, saved }) => <EventFields form={form} saved={saved} own />,
   draftHref,

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
+import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { FormPage, LoadingPart } from '../../../app/forms/form-page.tsx'
@@ -15,7 +16,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { memberName } from '../../connections/index.ts'
 import { DeleteButton } from '../../content/index.ts'
 import { draftHref, EVENTS, editHref, eventHref } from '../events-address.ts'
-import { forgetEvents, ownEventQuery } from '../queries.ts'
+import { forgetEvents } from '../queries.ts'
 import { isOver } from '../time-in-words.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { EventFields } from './event-fields.tsx'
@@ -42,7 +43,10 @@ export function EditPage() {
 function EditPart({ slug, part }: { slug: string; part: string | null }) {
   const [known, setKnown] = useState<OwnEvent>()
   const isKnown = known?.slug === slug
-  const query = useQuery({ ...ownEventQuery(useApi(), slug), enabled: !isKnown })
+  const query = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/events/{slug}/own', { params: { slug } }, presentVersion),
+    enabled: !isKnown,
+  })
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   // A form that begins with an older version couldn't be saved. The same form remains when the address changes.
   const loaded = isKnown ? known : isFetchedAfterMount ? data : undefined

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { ApiError } from '../../../app/base/api.ts'
+import { invalidate, keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { FormPage, LoadingPart } from '../../../app/forms/form-page.tsx'
 import { saveFile } from '../../../app/save-file.ts'
@@ -17,14 +17,21 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { MemberLink, MemberPicture, memberName } from '../../connections/index.ts'
 import { eventHref } from '../events-address.ts'
-import { participantsQuery } from '../queries.ts'
+import { eventKeys } from '../queries.ts'
 
 /** For hosts: who takes part, with their answers, to be checked in at the door. */
 export function Participants({ slug }: { slug: string }) {
   const api = useApi()
   const [q, setQ] = useState('')
   const [page, setPage] = useState(1)
-  const query = useQuery(participantsQuery(api, slug, { page, ...(q && { q }) }))
+  const query = useQuery(
+    queryOf(
+      api,
+      'GET /api/v1/events/{slug}/participants',
+      { params: { slug }, query: { page, ...(q && { q }) } },
+      keepPrevious,
+    ),
+  )
   const { data, error, isFetching, refetch } = query
   const save = useMutation({
     mutationFn: () => api('GET /api/v1/events/{slug}/participants-export', { params: { slug } }),
@@ -106,7 +113,7 @@ function Row({ slug, participant }: { slug: string; participant: Participant }) 
         params: { slug, id: member._id },
         body: { present: now },
       }),
-    onSuccess: () => askAgainFor(queryClient, 'events'),
+    onSuccess: () => invalidate(queryClient, eventKeys),
     onError(error, now) {
       setPresent(!now)
       showToast({ id: 'event', kind: 'failure', title: error.message })

@@ -4,10 +4,11 @@ import type { EventQuestion, OwnEvent } from '@rise/contract/events/shapes'
 import type { Picture } from '@rise/contract/pictures/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { keyOf, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-import { forgetEvents, ownEventQuery } from '../queries.ts'
+import { forgetEvents } from '../queries.ts'
 
 /** The values of an event's form. */
 export interface EventValues {
@@ -53,7 +54,7 @@ export function useEventForm(
   }
 
   function remember(now: OwnEvent): OwnEvent {
-    queryClient.setQueryData(ownEventQuery(api, now.slug).queryKey, now)
+    queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}/own', { params: { slug: now.slug } }), now)
     forgetEvents(queryClient)
     onSaved(now)
     return now
@@ -87,7 +88,12 @@ export function useEventForm(
       return remember((await api('PUT /api/v1/events/{slug}', { params, body: { version, ...body } })).result)
     },
     latest: () =>
-      saved ? queryClient.fetchQuery({ ...ownEventQuery(api, saved.slug), staleTime: 0 }) : Promise.resolve(blank),
+      saved
+        ? queryClient.fetchQuery({
+            ...queryOf(api, 'GET /api/v1/events/{slug}/own', { params: { slug: saved.slug } }, presentVersion),
+            staleTime: 0,
+          })
+        : Promise.resolve(blank),
   })
 }
 

@@ -2,15 +2,15 @@ import type { AdminHeadline } from '@rise/contract/headlines/admin/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { invalidate, keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { StateRow } from '../../../app/lists/state-row.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { adminHeadlinesQuery } from '../queries.ts'
+import { headlineKeys } from '../headline-keys.ts'
 
 /** Where admins find, edit, hide and delete headlines. */
 export function HeadlinesAdmin() {
@@ -28,7 +28,7 @@ function Headlines() {
       things="headlines"
       states={{ public: 'Public', hidden: 'Hidden' }}
       searchLabel="Title"
-      queryOf={(query) => adminHeadlinesQuery(api, query)}
+      queryOf={(query) => queryOf(api, 'GET /api/v1/admin/headlines', { query }, keepPrevious)}
     >
       {(headlines, state) => (
         <ul className="rows">
@@ -48,7 +48,7 @@ function Row({ headline, isHidden }: { headline: AdminHeadline; isHidden: boolea
   const queryClient = useQueryClient()
   const [asking, setAsking] = useState(false)
   const { _id: id, slug, title, author, host, publishedAt } = headline
-  const onSuccess = () => askAgainFor(queryClient, 'headlines')
+  const onSuccess = () => invalidate(queryClient, headlineKeys)
   const onError = (error: Error) => showToast({ id: 'headline', kind: 'failure', title: error.message })
   const turn = useMutation({
     mutationFn: () =>

@@ -1,12 +1,11 @@
 import type { InputOf, ReplyOf } from '@rise/contract/contract'
 import type { JobList } from '@rise/contract/jobs/kinds'
 import type { FilterOfManyValues } from '@rise/contract/jobs/search/kinds'
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
-import { perMember } from '../../../app/base/per-member.ts'
+import { keepPrevious, keyOf, queryOf } from '../../../app/base/query.ts'
 import type { JobsView } from './jobs-view.ts'
 
-type JobsInput = NonNullable<InputOf<'GET /api/v1/jobs'>['query']>
 type FilterInput = NonNullable<InputOf<'GET /api/v1/job-counts'>['query']>
 export type JobsPageData = ReplyOf<'GET /api/v1/jobs'>['result']
 export type JobCounts = ReplyOf<'GET /api/v1/job-counts'>['result']
@@ -34,29 +33,21 @@ export function filterOf(view: JobsView): FilterInput {
 
 /** The page of open jobs that a view shows. The page stays as it stands in the address: the API refuses what is none. */
 export function viewQuery(api: Api, { sort, page, ...view }: JobsView) {
-  return jobsQuery(api, { ...filterOf(view), ...(sort === 'newest' && { sort }), ...(page !== undefined && { page }) })
+  return queryOf(api, 'GET /api/v1/jobs', {
+    query: { ...filterOf(view), ...(sort === 'newest' && { sort }), ...(page !== undefined && { page }) },
+  })
 }
 
 /** How many jobs each further filter would leave. */
 export function countsQuery(api: Api, view: JobsView) {
   const query = filterOf(view)
-  return queryOptions({
-    ...perMember,
-    queryKey: ['job-counts', query],
-    queryFn: async () => (await api('GET /api/v1/job-counts', { query })).result,
-    placeholderData: keepPreviousData,
-  })
+  return queryOf(api, 'GET /api/v1/job-counts', { query }, keepPrevious)
 }
 
 /** Places or companies that begin with these letters, with the jobs of the view that each would leave; without letters, the most usual. */
 export function filterValuesQuery(api: Api, view: JobsView, of: FilterOfManyValues, q: string) {
   const query = { ...filterOf(view), of, q }
-  return queryOptions({
-    ...perMember,
-    queryKey: ['job-filter-values', query],
-    queryFn: async () => (await api('GET /api/v1/job-filter-values', { query })).result,
-    staleTime: 60_000,
-  })
+  return queryOf(api, 'GET /api/v1/job-filter-values', { query }, { staleTime: 60_000 })
 }
 
 /** Insights read thousands of jobs, and stand on the first page of a list alone. */
@@ -67,20 +58,14 @@ export function showsInsights({ page }: JobsView): boolean {
 /** What the jobs of a view have in common, and lists beside it. */
 export function insightsQuery(api: Api, view: JobsView) {
   const query = filterOf(view)
-  return queryOptions({
-    ...perMember,
-    queryKey: ['job-insights', query],
-    queryFn: async () => (await api('GET /api/v1/job-insights', { query })).result,
-    staleTime: 5 * 60_000,
-  })
+  return queryOf(api, 'GET /api/v1/job-insights', { query }, { staleTime: 5 * 60_000 })
 }
 
 /** How many jobs each of these views shows, in their order; null where that cannot be told now. */
 export function totalsQuery(api: Api, views: readonly JobsView[]) {
   const queries = views.map(filterOf)
   return queryOptions({
-    ...perMember,
-    queryKey: ['job-totals', queries],
+    queryKey: [...keyOf('GET /api/v1/jobs'), 'totals', queries],
     queryFn: () =>
       Promise.all(
         queries.map(async (query) => {
@@ -93,29 +78,7 @@ export function totalsQuery(api: Api, views: readonly JobsView[]) {
 
 /** What could be meant by what was typed so far. */
 export function suggestionsQuery(api: Api, q: string) {
-  return queryOptions({
-    queryKey: ['job-suggestions', q],
-    queryFn: async () => (await api('GET /api/v1/job-suggestions', { query: { q } })).result,
-    staleTime: 60_000,
-  })
-}
-
-/** A page of open jobs. */
-export function jobsQuery(api: Api, input: JobsInput) {
-  return queryOptions({
-    ...perMember,
-    queryKey: ['jobs', input],
-    queryFn: async () => (await api('GET /api/v1/jobs', { query: input })).result,
-  })
-}
-
-/** One job and those like it. */
-export function jobQuery(api: Api, slug: string) {
-  return queryOptions({
-    ...perMember,
-    queryKey: ['job', slug],
-    queryFn: async () => (await api('GET /api/v1/jobs/{slug}', { params: { slug } })).result,
-  })
+  return queryOf(api, 'GET /api/v1/job-suggestions', { query: { q } }, { staleTime: 60_000 })
 }
 
 const POPULAR = 6
@@ -131,7 +94,7 @@ export interface PopularJobs {
 export function popularQuery(api: Api) {
   const facetsOf = async (list: JobList) => (await api('GET /api/v1/job-facets', { query: { list } })).result
   return queryOptions({
-    queryKey: ['popular-jobs'],
+    queryKey: [...keyOf('GET /api/v1/job-facets'), 'popular'],
     queryFn: async (): Promise<PopularJobs> => {
       const [all, remote] = await Promise.all([facetsOf('all'), facetsOf('remote')])
       return {
@@ -146,9 +109,5 @@ export function popularQuery(api: Api) {
 
 /** Departments and places with open jobs, most first. */
 export function facetsQuery(api: Api, list: JobList) {
-  return queryOptions({
-    queryKey: ['job-facets', list],
-    queryFn: async () => (await api('GET /api/v1/job-facets', { query: { list } })).result,
-    staleTime: 5 * 60_000,
-  })
+  return queryOf(api, 'GET /api/v1/job-facets', { query: { list } }, { staleTime: 5 * 60_000 })
 }

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import type { Api } from '../../../app/base/api.ts'
-import { marksQuery } from '../base/job-marks.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { keepJob } from './keep-jobs.ts'
 
 const job = { _id: 'lamp-keeper', title: 'Lamp keeper' }
@@ -18,7 +18,7 @@ test('a job saved while the marks of the list are on their way is marked when th
     if (asked.length === 1) return early.promise
     return { result: marks(stored) }
   }) as Api
-  const { queryKey, ...query } = marksQuery(api, 'ada')
+  const { queryKey, ...query } = queryOf(api, 'GET /api/v1/job-marks')
   const stop = new QueryObserver(queryClient, { queryKey, ...query }).subscribe(() => undefined)
   await keepJob({ api, queryClient, actorId: 'ada' }, job, { saved: true })
   early.resolve({ result: marks(['harbour-pilot']) })

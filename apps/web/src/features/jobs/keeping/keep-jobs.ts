@@ -1,9 +1,9 @@
 import type { JobMarks } from '@rise/contract/jobs/saving/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { askToSignIn } from '../../../app/frame/gate-toasts.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { marksQuery } from '../base/job-marks.ts'
 
 /** Who keeps something, and how. */
 export interface Keeper {
@@ -60,7 +60,7 @@ export async function keepCompany(
       : api('DELETE /api/v1/hidden-companies/{id}', { params })
   const done = await mark(keeper, 'hiddenCompanies', company._id, { wish: hidden, send })
   if (!done) return
-  void queryClient.invalidateQueries({ queryKey: ['jobs'] })
+  void invalidate(queryClient, ['GET /api/v1/jobs'])
   if (!hidden) return
   showToast({
     id: 'hidden-job',
@@ -77,12 +77,12 @@ interface Change {
 
 /** Returns whether it succeeded. */
 async function mark(
-  { api, queryClient, actorId = '' }: Keeper,
+  { queryClient }: Keeper,
   list: keyof JobMarks,
   id: string,
   { wish, send }: Change,
 ): Promise<boolean> {
-  const { queryKey } = marksQuery(api, actorId)
+  const queryKey = keyOf('GET /api/v1/job-marks')
   const set = (marked: boolean) =>
     queryClient.setQueryData(queryKey, (marks) => {
       const { saved = [], hidden = [], hiddenCompanies = [] } = marks ?? {}
@@ -97,7 +97,7 @@ async function mark(
   try {
     await send()
     if (isAsking) void queryClient.invalidateQueries({ queryKey })
-    void queryClient.invalidateQueries({ queryKey: ['own-jobs'] })
+    void invalidate(queryClient, ['GET /api/v1/saved-jobs', 'GET /api/v1/seen-jobs', 'GET /api/v1/hidden-jobs'])
     return true
   } catch (error) {
     set(!wish)

@@ -1,3 +1,4 @@
+import { invalidate } from '../../../app/base/query.ts'
 import { askToSignIn } from '../../../app/frame/gate-toasts.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { jobsByEmail } from '../../newsletter/index.ts'
@@ -13,7 +14,7 @@ export async function saveSearch({ api, queryClient, actorId }: Keeper, view: Jo
   try {
     const body = { name: title.slice(0, LONGEST_NAME), filter: filterOf(view) }
     await api('POST /api/v1/saved-searches', { body })
-    void queryClient.invalidateQueries({ queryKey: ['saved-searches'] })
+    void invalidate(queryClient, ['GET /api/v1/saved-searches'])
     showToast({
       id: 'saved-search',
       kind: 'success',

@@ -1,10 +1,9 @@
 import type { Job } from '@rise/contract/jobs/shapes'
 import type { MatchLimit } from '@rise/contract/match/kinds'
 import type { JobMatch as Match } from '@rise/contract/match/shapes'
-import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { Api } from '../../../app/base/api.ts'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { shows } from '../../../app/base/shown.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
@@ -19,14 +18,15 @@ import { reasonWords } from './words.ts'
 
 interface Props {
   readonly job: Pick<Job, '_id' | 'title' | 'places' | 'workType'>
-  readonly seeker: string
   /** Shown where the job asks for skills that the viewer lacks. */
   readonly Learn: JobSlots['Learn']
 }
 
 /** How well a job fits the viewer, why, and what they can say about it. */
-export function JobMatch({ job, seeker, Learn }: Props) {
-  const { data: match, isError } = useQuery(matchQuery(useApi(), seeker, job._id))
+export function JobMatch({ job, Learn }: Props) {
+  const { data: match, isError } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/matches/{id}', { params: { id: job._id } }, { staleTime: 60_000 }),
+  )
   if (isError || !match) return null
   const { score, certainty, lowered } = match
   return (
@@ -101,13 +101,4 @@ function Lowered({ lowered, isItself }: { lowered: NonNullable<Match['lowered']>
       {reasonWords[reason].toLowerCase()}).
     </p>
   )
-}
-
-function matchQuery(api: Api, seeker: string, id: string) {
-  return queryOptions({
-    meta: shows('stories'),
-    queryKey: ['match', seeker, id],
-    queryFn: async (): Promise<Match> => (await api('GET /api/v1/matches/{id}', { params: { id } })).result,
-    staleTime: 60_000,
-  })
 }

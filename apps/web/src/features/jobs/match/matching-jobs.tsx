@@ -1,6 +1,7 @@
 import { leastMatches, type MatchLimit } from '@rise/contract/match/kinds'
 import { MOST_OUT_OF_REACH } from '@rise/contract/match/limits'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
@@ -35,7 +36,7 @@ export function MatchSort({ view }: { view: JobsView }) {
 }
 
 /** The jobs that fit the viewer best, as far as the view's filters leave them. */
-export function MatchingJobs({ view, seeker }: { view: JobsView; seeker: string }) {
+export function MatchingJobs({ view }: { view: JobsView }) {
   const api = useApi()
   const showView = useShowView()
   const { match: atLeast, elsewhere, page } = view
@@ -45,11 +46,9 @@ export function MatchingJobs({ view, seeker }: { view: JobsView; seeker: string 
     ...(elsewhere && { elsewhere: 'true' as const }),
     ...(page !== undefined && { page }),
   }
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: ['matching-jobs', seeker, query],
-    queryFn: async () => (await api('GET /api/v1/matching-jobs', { query })).result,
-    placeholderData: keepPreviousData,
-  })
+  const { data, isError, isFetching, refetch } = useQuery(
+    queryOf(api, 'GET /api/v1/matching-jobs', { query }, keepPrevious),
+  )
   if (isError) {
     return <FailedBlock title="Couldn’t load your matches" onRetry={() => void refetch()} retrying={isFetching} />
   }

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { askAgainFor } from '../../../app/base/shown.ts'
+import { invalidate, type ReadKey } from '../../../app/base/query.ts'
 import { showToast } from '../../../ui/base/toast.ts'
 
-declare module '../../../app/base/shown.ts' {
-  interface Shown {
-    /** What rests on the viewer's matches. */
-    readonly matches: true
-  }
-}
+const shownMatches: readonly ReadKey[] = [
+  'GET /api/v1/matches/{id}',
+  'GET /api/v1/match-scores',
+  'GET /api/v1/matching-jobs',
+  'GET /api/v1/digest/preview',
+  'GET /api/v1/digest/facts',
+]
 
 /** For what changes the viewer's matches: sends it, and fetches every match shown again. */
 export function useChangeMatch() {
@@ -18,9 +19,7 @@ export function useChangeMatch() {
     setSending(true)
     try {
       await send()
-      const shown = ['match', 'match-scores', 'matching-jobs']
-      await Promise.all(shown.map((name) => queryClient.invalidateQueries({ queryKey: [name] })))
-      await askAgainFor(queryClient, 'matches')
+      await invalidate(queryClient, shownMatches)
       return true
     } catch (error) {
       showToast({ kind: 'failure', title: error instanceof Error ? error.message : 'Something went wrong.' })

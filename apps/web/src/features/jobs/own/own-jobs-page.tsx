@@ -3,6 +3,7 @@ import { formatInteger } from '@rise/contract/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
@@ -16,7 +17,6 @@ import { JobCardList } from '../base/job-card.tsx'
 import { useMarks } from '../base/job-marks.ts'
 import type { OwnJobSlots } from '../job-slots.ts'
 import { ListLoading } from './list-loading.tsx'
-import { hiddenQuery, seenQuery } from './queries.ts'
 import { SavedJobs } from './saved-jobs.tsx'
 import { SavedSearches } from './saved-searches.tsx'
 
@@ -102,7 +102,7 @@ function Kept({ show }: { show: List }) {
 function SeenJobs() {
   const api = useApi()
   const queryClient = useQueryClient()
-  const query = useQuery(seenQuery(api))
+  const query = useQuery(queryOf(api, 'GET /api/v1/seen-jobs'))
   const { data } = query
   if (!data) return <ListLoading query={query} />
   if (data.length === 0) {
@@ -114,7 +114,7 @@ function SeenJobs() {
   }
   async function forget() {
     await api('DELETE /api/v1/seen-jobs', {})
-    await queryClient.invalidateQueries({ queryKey: ['own-jobs', 'seen'] })
+    await invalidate(queryClient, ['GET /api/v1/seen-jobs'])
   }
   return (
     <Section
@@ -134,7 +134,7 @@ function HiddenThings() {
   const api = useApi()
   const queryClient = useQueryClient()
   const actorId = useCurrentUser()?._id
-  const query = useQuery(hiddenQuery(api))
+  const query = useQuery(queryOf(api, 'GET /api/v1/hidden-jobs'))
   const { data } = query
   if (!data) return <ListLoading query={query} />
   const { jobs, companies } = data

@@ -3,6 +3,7 @@ import type { SavedJob } from '@rise/contract/jobs/saving/shapes'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
 import { NotebookPen } from 'lucide-react'
 import { useState } from 'react'
+import { invalidate, pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { CardLink } from '../../../ui/base/card.tsx'
@@ -16,11 +17,10 @@ import { formatPay, formatWhere } from '../base/format.ts'
 import { useMarks } from '../base/job-marks.ts'
 import { SaveButton } from '../base/save-button.tsx'
 import { ListLoading } from './list-loading.tsx'
-import { savedQuery } from './queries.ts'
 
 /** The saved jobs, last saved first, each with a note and a date of the professional's own. On a board they are only read. */
 export function SavedJobs({ brief = false }: { readonly brief?: boolean }) {
-  const query = useInfiniteQuery(savedQuery(useApi()))
+  const query = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/saved-jobs'))
   const marks = useMarks()
   if (!query.data) return <ListLoading query={query} />
   const jobs = query.data.pages.flatMap(({ items }) => items)
@@ -115,7 +115,7 @@ function Note({ saved: { job, note, nextOn } }: Pick<RowProps, 'saved'>) {
     mutationFn: (body: NonNullable<typeof memo>) =>
       api('PUT /api/v1/saved-jobs/{id}/note', { params: { id: job._id }, body }),
     onSuccess: async () => {
-      await queryClient.invalidateQueries({ queryKey: ['own-jobs', 'saved'] })
+      await invalidate(queryClient, ['GET /api/v1/saved-jobs'])
       setMemo(undefined)
     },
   })

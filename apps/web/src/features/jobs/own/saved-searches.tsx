@@ -1,7 +1,7 @@
 import { noticeRhythms } from '@rise/contract/jobs/saved-searches/kinds'
 import type { SavedSearch } from '@rise/contract/jobs/saved-searches/shapes'
-import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Api } from '../../../app/base/api.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -15,16 +15,9 @@ import { ListLoading } from './list-loading.tsx'
 
 const rhythmNames = { 'at-once': 'At once', daily: 'Every day', weekly: 'Every week', never: 'Never' } as const
 
-function searchesQuery(api: Api) {
-  return queryOptions({
-    queryKey: ['saved-searches'],
-    queryFn: async () => (await api('GET /api/v1/saved-searches', {})).result,
-  })
-}
-
 /** The saved searches, with how often each notifies. */
 export function SavedSearches() {
-  const query = useQuery(searchesQuery(useApi()))
+  const query = useQuery(queryOf(useApi(), 'GET /api/v1/saved-searches'))
   const { data } = query
   if (!data) return <ListLoading query={query} />
   if (data.length === 0) {
@@ -53,7 +46,7 @@ function Search({ search }: { search: SavedSearch }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { id: search._id }
-  const askAgain = () => queryClient.invalidateQueries({ queryKey: searchesQuery(api).queryKey })
+  const askAgain = () => invalidate(queryClient, ['GET /api/v1/saved-searches'])
   const onError = ({ message }: Error) => void showToast({ kind: 'failure', title: message })
   const change = useMutation({
     mutationFn: (rhythm: SavedSearch['rhythm']) =>

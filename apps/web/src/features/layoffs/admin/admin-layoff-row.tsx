@@ -1,14 +1,15 @@
 import type { AdminLayoff } from '@rise/contract/layoffs/admin/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { MergeDialog } from '../../../app/lists/merge-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { dayInWords, peopleInWords } from '../layoff-words.ts'
+import { layoffKeys } from '../queries.ts'
 import { layoffHref } from '../tracker-address.ts'
 
 const EditForm = lazy(async () => ({ default: (await import('./edit-form.tsx')).EditForm }))
@@ -51,7 +52,7 @@ function Acts({ layoff, editing, onEdit }: { layoff: AdminLayoff; editing: boole
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { id }
-  const changed = () => askAgainFor(queryClient, 'layoffs')
+  const changed = () => invalidate(queryClient, layoffKeys)
   const onError = ({ message }: Error) =>
     void showToast({ kind: 'failure', title: 'Couldn’t change it.', description: message })
   const turn = useMutation({

@@ -1,11 +1,12 @@
 import type { AdminLayoff } from '@rise/contract/layoffs/admin/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { type LayoffDraft, LayoffFields } from '../layoff-fields.tsx'
+import { layoffKeys } from '../queries.ts'
 
 /** Edits a layoff in the version that is shown. */
 export function EditForm({ layoff, onDone }: { layoff: AdminLayoff; onDone: () => void }) {
@@ -19,7 +20,7 @@ export function EditForm({ layoff, onDone }: { layoff: AdminLayoff; onDone: () =
     async send(body) {
       await api('PUT /api/v1/admin/layoffs/{id}', { params: { id }, body })
       onDone()
-      await askAgainFor(queryClient, 'layoffs')
+      await invalidate(queryClient, layoffKeys)
     },
   })
   return (

@@ -1,7 +1,7 @@
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
-import { adminLayoffsQuery } from '../queries.ts'
 import { AdminLayoffRow } from './admin-layoff-row.tsx'
 import { ImportForm } from './import-form.tsx'
 
@@ -15,7 +15,7 @@ export function LayoffsAdmin() {
         things="layoffs"
         states={{ waiting: 'Waiting for review', public: 'In the tracker', hidden: 'Hidden' }}
         searchLabel="Company"
-        queryOf={(query) => adminLayoffsQuery(api, query)}
+        queryOf={(query) => queryOf(api, 'GET /api/v1/admin/layoffs', { query }, keepPrevious)}
         nothing={(state) => (state === 'waiting' ? 'You’re all caught up.' : 'No layoffs found.')}
       >
         {(layoffs) => (

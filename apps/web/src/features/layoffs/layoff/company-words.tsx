@@ -1,7 +1,7 @@
 import type { Layoff } from '@rise/contract/layoffs/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { WordsDialog } from '../../../app/words-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -10,6 +10,7 @@ import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { ReportButton } from '../../connections/index.ts'
 import { HiddenMark } from '../../content/index.ts'
+import { layoffKeys } from '../queries.ts'
 
 /** The company's own words, and for its team the way to write them. */
 export function CompanyWords({ layoff }: { layoff: Layoff }) {
@@ -50,7 +51,7 @@ function Acts({ slug, isThere }: { slug: string; isThere: boolean }) {
   const params = { slug }
   const changed = async (title: string) => {
     showToast({ kind: 'success', title })
-    await askAgainFor(queryClient, 'layoffs')
+    await invalidate(queryClient, layoffKeys)
   }
   const write = useMutation({
     mutationFn: (text: string) => api('PUT /api/v1/layoffs/{slug}/answer', { params, body: { text } }),

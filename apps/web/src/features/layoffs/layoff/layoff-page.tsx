@@ -3,6 +3,7 @@ import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -10,7 +11,6 @@ import { ShareButton } from '../../../ui/feedback/share-button.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { Comments, ReactionBar } from '../../discussion/index.ts'
 import { dayInWords, layoffTitle, UNKNOWN } from '../layoff-words.ts'
-import { layoffQuery } from '../queries.ts'
 import { layoffHref, TRACKER, trackerHref } from '../tracker-address.ts'
 import { CompanyWords } from './company-words.tsx'
 import { HiringEmployers } from './hiring-employers.tsx'
@@ -20,7 +20,7 @@ import { PeopleAffected } from './people-affected.tsx'
 /** A layoff: what its source says, the company's words, people affected, and who hires them. */
 export function LayoffPage() {
   const { layoff: slug = '' } = useParams()
-  const { data: layoff } = useQuery(layoffQuery(useApi(), slug))
+  const { data: layoff } = useQuery(queryOf(useApi(), 'GET /api/v1/layoffs/{slug}', { params: { slug } }))
   const { publicUrl } = useSettings()
   if (!layoff) return null
   const title = layoffTitle(layoff)

@@ -2,20 +2,19 @@ import { LONGEST_HIRING_WORDS } from '@rise/contract/layoffs/limits'
 import type { Hiring } from '@rise/contract/layoffs/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { jobsQuery } from '../../jobs/index.ts'
-import { ownOfferQuery } from '../queries.ts'
+import { layoffKeys } from '../queries.ts'
 
 /** What an employer on Pro offers to the people affected. */
 export function OfferForm({ slug, company }: { slug: string; company: string }) {
-  const { data } = useQuery(ownOfferQuery(useApi(), slug))
+  const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/layoffs/{slug}/hiring', { params: { slug } }))
   if (data === undefined) return null
   return <Fields key={data?.jobs.length ?? -1} slug={slug} company={company} offer={data} />
 }
@@ -23,12 +22,12 @@ export function OfferForm({ slug, company }: { slug: string; company: string }) 
 function Fields({ slug, company, offer }: { slug: string; company: string; offer: Hiring | null }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const { data: jobs } = useQuery(jobsQuery(api, { company }))
+  const { data: jobs } = useQuery(queryOf(api, 'GET /api/v1/jobs', { query: { company } }))
   const [words, setWords] = useState(offer?.words ?? '')
   const [chosen, setChosen] = useState<readonly string[]>(offer?.jobs.map(({ _id }) => _id) ?? [])
   const changed = async (title: string) => {
     showToast({ kind: 'success', title })
-    await Promise.all([queryClient.invalidateQueries(ownOfferQuery(api, slug)), askAgainFor(queryClient, 'layoffs')])
+    await invalidate(queryClient, layoffKeys)
   }
   const params = { slug }
   const save = useMutation({

@@ -3,15 +3,15 @@ import { AFFECTED_DAYS } from '@rise/contract/layoffs/limits'
 import type { OwnAffected } from '@rise/contract/layoffs/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useCurrentUser, useSession, useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { dayInWords } from '../layoff-words.ts'
-import { ownChoiceQuery } from '../queries.ts'
+import { layoffKeys } from '../queries.ts'
 
 const words: Readonly<Record<AffectedAudience, { readonly label: string; readonly hint: string }>> = {
   everyone: { label: 'Everyone', hint: 'You’re listed on this page, for guests too.' },
@@ -47,7 +47,7 @@ export function OwnChoice({ slug, companyName }: { slug: string; companyName: st
 
 /** The form for a professional. */
 export function MemberChoice({ slug }: { slug: string }) {
-  const { data } = useQuery(ownChoiceQuery(useApi(), slug))
+  const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/layoffs/{slug}/me', { params: { slug } }))
   if (data === undefined) return null
   return <ChoiceForm key={data?.endsAt ?? ''} slug={slug} own={data} />
 }
@@ -59,7 +59,7 @@ function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
   const [audience, setAudience] = useState<AffectedAudience>(own?.audience ?? 'no-one')
   const params = { slug }
   const changed = async (said: string) => {
-    await Promise.all([queryClient.invalidateQueries(ownChoiceQuery(api, slug)), askAgainFor(queryClient, 'layoffs')])
+    await invalidate(queryClient, layoffKeys)
     showToast({ kind: 'success', title: said })
   }
   const save = useMutation({

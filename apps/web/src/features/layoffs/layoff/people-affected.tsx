@@ -1,15 +1,15 @@
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { MemberLink, MemberPicture } from '../../connections/index.ts'
-import { affectedQuery } from '../queries.ts'
 
 /** People affected whom the viewer may find, and companies with jobs for their skills. */
 export function PeopleAffected({ slug }: { slug: string }) {
-  const { data } = useQuery(affectedQuery(useApi(), slug))
+  const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/layoffs/{slug}/people', { params: { slug } }))
   if (!data) return null
   const { people, companies } = data
   return (

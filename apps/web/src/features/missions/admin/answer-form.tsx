@@ -2,14 +2,15 @@ import type { AdminClaim } from '@rise/contract/missions/admin/shapes'
 import { LONGEST_REWARD_ANSWER } from '@rise/contract/missions/limits'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { WordsDialog } from '../../../app/words-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { memberName } from '../../connections/index.ts'
+import { missionKeys } from '../queries.ts'
 
 /** Answers a claim: fulfills it, or declines it with words. */
 export function AnswerForm({ claim }: { claim: AdminClaim }) {
@@ -21,7 +22,7 @@ export function AnswerForm({ claim }: { claim: AdminClaim }) {
   const decline = useMutation({
     mutationFn: (words: string) =>
       api('PUT /api/v1/admin/reward-claims/{id}/refusal', { params: { id }, body: { words } }),
-    onSuccess: () => askAgainFor(queryClient, 'missions'),
+    onSuccess: () => invalidate(queryClient, missionKeys),
   })
   const named = <span className="sr-only"> {title}</span>
   return (
@@ -55,7 +56,7 @@ function FulfilForm({ id, title, onDone }: { id: string; title: string; onDone: 
     async send(body) {
       await api('PUT /api/v1/admin/reward-claims/{id}/fulfilment', { params: { id }, body })
       onDone()
-      await askAgainFor(queryClient, 'missions')
+      await invalidate(queryClient, missionKeys)
     },
   })
   return (

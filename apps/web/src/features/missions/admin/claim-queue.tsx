@@ -1,5 +1,6 @@
 import type { AdminClaim } from '@rise/contract/missions/admin/shapes'
 import { claimStateNames, illustrationStyleNames } from '@rise/contract/missions/words'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -7,7 +8,6 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Picture } from '../../../ui/base/picture.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { MemberLink } from '../../connections/index.ts'
-import { claimsQuery } from '../queries.ts'
 import { AnswerForm } from './answer-form.tsx'
 
 /** Rewards that members claimed, and how admins answered. */
@@ -18,7 +18,7 @@ export function ClaimQueue() {
       things="claims"
       states={claimStateNames}
       searchLabel="Member’s name"
-      queryOf={(query) => claimsQuery(api, query)}
+      queryOf={(query) => queryOf(api, 'GET /api/v1/admin/reward-claims', { query }, keepPrevious)}
       nothing={(state) => (state === 'waiting' ? 'No claims waiting.' : 'No claims found.')}
     >
       {(claims) => (

@@ -4,8 +4,8 @@ import { missionAudiences, missionDeeds, missionIcons } from '@rise/contract/mis
 import { LONGEST_MISSION_KEY, LONGEST_MISSION_TITLE, LONGEST_MISSION_WORDS } from '@rise/contract/missions/limits'
 import { deedNames, missionAudienceNames } from '@rise/contract/missions/words'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
@@ -13,6 +13,7 @@ import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
+import { missionKeys } from '../queries.ts'
 
 /** What is typed; the schema makes values of it. */
 interface Draft {
@@ -63,7 +64,7 @@ export function MissionForm({ mission, onDone }: Props) {
         showToast({ kind: 'success', title: 'The mission is live' })
       }
       onDone()
-      await askAgainFor(queryClient, 'missions')
+      await invalidate(queryClient, missionKeys)
     },
   })
   const field = (name: Exclude<keyof Draft, 'version'>) => ({

@@ -1,17 +1,24 @@
 import type { AdminMission } from '@rise/contract/missions/admin/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { MemberLink } from '../../connections/index.ts'
-import { missionMembersQuery } from '../queries.ts'
 
 /** Who is how far with a mission, the furthest first. */
 export function MissionMembers({ mission: { _id, title, steps, times } }: { mission: AdminMission }) {
   const [page, setPage] = useState(1)
-  const { data, isError, isFetching, refetch } = useQuery(missionMembersQuery(useApi(), _id, page))
+  const { data, isError, isFetching, refetch } = useQuery(
+    queryOf(
+      useApi(),
+      'GET /api/v1/admin/missions/{id}/members',
+      { params: { id: _id }, query: { page } },
+      keepPrevious,
+    ),
+  )
   if (!data) {
     return isError ? (
       <FailedBlock title="Couldn’t load the members" retrying={isFetching} onRetry={() => void refetch()} />

@@ -3,12 +3,13 @@ import { deedNames, missionAudienceNames, pointsInWords } from '@rise/contract/m
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { MissionIcon } from '../mission-icon.tsx'
+import { missionKeys } from '../queries.ts'
 import { MissionForm } from './mission-form.tsx'
 import { MissionMembers } from './mission-members.tsx'
 
@@ -54,7 +55,7 @@ function EndButton({ mission: { _id: id, title } }: { mission: AdminMission }) {
   const queryClient = useQueryClient()
   const end = useMutation({
     mutationFn: () => api('PUT /api/v1/admin/missions/{id}/end', { params: { id } }),
-    onSuccess: () => askAgainFor(queryClient, 'missions'),
+    onSuccess: () => invalidate(queryClient, missionKeys),
     onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t end it.', description: message }),
   })
   return (

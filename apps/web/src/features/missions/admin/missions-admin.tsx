@@ -1,11 +1,11 @@
 import { missionStates } from '@rise/contract/missions/kinds'
 import { useState } from 'react'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
-import { adminMissionsQuery } from '../queries.ts'
 import { ClaimQueue } from './claim-queue.tsx'
 import { MissionForm } from './mission-form.tsx'
 import { MissionRow } from './mission-row.tsx'
@@ -32,7 +32,7 @@ export function MissionsAdmin() {
           things="missions"
           states={{ [running]: 'Running', [ended]: 'Ended' }}
           searchLabel="Title or key"
-          queryOf={(query) => adminMissionsQuery(api, query)}
+          queryOf={(query) => queryOf(api, 'GET /api/v1/admin/missions', { query }, keepPrevious)}
         >
           {(missions) => (
             <ul className="flex flex-col gap-2">

@@ -2,6 +2,7 @@ import type { OwnMission, OwnMissions } from '@rise/contract/missions/shapes'
 import { pointsInWords } from '@rise/contract/missions/words'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
@@ -11,14 +12,13 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import { ownMissionsQuery } from '../queries.ts'
 import { MissionCard } from './mission-card.tsx'
 import { OnStory } from './on-story.tsx'
 import { PointsSection } from './points-section.tsx'
 
 /** The member's missions: what they have begun, can begin and have finished, with their points. */
 export function MissionsPage() {
-  const { data, isError, isFetching, isPending, refetch } = useQuery(ownMissionsQuery(useApi()))
+  const { data, isError, isFetching, isPending, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/missions'))
   const step = useLoadingStep(isPending)
   return (
     <div className="mx-auto flex max-w-shell flex-col gap-8 px-gutter py-8 md:py-12">

@@ -1,14 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { ownMissionsQuery } from '../queries.ts'
 
 /** Whether the member's story shows their missions. Applied at once, and reverted if the server refuses. */
 export function OnStory({ shown }: { shown: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const query = ownMissionsQuery(api)
+  const query = queryOf(api, 'GET /api/v1/missions')
   const choose = useMutation({
     mutationFn: (next: boolean) => api('PUT /api/v1/missions/story', { body: { shown: next } }),
     onMutate: (next) => {

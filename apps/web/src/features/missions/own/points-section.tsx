@@ -1,14 +1,16 @@
 import { pointsInWords } from '@rise/contract/missions/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { MissionIcon } from '../mission-icon.tsx'
-import { pointsHistoryQuery } from '../queries.ts'
 
 /** How the member's points came about. Nothing before the first ones. */
 export function PointsSection() {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(pointsHistoryQuery(useApi()))
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    pagesOf(useApi(), 'GET /api/v1/missions/points'),
+  )
   const items = data?.pages.flatMap((page) => page.items) ?? []
   if (items.length === 0) return null
   return (

@@ -2,16 +2,16 @@ import { pointsInWords } from '@rise/contract/missions/words'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { MISSIONS_PATH } from '../missions-path.ts'
-import { rewardsQuery } from '../queries.ts'
 import { RewardCard } from './reward-card.tsx'
 
 /** The member's rewards: what their points open, and what became of what they claimed. */
 export function Rewards() {
-  const { data, isError, isFetching, refetch } = useQuery(rewardsQuery(useApi()))
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/rewards'))
   const { pathname } = useLocation()
   const heading = useRef<HTMLHeadingElement>(null)
   const isThere = data !== undefined

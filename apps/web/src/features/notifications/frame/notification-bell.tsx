@@ -2,18 +2,19 @@ import type { Notification } from '@rise/contract/notifications/shapes'
 import { messageOf } from '@rise/contract/notifications/words'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { memberName } from '../../connections/index.ts'
 import { iconOf } from '../icon-of.ts'
 import { namesOf } from '../names-of.ts'
-import { bellQuery, useClearBell } from '../queries.ts'
+import { useClearBell } from '../queries.ts'
 import { Bell } from './bell.tsx'
 import type { BellItem } from './bell-item.ts'
 
 /** The bell of the frame with what is new for its member. Pressed, it empties itself and still shows what was in it. */
 export function NotificationBell() {
   const queryClient = useQueryClient()
-  const query = bellQuery(useApi())
+  const query = queryOf(useApi(), 'GET /api/v1/notifications', { query: { only: 'fresh' } })
   const { data } = useQuery(query)
   const clear = useClearBell()
   const [opened, setOpened] = useState<readonly BellItem[]>([])

@@ -1,7 +1,8 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Api, ApiError } from '../../../app/base/api.ts'
-import { askAgainForStory, changeBetween, ownStoryQuery } from '../../professionals/index.ts'
+import { invalidate, keyOf, presentVersion, queryOf } from '../../../app/base/query.ts'
+import { changeBetween } from '../../professionals/index.ts'
 import { checkChange } from './check-answers.ts'
 import type { AnswerErrors } from './flow.ts'
 
@@ -15,15 +16,15 @@ export async function changeOwnStory(
   make: (story: OwnStory) => OwnStory,
   again = true,
 ): Promise<OwnStory | { readonly errors: AnswerErrors }> {
-  const story = await queryClient.fetchQuery({ ...ownStoryQuery(api), staleTime: 0 })
+  const story = await queryClient.fetchQuery({ ...queryOf(api, 'GET /api/v1/story', {}, presentVersion), staleTime: 0 })
   const change = changeBetween(story, make(story))
   if (!change) return story
   const errors = await checkChange(change)
   if (Object.keys(errors).length > 0) return { errors }
   try {
     const { result } = await api('PATCH /api/v1/story', { body: { version: story.version, ...change } })
-    queryClient.setQueryData(ownStoryQuery(api).queryKey, result)
-    await askAgainForStory(queryClient, result.slug)
+    queryClient.setQueryData(keyOf('GET /api/v1/story'), result)
+    await invalidate(queryClient, ['GET /api/v1/professionals/{slug}/story'])
     return result
   } catch (error) {
     if (!again || !(error instanceof ApiError) || error.code !== 'story-changed') throw error

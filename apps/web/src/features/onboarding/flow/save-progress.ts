@@ -2,7 +2,7 @@ import type { InputOf } from '@rise/contract/contract'
 import type { Onboarding } from '@rise/contract/onboarding/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import { type Api, ApiError } from '../../../app/base/api.ts'
-import { onboardingQuery } from '../queries.ts'
+import { keyOf } from '../../../app/base/query.ts'
 
 /** A member's progress, as sent to the server. */
 export type Progress = Omit<InputOf<'PUT /api/v1/onboarding'>['body'], 'version'>
@@ -19,7 +19,7 @@ export function saveProgress(
   queryClient: QueryClient,
   change: (kept: Onboarding | null) => Progress,
 ): Promise<void> {
-  const { queryKey } = onboardingQuery(api)
+  const queryKey = keyOf('GET /api/v1/onboarding')
   const put = async (kept: Onboarding | null) => {
     const body = { version: kept?.version ?? 0, ...change(kept) }
     queryClient.setQueryData(queryKey, (await api('PUT /api/v1/onboarding', { body })).result)
@@ -51,5 +51,5 @@ export async function endProgress(api: Api, queryClient: QueryClient): Promise<v
   await answering
   await last.catch(() => undefined)
   await api('DELETE /api/v1/onboarding', {})
-  queryClient.setQueryData(onboardingQuery(api).queryKey, (kept) => kept && { ...kept, version: 0, answers: {} })
+  queryClient.setQueryData(keyOf('GET /api/v1/onboarding'), (kept) => kept && { ...kept, version: 0, answers: {} })
 }

@@ -1,11 +1,10 @@
 import type { PlanNumbers } from '@rise/contract/plans/shapes'
 import { formatInteger } from '@rise/contract/words'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
-import type { Api } from '../../../app/base/api.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { shows } from '../../../app/base/shown.ts'
 import { Card } from '../../../ui/base/card.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -18,15 +17,6 @@ import { amountInWords } from '../price-words.ts'
 
 const REFRESH_MS = 30_000
 
-function planNumbersQuery(api: Api) {
-  return queryOptions({
-    meta: shows('decisions'),
-    queryKey: ['admin', 'plans'],
-    queryFn: async () => (await api('GET /api/v1/admin/plans', {})).result,
-    refetchInterval: REFRESH_MS,
-  })
-}
-
 /** What admins see of plans: who is on which, what they bring, what fails, and who waits. */
 export function PlansAdmin() {
   return (
@@ -37,7 +27,9 @@ export function PlansAdmin() {
 }
 
 function Numbers() {
-  const { data, isError, isFetching, isPending, refetch } = useQuery(planNumbersQuery(useApi()))
+  const { data, isError, isFetching, isPending, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/admin/plans', {}, { refetchInterval: REFRESH_MS }),
+  )
   const step = useLoadingStep(isPending)
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load the numbers" retrying={isFetching} onRetry={() => void refetch()} />

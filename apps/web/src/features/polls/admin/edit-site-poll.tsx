@@ -2,8 +2,8 @@ import type { Audience } from '@rise/contract/content/kinds'
 import type { SitePoll } from '@rise/contract/polls/admin/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError } from '../../../app/base/api.ts'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useVersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
@@ -12,14 +12,18 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { AudienceField } from '../../content/index.ts'
 import type { PollDraft } from '../poll-draft.ts'
 import { PollFields } from '../poll-fields.tsx'
+import { pollKeys } from '../poll-keys.ts'
 import { audienceHints } from '../poll-words.ts'
 import { pollHref, SITE_POLLS } from '../polls-address.ts'
-import { sitePollQuery } from '../queries.ts'
 import { OpeningField } from './opening-field.tsx'
 
 /** Where admins edit a poll of the site. */
 export function EditSitePoll({ id }: { id: string }) {
-  const query = useQuery({ ...sitePollQuery(useApi(), id), refetchOnMount: 'always', retry: false })
+  const query = useQuery({
+    ...queryOf(useApi(), 'GET /api/v1/admin/polls/{id}', { params: { id } }),
+    refetchOnMount: 'always',
+    retry: false,
+  })
   const { data: poll, error, isFetching, isFetchedAfterMount, refetch } = query
   if (error instanceof ApiError && [400, 404].includes(error.status)) {
     return <ToPolls title="This poll doesn’t exist">It may have been deleted.</ToPolls>
@@ -55,7 +59,7 @@ function Editor({ poll }: { poll: SitePoll }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { id: poll._id }
-  const query = sitePollQuery(api, poll._id)
+  const query = queryOf(api, 'GET /api/v1/admin/polls/{id}', { params: { id: poll._id } })
   const form = useVersionedForm({
     name: `site-poll:${poll._id}`,
     saved: poll,
@@ -68,7 +72,7 @@ function Editor({ poll }: { poll: SitePoll }) {
     conflictCode: 'poll-changed',
     async send(body) {
       const { result } = await api('PUT /api/v1/admin/polls/{id}', { params, body })
-      await askAgainFor(queryClient, 'polls', { refetchType: 'none' })
+      await invalidate(queryClient, pollKeys, { refetchType: 'none' })
       queryClient.setQueryData(query.queryKey, result)
       return result
     },

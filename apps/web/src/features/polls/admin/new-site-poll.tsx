@@ -1,8 +1,8 @@
 import type { Audience } from '@rise/contract/content/kinds'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
@@ -10,6 +10,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { AudienceField } from '../../content/index.ts'
 import { emptyPoll, type PollDraft } from '../poll-draft.ts'
 import { PollFields } from '../poll-fields.tsx'
+import { pollKeys } from '../poll-keys.ts'
 import { audienceHints } from '../poll-words.ts'
 import { SITE_POLLS } from '../polls-address.ts'
 import { OpeningField } from './opening-field.tsx'
@@ -34,7 +35,7 @@ export function NewSitePoll() {
     async send(body) {
       const { result } = await api('POST /api/v1/admin/polls', { body })
       showToast({ kind: 'success', title: result.opensAt === null ? 'The poll is open.' : 'The poll is scheduled.' })
-      await askAgainFor(queryClient, 'polls')
+      await invalidate(queryClient, pollKeys)
       void navigate(SITE_POLLS)
     },
   })

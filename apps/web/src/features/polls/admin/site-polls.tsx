@@ -4,8 +4,8 @@ import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
+import { invalidate, keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { StateList } from '../../../app/lists/state-list.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -14,9 +14,9 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { AudienceMark, DeleteButton } from '../../content/index.ts'
+import { pollKeys } from '../poll-keys.ts'
 import { PollResults } from '../poll-results.tsx'
 import { NEW_SITE_POLL, pollHref, siteEditHref } from '../polls-address.ts'
-import { sitePollsQuery } from '../queries.ts'
 
 const [open, scheduled, closed] = sitePollStates
 
@@ -32,7 +32,7 @@ export function SitePolls() {
         things="polls"
         states={{ [open]: 'Open', [scheduled]: 'Scheduled', [closed]: 'Closed' }}
         searchLabel="Question"
-        queryOf={(query) => sitePollsQuery(api, query)}
+        queryOf={(query) => queryOf(api, 'GET /api/v1/admin/polls', { query }, keepPrevious)}
         nothing={(state) =>
           state === open ? 'No open polls. Write one, and every member can vote.' : 'No polls found.'
         }
@@ -56,7 +56,7 @@ function SitePollRow({ poll }: { poll: SitePoll }) {
   async function remove() {
     await api('DELETE /api/v1/admin/polls/{id}', { params: { id: _id } })
     showToast({ kind: 'success', title: 'Poll deleted.' })
-    await askAgainFor(queryClient, 'polls')
+    await invalidate(queryClient, pollKeys)
   }
   return (
     <Card as="li" className="flex min-w-0 flex-col gap-4">
@@ -98,7 +98,7 @@ function EndButton({ poll: { _id: id, question } }: { poll: SitePoll }) {
     mutationFn: () => api('PUT /api/v1/admin/polls/{id}/end', { params: { id } }),
     onSuccess: () => {
       showToast({ kind: 'success', title: 'Poll closed.' })
-      return askAgainFor(queryClient, 'polls')
+      return invalidate(queryClient, pollKeys)
     },
     onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t close it.', description: message }),
     onSettled: () => setAsked(false),

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { CardRow } from '../../../ui/layout/card-row.tsx'
-import { memberName, peopleSuggestionsQuery, useDismiss } from '../../connections/index.ts'
+import { memberName, useDismiss } from '../../connections/index.ts'
 import { PersonCard } from './person-card.tsx'
 
 /** Professionals to follow, each with the reason. Nothing without any: the list below needs no help. */
 export function PeopleSuggestions() {
-  const query = peopleSuggestionsQuery(useApi())
+  const query = queryOf(useApi(), 'GET /api/v1/professionals/suggestions')
   const { data = [] } = useQuery(query)
   const dismiss = useDismiss(query.queryKey)
   if (data.length === 0) return null

@@ -2,6 +2,7 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
+import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
@@ -9,7 +10,6 @@ import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import { ownStoryQuery } from '../queries.ts'
 import { EditNavigation } from './edit-navigation.tsx'
 
 /** Whether the address names the member or no one: another person's story has no such page. */
@@ -28,7 +28,9 @@ interface EditFrameProps {
 /** A page that edits a part of the member's story: its heading, links to the other parts, and the part itself. */
 export function EditFrame({ title, intro, children }: EditFrameProps) {
   const isOwn = useIsOwnPage()
-  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(ownStoryQuery(useApi()))
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/story', {}, presentVersion),
+  )
   // A form that begins with an older version couldn't be saved.
   const story = isFetchedAfterMount ? data : undefined
   if (!isOwn) return <ErrorBody status={404} />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
@@ -9,7 +10,6 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { PendingNotice } from '../../session/index.ts'
-import { previewQuery } from '../queries.ts'
 import type { StorySlots } from '../story/story-slots.ts'
 import { StoryView } from '../story/story-view.tsx'
 import { useIsOwnPage } from './edit-frame.tsx'
@@ -20,7 +20,12 @@ export function PreviewPage({ slots }: { slots: StorySlots }) {
   const [search] = useSearchParams()
   const as = search.get('as') === 'employer' ? 'employer' : 'stranger'
   const api = useApi()
-  const { data: story, isError, isFetching, refetch } = useQuery(previewQuery(api, as))
+  const {
+    data: story,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(api, 'GET /api/v1/story/preview', { query: { as } }, presentVersion))
   if (!isOwn) return <ErrorBody status={404} />
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { AddressForm } from '../../../app/address-form.tsx'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
 
@@ -11,7 +12,7 @@ export function StoryAddress({ slug }: { slug: string }) {
 
   async function save(wanted: string): Promise<string> {
     const { result } = await api('PUT /api/v1/story/address', { body: { slug: wanted } })
-    await Promise.all([session.check(), queryClient.invalidateQueries({ queryKey: ['own-story'] })])
+    await Promise.all([session.check(), invalidate(queryClient, ['GET /api/v1/story', 'GET /api/v1/story/preview'])])
     return result.slug
   }
   return (

@@ -1,10 +1,10 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate, keyOf, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { askAgainForStory, ownStoryQuery } from '../queries.ts'
 import type { StoryChange } from '../story-change.ts'
 
 interface FormOptions<T> {
@@ -27,8 +27,8 @@ export function useStoryForm<T extends object>({ name, story, pick, toChange }: 
 
   async function send(body: StoryChange & { version: number }): Promise<OwnStory> {
     const { result } = await api('PATCH /api/v1/story', { body })
-    queryClient.setQueryData(ownStoryQuery(api).queryKey, result)
-    await askAgainForStory(queryClient, result.slug)
+    queryClient.setQueryData(keyOf('GET /api/v1/story'), result)
+    await invalidate(queryClient, ['GET /api/v1/professionals/{slug}/story'])
     if (body.firstName !== undefined || body.lastName !== undefined) await session.check()
     showToast({
       id: 'story-saved',
@@ -47,6 +47,6 @@ export function useStoryForm<T extends object>({ name, story, pick, toChange }: 
     schema: async () => (await import('../form-schemas.ts')).formSchemas.story,
     conflictCode: 'story-changed',
     send,
-    latest: () => queryClient.fetchQuery({ ...ownStoryQuery(api), staleTime: 0 }),
+    latest: () => queryClient.fetchQuery({ ...queryOf(api, 'GET /api/v1/story', {}, presentVersion), staleTime: 0 }),
   })
 }

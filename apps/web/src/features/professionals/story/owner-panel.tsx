@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useSearchParams } from 'react-router'
+import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { nextSteps } from '../next-step.ts'
-import { ownStoryQuery } from '../queries.ts'
 import type { OwnStorySlots } from './story-slots.ts'
 
 /** For the owner only: the strength of the story, and the step that would help most. */
 export function OwnerPanel({ slots: { Unfinished, Rewards, links } }: { slots: OwnStorySlots }) {
   const isPending = useCurrentUser()?.standing === 'pending'
   const [search] = useSearchParams()
-  const { data } = useQuery(ownStoryQuery(useApi()))
+  const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/story', {}, presentVersion))
   if (!data) return <div className="mb-6 h-24" aria-hidden />
   const { percent, next } = data.strength
   const step = next === null ? undefined : nextSteps[next]

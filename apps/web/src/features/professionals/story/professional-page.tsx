@@ -1,13 +1,13 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { useParams } from 'react-router'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { JsonLd } from '../../../app/page/json-ld.tsx'
 import { cutAtWord, PageHead } from '../../../app/page/page-head.tsx'
 import { useViewed } from '../../../app/page/use-viewed.ts'
 import { useSession } from '../../../app/session/use-session.tsx'
-import { storyQuery } from '../queries.ts'
 import { profilePageJsonLd } from './story-json-ld.ts'
 import type { StorySlots } from './story-slots.ts'
 import { StoryView } from './story-view.tsx'
@@ -31,7 +31,12 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
   const { profile = '' } = useParams()
   const session = useSession()
   const member = session.status === 'member' ? session.user : undefined
-  const { shown: story, everyone, known, hidden } = useViewed((viewer) => storyQuery(api, profile, viewer))
+  const {
+    shown: story,
+    everyone,
+    known,
+    hidden,
+  } = useViewed(queryOf(api, 'GET /api/v1/professionals/{slug}/story', { params: { slug: profile } }))
   const own = member?.role === 'professional' && member._id === story?._id
   // The member's own reply decides whether there is a page to view.
   const seen = member ? known : everyone

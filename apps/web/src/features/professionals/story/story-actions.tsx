@@ -1,11 +1,11 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
+import { invalidate } from '../../../app/base/query.ts'
 import { useSession } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { ShareButton } from '../../../ui/feedback/share-button.tsx'
 import { addressesOf, FollowButton, MemberMenu, MessageButton } from '../../connections/index.ts'
-import { askAgainForStory } from '../queries.ts'
 import { AskMentor } from './ask-mentor.tsx'
 
 /**
@@ -31,7 +31,7 @@ export function StoryActions({ story, own, url }: { story: Story; own: boolean; 
           member={{ _id: story._id, role: 'professional', firstName: story.name, lastName: '', companyName: null }}
           follower={false}
           pictures={addressesOf(story.photo, story.cover)}
-          onBlocked={() => void askAgainForStory(queryClient, story.slug)}
+          onBlocked={() => void invalidate(queryClient, ['GET /api/v1/professionals/{slug}/story'])}
         />
       )}
       {own && isPending ? null : <ShareButton title={story.name} url={url} />}

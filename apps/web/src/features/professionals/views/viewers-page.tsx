@@ -3,6 +3,7 @@ import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { isRefusal } from '../../../app/base/api.ts'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
@@ -18,7 +19,6 @@ import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { useIsOwnPage } from '../edit/edit-frame.tsx'
 import { EditNavigation } from '../edit/edit-navigation.tsx'
-import { viewersQuery } from '../queries.ts'
 
 function viewersHref(page: number): string {
   return `/professional/viewers${page > 1 ? `?page=${page}` : ''}`
@@ -29,7 +29,9 @@ export function ViewersPage() {
   const isOwn = useIsOwnPage()
   const [search] = useSearchParams()
   const asked = search.get('page')
-  const { data, error, isFetching, refetch } = useQuery(viewersQuery(useApi(), asked ?? '1'))
+  const { data, error, isFetching, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/story/viewers', { query: { page: asked ?? '1' } }, keepPrevious),
+  )
   const isNoPage = asked === '1' || isRefusal(error)
   if (!isOwn || isNoPage) return <ErrorBody status={404} />
   return (

@@ -11,9 +11,9 @@ import { announcementAudienceWords, announcementToneWords } from '@rise/contract
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { isNotThere } from '../../../app/base/per-member.ts'
+import { isNotThere } from '../../../app/base/api.ts'
+import { invalidate, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -24,7 +24,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { localInput, momentOf } from '../../../ui/fields/local-input.ts'
 import { DeleteButton } from '../../content/index.ts'
 import { AnnouncementBar } from '../announcement/announcement-bar.tsx'
-import { announcementQuery } from '../queries.ts'
+import { siteKeys } from '../queries.ts'
 
 const LIST = '/admin/cms/announcements'
 
@@ -46,7 +46,9 @@ export function AnnouncementEditor({ id }: { id: string }) {
 }
 
 function StoredAnnouncement({ id }: { id: string }) {
-  const query = useQuery(announcementQuery(useApi(), id))
+  const query = useQuery(
+    queryOf(useApi(), 'GET /api/v1/admin/site-announcements/{id}', { params: { id } }, presentVersion),
+  )
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   if (isNotThere(error)) return <p className="text-muted">This announcement was deleted.</p>
   if (isError && !data) {
@@ -84,12 +86,22 @@ function AnnouncementForm({ loaded }: { loaded?: Announcement }) {
             body: { version, ...body },
           })
         : await api('POST /api/v1/admin/site-announcements', { body })
-      void askAgainFor(queryClient, 'site')
+      void invalidate(queryClient, siteKeys)
       setIsDone(true)
       return result
     },
     latest: () =>
-      loaded ? queryClient.fetchQuery({ ...announcementQuery(api, loaded._id), staleTime: 0 }) : Promise.resolve(blank),
+      loaded
+        ? queryClient.fetchQuery({
+            ...queryOf(
+              api,
+              'GET /api/v1/admin/site-announcements/{id}',
+              { params: { id: loaded._id } },
+              presentVersion,
+            ),
+            staleTime: 0,
+          })
+        : Promise.resolve(blank),
   })
   const { dirty } = form
   // Only once nothing is unsaved, so that leaving asks no question.
@@ -102,7 +114,7 @@ function AnnouncementForm({ loaded }: { loaded?: Announcement }) {
   async function remove() {
     if (!loaded) return
     await api('DELETE /api/v1/admin/site-announcements/{id}', { params: { id: loaded._id } })
-    void askAgainFor(queryClient, 'site')
+    void invalidate(queryClient, siteKeys)
     await navigate(LIST, { replace: true })
   }
 

@@ -2,17 +2,22 @@ import type { Announcement } from '@rise/contract/site/frame/shapes'
 import { announcementAudienceWords } from '@rise/contract/site/frame/words'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card, CardLink } from '../../../ui/base/card.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { announcementsQuery } from '../queries.ts'
 
 /** The announcements, the latest first. */
 export function AnnouncementsAdmin() {
-  const { data: announcements, isError, isFetching, refetch } = useQuery(announcementsQuery(useApi()))
+  const {
+    data: announcements,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/site-announcements'))
   return (
     <section aria-labelledby="announcements-title" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-2">

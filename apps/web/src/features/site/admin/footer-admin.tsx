@@ -2,8 +2,8 @@ import { LONGEST_LINK_LABEL, LONGEST_LINK_TARGET, MOST_FOOTER_LINKS } from '@ris
 import type { SiteFooter, SiteLink } from '@rise/contract/site/frame/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { invalidate, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { Button } from '../../../ui/base/button.tsx'
@@ -11,7 +11,7 @@ import { Card } from '../../../ui/base/card.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
-import { siteFooterQuery } from '../queries.ts'
+import { siteKeys } from '../queries.ts'
 
 interface Values {
   readonly links: readonly SiteLink[]
@@ -19,7 +19,9 @@ interface Values {
 
 /** The installation's own links in the footer. */
 export function FooterAdmin() {
-  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(siteFooterQuery(useApi()))
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/admin/site-footer', {}, presentVersion),
+  )
   return (
     <section aria-labelledby="footer-title" className="flex flex-col gap-4">
       <div>
@@ -49,10 +51,16 @@ function FooterForm({ footer }: { footer: SiteFooter }) {
     conflictCode: 'footer-changed',
     async send(body) {
       const { result } = await api('PUT /api/v1/admin/site-footer', { body })
-      void askAgainFor(queryClient, 'site')
+      void invalidate(queryClient, siteKeys)
       return named(result)
     },
-    latest: async () => named(await queryClient.fetchQuery({ ...siteFooterQuery(api), staleTime: 0 })),
+    latest: async () =>
+      named(
+        await queryClient.fetchQuery({
+          ...queryOf(api, 'GET /api/v1/admin/site-footer', {}, presentVersion),
+          staleTime: 0,
+        }),
+      ),
   })
   const { links } = form.values
   return (

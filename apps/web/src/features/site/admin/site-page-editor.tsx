@@ -4,14 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Eye } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { isNotThere } from '../../../app/base/per-member.ts'
+import { isNotThere } from '../../../app/base/api.ts'
+import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { VersionedFormShell } from '../../../app/forms/versioned-form-shell.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { SitePageView } from '../page/site-page-view.tsx'
-import { sitePageDraftQuery } from '../queries.ts'
 import { PublicationCard } from './publication-card.tsx'
 import { SitePageFields } from './site-page-fields.tsx'
 import { usePublication } from './use-publication.ts'
@@ -49,7 +49,7 @@ function NewPage() {
 }
 
 function StoredPage({ id }: { id: string }) {
-  const query = useQuery(sitePageDraftQuery(useApi(), id))
+  const query = useQuery(queryOf(useApi(), 'GET /api/v1/admin/site-pages/{id}', { params: { id } }, presentVersion))
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   if (isNotThere(error)) return <p className="text-muted">This page was deleted.</p>
   if (isError && !data) {

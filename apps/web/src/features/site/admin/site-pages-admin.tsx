@@ -3,6 +3,7 @@ import type { SitePageCard } from '@rise/contract/site/shapes'
 import { sitePageStateWords } from '@rise/contract/site/words'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card, CardLink } from '../../../ui/base/card.tsx'
@@ -10,11 +11,10 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { sitePagesQuery } from '../queries.ts'
 
 /** The pages of the installation: those it wrote, and the built-in ones that it can replace. */
 export function SitePagesAdmin() {
-  const { data: pages, isError, isFetching, refetch } = useQuery(sitePagesQuery(useApi()))
+  const { data: pages, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/site-pages'))
   const builtIn = legalSlugs.filter((slug) => !pages?.some((page) => page.slug === slug))
   return (
     <section aria-labelledby="site-pages-title" className="flex flex-col gap-4">

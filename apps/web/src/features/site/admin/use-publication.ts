@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { refusalOf } from '../../../app/base/api.ts'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { showToast } from '../../../ui/base/toast.ts'
-import { sitePageDraftQuery, versionsQuery } from '../queries.ts'
+import { siteKeys } from '../queries.ts'
 
 /** Acts on a page as people see it. Each resolves to whether it was done; a refusal is a toast. */
 export interface Publication {
@@ -24,7 +24,7 @@ export function usePublication(id: string): Publication {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const { queryKey } = sitePageDraftQuery(api, id)
+  const queryKey = keyOf('GET /api/v1/admin/site-pages/{id}', { params: { id } })
   const params = { id }
 
   async function act(done: string, work: () => Promise<SitePageDraft | undefined>): Promise<boolean> {
@@ -33,9 +33,9 @@ export function usePublication(id: string): Publication {
       const page = await work()
       if (page) {
         queryClient.setQueryData(queryKey, page)
-        void queryClient.invalidateQueries({ queryKey: versionsQuery(api, id).queryKey })
+        void invalidate(queryClient, ['GET /api/v1/admin/site-pages/{id}/versions'])
       }
-      void askAgainFor(queryClient, 'site')
+      void invalidate(queryClient, siteKeys)
       showToast({ id: 'site-page', kind: 'success', title: done })
       return true
     } catch (error) {

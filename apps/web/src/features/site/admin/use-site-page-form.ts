@@ -2,11 +2,11 @@ import type { Audience } from '@rise/contract/content/kinds'
 import { legalSlugs } from '@rise/contract/site/kinds'
 import type { SitePageDraft } from '@rise/contract/site/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate, keyOf, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { askAgainFor } from '../../../app/base/shown.ts'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-import { sitePageDraftQuery } from '../queries.ts'
+import { siteKeys } from '../queries.ts'
 
 /** The values of a page's form. */
 export interface SitePageValues {
@@ -54,14 +54,17 @@ export function useSitePageForm({ saved, address, onSeen }: Options): VersionedF
       const { result } = saved
         ? await api('PUT /api/v1/admin/site-pages/{id}', { params: { id: saved._id }, body: { version, ...body } })
         : await api('POST /api/v1/admin/site-pages', { body })
-      queryClient.setQueryData(sitePageDraftQuery(api, result._id).queryKey, result)
-      void askAgainFor(queryClient, 'site')
+      queryClient.setQueryData(keyOf('GET /api/v1/admin/site-pages/{id}', { params: { id: result._id } }), result)
+      void invalidate(queryClient, siteKeys)
       onSeen(result)
       return result
     },
     async latest() {
       if (!saved) return blank
-      const now = await queryClient.fetchQuery({ ...sitePageDraftQuery(api, saved._id), staleTime: 0 })
+      const now = await queryClient.fetchQuery({
+        ...queryOf(api, 'GET /api/v1/admin/site-pages/{id}', { params: { id: saved._id } }, presentVersion),
+        staleTime: 0,
+      })
       onSeen(now)
       return now
     },

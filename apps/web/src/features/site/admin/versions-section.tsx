@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -7,7 +8,6 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { SitePageView } from '../page/site-page-view.tsx'
-import { versionQuery, versionsQuery } from '../queries.ts'
 import { usePublication } from './use-publication.ts'
 
 interface Props {
@@ -19,7 +19,12 @@ interface Props {
 
 /** The versions that were published: to look at, and to go back to. */
 export function VersionsSection({ id, version, onRestored }: Props) {
-  const { data: versions, isError, isFetching, refetch } = useQuery(versionsQuery(useApi(), id))
+  const {
+    data: versions,
+    isError,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/site-pages/{id}/versions', { params: { id } }))
   const [open, setOpen] = useState<number>()
   return (
     <Card as="section" aria-labelledby="site-page-versions" className="flex flex-col gap-3">
@@ -69,7 +74,9 @@ export function VersionsSection({ id, version, onRestored }: Props) {
 }
 
 function VersionDialog({ id, number, version, onRestored, onClose }: Props & { number: number; onClose: () => void }) {
-  const { data } = useQuery(versionQuery(useApi(), id, number))
+  const { data } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/admin/site-pages/{id}/versions/{number}', { params: { id, number } }),
+  )
   const publication = usePublication(id)
   async function restore() {
     const seen = await version()

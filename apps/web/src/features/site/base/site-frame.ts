@@ -1,25 +1,13 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Api } from '../../../app/base/api.ts'
 import type { AppContext } from '../../../app/base/app-context.ts'
 import type { FooterLink } from '../../../app/base/frame-slots.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { shows } from '../../../app/base/shown.ts'
-
-declare module '../../../app/base/shown.ts' {
-  interface Shown {
-    /** What the installation says on its pages. */
-    readonly site: true
-  }
-}
 
 /** What the installation adds to every page. */
 export function siteFrameQuery(api: Api) {
-  return queryOptions({
-    meta: shows('site'),
-    queryKey: ['site-frame'],
-    queryFn: async () => (await api('GET /api/v1/site-frame', {})).result,
-    staleTime: 5 * 60_000,
-  })
+  return queryOf(api, 'GET /api/v1/site-frame', {}, { staleTime: 5 * 60_000 })
 }
 
 const none: readonly FooterLink[] = []

@@ -1,19 +1,21 @@
 import { isLegalSlug, sitePagePath } from '@rise/contract/site/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router'
+import { isNotThere } from '../../../app/base/api.ts'
 import { appOf } from '../../../app/base/app-context.ts'
-import { isNotThere } from '../../../app/base/per-member.ts'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { orPageError } from '../../../app/page/page-error.ts'
-import { sitePageQuery } from '../queries.ts'
 import { PublishedText } from './published-text.tsx'
 
 /** Redirects a former address to the present one, and those of legal texts to their own. */
 export async function load({ params: { page = '' }, context }: LoaderFunctionArgs): Promise<null> {
   if (isLegalSlug(page)) throw redirect(sitePagePath(page), 301)
   const { api, queryClient } = appOf(context)
-  const { slug } = await orPageError(queryClient.ensureQueryData(sitePageQuery(api, page)))
+  const { slug } = await orPageError(
+    queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/site-pages/{slug}', { params: { slug: page } })),
+  )
   if (slug !== page) throw redirect(sitePagePath(slug), 301)
   return null
 }
@@ -21,7 +23,7 @@ export async function load({ params: { page = '' }, context }: LoaderFunctionArg
 /** A page that the installation wrote. */
 export function Page() {
   const { page: slug = '' } = useParams()
-  const { data: page, error } = useQuery(sitePageQuery(useApi(), slug))
+  const { data: page, error } = useQuery(queryOf(useApi(), 'GET /api/v1/site-pages/{slug}', { params: { slug } }))
   if (isNotThere(error)) return <ErrorBody status={404} />
   return page ? <PublishedText page={page} /> : null
 }

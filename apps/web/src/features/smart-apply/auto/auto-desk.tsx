@@ -1,12 +1,12 @@
 import type { AutoApply } from '@rise/contract/smart-apply/shapes'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keyOf, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
-import { autoQuery } from '../queries.ts'
 import { AutoPast } from './auto-past.tsx'
 import { AutoPreview } from './auto-preview.tsx'
 import { AutoQueue } from './auto-queue.tsx'
@@ -14,7 +14,7 @@ import { RulesForm } from './rules-form.tsx'
 
 /** The member's rules, their queue, what left it, and what was left out. */
 export function AutoDesk() {
-  const { data, isError, isFetching, refetch } = useQuery(autoQuery(useApi()))
+  const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/auto-apply'))
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load auto-apply" onRetry={() => void refetch()} retrying={isFetching} />
   }
@@ -43,7 +43,7 @@ function Status({ auto: { active, rules } }: { auto: AutoApply }) {
   const turn = useMutation({
     mutationFn: async () =>
       (active ? await api('PUT /api/v1/auto-apply/pause', {}) : await api('PUT /api/v1/auto-apply/start', {})).result,
-    onSuccess: (now) => queryClient.setQueryData(autoQuery(api).queryKey, now),
+    onSuccess: (now) => queryClient.setQueryData(keyOf('GET /api/v1/auto-apply'), now),
   })
   return (
     <div className="flex flex-col gap-4">

@@ -1,17 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { queryOf, separateBy } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
-import { previewQuery } from '../queries.ts'
 import { reasonWords } from '../words.ts'
 
 /** What the saved rules would queue now, and why they leave out the rest. */
 export function AutoPreview({ version }: { version: number }) {
   const [asked, setAsked] = useState(false)
-  const { data, isError, isFetching, refetch } = useQuery({ ...previewQuery(useApi(), version), enabled: asked })
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...separateBy(queryOf(useApi(), 'GET /api/v1/auto-apply/preview'), version),
+    placeholderData: keepPreviousData,
+    enabled: asked,
+  })
   const fitting = data?.jobs.filter(({ reason }) => reason === null) ?? []
   const others = data?.jobs.filter(({ reason }) => reason !== null) ?? []
   return (

@@ -1,10 +1,11 @@
 import type { AutoApply, AutoItem } from '@rise/contract/smart-apply/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { autoQuery, SMART_APPLY } from '../queries.ts'
+import { smartApplyKeys } from '../smart-apply-keys.ts'
 
 /** What waits: everything can be looked at before it leaves. */
 export function AutoQueue({ auto: { waiting, active } }: { auto: AutoApply }) {
@@ -35,14 +36,14 @@ function Waiting({ item, isActive }: { item: AutoItem; isActive: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { id: item._id }
-  const again = () => queryClient.invalidateQueries({ queryKey: [SMART_APPLY] })
+  const again = () => invalidate(queryClient, smartApplyKeys)
   const send = useMutation({
     mutationFn: () => api('PUT /api/v1/auto-apply/queue/{id}/sending', { params }),
     onSettled: again,
   })
   const drop = useMutation({
     mutationFn: async () => (await api('DELETE /api/v1/auto-apply/queue/{id}', { params })).result,
-    onSuccess: (now) => queryClient.setQueryData(autoQuery(api).queryKey, now),
+    onSuccess: (now) => queryClient.setQueryData(keyOf('GET /api/v1/auto-apply'), now),
   })
   const failure = send.error ?? drop.error
   const name = <span className="sr-only"> {job.title}</span>

@@ -2,6 +2,7 @@ import type { AutoRules } from '@rise/contract/smart-apply/fields'
 import { MOST_A_DAY, MOST_NEVER, MOST_PLACES } from '@rise/contract/smart-apply/limits'
 import type { AutoApply } from '@rise/contract/smart-apply/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
@@ -11,7 +12,6 @@ import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ListField } from '../../../ui/fields/list-field.tsx'
-import { autoQuery } from '../queries.ts'
 
 const matches = [50, 60, 70, 75, 80, 85, 90, 95]
 const days = [1, 2, 3, 5, 10, MOST_A_DAY]
@@ -34,7 +34,7 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
     draft: `:${version}`,
     async send({ payAmount: _, payCurrency: __, ...body }) {
       const { result } = await api('PUT /api/v1/auto-apply/rules', { body: { ...body, version } })
-      queryClient.setQueryData(autoQuery(api).queryKey, result)
+      queryClient.setQueryData(keyOf('GET /api/v1/auto-apply'), result)
       showToast({ kind: 'success', title: 'Your rules are saved' })
     },
   })

@@ -2,6 +2,7 @@ import type { SmartApplyDetails } from '@rise/contract/smart-apply/fields'
 import type { SmartApplySettings } from '@rise/contract/smart-apply/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
@@ -10,14 +11,16 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
-import { SMART_APPLY, settingsQuery } from '../queries.ts'
+import { smartApplyKeys } from '../smart-apply-keys.ts'
 import { AnswersField } from './answers-field.tsx'
 import { CountriesField } from './countries-field.tsx'
 import { ResumeField } from './resume-field.tsx'
 
 /** What the member's forms are filled from. */
 export function DetailsForm() {
-  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(settingsQuery(useApi()))
+  const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/smart-apply/details'),
+  )
   if (isError) {
     return <FailedBlock title="Couldn’t load your details" onRetry={() => void refetch()} retrying={isFetching} />
   }
@@ -44,7 +47,7 @@ function Form({ settings: { version, details, known, wish, files } }: { settings
       // The match uses the same wish.
       await api('PUT /api/v1/match-wish', { body: { pay, employmentTypes: wish.employmentTypes } })
       await api('PUT /api/v1/smart-apply/details', { body: { ...body, version } })
-      await queryClient.invalidateQueries({ queryKey: [SMART_APPLY], refetchType: 'none' })
+      await invalidate(queryClient, smartApplyKeys, { refetchType: 'none' })
       showToast({ kind: 'success', title: 'Your details are saved' })
       void navigate('/smart-apply')
     },

@@ -2,11 +2,12 @@ import type { ApplyField, ReadyApplication } from '@rise/contract/smart-apply/sh
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useState } from 'react'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { SMART_APPLY } from '../queries.ts'
+import { smartApplyKeys } from '../smart-apply-keys.ts'
 import { sourceWords } from '../words.ts'
 import { ReadyField } from './ready-field.tsx'
 import { SaveAnswers } from './save-answers.tsx'
@@ -122,8 +123,12 @@ function Outcome({ ready: { job, appliedElsewhere }, opened }: { ready: ReadyApp
   const say = useMutation({
     mutationFn: (applied: boolean) => api('PUT /api/v1/smart-apply/jobs/{slug}/outcome', { params, body: { applied } }),
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: ['applications'] })
-      return queryClient.invalidateQueries({ queryKey: [SMART_APPLY] })
+      void invalidate(queryClient, [
+        'GET /api/v1/applications',
+        'GET /api/v1/applications/{id}',
+        'GET /api/v1/jobs/{slug}/application',
+      ])
+      return invalidate(queryClient, smartApplyKeys)
     },
   })
   const said = say.isSuccess ? say.variables : appliedElsewhere

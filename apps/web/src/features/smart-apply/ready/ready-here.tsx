@@ -3,6 +3,7 @@ import type { ReadyApplication } from '@rise/contract/smart-apply/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { type ApiError, refusalOf } from '../../../app/base/api.ts'
+import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useTabDraft } from '../../../app/forms/use-tab-draft.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
@@ -11,7 +12,6 @@ import { TextArea } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PendingNotice } from '../../session/index.ts'
-import { SMART_APPLY } from '../queries.ts'
 import { ReadyField } from './ready-field.tsx'
 
 interface ReadyDraft {
@@ -63,9 +63,13 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
       })
       draft.forget()
       setSent(true)
-      void queryClient.invalidateQueries({ queryKey: ['applications'] })
-      void queryClient.invalidateQueries({ queryKey: [SMART_APPLY, 'jobs'] })
-      void queryClient.invalidateQueries({ queryKey: [SMART_APPLY, 'auto'] })
+      void invalidate(queryClient, [
+        'GET /api/v1/applications',
+        'GET /api/v1/applications/{id}',
+        'GET /api/v1/jobs/{slug}/application',
+        'GET /api/v1/smart-apply/jobs',
+        'GET /api/v1/auto-apply',
+      ])
     } catch (error) {
       const refusal = refusalOf(error)
       setFailure(refusal)

@@ -1,18 +1,25 @@
 import type { ReadyApplication } from '@rise/contract/smart-apply/shapes'
 import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import { readyQuery } from '../queries.ts'
 import { ReadyElsewhere } from './ready-elsewhere.tsx'
 import { ReadyHere } from './ready-here.tsx'
 
 /** One application as it is ready to send. */
 export function ReadyPage({ slug }: { slug: string }) {
-  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(readyQuery(useApi(), slug))
+  const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
+    queryOf(
+      useApi(),
+      'GET /api/v1/smart-apply/jobs/{slug}',
+      { params: { slug } },
+      { refetchOnMount: 'always', refetchOnWindowFocus: false, retry: false },
+    ),
+  )
   if (error) {
     return <FailedBlock title={error.message} retrying={isFetching} onRetry={() => void refetch()} />
   }

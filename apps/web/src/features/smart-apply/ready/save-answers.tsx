@@ -1,9 +1,9 @@
 import type { ApplyField } from '@rise/contract/smart-apply/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { SMART_APPLY, settingsQuery } from '../queries.ts'
 
 interface Props {
   readonly fields: readonly ApplyField[]
@@ -21,11 +21,14 @@ export function SaveAnswers({ fields, values }: Props) {
   })
   const save = useMutation({
     mutationFn: async () => {
-      const { version, details } = await queryClient.fetchQuery({ ...settingsQuery(api), staleTime: 0 })
+      const { version, details } = await queryClient.fetchQuery({
+        ...queryOf(api, 'GET /api/v1/smart-apply/details'),
+        staleTime: 0,
+      })
       const words = new Set(typed.map(({ question }) => question.toLowerCase()))
       const kept = details.answers.filter(({ question }) => !words.has(question.toLowerCase()))
       await api('PUT /api/v1/smart-apply/details', { body: { ...details, answers: [...kept, ...typed], version } })
-      await queryClient.invalidateQueries({ queryKey: [SMART_APPLY, 'details'] })
+      await invalidate(queryClient, ['GET /api/v1/smart-apply/details'])
       return typed.length
     },
   })

@@ -1,6 +1,7 @@
 import { LONGEST_OWN_NOTE } from '@rise/contract/applications/limits'
 import type { OwnRecord } from '@rise/contract/applications/shapes'
 import { useQueryClient } from '@tanstack/react-query'
+import { invalidate, keyOf } from '../../../../app/base/query.ts'
 import { useApi } from '../../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../../ui/base/button.tsx'
@@ -8,7 +9,6 @@ import { Card } from '../../../../ui/base/card.tsx'
 import { TextArea, TextField } from '../../../../ui/base/field.tsx'
 import { showToast } from '../../../../ui/base/toast.ts'
 import { Notice } from '../../../../ui/feedback/notice.tsx'
-import { ownApplicationQuery } from '../../queries.ts'
 
 /** A professional's own note and date on an application. */
 export function MemoForm({ application: { _id: id, memo } }: { readonly application: OwnRecord }) {
@@ -21,8 +21,11 @@ export function MemoForm({ application: { _id: id, memo } }: { readonly applicat
     initial: memo,
     async send(body) {
       const { result } = await api('PUT /api/v1/applications/{id}/memo', { params: { id }, body })
-      queryClient.setQueryData(ownApplicationQuery(api, id).queryKey, (now) => now && { ...now, memo: result })
-      void queryClient.invalidateQueries({ queryKey: ['applications', 'own'] })
+      queryClient.setQueryData(
+        keyOf('GET /api/v1/applications/{id}', { params: { id } }),
+        (now) => now && { ...now, memo: result },
+      )
+      void invalidate(queryClient, ['GET /api/v1/applications'])
       showToast({ id: 'application', kind: 'success', title: 'Note saved.' })
     },
   })

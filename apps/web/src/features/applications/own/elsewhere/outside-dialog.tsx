@@ -4,6 +4,7 @@ import { LONGEST_OWN_NOTE } from '@rise/contract/applications/limits'
 import type { ListedApplication } from '@rise/contract/applications/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { invalidate } from '../../../../app/base/query.ts'
 import { useApi } from '../../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../../ui/base/button.tsx'
@@ -42,7 +43,7 @@ export function OutsideDialog({ application, onClose }: Props) {
   const formId = useId()
   const queryClient = useQueryClient()
   const [id] = useState(() => application?._id ?? crypto.randomUUID())
-  const askAgain = () => queryClient.invalidateQueries({ queryKey: ['applications', 'own'] })
+  const askAgain = () => invalidate(queryClient, ['GET /api/v1/applications'])
   const form = useDraftForm<Values>({
     name: 'outside',
     draft: application?._id ?? '',

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { presentVersion, queryOf } from '../../../../app/base/query.ts'
 import { useApi } from '../../../../app/base/settings.tsx'
 import { FailedBlock } from '../../../../ui/base/failed-block.tsx'
-import { brandQuery } from '../../queries.ts'
 import { ColorCard } from './color-card.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { NameCard } from './name-card.tsx'
 
 /** How the installation looks: its name, its logo and its color. */
 export function BrandAdmin() {
-  const { data, isError, isFetching, refetch } = useQuery(brandQuery(useApi()))
+  const { data, isError, isFetching, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/admin/brand', {}, presentVersion),
+  )
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load the name" onRetry={() => void refetch()} retrying={isFetching} />
   }

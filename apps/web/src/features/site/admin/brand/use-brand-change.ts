@@ -1,7 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useApi } from '../../../../app/base/settings.tsx'
+import { invalidate } from '../../../../app/base/query.ts'
 import { showToast } from '../../../../ui/base/toast.ts'
-import { brandQuery } from '../../queries.ts'
 
 interface BrandChange {
   /** What the toast says when going back failed. */
@@ -15,14 +14,13 @@ interface BrandChange {
  * refusal, the next attempt begins from what another admin saved meanwhile.
  */
 export function useBrandChange({ failure, goBack }: BrandChange) {
-  const api = useApi()
   const queryClient = useQueryClient()
 
   async function save(send: () => Promise<unknown>): Promise<void> {
     try {
       await send()
     } catch (error) {
-      void queryClient.invalidateQueries({ queryKey: brandQuery(api).queryKey })
+      void invalidate(queryClient, ['GET /api/v1/admin/brand'])
       throw error
     }
     window.location.reload()

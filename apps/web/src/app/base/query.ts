@@ -1,0 +1,100 @@
+import type { ContractKey, InputOf, ReplyOf } from '@rise/contract/contract'
+import {
+  type DataTag,
+  type InfiniteData,
+  type InvalidateQueryFilters,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  type UseInfiniteQueryOptions,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
+import { type Api, sentValues } from './api.ts'
+
+/** An endpoint that only reads. */
+export type ReadKey = Extract<ContractKey, `GET ${string}`>
+/** The `result` of an endpoint's reply. */
+export type ResultOf<K extends ContractKey> = ReplyOf<K> extends { readonly result: infer R } ? R : never
+
+type Key<K> = readonly [key: K, ...parts: unknown[]]
+type Pages<K extends ContractKey> = InfiniteData<ResultOf<K>, string>
+type Options<R> = Omit<UseQueryOptions<R, Error, R>, 'queryKey' | 'queryFn' | 'select' | 'initialData'>
+type PagesOptions<K extends ContractKey> = Partial<
+  Omit<
+    UseInfiniteQueryOptions<ResultOf<K>, Error, Pages<K>, Key<K>, string>,
+    'queryKey' | 'queryFn' | 'select' | 'initialData'
+  >
+>
+
+/** The input may be left out where the endpoint demands none. */
+type Arguments<K extends ContractKey, O> =
+  Record<never, never> extends InputOf<K> ? [input?: InputOf<K>, options?: O] : [input: InputOf<K>, options?: O]
+
+/** For lists: the former page stays until the next one is loaded. */
+export const keepPrevious = { placeholderData: keepPreviousData } as const
+/** For what stays the same while a page is open. */
+export const unchanging = { staleTime: Number.POSITIVE_INFINITY } as const
+/** For forms, which must begin with the present version. */
+export const presentVersion = { refetchOnMount: 'always' } as const
+
+/**
+ * The key of an endpoint's queries: the contract's key, and the input as it is sent. Without an input it matches all of them,
+ * with `params` alone those with any `query`.
+ */
+export function keyOf<K extends ContractKey>(key: K, input?: InputOf<K>): DataTag<Key<K>, ResultOf<K>, Error> {
+  const sent = Object.entries(input ?? {}).flatMap(([part, values]) => {
+    const given = sentValues(values as object)
+    return given.length > 0 ? [[part, Object.fromEntries(given)]] : []
+  })
+  const parts = sent.length > 0 ? [key, Object.fromEntries(sent)] : [key]
+  return parts as unknown as DataTag<Key<K>, ResultOf<K>, Error>
+}
+
+/** The query of an endpoint: its value is the `result` of the reply. */
+export function queryOf<K extends ReadKey>(
+  api: Api,
+  key: K,
+  ...[input = {} as InputOf<K>, options]: Arguments<K, Options<ResultOf<K>>>
+) {
+  return queryOptions<ResultOf<K>, Error, ResultOf<K>, DataTag<Key<K>, ResultOf<K>, Error>>({
+    ...(options as object),
+    queryKey: keyOf(key, input),
+    queryFn: async () => ((await api(key, input)) as { result: ResultOf<K> }).result,
+  })
+}
+
+/** Keeps the results of a query apart by what its input doesn't say: the viewer, or the version of what it is about. */
+export function separateBy<O extends { readonly queryKey: QueryKey }>(query: O, part: string | number) {
+  return { ...query, queryKey: [...query.queryKey, part] as const }
+}
+
+/** The query of an endpoint whose list comes in pages, each with the cursor of the `next`. */
+export function pagesOf<K extends ReadKey>(
+  api: Api,
+  key: K,
+  ...[input = {} as InputOf<K>, options]: Arguments<K, PagesOptions<K>>
+) {
+  return infiniteQueryOptions<ResultOf<K>, Error, Pages<K>, Key<K>, string>({
+    initialPageParam: '',
+    ...options,
+    queryKey: [...keyOf(key, input), 'pages'] as unknown as Key<K>,
+    queryFn: async ({ pageParam }) => {
+      const { query } = input as { readonly query?: object }
+      const page = { ...input, query: { ...query, ...(pageParam && { before: pageParam }) } }
+      return ((await api(key, page)) as { result: ResultOf<K> }).result
+    },
+    getNextPageParam: (page) => (page as { readonly next: string | null }).next,
+  })
+}
+
+/** Refetches what pages show of these endpoints; the rest is refetched when next shown. */
+export function invalidate(
+  queryClient: QueryClient,
+  keys: readonly ReadKey[],
+  filters: Pick<InvalidateQueryFilters, 'refetchType'> = {},
+): Promise<void> {
+  const changed: readonly unknown[] = keys
+  return queryClient.invalidateQueries({ ...filters, predicate: ({ queryKey: [key] }) => changed.includes(key) })
+}

@@ -1,0 +1,23 @@
+import { contract } from '@rise/contract/contract'
+import { expect, test } from 'vitest'
+import { reactionKeys } from './subject-keys.ts'
+
+/** Admins' lists show no reactions, and those to messages are changed where they are shown. */
+const without = /^GET \/api\/v1\/(?:admin\/|convos\/)/
+
+/** Whether a schema has a field of this name at any depth. */
+function hasField(schema: unknown, name: string, seen = new Set<unknown>()): boolean {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false
+  seen.add(schema)
+  const def = 'def' in schema ? (schema.def as object) : schema
+  if ('shape' in def && name in (def.shape as object)) return true
+  return Object.values('shape' in def ? (def.shape as object) : def).some((part) => hasField(part, name, seen))
+}
+
+test('whatever shows reactions is refetched after one', () => {
+  const showing = Object.entries(contract)
+    .filter(([key, { reply }]) => key.startsWith('GET ') && !without.test(key) && hasField(reply, 'reactions'))
+    .map(([key]) => key)
+  expect(showing).toContain('GET /api/v1/posts')
+  expect(showing.filter((key) => !(reactionKeys as readonly string[]).includes(key))).toEqual([])
+})
