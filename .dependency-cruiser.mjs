@@ -54,7 +54,7 @@ export const listeningFeatures = featuresOf('listeningFeatures', 3)
  * Modules of the contract whose values the web app may take into any chunk: small, and without zod behind them. Everything
  * else reaches a browser as types only.
  */
-const plainContract = '^packages/contract/src/(?:[^.]+/|)(?:kinds|limits|policy|words)\\.ts$'
+const plainContract = '^packages/contract/src/(?:[^.]+/|)(?:kinds|limits|notices|policy|words)\\.ts$'
 
 const rankedFeatures = [...contentFeatures, ...listeningFeatures]
 const unlisted = [...folderOf.values()].filter((folder) => !rankedFeatures.includes(`${folder}`))
@@ -66,7 +66,7 @@ const anyOf = (names) => `(?:${names.join('|')})`
 const serverFeature = (names) => `^apps/server/src/features/${anyOf(names)}/`
 
 /** Tests, what only tests use, and the worlds that they start. */
-const testFiles = ['\\.(test|factory|fixture)\\.tsx?$', '^apps/[^/]+/test/']
+const testFiles = ['\\.(test|factory|fixture)\\.tsx?$', '^apps/[^/]+/test/', '^apps/server/src/features/[^/]+/testing/']
 /** Parts of the demo world; they may know each other, and only a server that shows it loads them. */
 const demoFiles = '^apps/server/src/features/[^/]+/demo/'
 /** @param {readonly string[]} names */
@@ -199,7 +199,9 @@ const server = [
   {
     name: 'server-feature-door-for-tests',
     comment: "A test uses another feature through its index.ts and its factories, as the feature's owner offers them.",
-    from: { path: ['^apps/server/src/features/([^/]+)/.*\\.(test|factory)\\.ts$', '^apps/server/(test)/'] },
+    from: {
+      path: ['^apps/server/src/features/([^/]+)/(?:.*\\.(?:test|factory)\\.ts$|testing/)', '^apps/server/(test)/'],
+    },
     to: {
       path: '^apps/server/src/features/[^/]+/',
       pathNot: [
@@ -329,7 +331,7 @@ const web = [
   {
     name: 'web-takes-contract-values',
     comment:
-      'Schemas and catalogs stay out of the browser: `import type`, or values of kinds, limits, policy and words.',
+      'Schemas and catalogs stay out of the browser: `import type`, or values of kinds, limits, notices, policy and words.',
     from: { path: '^apps/web/src/', pathNot: [...testFiles, formSchemas] },
     to: { path: '^packages/contract/', pathNot: plainContract, dependencyTypesNot: ['type-only'] },
   },

@@ -1,3 +1,4 @@
+import { contentFeatures, listeningFeatures, webFeatures } from '../.dependency-cruiser.mjs'
 import type { Files } from './fixture-tree.ts'
 
 const features = 'apps/server/src/features'
@@ -5,13 +6,6 @@ const platform = 'apps/server/src/platform'
 const shown = 'apps/web/src/features'
 
 const workspace = (name: string, rest: object) => JSON.stringify({ name, version: '0.0.0', type: 'module', ...rest })
-
-/** Features of the server in rank order. Written again here, so that a lost one is noticed. */
-export const contentFeatures =
-  'session catalogs plans pictures link-previews palette connections content site mentions discussion professionals resumes companies newsletter jobs portfolio postings company-blocks match applications layoffs onboarding events courses mailings digest smart-apply copilot real-talk headlines polls feed convos moderation'.split(
-    ' ',
-  )
-export const listeningFeatures = 'missions notifications badges admin'.split(' ')
 
 /** As `features.ts` has it: what the configuration reads as text. */
 const manifestName = (folder: string) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -24,12 +18,6 @@ const assembly = [
   listOf('contentFeatures', contentFeatures),
   listOf('listeningFeatures', listeningFeatures),
 ].join('\n')
-
-/** Features of the web app in rank order. Written again here, so that a lost one is noticed. */
-export const webFeatures =
-  'session plans pictures link-previews connections content site mentions discussion professionals resumes newsletter jobs companies portfolio company-blocks applications layoffs onboarding events courses digest smart-apply copilot real-talk headlines polls feed convos moderation missions notifications badges settings home admin'.split(
-    ' ',
-  )
 
 const webManifest = (folder: string) => folder.replaceAll(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -93,6 +81,7 @@ export const innocentTree: Files = {
   [`${features}/companies/demo/material.ts`]: 'export const names = []\n',
   [`${features}/jobs/demo/jobs.demo.ts`]: `import { names } from '../../companies/demo/companies.demo.ts'\nexport { names }\n`,
   [`${features}/companies/company.factory.ts`]: `import { test } from 'vitest'\nexport const make = test\n`,
+  [`${features}/companies/testing/testing.ts`]: `import { make } from '../company.factory.ts'\nimport '../../jobs/index.ts'\nexport const testing = make\n`,
   [`${features}/jobs/index.ts`]: `import { find } from '../companies/index.ts'\nimport type { Clock } from '../../platform/clock.ts'\nexport const clock: Clock = find\n`,
   [`${features}/jobs/present.ts`]: `import stages from '@rise/contract/catalogs/stages.json' with { type: 'json' }\nexport { stages }\n`,
   [`${features}/jobs/post-job.test.ts`]: `import { make } from '../companies/company.factory.ts'\nimport '../notifications/index.ts'\nimport '../../../test/world.ts'\nmake()\n`,
@@ -171,6 +160,12 @@ export const plantedViolations: readonly PlantedViolation[] = [
     `${features}/companies/company.factory.ts`,
     `import './company.factory.ts'`,
   ),
+  plant(
+    'test-in-production',
+    `${features}/companies/sow.ts`,
+    `${features}/companies/testing/testing.ts`,
+    `import './testing/testing.ts'`,
+  ),
   plant('web-meets-server', 'apps/web/src/app/a.ts', 'apps/server/src/app.ts', `import '../../../server/src/app.ts'`),
   plant(
     'server-meets-web',
@@ -213,6 +208,12 @@ export const plantedViolations: readonly PlantedViolation[] = [
     `${features}/jobs/c.test.ts`,
     `${features}/companies/queries.ts`,
     `import '../companies/queries.ts'`,
+  ),
+  plant(
+    'server-feature-door-for-tests',
+    `${features}/companies/testing/walk.ts`,
+    `${features}/headlines/headlines-sitemap.ts`,
+    `import '../../headlines/headlines-sitemap.ts'`,
   ),
   plant(
     'server-demo-door',

@@ -15,6 +15,9 @@ export type Access =
   | 'owner'
   | 'admin'
 
+/** Gates that only those pass who act for a professional or a company. */
+export type ActingAccess = 'professional' | 'employer' | 'connected' | 'creator'
+
 /** A policy's verdict: allowed / log in (401) / upgrade (402) / forbidden (403) / hidden (404). */
 export type Verdict = 'allowed' | 'sign-in' | 'upgrade' | 'forbidden' | 'hidden'
 

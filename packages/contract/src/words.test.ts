@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { formatInteger } from './words.ts'
+import { excerpt, formatInteger } from './words.ts'
 
 test('whole numbers are written as the language data of the engine writes them', () => {
   fc.assert(
@@ -8,4 +8,27 @@ test('whole numbers are written as the language data of the engine writes them',
       expect(formatInteger(value)).toBe(value.toLocaleString('en-US'))
     }),
   )
+})
+
+test.for([
+  ['Hello', 'Hello'],
+  ['  <p>Hello <b>there</b></p> ', 'Hello there'],
+  ['Hello <b>there</b>, and\n\nwelcome ', 'Hello there, and welcome'],
+  ['one\ttwo\u00a0three\r\nfour', 'one two three four'],
+  ['2 < 3 and 4 > 3', '2 < 3 and 4 > 3'],
+  ['<img src=x onerror=alert(1)>', ''],
+  ['<!-- hidden -->seen', 'seen'],
+  ['x'.repeat(70), 'x'.repeat(70)],
+  ['x'.repeat(71), `${'x'.repeat(70)}…`],
+  [`<b>${'x'.repeat(70)}</b>  `, 'x'.repeat(70)],
+  ['🦄'.repeat(80), `${'🦄'.repeat(70)}…`],
+  [`${'word '.repeat(14)}end`, `${'word '.repeat(14).trim()}…`],
+  ['<'.repeat(100_000), `${'<'.repeat(70)}…`],
+] as const)('the excerpt of %j is %j', ([text, beginning]) => {
+  expect(excerpt(text)).toBe(beginning)
+})
+
+test('the excerpt of an excerpt is the same', () => {
+  for (const text of ['x'.repeat(71), `${'word '.repeat(14)}end`, 'a  b'])
+    expect(excerpt(excerpt(text))).toBe(excerpt(text))
 })

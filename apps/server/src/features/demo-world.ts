@@ -1,7 +1,6 @@
 import type { Context } from '../platform/context.ts'
 import { demoStages } from '../platform/feature.ts'
 import { features } from './features.ts'
-import { inOrder, publishedOrder } from './published-order.ts'
 import { demoPassword } from './session/demo/session.demo.ts'
 
 /**
@@ -33,9 +32,7 @@ export async function loadDemoWorld(ctx: Context, say: (line: string) => void): 
   if (isNew()) say(`Demo world: ${list.format(added.map(({ count, what }) => `${count} ${what}`))} added.`)
   if (failed.length > 0) say(`Demo world: not loaded for ${list.format(failed)}; the next start tries again.`)
   say(`Demo accounts (password ${demoPassword}):`)
-  const accounts = inOrder(worlds, publishedOrder.demoAccounts).flatMap((world) =>
-    world.parts.flatMap((part) => part.accounts ?? []),
-  )
+  const accounts = parts.flatMap((part) => part.accounts ?? [])
   for (const { email, as } of accounts) say(`  ${email} (${as})`)
   return failed
 }

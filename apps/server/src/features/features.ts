@@ -44,7 +44,6 @@ import { polls } from './polls/feature.ts'
 import { portfolio } from './portfolio/feature.ts'
 import { postings } from './postings/feature.ts'
 import { professionals } from './professionals/feature.ts'
-import { inOrder, publishedOrder } from './published-order.ts'
 import { realTalk } from './real-talk/feature.ts'
 import { resumes } from './resumes/feature.ts'
 import { session } from './session/feature.ts'
@@ -93,29 +92,30 @@ const contentFeatures: readonly Feature[] = [
   moderation({ reportables: reportableSlot }),
 ]
 /** Features that react to what happened elsewhere; content never calls them, it records an activity. */
-const listeningFeatures: readonly Feature[] = [missions, notifications, badges, admin]
+const listeningFeatures: readonly Feature[] = [
+  missions({ counts: () => counts }),
+  notifications({ all: () => notices }),
+  badges({ earns: () => earns }),
+  admin({ paths: () => paths }),
+]
 
 /** Every feature, in rank order. */
 export const features: readonly Feature[] = [...contentFeatures, ...listeningFeatures]
 
-const accountData = inOrder(
-  features.flatMap((feature) => feature.accountData ?? []),
-  publishedOrder.accountData,
-)
+// What the features above collect from all of them; read only once every feature is known.
+const accountData = features.flatMap((feature) => feature.accountData ?? [])
 const catalogUses = features.flatMap((feature) => feature.catalogUses ?? [])
-const sitemaps = inOrder(
-  features.flatMap((feature) => feature.sitemaps ?? []),
-  publishedOrder.sitemaps,
-)
+const notices = Object.assign({}, ...features.map((feature) => feature.notices))
+const counts = Object.assign({}, ...features.map((feature) => feature.counts))
+const earns = features.flatMap((feature) => feature.earns ?? [])
+const paths = features.flatMap((feature) => feature.pathInAdmin ?? [])
 
 /** Every endpoint that the server answers. */
-export const implementations: readonly Implementation[] = inOrder(features, publishedOrder.routes).flatMap(
-  ({ routes = [] }) => routes,
-)
+export const implementations: readonly Implementation[] = features.flatMap(({ routes = [] }) => routes)
 /** Every file that the server makes for machines, besides `/robots.txt`. */
 export const files: readonly PublicFile[] = [
   ...features.flatMap((feature) => feature.files ?? []),
-  ...sitemapFiles(sitemaps),
+  ...sitemapFiles(features.flatMap((feature) => feature.sitemaps ?? [])),
 ]
 /** Every kind of uploaded file that is served. */
 export const storedFiles: readonly StoredFiles[] = features.flatMap((feature) => feature.storedFiles ?? [])
@@ -130,10 +130,4 @@ export const lateEmails: readonly AnyLateEmail[] = features.flatMap((feature) =>
 /** Everything that each process holds in memory. */
 export const residents: readonly Resident[] = features.flatMap((feature) => feature.residents ?? [])
 /** Every command of the command line. */
-export const commands: readonly AnyCommand[] = [
-  ...inOrder(
-    features.flatMap((feature) => feature.commands ?? []),
-    publishedOrder.commands,
-  ),
-  tasksCommand,
-]
+export const commands: readonly AnyCommand[] = [...features.flatMap((feature) => feature.commands ?? []), tasksCommand]

@@ -6,6 +6,10 @@ import type { Implementation } from './http/implement.ts'
 import type { Sitemap } from './http/sitemap.ts'
 import type { StoredFiles } from './http/stored-files.ts'
 import type { AnyLateEmail } from './mail/late-email.ts'
+import type { AdminPaths } from './manifest/admin-paths.ts'
+import type { BadgeRule } from './manifest/badge-rule.ts'
+import type { CountedDeed } from './manifest/counted-deed.ts'
+import type { AnyNotice } from './manifest/notice.ts'
 import type { Resident } from './resident.ts'
 import type { AnyTask } from './tasks/tasks.ts'
 
@@ -44,6 +48,14 @@ export interface Feature {
   readonly lateEmails?: readonly AnyLateEmail[]
   /** Reactions to activities. */
   readonly listeners?: readonly Listener[]
+  /** What its activities notify members of, by the names of its contract. */
+  readonly notices?: Readonly<Record<string, AnyNotice>>
+  /** The badges that are earned with its things. */
+  readonly earns?: readonly BadgeRule[]
+  /** What counts of its things, by kind of deed. */
+  readonly counts?: Readonly<Record<string, CountedDeed>>
+  /** Where admins see its things. */
+  readonly pathInAdmin?: AdminPaths
   readonly commands?: readonly AnyCommand[]
   /** What each process holds in memory. */
   readonly residents?: readonly Resident[]

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { features, tasks } from '../../src/features/features.ts'
+import { tasks } from '../../src/features/features.ts'
 import { loginIdOf, PASSWORD } from '../../src/features/session/accounts.factory.ts'
 import { createLocalFiles } from '../../src/platform/files/local-files.ts'
 import { forgetMails } from '../../src/platform/mail/forget-mails.task.ts'
+import { testings } from '../feature-testing.ts'
 import { useWorld } from '../use-world.ts'
-import { fillers } from './fill-features.ts'
 import { staysFor, staysInQueue, withoutPeople } from './kept.ts'
 import { joinPeople, MARK, type People } from './people.ts'
 import { countMarked, listFiles, listTables, tablesOf } from './person-search.ts'
@@ -31,8 +31,8 @@ beforeAll(async () => {
   const erased = [people.ada, people.emil, people.recruiter]
   ids = (await Promise.all(erased.map((client) => loginIdOf(world, client)))).concat(people.ada.id, people.emil.id)
   marks = [MARK, people.recruiter.email, ...ids]
-  for (const { name } of features) await fillers[name]?.(people)
-  await fillers.notifications?.(people)
+  for (const { fill } of testings.values()) await fill?.(people)
+  await testings.get('notifications')?.fill?.(people)
   // A session goes on for the time that the test has; what is scheduled runs as it does on any day.
   await workOff()
 })
@@ -45,10 +45,6 @@ async function workOff(): Promise<void> {
 }
 
 describe('somebody who has used everything', () => {
-  test('every feature says what it keeps of them', () => {
-    expect(Object.keys(fillers).toSorted()).toEqual(features.map(({ name }) => name).toSorted())
-  })
-
   test('is in every table that is not said to be without people', async () => {
     const { db } = world.ctx
     const tables = await listTables(db)

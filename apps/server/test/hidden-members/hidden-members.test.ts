@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { contract } from '@rise/contract/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { features } from '../../src/features/features.ts'
 import { publishArticle } from '../../src/features/headlines/headlines.factory.ts'
 import { addJobs } from '../../src/features/jobs/search/searched-jobs.factory.ts'
 import { countEveryonesMissions } from '../../src/features/missions/missions.factory.ts'
@@ -14,18 +13,17 @@ import { ask, joinAsCreator } from '../../src/features/real-talk/real-talk.facto
 import { joinAsProfessional, type SignedInClient } from '../../src/features/session/accounts.factory.ts'
 import { createLocalFiles } from '../../src/platform/files/local-files.ts'
 import type { Limits } from '../../src/platform/limits.ts'
-import { fillers } from '../erasure/fill-features.ts'
 import { joinPeople, MARK, type People } from '../erasure/people.ts'
+import { testings } from '../feature-testing.ts'
 import { actOn } from './acts.ts'
 import { addressesOf, notWalked } from './addresses.ts'
 import { recordedRealtime, toldOf } from './watch.ts'
 
 /** What still names them, each with the reason. */
-const named: Readonly<Record<string, string>> = {
-  'GET /api/v1/account/data': 'the viewer’s own: whom they follow, blocked, or wrote to',
-  'GET /api/v1/professional-counts': 'how many have each skill, of everyone: it names no one',
-  'GET /api/v1/story/preview': 'the viewer’s own page as others see it, whom no block concerns',
-}
+const named: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...[...testings.values()].map(({ reads }) => reads?.named),
+)
 
 /** Nothing is counted: the walk takes many calls. */
 const noLimits: Limits = {
@@ -54,7 +52,7 @@ beforeAll(async () => {
   const app = await world.app({ ctx: { ...world.ctx, limits: noLimits } })
   people = await joinPeople(world, app)
   const { bob, emil } = people
-  for (const { name } of features) if (name !== 'moderation') await fillers[name]?.(people)
+  for (const [name, { fill }] of testings) if (name !== 'moderation') await fill?.(people)
   const own = new Map([['own', emil.id]])
   const [jobId = ''] = await addJobs(world.ctx, [{ title: `Rigger of ${MARK}`, company: 'own' }], own)
   await sendDigest(bob, jobId)

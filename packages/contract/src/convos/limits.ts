@@ -12,8 +12,6 @@ export const MOST_REQUESTS_A_DAY = 20
 export const MOST_PINNED = 10
 /** Unread messages are counted up to this number. */
 export const MOST_UNREAD = 999
-/** Section 9: where a notification cuts a message, in characters. */
-export const LONGEST_EXCERPT = 70
 /** Of one attachment. */
 export const MOST_FILE_BYTES = 10 * 1024 * 1024
 export const LONGEST_FILE_NAME = 150

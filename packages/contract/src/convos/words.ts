@@ -1,18 +1,10 @@
+import { excerpt } from '../words.ts'
 import type { Closure } from './kinds.ts'
-import { LONGEST_EXCERPT, MOST_IN_REQUEST } from './limits.ts'
-
-const tags = /<\/?[a-z!][^<>]*>/gi
-
-/** Section 5: the beginning of a message in one line, without markup, cut at 70 characters. */
-export function messageExcerpt(text: string): string {
-  const characters = [...text.replaceAll(tags, '').replaceAll(/\s+/g, ' ').trim()]
-  if (characters.length <= LONGEST_EXCERPT) return characters.join('')
-  return `${characters.slice(0, LONGEST_EXCERPT).join('').trimEnd()}…`
-}
+import { MOST_IN_REQUEST } from './limits.ts'
 
 /** Section 9: what stands for a message in a line: its beginning, or, when it carries a file, that it does. */
 export function lineOfMessage(text: string, hasAttachment: boolean): string {
-  return hasAttachment ? 'Attachment' : messageExcerpt(text)
+  return hasAttachment ? 'Attachment' : excerpt(text)
 }
 
 /** Why writing is closed, in words for the viewer. `name` is the other side's. */

@@ -1,7 +1,7 @@
 // The wording of a job's facts, shared by pages, feeds and pictures.
 import { formatInteger } from '../words.ts'
 import type { WorkType } from './kinds.ts'
-import type { JobCard, Pay, Place } from './shapes.ts'
+import type { Job, JobCard, Pay, Place } from './shapes.ts'
 
 const periods: Readonly<Record<Pay['period'], string>> = {
   HOUR: 'an hour',
@@ -92,4 +92,9 @@ export function formatWhere({ places, workType }: Pick<JobCard, 'places' | 'work
 
 function formatWorkType(workType: WorkType): string {
   return workType === 'Unknown' ? '' : workType
+}
+
+/** Returns the skills of a job without those that are nice to have. */
+export function requiredSkills({ skills, preferredSkills }: Pick<Job, 'skills' | 'preferredSkills'>): string[] {
+  return skills.filter((skill) => !preferredSkills.includes(skill))
 }

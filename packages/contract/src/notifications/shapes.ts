@@ -54,6 +54,12 @@ export const notification = z.object({
 })
 export type Notification = z.output<typeof notification>
 
+/** The fields that a notice adds to what all of them have. */
+export type NotificationFields = Omit<
+  Notification,
+  '_id' | 'name' | 'at' | 'fresh' | 'user' | 'others' | 'count' | 'text' | 'to' | 'quiet'
+>
+
 /** The socket events of each kind. */
 export const notificationEvents = Object.fromEntries(
   Object.values(notificationKinds).map(({ live }) => [live, notification]),

@@ -1,15 +1,5 @@
-import { formatInteger } from '../words.ts'
+import { excerpt, formatInteger } from '../words.ts'
 import type { Notification } from './shapes.ts'
-
-const LONGEST = 70
-const tags = /<\/?[a-z!][^>]*>/gi
-
-/** Section 5: a message without markup and blanks around it, cut at 70 characters. */
-export function excerpt(message: string): string {
-  const text = message.replaceAll(tags, '').trim()
-  const characters = [...text]
-  return characters.length <= LONGEST ? text : `${characters.slice(0, LONGEST).join('').trimEnd()}…`
-}
 
 /** What stands for the message of a notification: its excerpt, or the label of what is attached. */
 export function messageOf({ message, attachment }: Pick<Notification, 'message' | 'attachment'>): string | undefined {
@@ -18,7 +8,7 @@ export function messageOf({ message, attachment }: Pick<Notification, 'message' 
 }
 
 /**
- * Joins whom a notification is about: "Ada Brook", "Ada Brook and Kim", "Ada Brook, Kim and 39 others"; empty for no
+ * Joins the names that a notification is about: "Ada Brook", "Ada Brook and Kim", "Ada Brook, Kim and 39 others"; empty for no
  * one. `name` is that of its first member.
  */
 export function joinNames({ user, others = [], count = 1 }: Notification, name: string): string {

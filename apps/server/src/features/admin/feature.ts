@@ -1,6 +1,7 @@
 // Admin: the admin area's pages and actions. Owns `member_entry`, which triggers keep, `admin_note`, `admin_tag` and
 // `admin_view`, and the numbers of finished days; it reads other features' tables and acts through their exports.
 import type { Feature } from '../../platform/feature.ts'
+import type { AdminPaths } from '../../platform/manifest/admin-paths.ts'
 import type {} from './activities.ts'
 import { liveActivityRoutes } from './activity/routes.ts'
 import { adminData } from './admin-data.ts'
@@ -19,23 +20,28 @@ import { adminRoutes } from './routes.ts'
 import type {} from './tables.ts'
 import { noteFailedTasks } from './timeline/note-failed-tasks.task.ts'
 import { keepInTimeline } from './timeline/on-change.ts'
+import { adminPaths } from './timeline/paths-of.ts'
 import { timelineRoutes } from './timeline/routes.ts'
 
-export const admin: Feature = {
-  name: 'admin',
-  routes: [
-    ...adminRoutes,
-    ...adminMembersRoutes,
-    ...adminCompaniesRoutes,
-    ...adminJobsRoutes,
-    ...broadcastsRoutes,
-    ...liveActivityRoutes,
-    ...timelineRoutes,
-    ...analyticsRoutes,
-  ],
-  tasks: [noteFailedTasks, rollUpDays, sendBroadcasts],
-  commands: [backupCommand, restoreCommand, tryRestoreCommand],
-  listeners: [keepInTimeline],
-  accountData: [adminData],
-  demo: () => import('./demo/demo-parts.ts'),
+/** `paths` are where all features show their things to admins, called once these are known. */
+export function admin({ paths }: { paths(): readonly AdminPaths[] }): Feature {
+  adminPaths.from(paths)
+  return {
+    name: 'admin',
+    routes: [
+      ...adminRoutes,
+      ...adminMembersRoutes,
+      ...adminCompaniesRoutes,
+      ...adminJobsRoutes,
+      ...broadcastsRoutes,
+      ...liveActivityRoutes,
+      ...timelineRoutes,
+      ...analyticsRoutes,
+    ],
+    tasks: [noteFailedTasks, rollUpDays, sendBroadcasts],
+    commands: [backupCommand, restoreCommand, tryRestoreCommand],
+    listeners: [keepInTimeline],
+    accountData: [adminData],
+    demo: () => import('./demo/demo-parts.ts'),
+  }
 }

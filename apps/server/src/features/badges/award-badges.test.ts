@@ -28,7 +28,7 @@ const professional = () => joinAsProfessional(world, app)
 
 /** Waits until every badge for the activities so far is awarded and notified. */
 async function everythingSettled(): Promise<void> {
-  await settled(world, [awardOnActivity, forgetBadges])
+  await settled(world, [awardOnActivity(), forgetBadges])
   await settled(world)
 }
 async function toldOfBadges({ call }: SignedInClient) {

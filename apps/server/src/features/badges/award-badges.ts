@@ -2,14 +2,14 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ActivityInput } from '../../platform/activity/activity.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import type { Held, Rule } from './rule.ts'
+import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 import { rules as everyRule } from './rules.ts'
 
 interface Awarding {
   /** At most a few hundred. */
   readonly actorIds: readonly string[]
   /** The rules to check. */
-  readonly rules: readonly Rule[]
+  readonly rules: readonly BadgeRule[]
   /** Without earlier badges, no email is sent: nothing new happened, Rise only checked for the first time. */
   readonly firstLook?: boolean
 }
@@ -37,9 +37,9 @@ async function insertDeserved({ clock }: Context, tx: Tx, { actorIds, rules }: A
   const now = clock.now()
   const found: RawBuilder<unknown>[] = []
   for (const rule of rules) {
-    const held = await heldBy(tx, rule, actorIds, now)
+    const progress = await progressBy(tx, rule, actorIds, now)
     found.push(
-      sql`select actor_id, ${rule.slug} as slug, ${rule.of} as kind from (${held}) as held where have >= ${rule.need}`,
+      sql`select actor_id, ${rule.slug} as slug, ${rule.of} as kind from (${progress}) as progress where have >= ${rule.need}`,
     )
   }
   // In a fixed order, so that two concurrent calls don't deadlock.
@@ -56,10 +56,10 @@ async function insertDeserved({ clock }: Context, tx: Tx, { actorIds, rules }: A
 }
 
 /** Returns these actors' progress by a rule, as a query. */
-async function heldBy(db: Database | Tx, rule: Rule, actorIds: readonly string[], now: Date) {
-  if ('held' in rule) return rule.held(actorIds, now)
+async function progressBy(db: Database | Tx, rule: BadgeRule, actorIds: readonly string[], now: Date) {
+  if ('progressOf' in rule) return rule.progressOf(actorIds, now)
   const deserving = await rule.deserving(db, await withoutBadge(db, actorIds, rule.slug))
-  return sql<Held>`select id as actor_id, ${rule.need}::integer as have from unnest(${deserving}::uuid[]) as id`
+  return sql<Progress>`select id as actor_id, ${rule.need}::integer as have from unnest(${deserving}::uuid[]) as id`
 }
 
 async function withoutBadge(db: Database | Tx, actorIds: readonly string[], slug: string): Promise<string[]> {
@@ -80,7 +80,7 @@ async function withoutBadges(db: Database | Tx, actorIds: readonly string[]): Pr
 function recordsOf(earned: readonly Earned[], unmailed: ReadonlySet<string>): ActivityInput<'badge.earned'>[] {
   return [...new Set(earned.map(({ actor_id }) => actor_id))].flatMap((actorId) => {
     const own = new Set(earned.flatMap(({ actor_id, slug }) => (actor_id === actorId ? [slug] : [])))
-    const together = everyRule.flatMap(({ slug }) => (own.has(slug) ? [slug] : []))
+    const together = everyRule.all().flatMap(({ slug }) => (own.has(slug) ? [slug] : []))
     const mailed = !unmailed.has(actorId)
     return together.map((badge) => ({ kind: 'badge.earned', actorId, data: { badge, together, mailed } }))
   })

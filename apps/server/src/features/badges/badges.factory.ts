@@ -1,11 +1,15 @@
 import { sql } from 'kysely'
 import type { World } from '../../../test/world.ts'
+import type { BadgeRule } from '../../platform/manifest/badge-rule.ts'
 import { awardBadges } from './award-badges.ts'
-import type { Rule } from './rule.ts'
 import { rules as everyRule } from './rules.ts'
 
 /** Checks these rules, by default all, for these actors; returns the number of badges awarded. */
-export function look({ ctx }: World, actorIds: readonly string[], rules: readonly Rule[] = everyRule): Promise<number> {
+export function look(
+  { ctx }: World,
+  actorIds: readonly string[],
+  rules: readonly BadgeRule[] = everyRule.all(),
+): Promise<number> {
   return ctx.db.transaction().execute((tx) => awardBadges(ctx, tx, { actorIds, rules }))
 }
 

@@ -49,7 +49,7 @@ async function badgesOf(ctx: Context, viewer: Requester, owner: Owner): Promise<
 }
 
 async function listToEarn(ctx: Context, { id, kind }: BadgesRow, earned: ReadonlySet<string>): Promise<BadgeToEarn[]> {
-  const left = rules.filter((rule) => rule.of === kind && !earned.has(rule.slug) && !rule.newcomersOnly)
+  const left = rules.all().filter((rule) => rule.of === kind && !earned.has(rule.slug) && !rule.newcomersOnly)
   const progress = await readProgress(ctx, id, left)
   return left.flatMap(({ slug, need, unit }) => {
     const shown = presentBadge(slug)

@@ -1,5 +1,4 @@
-// Badges: what members have earned, and by which rule. Owns `badge`. A rule is an entry of professional-rules.ts or
-// company-rules.ts beside the badge's entry in the catalog; rules are never called directly: they follow activities and
-// a daily check.
+// Badges: what members have earned, and by which rule. Owns `badge`. The rules are in the manifests of the features whose
+// things they count (`earns`), next to the badge's entry in the catalog; they follow activities and a daily check.
 import type {} from './activities.ts'
 import type {} from './tables.ts'

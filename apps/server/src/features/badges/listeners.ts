@@ -1,15 +1,18 @@
-import type { Activity, Listener } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/activity.ts'
 import { awardBadges } from './award-badges.ts'
 import { rules } from './rules.ts'
 
-/** Awards the badges that the actors of an activity have just earned. */
-export const awardOnActivity: Listener = {
-  name: 'badges.award',
-  kinds: [...new Set(rules.flatMap(({ on }) => on))],
-  async react(ctx, tx, activity) {
-    const touched = rules.filter(({ on }) => on.includes(activity.kind))
-    await awardBadges(ctx, tx, { actorIds: whomItTouches(activity), rules: touched })
-  },
+/** Returns the listener that awards the badges that the actors of an activity have just earned. */
+export function awardOnActivity(): Listener {
+  return {
+    name: 'badges.award',
+    kinds: [...new Set(rules.all().flatMap(({ on }) => on))],
+    async react(ctx, tx, activity) {
+      const touched = rules.all().filter(({ on }) => on.includes(activity.kind))
+      const actorIds = [activity.actorId, ...touched.flatMap(({ others }) => others?.(activity) ?? [])]
+      await awardBadges(ctx, tx, { actorIds: [...new Set(actorIds)].filter((id) => id !== null), rules: touched })
+    },
+  }
 }
 
 /** A page without a team loses its badges, because its former team earned them. */
@@ -19,15 +22,4 @@ export const forgetBadges: Listener<'company.unclaimed'> = {
   async react(_ctx, tx, { actorId }) {
     if (actorId !== null) await tx.deleteFrom('badge').where('actor_id', '=', actorId).execute()
   },
-}
-
-/**
- * Returns the actors who may have earned a badge: of a follow also the followed member, of an answer the asker, and of a
- * participant's arrival both the participant and the author of the event.
- */
-function whomItTouches(activity: Activity): string[] {
-  const { actorId, kind, data } = activity
-  if (kind === 'event.checked-in') return [data.participantId, data.ownerId]
-  const other = kind === 'member.followed' ? data.followedId : kind === 'answer.written' ? data.authorId : null
-  return [actorId, other].filter((id) => id !== null)
 }

@@ -35,8 +35,8 @@ const professional = () => joinAsProfessional(world, app)
 
 test('every rule is of a badge of the catalog, once, and of the same owner', () => {
   const owners = Object.fromEntries(badges.map(({ slug, for: owner }) => [slug, owner]))
-  for (const { slug, of } of rules) expect(owners[slug], slug).toBe(of)
-  expect(new Set(rules.map(({ slug }) => slug)).size).toBe(rules.length)
+  for (const { slug, of } of rules.all()) expect(owners[slug], slug).toBe(of)
+  expect(new Set(rules.all().map(({ slug }) => slug)).size).toBe(rules.all().length)
 })
 
 describe('a professional', () => {

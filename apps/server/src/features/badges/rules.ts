@@ -1,6 +1,5 @@
-import { companyRules } from './company-rules.ts'
-import { professionalRules } from './professional-rules.ts'
-import type { Rule } from './rule.ts'
+import type { BadgeRule } from '../../platform/manifest/badge-rule.ts'
+import { collected } from '../../platform/manifest/collected.ts'
 
-/** Every badge that can be earned so far: badges of the catalog without a rule are not shown. */
-export const rules: readonly Rule[] = [...professionalRules, ...companyRules]
+/** The rules of every badge that can be earned so far, the easiest first: badges of the catalog without one are not shown. */
+export const rules = collected<readonly BadgeRule[]>('badge rules')

@@ -37,6 +37,6 @@ export async function sweepBatch(ctx: Context, after: string | undefined, size: 
       and id > ${after ?? '00000000-0000-0000-0000-000000000000'}
     order by id limit ${size}`.execute(ctx.db)
   const actorIds = rows.map(({ id }) => id)
-  await ctx.db.transaction().execute((tx) => awardBadges(ctx, tx, { actorIds, rules, firstLook: true }))
+  await ctx.db.transaction().execute((tx) => awardBadges(ctx, tx, { actorIds, rules: rules.all(), firstLook: true }))
   return actorIds.length < size ? undefined : actorIds.at(-1)
 }

@@ -15,6 +15,7 @@ export function catalogs({ uses }: CatalogParts): Feature {
     name: 'catalogs',
     routes: catalogsRoutes(uses),
     tasks: [moveUsesTask(uses)],
+    pathInAdmin: { lists: { catalog: '/admin/cms/catalogs' } },
     residents: [{ name: 'catalogs', refresh: refreshCatalogs }],
   }
 }

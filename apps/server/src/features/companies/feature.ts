@@ -1,4 +1,8 @@
+import type { companiesNotices } from '@rise/contract/companies/notices'
+import { sql } from 'kysely'
 import type { Feature } from '../../platform/feature.ts'
+import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { badgeRules } from './badge-rules.ts'
 import { companyClaimsRoutes } from './claims/routes.ts'
 import { companiesData } from './companies-data.ts'
 import { companiesSitemap } from './companies-sitemap.ts'
@@ -10,6 +14,8 @@ import { employersRoutes } from './employers-routes.ts'
 import { newsFeeds } from './feed/news-feeds.ts'
 import { companyGalleryRoutes } from './gallery/routes.ts'
 import type {} from './index.ts'
+import { invitationAccepted } from './notices/invitation-accepted.ts'
+import { pageClaimed } from './notices/page-claimed.ts'
 import { showUnclaimed } from './on-company-unclaimed.ts'
 import { renderStories } from './render-stories.task.ts'
 import { companiesRoutes } from './routes.ts'
@@ -38,6 +44,15 @@ export function companies(slots: { readonly page: CompanySlot }): Feature {
     tasks: [forgetCompanyTickets, renderStories],
     listeners: [showUnclaimed, keepOwner],
     catalogUses: companyCulture,
+    earns: badgeRules,
+    notices: {
+      'page-claimed': pageClaimed,
+      'invitation-accepted': invitationAccepted,
+    } satisfies NoticesOf<typeof companiesNotices>,
+    pathInAdmin: {
+      things: (ids) => sql`
+        select id, '/admin/companies/' || id as path from actor where kind = 'company' and id = any(${ids}::uuid[])`,
+    },
     accountData: companiesData,
     demo: () => import('./demo/demo-parts.ts'),
   }

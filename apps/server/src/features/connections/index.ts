@@ -5,9 +5,9 @@ import type {} from './activities.ts'
 import type {} from './tables.ts'
 
 export { type DeedSlot, deedSource, idIn } from './deed-source.ts'
+export { followersNotice } from './followers-notice.ts'
 export { hasMuted } from './has-muted.ts'
 export { hiddenCompanies, type Viewer, viewerOf } from './hidden-companies.ts'
-export { lastFollowers } from './last-followers.ts'
 export { type DeedsAsked, listDeeds } from './list-deeds.ts'
 export { memberCardsOf, presentMemberCard } from './member-cards.ts'
 export {

@@ -1,6 +1,6 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import type { Message } from '@rise/contract/convos/shapes'
-import { messageExcerpt } from '@rise/contract/convos/words'
+import { excerpt } from '@rise/contract/words'
 import type { Context } from '../../platform/context.ts'
 import { endOfQuiet } from '../../platform/local-time.ts'
 import { hasMuted } from '../connections/index.ts'
@@ -70,9 +70,7 @@ export async function announceMessage(ctx: Context, { convoId, own, other }: Sid
     count: 1,
     text: 'sent you a message',
     to: convoPath(card),
-    ...(message.attachment === null
-      ? { message: messageExcerpt(message.text) }
-      : { attachment: message.attachment.name }),
+    ...(message.attachment === null ? { message: excerpt(message.text) } : { attachment: message.attachment.name }),
     ...(isQuiet && { quiet: true as const }),
     convoId,
     seq: message.seq,

@@ -1,10 +1,14 @@
+import type { convosNotices } from '@rise/contract/convos/notices'
 import type { Feature } from '../../platform/feature.ts'
+import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import { convosData } from './convos-data.ts'
+import { countedDeeds } from './counted-deeds.ts'
 import { attachmentFiles } from './files/attachment-files.ts'
 import { removeUnusedFiles } from './files/remove-unused.task.ts'
 import { reportedAttachmentFiles } from './files/reported-attachment.ts'
 import { showReviewed } from './first-messages/on-message-reviewed.ts'
 import type {} from './index.ts'
+import { missedMessage } from './notices/missed-message.ts'
 import { endConvos } from './on-company-unclaimed.ts'
 import { forgetUnread } from './on-member-blocked.ts'
 import { previewMessageLink } from './preview-message-link.task.ts'
@@ -19,6 +23,10 @@ export const convos: Feature = {
   storedFiles: [attachmentFiles, reportedAttachmentFiles],
   tasks: [tellMissed, removeUnusedFiles, previewMessageLink],
   listeners: [forgetUnread, endConvos, showReviewed],
+  counts: countedDeeds,
+  notices: {
+    'missed-message': missedMessage,
+  } satisfies NoticesOf<typeof convosNotices>,
   accountData: [convosData],
   demo: () => import('./demo/demo-parts.ts'),
 }

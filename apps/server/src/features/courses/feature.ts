@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import type { Feature } from '../../platform/feature.ts'
+import { badgeRules } from './badge-rules.ts'
 import { courseFeeds } from './catalog/course-feeds.ts'
 import { coursesSitemap } from './catalog/courses-sitemap.ts'
+import { countedDeeds } from './counted-deeds.ts'
 import { coursesData } from './courses-data.ts'
 import { importCoursesCommand } from './import/import-courses.command.ts'
 import type {} from './index.ts'
@@ -17,6 +20,11 @@ export const courses: Feature = {
   sitemaps: [coursesSitemap],
   commands: [importCoursesCommand],
   catalogUses: [{ catalog: 'skills', table: 'course', key: 'id', column: 'skill_keys', holds: 'slugs-in-order' }],
+  earns: badgeRules,
+  counts: countedDeeds,
+  pathInAdmin: {
+    things: (ids) => sql`select id, '/courses/' || slug as path from course where id = any(${ids}::uuid[])`,
+  },
   accountData: [coursesData],
   demo: () => import('./demo/demo-parts.ts'),
 }

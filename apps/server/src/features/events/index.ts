@@ -2,6 +2,5 @@
 // `event_participant`, `event_news`, `event_letter` and `event_calendar`; the database itself keeps the counts of participants
 // right.
 import type {} from './activities.ts'
+import type {} from './emails.ts'
 import type {} from './tables.ts'
-
-export { calendarOfParticipant } from './calendar/participant-calendar.ts'

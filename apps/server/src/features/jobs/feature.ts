@@ -1,10 +1,14 @@
+import type { jobsNotices } from '@rise/contract/jobs/notices'
+import { sql } from 'kysely'
 import type { Feature } from '../../platform/feature.ts'
+import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import type {} from './index.ts'
 import { jobSkills } from './job-skills.ts'
 import { jobListsSitemap } from './machines/job-lists-sitemap.ts'
 import { jobsFiles } from './machines/jobs-files.ts'
 import { jobsSitemap } from './machines/jobs-sitemap.ts'
 import { closeExpiredJobs } from './merge/close-expired-jobs.task.ts'
+import { savedSearch } from './notices/saved-search.ts'
 import { keepLookedFor } from './on-newsletter-sign-up.ts'
 import { jobsRoutes } from './routes.ts'
 import { lookForNewJobs, lookForNewJobsAtOnce } from './saved-searches/look-for-new-jobs.task.ts'
@@ -28,6 +32,12 @@ export const jobs: Feature = {
   sitemaps: [jobListsSitemap, jobsSitemap],
   tasks: [closeExpiredJobs, keepSearch, refreshCompanyTask, refreshTermsTask, lookForNewJobs, lookForNewJobsAtOnce],
   catalogUses: [jobSkills],
+  notices: {
+    'saved-search': savedSearch,
+  } satisfies NoticesOf<typeof jobsNotices>,
+  pathInAdmin: {
+    things: (ids) => sql`select id, '/jobs/' || slug as path from job where id = any(${ids}::uuid[])`,
+  },
   accountData: [savedJobsData, savedSearchesData],
   listeners: [keepLookedFor, searchNewName, showNewLogo, followTerms],
   demo: () => import('./demo/demo-parts.ts'),

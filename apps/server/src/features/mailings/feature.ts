@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Feature } from '../../platform/feature.ts'
 import { clickFile } from './clicks/click-links.ts'
 import { agreeAtSignUp } from './consent/on-account-signed-up.ts'
@@ -16,6 +17,11 @@ export const mailings: Feature = {
   tasks: [runSequences, forgetNews],
   listeners: [agreeAtSignUp],
   lateEmails: [stepLetter],
+  pathInAdmin: {
+    lists: { address: '/admin/emails' },
+    things: (ids) => sql`
+      select id, '/admin/emails/sequence/' || id as path from mail_sequence where id = any(${ids}::uuid[])`,
+  },
   accountData: mailingsData,
   demo: () => import('./demo/demo-parts.ts'),
 }

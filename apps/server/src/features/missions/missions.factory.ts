@@ -9,7 +9,7 @@ import { sweepMissions } from './progress/sweep-missions.task.ts'
 
 /** Waits until missions, and the notifications of them, have followed the activities so far. */
 export async function missionsSettled(world: World): Promise<void> {
-  await settled(world, [countOnActivity, forgetMissions])
+  await settled(world, [countOnActivity(), forgetMissions])
   await settled(world)
 }
 

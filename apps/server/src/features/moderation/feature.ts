@@ -1,7 +1,12 @@
+import type { moderationNotices } from '@rise/contract/moderation/notices'
 import type { Feature } from '../../platform/feature.ts'
+import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { countedDeeds } from './counted-deeds.ts'
 import { forgetCopies } from './forget-copies.task.ts'
 import type {} from './index.ts'
 import { moderationData } from './moderation-data.ts'
+import { moderationNotice } from './notices/moderation-notice.ts'
+import { reportDecided } from './notices/report-decided.ts'
 import { reviewHeld } from './on-content-held.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 import { moderationRoutes } from './routes.ts'
@@ -15,6 +20,11 @@ export function moderation({ reportables }: { readonly reportables: ReportableSl
     routes: moderationRoutes(reportables),
     tasks: [forgetCopies],
     listeners: [reviewHeld(reportables)],
+    counts: countedDeeds,
+    notices: {
+      'report-decided': reportDecided,
+      'moderation-notice': moderationNotice,
+    } satisfies NoticesOf<typeof moderationNotices>,
     accountData: [moderationData],
     demo: () => import('./demo/demo-parts.ts'),
   }

@@ -2,21 +2,6 @@ declare module '../../platform/mail/emails.ts' {
   interface Emails {
     /** `name` is the member it is about, null without one; `text` continues it: "follows you". */
     notification: { firstName: string; name: string | null; text: string; url: string }
-    /**
-     * An event moved or was cancelled. `where` is empty when unknown to the reader, `ics` the calendar file that says the
-     * same.
-     */
-    'event-changed': {
-      firstName: string
-      hostName: string
-      title: string
-      cancelled: boolean
-      /** `Thu 10 Jun 2027, 18:00, Europe/Zurich`. */
-      when: string
-      where: string
-      url: string
-      ics: { name: string; content: string }
-    }
     /** An admin's notification; `text` is plain, with line breaks. */
     broadcast: { firstName: string; title: string; text: string; url: string | null }
     /** What came in the quiet hours, or is unseen since the last daily summary; `more` are left out. */
@@ -31,7 +16,6 @@ declare module '../../platform/mail/emails.ts' {
   }
   interface LateEmails {
     broadcast: { loginId: string; broadcastId: string }
-    'event-changed': { loginId: string; memberId: string; eventId: string }
   }
 }
 

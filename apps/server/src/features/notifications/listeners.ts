@@ -2,10 +2,11 @@ import type { NotificationName } from '@rise/contract/notifications/kinds'
 import type { Activity, Listener } from '../../platform/activity/activity.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import type { AnyNotice } from '../../platform/manifest/notice.ts'
 import { tellCrowd } from './crowd/tell-crowd.task.ts'
-import { kinds } from './kinds.ts'
-import type { AnyNotificationKind } from './notification-kind.ts'
-import { takeBack, tellMember } from './tell-member.ts'
+import { notify } from './delivery/notify.ts'
+import { retract } from './delivery/retract.ts'
+import { allNotices, noticeOf } from './notices.ts'
 import { takeWithheld, withhold } from './withheld.ts'
 
 /** Notifies of what happened to a thing while it was hidden, once it is shown. */
@@ -17,21 +18,20 @@ const tellOfShown: Listener<'content.shown'> = {
   },
 }
 
-/** One listener per kind, which sends and retracts, and that of what was hidden. */
-export const notificationListeners: readonly Listener[] = [
-  ...Object.entries(kinds).map(([name, kind]) => listenerOf(name as NotificationName, kind)),
-  tellOfShown as Listener,
-]
+/** Returns one listener per notice, which sends and retracts, and that of what was hidden. */
+export function noticeListeners(): readonly Listener[] {
+  return [...allNotices().map(([name, notice]) => listenerOf(name, notice)), tellOfShown as Listener]
+}
 
-function listenerOf(name: NotificationName, kind: AnyNotificationKind): Listener {
-  const { on, takenBackOn = [] } = kind
+function listenerOf(name: NotificationName, notice: AnyNotice): Listener {
+  const { on, retractedOn = [] } = notice
   return {
     name: `notifications.${name}`,
-    kinds: [...on, ...takenBackOn],
+    kinds: [...on, ...retractedOn],
     async react(ctx, tx, activity) {
-      if (takenBackOn.includes(activity.kind)) {
-        const told = await kind.takeBack?.(activity, tx)
-        if (told) await takeBack(tx, name, told)
+      if (retractedOn.includes(activity.kind)) {
+        const retraction = await notice.retract?.(activity, tx)
+        if (retraction) await retract(tx, name, retraction)
         return
       }
       await tell(ctx, tx, name, activity)
@@ -40,11 +40,12 @@ function listenerOf(name: NotificationName, kind: AnyNotificationKind): Listener
 }
 
 async function tell(ctx: Context, tx: Tx, name: NotificationName, activity: Activity): Promise<void> {
-  const kind: AnyNotificationKind = kinds[name]
-  if (await withhold(tx, name, activity, kind)) return
-  if (kind.crowd) {
-    const thingId = kind.crowd.thingOf(activity)
+  const notice = noticeOf(name)
+  if (!notice || (await withhold(tx, name, activity, notice))) return
+  if (notice.crowd) {
+    const thingId = notice.crowd.thingOf(activity)
     await ctx.tasks.send(tx, tellCrowd, { name, thingId, at: activity.createdAt.toISOString() })
   }
-  for (const telling of await kind.tell(tx, activity)) await tellMember(ctx, tx, { name, kind, telling, activity })
+  const recipients = await notice.recipients?.(tx, activity)
+  await notify(ctx, tx, { name, notice, activity }, recipients ?? [])
 }

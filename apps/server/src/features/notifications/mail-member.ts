@@ -1,10 +1,12 @@
 import type { NotificationName } from '@rise/contract/notifications/kinds'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
+import type { AnyNotice, Recipient } from '../../platform/manifest/notice.ts'
 import { memberCardsOf } from '../connections/index.ts'
 import { greetingName } from '../session/index.ts'
 import type {} from './emails.ts'
-import type { AnyNotificationKind, Telling } from './notification-kind.ts'
+import { entryData } from './notices.ts'
 import { stopLinks } from './stop-mails.ts'
 
 const DAY_MS = 86_400_000
@@ -17,14 +19,14 @@ const DAY_MS = 86_400_000
 export async function mailMember(
   ctx: Context,
   tx: Tx,
-  { name, kind, telling }: { name: NotificationName; kind: AnyNotificationKind; telling: Telling },
+  { name, notice, recipient }: { name: NotificationName; notice: AnyNotice; recipient: Recipient },
 ): Promise<void> {
-  const { memberId, aboutId, mailTo, urgent, data } = telling
+  const { memberId, aboutId, mailTo, urgent, data = {} } = recipient
   const reader = await readerOf(tx, memberId, mailTo)
   if (!reader || !(urgent || (await takeTurn(ctx, tx, memberId, name)))) return
   const about = aboutId === undefined ? undefined : (await memberCardsOf(tx, memberId, [aboutId])).get(aboutId)
   const role = reader.kind === 'professional' ? ('professional' as const) : ('employer' as const)
-  const told = { role, count: about ? 1 : 0, slug: about?.slug, data }
+  const entry = { role, count: about ? 1 : 0, slug: about?.slug, data: entryData(notice, data) }
   const { page, oneClick } = stopLinks(ctx, { memberId, stops: [name] })
   await ctx.mail.send(tx, 'notification', {
     to: reader.email,
@@ -33,27 +35,44 @@ export async function mailMember(
     props: {
       firstName: await greetingName(tx, reader.id),
       name: about ? (about.companyName ?? `${about.firstName} ${about.lastName}`.trim()) : null,
-      text: kind.say(told),
-      url: ctx.config.publicUrl + kind.leadTo(told),
+      text: notice.text(entry),
+      url: ctx.config.publicUrl + notice.path(entry),
     },
   })
 }
 
+export interface MailReader {
+  readonly memberId: string
+  /** The login. */
+  readonly id: string
+  readonly email: string
+  readonly kind: 'professional' | 'company'
+}
+
 /** Returns who reads a member's email; undefined without a confirmed account in good standing. */
-export function readerOf(tx: Tx, memberId: string, loginId?: string) {
-  return tx
-    .selectFrom('membership')
-    .innerJoin('login', 'login.id', 'membership.login_id')
-    .innerJoin('actor', 'actor.id', 'membership.actor_id')
-    .select(['login.id', 'login.email', 'actor.kind'])
-    .where('membership.actor_id', '=', memberId)
-    .$if(loginId !== undefined, (query) => query.where('membership.login_id', '=', loginId ?? ''))
-    .where('login.email_confirmed_at', 'is not', null)
-    .where('login.suspended_at', 'is', null)
-    .where('login.deleted_at', 'is', null)
-    .orderBy('membership.created_at')
-    .orderBy('login.id')
-    .executeTakeFirst()
+export async function readerOf(tx: Tx, memberId: string, mailTo?: string): Promise<MailReader | undefined> {
+  const [reader] = await readersOf(tx, [{ memberId, ...(mailTo !== undefined && { mailTo }) }])
+  return reader
+}
+
+/** The same of many members. */
+export async function readersOf(
+  tx: Tx,
+  recipients: readonly Pick<Recipient, 'memberId' | 'mailTo'>[],
+): Promise<MailReader[]> {
+  const given = recipients.map(({ memberId, mailTo }) => ({ member_id: memberId, mail_to: mailTo }))
+  const { rows } = await sql<MailReader>`
+    select recipient.member_id as "memberId", reader.id, reader.email, actor.kind
+    from json_to_recordset(${JSON.stringify(given)}::json) as recipient (member_id uuid, mail_to uuid)
+    join actor on actor.id = recipient.member_id
+    cross join lateral (
+      select login.id, login.email from membership join login on login.id = membership.login_id
+      where membership.actor_id = recipient.member_id
+        and (recipient.mail_to is null or membership.login_id = recipient.mail_to)
+        and login.email_confirmed_at is not null and login.suspended_at is null and login.deleted_at is null
+      order by membership.created_at, login.id limit 1
+    ) as reader`.execute(tx)
+  return rows
 }
 
 /** Claims the day's email of a kind; returns whether it was still unsent. */

@@ -1,9 +1,10 @@
 import { expect, vi } from 'vitest'
 import type { World } from '../../../test/world.ts'
 import type { Listener } from '../../platform/activity/activity.ts'
-import { notificationListeners } from './listeners.ts'
+import { noticeListeners } from './listeners.ts'
 
 export { releaseBroadcasts } from './broadcasts/release-broadcasts.task.ts'
+export { tellCrowd } from './crowd/tell-crowd.task.ts'
 export type { PushService } from './push/push-service.fixture.ts'
 export { usePushWorld } from './push/push-world.factory.ts'
 
@@ -13,7 +14,7 @@ export { usePushWorld } from './push/push-world.factory.ts'
 export async function settled({ ctx }: World, others: readonly Listener[] = []): Promise<void> {
   await vi.waitFor(
     async () => {
-      for (const { name, kinds } of [...others, ...notificationListeners]) {
+      for (const { name, kinds } of [...others, ...noticeListeners()]) {
         const open = await ctx.db
           .selectFrom('activity')
           .select('id')

@@ -1,10 +1,10 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
-import type { NotificationName } from '@rise/contract/notifications/kinds'
 import type { Notification } from '@rise/contract/notifications/shapes'
 import type { Database, Tx } from '../../platform/database/database.ts'
+import type { AnyNotice } from '../../platform/manifest/notice.ts'
 import { memberCardsOf } from '../connections/index.ts'
 import { NAMELESS } from '../session/index.ts'
-import { kinds } from './kinds.ts'
+import { entryData, noticeOf } from './notices.ts'
 import type { EntryRow } from './queries.ts'
 
 /**
@@ -21,14 +21,17 @@ export async function presentNotifications(
     memberId,
     rows.flatMap(({ ids }) => ids),
   )
-  return rows.flatMap((row) => (isKnown(row.kind) ? [present(row, row.kind, cards)] : []))
+  return rows.flatMap((row) => {
+    const notice = noticeOf(row.kind)
+    return notice ? [present(row, notice, cards)] : []
+  })
 }
 
-function present(row: EntryRow, name: NotificationName, cards: ReadonlyMap<string, MemberCard>): Notification {
-  const kind = kinds[name]
-  const { id, count, data, at, cleared_at } = row
+function present(row: EntryRow, notice: AnyNotice, cards: ReadonlyMap<string, MemberCard>): Notification {
+  const { id, kind: name, count, at, cleared_at } = row
   const [user, ...others] = row.ids.flatMap((actorId) => cards.get(actorId) ?? [])
-  const told = { role: roleOf(row), count, slug: user?.slug, aboutId: user?._id, data }
+  const data = entryData(notice, row.data)
+  const entry = { role: roleOf(row), count, slug: user?.slug, aboutId: user?._id, data }
   return {
     _id: id,
     name,
@@ -36,14 +39,10 @@ function present(row: EntryRow, name: NotificationName, cards: ReadonlyMap<strin
     fresh: cleared_at === null,
     ...(user && { user, count }),
     ...(others.length > 0 && { others: others.map(shortName) }),
-    text: kind.say(told),
-    to: kind.leadTo(told),
-    ...kind.fields?.(told),
+    text: notice.text(entry),
+    to: notice.path(entry),
+    ...notice.fields?.(entry),
   }
-}
-
-function isKnown(kind: string): kind is NotificationName {
-  return Object.hasOwn(kinds, kind)
 }
 
 function roleOf({ member_kind }: EntryRow): 'professional' | 'employer' {

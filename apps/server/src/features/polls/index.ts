@@ -4,6 +4,5 @@ import type {} from './activities.ts'
 import type {} from './tables.ts'
 
 export { openPoll } from './open-poll.ts'
-export { isShownTo } from './poll-row.ts'
 export { changePollAudience, forgetPoll, pollViewsOf, restorePoll, withdrawPoll } from './polls-of-posts.ts'
 export { screenPoll } from './screen-poll.ts'

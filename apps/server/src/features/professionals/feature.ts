@@ -1,9 +1,14 @@
+import type { professionalsNotices } from '@rise/contract/professionals/notices'
 import type { Feature } from '../../platform/feature.ts'
+import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { badgeRules } from './badge-rules.ts'
 import { chosenInStories } from './chosen-in-stories.ts'
+import { countedDeeds } from './counted-deeds.ts'
 import { keepDirectory } from './directory/keep-directory.task.ts'
 import { followCatalogs } from './directory/on-catalog-changed.ts'
 import { directoryRoutes } from './directory/routes.ts'
 import type {} from './index.ts'
+import { profileViewed } from './notices/profile-viewed.ts'
 import { professionalPicture } from './professional-picture.ts'
 import { professionalsData } from './professionals-data.ts'
 import { professionalsSitemap } from './professionals-sitemap.ts'
@@ -26,6 +31,11 @@ export function professionals(slots: { readonly story: StorySlot }): Feature {
     tasks: [forgetStoryViews, keepDirectory],
     listeners: [followCatalogs],
     catalogUses: chosenInStories,
+    earns: badgeRules,
+    counts: countedDeeds,
+    notices: {
+      'profile-viewed': profileViewed,
+    } satisfies NoticesOf<typeof professionalsNotices>,
     accountData: professionalsData,
     demo: () => import('./demo/demo-parts.ts'),
   }

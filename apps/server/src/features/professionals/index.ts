@@ -10,7 +10,6 @@ import type {} from './tables.ts'
 export { addProfessional } from './register-professional.ts'
 export { correctNames } from './rename-professional.ts'
 export { catalogOf } from './story/chosen-catalogs.ts'
-export { completeStories } from './story/complete-stories.ts'
 export {
   findProfessionalName,
   findStory,

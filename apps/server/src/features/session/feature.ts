@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Feature } from '../../platform/feature.ts'
 import type { AccountDataPart } from './account/account-data.ts'
 import { createAdmin } from './account/create-admin.command.ts'
@@ -8,6 +9,7 @@ import { accountRoutes } from './account/routes.ts'
 import { sessionData } from './account/session-data.ts'
 import { tellInviter } from './actors/on-account-confirmed.ts'
 import { adminsRoutes } from './admins/routes.ts'
+import { badgeRules } from './badge-rules.ts'
 import type {} from './index.ts'
 import { notifiedBy, sessionRoutes, type UnreadOf } from './routes.ts'
 import { removeSecondFactorCommand } from './second-factor/remove-second-factor.command.ts'
@@ -47,6 +49,16 @@ export function session({ accountData, unreadOf }: SessionParts): Feature {
     ],
     listeners: [tellInviter],
     commands: [createAdmin, removeSecondFactorCommand],
+    earns: badgeRules,
+    pathInAdmin: {
+      lists: { admin: '/admin/settings' },
+      things: (ids) => sql`
+        select id, '/admin/professionals/' || id as path from login where id = any(${ids}::uuid[]) and admin_role is null
+        union all
+        select actor.id, '/admin/professionals/' || membership.login_id
+        from actor join membership on membership.actor_id = actor.id
+        where kind = 'professional' and actor.id = any(${ids}::uuid[])`,
+    },
     accountData: sessionData,
     demo: () => import('./demo/demo-parts.ts'),
   }

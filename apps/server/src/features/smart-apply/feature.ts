@@ -1,7 +1,10 @@
+import type { smartApplyNotices } from '@rise/contract/smart-apply/notices'
 import type { Feature } from '../../platform/feature.ts'
+import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import { leaveQueue } from './auto/on-application-received.ts'
 import { runAutoApply } from './auto/run-auto-apply.task.ts'
 import type {} from './index.ts'
+import { autoApplyQueued } from './notices/auto-apply-queued.ts'
 import { smartApplyRoutes } from './routes.ts'
 import { smartApplyData } from './smart-apply-data.ts'
 import { smartApplySitemap } from './smart-apply-sitemap.ts'
@@ -12,6 +15,9 @@ export const smartApply: Feature = {
   sitemaps: [smartApplySitemap],
   tasks: [runAutoApply],
   listeners: [leaveQueue],
+  notices: {
+    'auto-apply:queued': autoApplyQueued,
+  } satisfies NoticesOf<typeof smartApplyNotices>,
   accountData: [smartApplyData],
   demo: () => import('./demo/demo-parts.ts'),
 }

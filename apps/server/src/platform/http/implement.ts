@@ -1,23 +1,10 @@
 import type { Endpoint, EndpointKey, EndpointParsed, EndpointReply, Endpoints } from '@rise/contract/endpoint'
 import { gateErrors } from '@rise/contract/errors'
-import type { Access } from '@rise/contract/policy'
+import type { Access, ActingAccess } from '@rise/contract/policy'
 import type { Context } from '../context.ts'
 import { Failure } from '../failure.ts'
 import { countCall } from './limits/call-limits.ts'
 import type { Acting, Admin, Client, Requester, SignedIn } from './requester.ts'
-
-/** What each gate has proven about the caller, as its handlers receive it. */
-interface CallerOf {
-  readonly guest: { readonly principal: Requester }
-  readonly account: { readonly member: SignedIn }
-  readonly auth: { readonly member: SignedIn }
-  readonly owner: { readonly member: SignedIn }
-  readonly professional: { readonly member: Acting }
-  readonly employer: { readonly member: Acting }
-  readonly connected: { readonly member: Acting }
-  readonly creator: { readonly member: Acting }
-  readonly admin: { readonly member: Admin }
-}
 
 /** A request as it reaches the implementation, after its gate and with validated input. */
 export interface Call {
@@ -26,10 +13,17 @@ export interface Call {
   readonly principal: Requester
 }
 
-type Caller<E extends Endpoint> = E extends { readonly acting: true } ? CallerOf['professional'] : CallerOf[E['access']]
+/** What an endpoint's gate has proven about the caller. */
+type CallerOf<E extends Endpoint> = E extends { readonly access: 'guest' }
+  ? { readonly principal: Requester }
+  : E extends { readonly access: 'admin' }
+    ? { readonly member: Admin }
+    : E extends { readonly acting: true } | { readonly access: ActingAccess }
+      ? { readonly member: Acting }
+      : { readonly member: SignedIn }
 
 /** What a handler receives: the context, the caller that the endpoint's gate has admitted, and the validated input. */
-type HandlerCall<E extends Endpoint> = Omit<Call, 'principal'> & Caller<E> & EndpointParsed<E>
+type HandlerCall<E extends Endpoint> = Omit<Call, 'principal'> & CallerOf<E> & EndpointParsed<E>
 
 /** What a handler returns: the whole reply of a `raw` endpoint, else the result; nothing where the result is empty. */
 type Handled<E> = E extends { readonly raw: true }

@@ -1,6 +1,6 @@
 import { replyWords } from '@rise/contract/companies/words'
-import { requiredSkills } from '@rise/contract/jobs/required-skills'
 import type { Job, JobCard } from '@rise/contract/jobs/shapes'
+import { requiredSkills } from '@rise/contract/jobs/words'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'

@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { awardBadges } from '../award-badges.ts'
-import { professionalRules } from '../professional-rules.ts'
 import { rules } from '../rules.ts'
 
 /** Members with every badge that can be earned, even for content that they have since deleted. */
@@ -27,7 +26,7 @@ export function loadDemo(ctx: Context): Promise<number> {
       .execute()
     const actorIds = found.map(({ actor_id }) => actor_id)
     if (actorIds.length === 0) return 0
-    const awarded = await awardBadges(ctx, tx, { actorIds, rules, firstLook: true })
+    const awarded = await awardBadges(ctx, tx, { actorIds, rules: rules.all(), firstLook: true })
     const collector = found.find(({ slug }) => slug === COLLECTOR)
     await awardCrowd(ctx, tx)
     const collected = collector ? await collect(ctx, tx, collector.actor_id) : 0
@@ -37,9 +36,10 @@ export function loadDemo(ctx: Context): Promise<number> {
 }
 
 async function collect({ clock }: Context, tx: Tx, actorId: string): Promise<number> {
+  const own = rules.all().filter(({ of }) => of === 'professional')
   const rows = await tx
     .insertInto('badge')
-    .values(professionalRules.map(({ slug }) => ({ actor_id: actorId, slug, earned_at: clock.now() })))
+    .values(own.map(({ slug }) => ({ actor_id: actorId, slug, earned_at: clock.now() })))
     .onConflict((conflict) => conflict.doNothing())
     .returning('slug')
     .execute()

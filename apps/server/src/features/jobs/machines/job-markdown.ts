@@ -1,6 +1,5 @@
-import { requiredSkills } from '@rise/contract/jobs/required-skills'
 import type { Job } from '@rise/contract/jobs/shapes'
-import { formatPay, formatWhere } from '@rise/contract/jobs/words'
+import { formatPay, formatWhere, requiredSkills } from '@rise/contract/jobs/words'
 import { escapeMarkdown, htmlToMarkdown, markdownLink } from './html-to-markdown.ts'
 
 /** Returns a job's page as Markdown, for programs and for people with a text editor; unknown facts are omitted. */

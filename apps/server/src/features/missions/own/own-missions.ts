@@ -1,9 +1,9 @@
-import type { MissionDeed } from '@rise/contract/missions/kinds'
 import type { OwnMission, OwnMissions } from '@rise/contract/missions/shapes'
 import { type Selectable, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
+import { deeds } from '../progress/deeds.ts'
 
 type Row = Selectable<Tables['mission']> & { readonly counted: number | null; readonly rounds: number | null }
 
@@ -52,28 +52,6 @@ function present(row: Row): OwnMission {
     progress: isDone(row) ? steps : (row.counted ?? 0) - rounds * steps,
     progressToComplete: steps,
     endsAt: ends_at?.toISOString() ?? null,
-    to: waysToBegin[deed],
+    to: deeds.all()[deed].beginsAt,
   }
-}
-
-/** Where one begins to do each. */
-const waysToBegin: Readonly<Record<MissionDeed, string>> = {
-  'story-completed': '/professional/edit',
-  'hello-posted': '/feed',
-  'win-posted': '/feed',
-  'question-answered': '/real-talk',
-  'comment-appreciated': '/feed',
-  'request-answered': '/convos',
-  'course-reviewed': '/courses',
-  'course-finished': '/courses',
-  'invitation-fulfilled': '/settings',
-  'fake-job-reported': '/jobs',
-  'event-attended': '/events',
-  'company-followed': '/companies',
-  'person-followed': '/professionals',
-  'case-published': '/professional/portfolio',
-  'headline-published': '/headlines',
-  'mentoring-offered': '/professional/edit-mentoring-topics',
-  'poll-voted': '/real-talk?show=polls',
-  'application-answered': '/company/jobs',
 }

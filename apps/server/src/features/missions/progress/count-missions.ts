@@ -3,7 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ActivityInput } from '../../../platform/activity/activity.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { deeds, type Thing } from './deeds.ts'
+import type { CountedThing } from '../../../platform/manifest/counted-deed.ts'
+import { deeds } from './deeds.ts'
 
 interface Counting {
   /** At most some hundreds. */
@@ -67,7 +68,7 @@ async function findChanges(
 ): Promise<readonly Change[]> {
   const found: RawBuilder<unknown>[] = []
   for (const deed of of) {
-    const things: RawBuilder<Thing> = await deeds[deed].things(tx, actorIds, now)
+    const things: RawBuilder<CountedThing> = await deeds.all()[deed].things(tx, actorIds, now)
     found.push(sql`select ${deed} as deed, actor_id, thing, at from (${things}) as things`)
   }
   const { rows } = await sql<Change>`

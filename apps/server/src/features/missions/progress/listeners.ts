@@ -7,16 +7,18 @@ import { deeds } from './deeds.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Counts the missions of the members whom an activity concerns. */
-export const countOnActivity: Listener = {
-  name: 'missions.count',
-  kinds: [...new Set(missionDeeds.flatMap((deed) => deeds[deed].on))],
-  async react(ctx, tx, activity) {
-    const of = missionDeeds.filter((deed) => deeds[deed].on.includes(activity.kind))
-    const others: string[] = []
-    for (const deed of of) others.push(...((await deeds[deed].others?.(tx, activity)) ?? []))
-    await countMissions(ctx, tx, { actorIds: await actorsOf(tx, activity, others), of })
-  },
+/** Returns the listener that counts the missions of the members whom an activity concerns. */
+export function countOnActivity(): Listener {
+  return {
+    name: 'missions.count',
+    kinds: [...new Set(Object.values(deeds.all()).flatMap(({ on }) => on))],
+    async react(ctx, tx, activity) {
+      const of = missionDeeds.filter((deed) => deeds.all()[deed].on.includes(activity.kind))
+      const others: string[] = []
+      for (const deed of of) others.push(...((await deeds.all()[deed].others?.(tx, activity)) ?? []))
+      await countMissions(ctx, tx, { actorIds: await actorsOf(tx, activity, others), of })
+    },
+  }
 }
 
 /** A page without a team loses its missions, because its former team earned them. */

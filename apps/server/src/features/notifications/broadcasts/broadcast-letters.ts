@@ -15,7 +15,13 @@ interface Reader {
  * Emails a broadcast to those of these members who agreed to news, once. Of a company, the first of the team who did. Their
  * quiet hours delay it; readers whose week is full are left out and counted.
  */
-export async function mailBroadcast(ctx: Context, tx: Tx, id: string, memberIds: readonly string[]): Promise<void> {
+export async function mailBroadcast(
+  ctx: Context,
+  tx: Tx,
+  id: string,
+  members: readonly { readonly memberId: string }[],
+): Promise<void> {
+  const memberIds = members.map(({ memberId }) => memberId)
   const { rows } = await sql<Reader>`
     with reader as (
       select recipient.member_id, chosen.id as login_id, chosen.email from broadcast_recipient recipient
@@ -25,7 +31,7 @@ export async function mailBroadcast(ctx: Context, tx: Tx, id: string, memberIds:
         order by membership.created_at, login.id limit 1
       ) as chosen
       where recipient.broadcast_id = ${id} and recipient.mailed_at is null
-        and recipient.member_id = any(${[...memberIds]}::uuid[])
+        and recipient.member_id = any(${memberIds}::uuid[])
     ), noted as (
       update broadcast_recipient set mailed_at = ${ctx.clock.now()} from reader
       where broadcast_recipient.broadcast_id = ${id} and broadcast_recipient.member_id = reader.member_id

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type NotificationName, notificationKinds } from '@rise/contract/notifications/kinds'
 import { z } from 'zod'
 import type { Task } from '../../../platform/tasks/tasks.ts'
-import { kinds } from '../kinds.ts'
+import { noticeOf } from '../notices.ts'
 import { tellBatch } from './tell-batch.ts'
 import { tellBatchLive } from './tell-batch-live.ts'
 
@@ -12,22 +12,22 @@ const names = Object.keys(notificationKinds) as [NotificationName, ...Notificati
 const PAUSE_MS = 50
 
 /**
- * Tells a crowd, a batch in each transaction. Retried, it goes on with those who were not told yet: an entry is made
- * once, and only who gets one is told live, pushed and emailed.
+ * Notifies a crowd, a batch in each transaction. Retried, it continues with members who have no entry yet: an entry is
+ * stored once, and only new ones are announced live, pushed and emailed.
  */
 export const tellCrowd: Task<{ name: NotificationName; thingId: string; at: string }> = {
   name: 'notification-crowd',
   data: z.object({ name: z.enum(names), thingId: z.uuid(), at: z.iso.datetime() }),
   async handle(ctx, { name, thingId, at }) {
-    const { crowd } = kinds[name]
-    if (!crowd) return
+    const notice = noticeOf(name)
+    if (!notice?.crowd) return
     // One id for all of them: an entry is its member's and this.
-    const batch = { name, kind: kinds[name], crowd, thingId, at: new Date(at), id: ctx.newId() }
+    const batch = { name, notice, crowd: notice.crowd, thingId, at: new Date(at), id: ctx.newId() }
     let after: string | undefined
     do {
-      const told = await tellBatch(ctx, batch, after)
-      await tellBatchLive(ctx, batch, told.live)
-      after = told.last
+      const { last, live } = await tellBatch(ctx, batch, after)
+      await tellBatchLive(ctx, batch, live)
+      after = last
       if (after !== undefined) await wait(PAUSE_MS)
     } while (after !== undefined)
   },

@@ -1,5 +1,5 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
-import { excerpt, joinNames, messageOf } from '@rise/contract/notifications/words'
+import { joinNames, messageOf } from '@rise/contract/notifications/words'
 import { formatInteger } from '@rise/contract/words'
 import { NAMELESS } from '../../session/index.ts'
 
@@ -38,5 +38,5 @@ export function pushMessage(notification: Notification): PushMessage {
 /** Returns the message that stands for several entries. */
 export function pushSummary(count: number): PushMessage {
   const title = `${formatInteger(count)} new notifications`
-  return { title, text: excerpt('See what you missed.'), to: '/notifications', icon: ICON, tag: 'summary' }
+  return { title, text: 'See what you missed.', to: '/notifications', icon: ICON, tag: 'summary' }
 }

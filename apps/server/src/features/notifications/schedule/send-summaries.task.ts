@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { nextTimeOf } from '../../../platform/local-time.ts'
 import type { Task } from '../../../platform/tasks/tasks.ts'
-import { kindsWithLetters } from '../kinds.ts'
+import { namesWithLetters } from '../notices.ts'
 import { presentNotifications } from '../present.ts'
 import { entries } from '../queries.ts'
 import { mailMissed } from './missed.ts'
@@ -40,9 +40,10 @@ function sendNext(ctx: Context): Promise<boolean> {
       .set({ summary_due: nextTimeOf(due.zone, due.summary_at, now), summary_since: now })
       .where('member_id', '=', memberId)
       .execute()
+    const lettered = namesWithLetters()
     const rows = await entries(tx, memberId)
       .where('notification.cleared_at', 'is', null)
-      .$if(kindsWithLetters.length > 0, (query) => query.where('notification.kind', 'not in', kindsWithLetters))
+      .$if(lettered.length > 0, (query) => query.where('notification.kind', 'not in', lettered))
       .where('notification.at', '>=', due.summary_since)
       .limit(MOST_READ)
       .execute()

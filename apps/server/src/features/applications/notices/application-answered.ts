@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { defineNotice, type Recipient } from '../../../platform/manifest/notice.ts'
+import { ownPath, storedApplication, teamPath, toCandidate, toCompany } from './application-row.ts'
+
+const stored = storedApplication.extend({ declined: z.boolean().default(false) })
+
+/** An employer declined an application, or one side wrote to the other. A decline has an email of its own. */
+export const applicationAnswered = defineNotice({
+  grouped: false,
+  stored,
+  on: ['application.declined', 'application.messaged'],
+  async recipients(tx, activity): Promise<readonly Recipient[]> {
+    const { applicationId } = activity.data
+    if (activity.kind === 'application.declined') {
+      const candidates = await toCandidate(tx, applicationId, { declined: true })
+      return candidates.map((candidate) => ({ ...candidate, mailed: false }))
+    }
+    const step = await tx
+      .selectFrom('application_step')
+      .select('by_side')
+      .where('id', '=', activity.data.stepId)
+      .executeTakeFirst()
+    if (!step) return []
+    return step.by_side === 'team' ? toCandidate(tx, applicationId, {}, { urgent: true }) : toCompany(tx, applicationId)
+  },
+  text({ data: { title, declined } }) {
+    return declined ? `answered your application for “${title}”` : `wrote to you about “${title}”`
+  },
+  path: ({ role, data }) => (role === 'professional' ? ownPath(data) : teamPath(data)),
+})

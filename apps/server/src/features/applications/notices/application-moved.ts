@@ -1,0 +1,26 @@
+import { stages } from '@rise/contract/applications/kinds'
+import { stageNames } from '@rise/contract/applications/words'
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { ownPath, storedApplication, toCandidate } from './application-row.ts'
+
+const stored = storedApplication.extend({ to: z.enum(stages) })
+
+/** An employer moved an application; not told when it is elsewhere by now, such as after an undo. */
+export const applicationMoved = defineNotice({
+  grouped: false,
+  stored,
+  on: ['application.moved'],
+  async recipients(tx, { data: { applicationId, to } }) {
+    const application = await tx
+      .selectFrom('application')
+      .select('stage')
+      .where('id', '=', applicationId)
+      .executeTakeFirst()
+    return application?.stage === to ? toCandidate(tx, applicationId, { to }) : []
+  },
+  text({ data: { title, to } }) {
+    return `moved your application for “${title}” to “${stageNames[to]}”`
+  },
+  path: ({ data }) => ownPath(data),
+})

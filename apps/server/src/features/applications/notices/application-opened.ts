@@ -1,0 +1,12 @@
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { ownPath, storedApplication, toCandidate } from './application-row.ts'
+
+/** An employer opened an application for the first time. */
+export const applicationOpened = defineNotice({
+  grouped: false,
+  stored: storedApplication,
+  on: ['application.opened'],
+  recipients: (tx, { data }) => toCandidate(tx, data.applicationId),
+  text: ({ data }) => `opened your application for “${data.title}”`,
+  path: ({ data }) => ownPath(data),
+})

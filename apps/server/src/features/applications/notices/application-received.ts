@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { storedApplication, teamPath, toCompany } from './application-row.ts'
+
+const stored = storedApplication.extend({ withdrawn: z.boolean().default(false) })
+
+/** Someone applied for a job of the company, or withdrew. */
+export const applicationReceived = defineNotice({
+  grouped: false,
+  stored,
+  on: ['application.received', 'application.withdrawn'],
+  recipients: (tx, { kind, data }) =>
+    toCompany(tx, data.applicationId, { withdrawn: kind === 'application.withdrawn' }),
+  text({ data: { title, withdrawn } }) {
+    return withdrawn ? `withdrew their application for “${title}”` : `applied for “${title}”`
+  },
+  path: ({ data }) => teamPath(data),
+})

@@ -1,0 +1,20 @@
+import { UNANSWERED_DAYS } from '@rise/contract/applications/limits'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { ownPath, storedApplication, teamPath, toCandidate, toCompany } from './application-row.ts'
+
+/** An application has waited for an answer for long: both sides learn it. */
+export const applicationUnanswered = defineNotice({
+  grouped: false,
+  stored: storedApplication,
+  on: ['application.unanswered'],
+  recipients: async (tx, { data: { applicationId } }) => [
+    ...(await toCompany(tx, applicationId)),
+    ...(await toCandidate(tx, applicationId)),
+  ],
+  text({ role, data: { title } }) {
+    return role === 'professional'
+      ? `hasn’t answered your application for “${title}” in ${UNANSWERED_DAYS} days`
+      : `has waited ${UNANSWERED_DAYS} days for an answer about “${title}”`
+  },
+  path: ({ role, data }) => (role === 'professional' ? ownPath(data) : teamPath(data)),
+})

@@ -1,0 +1,12 @@
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { storedApplication, teamPath, toCompany } from './application-row.ts'
+
+/** A candidate chose a time for an interview. */
+export const interviewPicked = defineNotice({
+  grouped: false,
+  stored: storedApplication,
+  on: ['application.interview-picked'],
+  recipients: (tx, { data }) => toCompany(tx, data.applicationId, {}, { urgent: true }),
+  text: ({ data }) => `chose a time for the interview about “${data.title}”`,
+  path: ({ data }) => teamPath(data),
+})

@@ -1,0 +1,13 @@
+import type { FeatureTesting } from '../../../../test/feature-testing.ts'
+
+export const testing: FeatureTesting = {
+  tablesWithoutPeople: {
+    catalog_entry: 'the installation’s own',
+    catalog_revision: 'a number',
+  },
+  reads: {
+    notWalked: {
+      'GET /api/v1/catalogs/{name}': 'the lists of the product',
+    },
+  },
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+
+const stored = z.object({ role: z.enum(['owner', 'editor', 'recruiter']), slug: z.string() })
+
+const asWhat = { owner: 'as an owner', editor: 'as an editor', recruiter: 'as a recruiter' }
+
+/**
+ * Someone joined a team by invitation. The bell of the company shows it, and the email goes to the member who sent the
+ * invitation, unless they have left the team. Only professionals are named here: others are named by the team's page,
+ * which this links to, while they belong to the team.
+ */
+export const invitationAccepted = defineNotice({
+  grouped: false,
+  stored,
+  on: ['company.invitation-accepted'],
+  async recipients(tx, { actorId: companyId, loginId, data: { role, invitedBy } }) {
+    if (companyId === null || loginId === null || invitedBy === null) return []
+    const company = await tx
+      .selectFrom('actor')
+      .innerJoin('membership', 'membership.actor_id', 'actor.id')
+      .select('actor.slug')
+      .where('actor.id', '=', companyId)
+      .where('membership.login_id', '=', invitedBy)
+      .executeTakeFirst()
+    if (!company) return []
+    const newcomer = await tx
+      .selectFrom('membership')
+      .innerJoin('professional', 'professional.actor_id', 'membership.actor_id')
+      .select('membership.actor_id')
+      .where('membership.login_id', '=', loginId)
+      .executeTakeFirst()
+    const about = newcomer ? { aboutId: newcomer.actor_id } : {}
+    return [{ memberId: companyId, ...about, mailTo: invitedBy, data: { role, slug: company.slug } }]
+  },
+  text({ count, data: { role } }) {
+    return `${count > 0 ? '' : 'Someone you invited '}joined the team ${asWhat[role]}`
+  },
+  path: ({ data }) => `/company/${data.slug}/edit/team`,
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Tx } from '../../../platform/database/database.ts'
+import { defineNotice, type Recipient } from '../../../platform/manifest/notice.ts'
+
+/** Of a company with many followers, the latest; others see it on its page. */
+const MOST_FOLLOWERS = 500
+
+const stored = z.object({ slug: z.string(), own: z.boolean() })
+
+/**
+ * A page without a team was claimed. Notifies its followers, because someone represents it from now on. The claimer is
+ * named as a professional if they are one, otherwise as the company. There is no team yet to notify.
+ */
+export const pageClaimed = defineNotice({
+  grouped: false,
+  stored,
+  on: ['company.claimed'],
+  async recipients(tx, { actorId: companyId, loginId }) {
+    if (companyId === null || loginId === null) return []
+    const company = await tx.selectFrom('actor').select('slug').where('id', '=', companyId).executeTakeFirst()
+    if (!company) return []
+    const claimerId = await claimerOf(tx, companyId, loginId)
+    const telling = (memberId: string): Recipient => ({
+      memberId,
+      aboutId: companyId,
+      data: { slug: company.slug, own: memberId === claimerId },
+    })
+    const followers = await tx
+      .selectFrom('follow')
+      .select('follower_id')
+      .where('followed_id', '=', companyId)
+      .where('follower_id', '!=', claimerId)
+      .orderBy('created_at', 'desc')
+      .orderBy('follower_id', 'desc')
+      .limit(MOST_FOLLOWERS)
+      .execute()
+    return [telling(claimerId), ...followers.map(({ follower_id }) => telling(follower_id))]
+  },
+  text: ({ data }) => (data.own ? 'is your page now' : 'runs its own page now'),
+  path({ data: { slug, own } }) {
+    return own ? `/company/${slug}/edit` : `/company/${slug}`
+  },
+})
+
+async function claimerOf(tx: Tx, companyId: string, loginId: string): Promise<string> {
+  const own = await tx
+    .selectFrom('membership')
+    .innerJoin('professional', 'professional.actor_id', 'membership.actor_id')
+    .select('membership.actor_id')
+    .where('membership.login_id', '=', loginId)
+    .executeTakeFirst()
+  return own?.actor_id ?? companyId
+}

@@ -1,0 +1,29 @@
+import { peopleKinds } from '@rise/contract/company-blocks/kinds'
+import { blockWords } from '@rise/contract/company-blocks/words'
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+
+const stored = z.object({ kind: z.enum(peopleKinds) })
+
+/** A company asks a professional whether its page may name them. Their answer retracts it. */
+export const pageConsent = defineNotice({
+  grouped: false,
+  stored,
+  on: ['company-blocks.person-asked'],
+  async recipients(tx, { data: { consentId } }) {
+    const open = await tx
+      .selectFrom('company_consent')
+      .select(['company_id', 'person_id', 'kind'])
+      .where('id', '=', consentId)
+      .where('state', '=', 'asked')
+      .executeTakeFirst()
+    if (!open) return []
+    const { company_id: aboutId, person_id: memberId, kind } = open
+    return [{ memberId, aboutId, thingId: consentId, data: { kind } }]
+  },
+  retractedOn: ['company-blocks.person-answered'],
+  retract: ({ actorId, data: { consentId } }) =>
+    actorId === null ? undefined : { memberId: actorId, thingIds: [consentId] },
+  text: ({ data }) => `would like to name you on its page, in “${blockWords[data.kind].name}”`,
+  path: () => '/pages-about-you',
+})

@@ -1,0 +1,58 @@
+import { excerpt } from '@rise/contract/words'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+
+/** `said` and `file` are absent for a request, whose words go nowhere else until it is accepted. */
+const stored = z.object({
+  said: z.string().optional(),
+  file: z.string().optional(),
+  path: z.string(),
+  isRequest: z.boolean(),
+})
+
+/** Messages have stayed unread for an hour: one entry a day for each conversation. */
+export const missedMessage = defineNotice({
+  grouped: true,
+  stored,
+  on: ['message.missed'],
+  async recipients(tx, { actorId, data: { convoId, memberId } }) {
+    const side = await tx
+      .selectFrom('convo_side as own')
+      .innerJoin('convo', 'convo.id', 'own.convo_id')
+      .innerJoin('message as last', (join) =>
+        join.onRef('last.convo_id', '=', 'convo.id').onRef('last.seq', '=', 'convo.last_seq'),
+      )
+      .leftJoin('actor as sender', (join) => join.on('sender.id', '=', actorId))
+      .select(['own.folder', 'own.side', 'last.side as last_side', 'last.text', 'sender.kind'])
+      .select(
+        sql<string | null>`(
+          select name from message_file where message_file.convo_id = last.convo_id and message_file.seq = last.seq)`.as(
+          'file',
+        ),
+      )
+      .where('own.convo_id', '=', convoId)
+      .where('own.actor_id', '=', memberId)
+      .where('own.unread', '>', 0)
+      .where('own.muted', '=', false)
+      .executeTakeFirst()
+    // Read meanwhile.
+    if (!side) return []
+    const isRequest = side.folder !== 'inbox'
+    const isTheirs = !isRequest && side.last_side !== side.side
+    const said = side.text === '' ? {} : { said: excerpt(side.text) }
+    const quote = isTheirs ? (side.file === null ? said : { file: side.file }) : {}
+    const path = `/convos?id=${actorId ?? 'support'}${side.kind === 'professional' ? '' : '&role=company'}`
+    const about = actorId === null ? {} : { aboutId: actorId }
+    return [{ memberId, ...about, thingId: convoId, data: { path, isRequest, ...quote } }]
+  },
+  text({ count, data: { isRequest } }) {
+    if (count === 0) return 'Support answered you'
+    return isRequest ? 'would like to write to you' : 'sent you a message'
+  },
+  fields({ data: { said, file } }) {
+    if (file !== undefined) return { attachment: file }
+    return said === undefined ? {} : { message: said }
+  },
+  path: ({ data }) => data.path,
+})

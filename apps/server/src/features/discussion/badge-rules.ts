@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
+
+/** Reactions to what others wrote. */
+const REACTIONS = 100
+
+/** The badges that are earned here. */
+export const badgeRules: readonly BadgeRule[] = [
+  {
+    slug: 'good-listener',
+    of: 'professional',
+    difficulty: 160,
+    on: ['reaction.added'],
+    need: REACTIONS,
+    // The latest suffice: some members react to thousands.
+    progressOf: (ids) => sql<Progress>`
+      select member.id as actor_id, heard.have from unnest(${ids}::uuid[]) as member (id) cross join lateral (
+        select count(*)::integer as have from (
+          select from reaction join discussion_subject as subject on subject.id = reaction.subject_id
+          where reaction.actor_id = member.id and subject.author_id <> member.id limit ${sql.lit(REACTIONS)}
+        ) as foreign_post
+      ) as heard`,
+  },
+]

@@ -1,0 +1,90 @@
+import { contentAt } from '@rise/contract/content-links'
+import { postTypeOf } from '@rise/contract/feed/words'
+import { excerpt } from '@rise/contract/words'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Tx } from '../../../platform/database/database.ts'
+import { defineNotice, type Entry } from '../../../platform/manifest/notice.ts'
+
+/**
+ * What an entry stores of a comment. `own` is whether the thing is the recipient's, and `poll` whether it is a poll or has
+ * one; older entries have neither. `said` is an excerpt of the comment, and `by` is its author.
+ */
+export const storedComment = z.object({
+  kind: z.string(),
+  title: z.string(),
+  path: z.string(),
+  said: z.string(),
+  by: z.string(),
+  own: z.boolean().optional(),
+  poll: z.boolean().default(false),
+})
+
+type StoredComment = z.output<typeof storedComment>
+
+/** Returns the present state of a comment, as an entry stores it; undefined when it is gone. */
+export async function findComment(tx: Tx, commentId: string) {
+  const row = await tx
+    .selectFrom('comment')
+    .innerJoin('discussion_subject as thing', 'thing.id', 'comment.subject_id')
+    .innerJoin('discussion_subject as own', 'own.id', 'comment.id')
+    .leftJoin('post', 'post.id', 'thing.id')
+    .select(['thing.kind', 'thing.title', 'own.path', 'comment.text', 'comment.actor_id as by'])
+    .select(sql<boolean>`thing.kind = 'poll' or post.poll_id is not null`.as('poll'))
+    .where('comment.id', '=', commentId)
+    .executeTakeFirst()
+  if (!row || row.by === null) return undefined
+  const { text, ...data } = row
+  return { ...data, said: excerpt(text) }
+}
+
+type Quotable = { readonly [Field in 'by' | 'said']?: string | undefined }
+
+/** Returns the excerpt of the comment; undefined in an entry of several that no longer begins with its author. */
+export function quoteOf({ data, aboutId }: Pick<Entry<Quotable>, 'data' | 'aboutId'>): string | undefined {
+  return data.by === aboutId ? data.said : undefined
+}
+
+/** The fields of section 3 about what was commented on. */
+export function fieldsOf({ kind, title, path, own, poll }: Omit<StoredComment, 'said' | 'by'>) {
+  return { title, ...contentAt(path), ...postTypeOf(kind, poll), ...(own !== undefined && { owner: own }) }
+}
+
+/**
+ * Returns the notice to authors of comments on these kinds of things: one entry a day for each thing, none of their own
+ * comments, nor of replies to them. It is retracted with the comment.
+ */
+export function commentNotice({
+  subjects,
+  field,
+  text,
+}: {
+  subjects(kind: string): boolean
+  /** The field of section 3 that holds the comment. */
+  readonly field: 'answer' | 'message'
+  text(kind: string): string
+}) {
+  return defineNotice({
+    grouped: true,
+    stored: storedComment,
+    on: ['comment.written'],
+    async recipients(tx, { actorId, data: { commentId, subjectId, kind, authorId, repliedId } }) {
+      if (actorId === null || authorId === null || actorId === authorId || repliedId === authorId || !subjects(kind))
+        return []
+      const data = await findComment(tx, commentId)
+      return data ? [{ memberId: authorId, aboutId: actorId, thingId: subjectId, data: { ...data, own: true } }] : []
+    },
+    retractedOn: ['comment.deleted', 'discussion.closed'],
+    retract({ kind, data }) {
+      if (kind === 'discussion.closed') return { thingIds: data.subjectIds }
+      return { aboutId: data.commenterId, thingIds: [data.subjectId] }
+    },
+    text: ({ data }) => text(data.kind),
+    fields(entry) {
+      const quote = quoteOf(entry)
+      const { title } = entry.data
+      return { ...fieldsOf(entry.data), message: quote ?? title, ...(quote !== undefined && { [field]: quote }) }
+    },
+    path: ({ data }) => data.path,
+  })
+}

@@ -1,0 +1,4 @@
+import { reactionNotice } from './reaction-notice.ts'
+
+/** Someone reacts to a comment or a reply. */
+export const commentReaction = reactionNotice(['comment'])

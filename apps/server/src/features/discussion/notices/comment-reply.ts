@@ -1,0 +1,47 @@
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { fieldsOf, findComment, quoteOf, storedComment } from './comment-notice.ts'
+
+/**
+ * Someone replies to a comment of the member, or comments on their answer in real talk, where comments are replies. One
+ * entry a day per thread or answer.
+ */
+export const commentReply = defineNotice({
+  grouped: true,
+  stored: storedComment,
+  on: ['comment.written'],
+  async recipients(tx, { actorId, data: { commentId, subjectId, kind, authorId, threadId, repliedId } }) {
+    if (actorId === null) return []
+    const data = await findComment(tx, commentId)
+    if (!data) return []
+    const entryFor = (memberId: string, thingId: string) => ({
+      memberId,
+      aboutId: actorId,
+      thingId,
+      data: { ...data, own: memberId === authorId },
+    })
+    const isAnswerers = kind === 'answer' && authorId !== null && authorId !== actorId && authorId !== repliedId
+    const isCommenters = repliedId !== undefined && repliedId !== actorId
+    return [
+      ...(isCommenters ? [entryFor(repliedId, threadId ?? subjectId)] : []),
+      ...(isAnswerers ? [entryFor(authorId, subjectId)] : []),
+    ]
+  },
+  retractedOn: ['comment.deleted', 'discussion.closed'],
+  retract({ kind, data }) {
+    if (kind === 'discussion.closed') return { thingIds: data.subjectIds }
+    const { commenterId, subjectId, threadId } = data
+    return { aboutId: commenterId, thingIds: threadId === undefined ? [subjectId] : [subjectId, threadId] }
+  },
+  text: () => 'replied to you',
+  fields(entry) {
+    const quote = quoteOf(entry)
+    const { kind, title } = entry.data
+    return {
+      ...fieldsOf(entry.data),
+      ...(kind === 'answer' && { question: title }),
+      message: quote ?? title,
+      ...(quote !== undefined && { reply: quote }),
+    }
+  },
+  path: ({ data }) => data.path,
+})

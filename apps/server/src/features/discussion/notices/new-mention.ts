@@ -1,0 +1,57 @@
+import { contentAt } from '@rise/contract/content-links'
+import { postTypeOf } from '@rise/contract/feed/words'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { readersOf } from '../allowed-subject.ts'
+import { findComment, quoteOf, storedComment } from './comment-notice.ts'
+
+/** A text with a page of its own has neither an excerpt nor an author here; a comment has both. */
+const stored = storedComment.partial({ said: true, by: true })
+
+/** Someone mentions the member in a text that the member may read: one entry a day for each text. */
+export const newMention = defineNotice({
+  grouped: true,
+  stored,
+  on: ['mention.made'],
+  async recipients(tx, { actorId, data: { subjectId, mentionedIds } }) {
+    if (actorId === null) return []
+    const data = await findText(tx, subjectId)
+    if (!data) return []
+    const readers = await readersOf(tx, subjectId, await stillMentioned(tx, subjectId, mentionedIds))
+    return readers.map((memberId) => ({ memberId, aboutId: actorId, thingId: subjectId, data }))
+  },
+  retractedOn: ['discussion.closed'],
+  retract: ({ data }) => ({ thingIds: data.subjectIds }),
+  text: ({ data }) => `mentioned you in a ${data.said === undefined ? data.kind : 'comment'}`,
+  fields({ data, aboutId }) {
+    const { kind, title, path, poll } = data
+    return { message: quoteOf({ data, aboutId }) ?? title, title, ...contentAt(path), ...postTypeOf(kind, poll) }
+  },
+  path: ({ data }) => data.path,
+})
+
+/** Returns the present state of a text, as an entry stores it; undefined when it is gone. */
+async function findText(tx: Tx, subjectId: string) {
+  const comment = await findComment(tx, subjectId)
+  if (comment) return comment
+  return tx
+    .selectFrom('discussion_subject as thing')
+    .leftJoin('post', 'post.id', 'thing.id')
+    .select(['thing.kind', 'thing.title', 'thing.path'])
+    .select(sql<boolean>`thing.kind = 'poll' or post.poll_id is not null`.as('poll'))
+    .where('thing.id', '=', subjectId)
+    .where('thing.kind', '<>', 'comment')
+    .executeTakeFirst()
+}
+
+async function stillMentioned(tx: Tx, subjectId: string, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('mention')
+    .select('actor_id')
+    .where('subject_id', '=', subjectId)
+    .where('actor_id', 'in', ids)
+    .where('shown', '=', true)
+    .execute()
+  return rows.map(({ actor_id }) => actor_id)
+}

@@ -1,0 +1,55 @@
+import { contentAt } from '@rise/contract/content-links'
+import { emojiOf } from '@rise/contract/discussion/kinds'
+import { postTypeOf } from '@rise/contract/feed/words'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+
+/** Older entries do not say whether the thing is a poll or has one. */
+const stored = z.object({
+  kind: z.string(),
+  reaction: z.string(),
+  title: z.string(),
+  path: z.string(),
+  poll: z.boolean().default(false),
+})
+
+/**
+ * Returns the notice to authors of reactions to these kinds of subjects: one entry per subject and day, none for their
+ * own reactions. Withdrawn reactions, and those to deleted subjects, are retracted.
+ */
+export function reactionNotice(subjects: readonly string[]) {
+  return defineNotice({
+    grouped: true,
+    stored,
+    on: ['reaction.added'],
+    async recipients(tx, { actorId, data: { subjectId, kind, authorId } }) {
+      if (actorId === null || authorId === null || actorId === authorId || !subjects.includes(kind)) return []
+      // The present reaction: it may have changed, or be gone.
+      const reacted = await tx
+        .selectFrom('reaction')
+        .innerJoin('discussion_subject as subject', 'subject.id', 'reaction.subject_id')
+        .leftJoin('post', 'post.id', 'subject.id')
+        .select(['subject.kind', 'subject.title', 'subject.path', 'reaction.reaction'])
+        .select(sql<boolean>`subject.kind = 'poll' or post.poll_id is not null`.as('poll'))
+        .where('reaction.subject_id', '=', subjectId)
+        .where('reaction.actor_id', '=', actorId)
+        .executeTakeFirst()
+      return reacted ? [{ memberId: authorId, aboutId: actorId, thingId: subjectId, data: reacted }] : []
+    },
+    retractedOn: ['reaction.taken-back', 'discussion.closed'],
+    retract({ kind, actorId, data }) {
+      if (kind === 'discussion.closed') return { thingIds: data.subjectIds }
+      if (actorId === null || data.authorId === null) return undefined
+      return { memberId: data.authorId, aboutId: actorId, thingIds: [data.subjectId] }
+    },
+    text({ count, data: { kind, reaction } }) {
+      return count > 1 ? `reacted to your ${kind}` : `reacted with ${emojiOf(reaction)} to your ${kind}`
+    },
+    fields({ count, data: { kind, reaction, title, path, poll } }) {
+      const about = { message: title, title, ...contentAt(path), ...postTypeOf(kind, poll), owner: true }
+      return { ...about, ...(count === 1 && { reaction }) }
+    },
+    path: ({ data }) => data.path,
+  })
+}

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { Activity } from '../../platform/activity/activity.ts'
+import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
+
+/** People who came to one event. */
+const GUESTS = 10
+
+/** The badges that are earned here. */
+export const badgeRules: readonly BadgeRule[] = [
+  {
+    slug: 'get-together',
+    of: 'professional',
+    difficulty: 170,
+    on: ['event.checked-in'],
+    others: present,
+    need: 1,
+    progressOf: (ids) => sql<Progress>`
+      select actor_id, count(*)::integer as have from event_participant
+      where actor_id = any(${ids}::uuid[]) and checked_in_at is not null group by actor_id`,
+  },
+  {
+    slug: 'host',
+    of: 'professional',
+    difficulty: 180,
+    on: ['event.checked-in'],
+    others: present,
+    need: GUESTS,
+    // Of the event that most people came to.
+    progressOf: (ids) => sql<Progress>`
+      select actor_id, max(came)::integer as have from (
+        select event.actor_id, count(*) as came from event
+        join event_participant on event_participant.event_id = event.id
+        where event.actor_id = any(${ids}::uuid[]) and event_participant.checked_in_at is not null group by event.id
+      ) as held group by actor_id`,
+  },
+]
+
+/** The participant who arrived, and the author of the event. */
+function present({ kind, data }: Activity): readonly string[] {
+  return kind === 'event.checked-in' ? [data.participantId, data.ownerId] : []
+}

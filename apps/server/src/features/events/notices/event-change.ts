@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { mailEventChange } from '../news/event-letters.ts'
+import { eventFields, eventPage, findNews, storedEvent } from './event-row.ts'
+
+const stored = storedEvent.extend({ kind: z.string(), eventId: z.string() })
+
+const words: Readonly<Record<string, (title: string) => string>> = {
+  changed: (title) => `changed the time or place of “${title}”`,
+  cancelled: (title) => `cancelled “${title}”`,
+  // Of a note, only older entries say so.
+  note: (title) => `shared a note about “${title}”`,
+}
+
+/**
+ * An event moved or was cancelled. Everyone who takes part is told, or waits for a place; an email has the calendar file that
+ * says so.
+ */
+export const eventChange = defineNotice({
+  grouped: false,
+  stored,
+  on: ['event.news'],
+  crowd: {
+    thingOf: ({ data }) => data.newsId,
+    async find(tx, newsId) {
+      const news = await findNews(tx, newsId)
+      if (news?.kind !== 'changed' && news?.kind !== 'cancelled') return undefined
+      return { aboutId: news.ownerId, data: news.data, reachesMuters: true }
+    },
+    members: ({ data }) => sql<{ member_id: string }>`
+      select actor_id as member_id from event_participant where event_id = ${data.eventId}`,
+    letters: mailEventChange,
+  },
+  text({ data: { kind, title } }) {
+    return words[kind]?.(title) ?? `changed “${title}”`
+  },
+  fields: ({ data }) => eventFields(data),
+  path: ({ data }) => eventPage(data),
+})

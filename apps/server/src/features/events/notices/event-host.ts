@@ -1,0 +1,18 @@
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
+
+/** An author asks a member to host an event, too. */
+export const eventHost = defineNotice({
+  grouped: false,
+  stored: storedEvent,
+  on: ['event.host-asked'],
+  async recipients(tx, { data: { eventId, hostId } }) {
+    const event = await findEvent(tx, eventId)
+    return event ? [{ memberId: hostId, aboutId: event.ownerId, thingId: eventId, data: event.data }] : []
+  },
+  retractedOn: ['discussion.closed'],
+  retract: ({ data }) => ({ thingIds: data.subjectIds }),
+  text: ({ data }) => `asks you to host “${data.title}”`,
+  fields: ({ data }) => eventFields(data),
+  path: ({ data }) => eventPage(data),
+})

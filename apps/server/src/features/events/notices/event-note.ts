@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { eventFields, eventPage, findNews, storedEvent } from './event-row.ts'
+
+const stored = storedEvent.extend({ kind: z.string(), eventId: z.string() })
+
+/** A host shared something about an event that is over, with everyone who took part. */
+export const eventNote = defineNotice({
+  grouped: false,
+  stored,
+  on: ['event.news'],
+  crowd: {
+    thingOf: ({ data }) => data.newsId,
+    async find(tx, newsId) {
+      const news = await findNews(tx, newsId)
+      if (news?.kind !== 'note') return undefined
+      return { aboutId: news.ownerId, data: news.data, reachesMuters: true }
+    },
+    members: ({ data }) => sql<{ member_id: string }>`
+      select actor_id as member_id from event_participant
+      where event_id = ${data.eventId} and state = 'going'`,
+  },
+  text: ({ data }) => `shared a note about “${data.title}”`,
+  fields: ({ data }) => eventFields(data),
+  path: ({ data }) => eventPage(data),
+})

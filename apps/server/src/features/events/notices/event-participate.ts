@@ -1,0 +1,31 @@
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
+
+/** Someone takes part in an event, or is on its waiting list. Its author is told; retracted when they leave. */
+export const eventParticipate = defineNotice({
+  grouped: true,
+  stored: storedEvent,
+  on: ['event.joined'],
+  async recipients(tx, { actorId, data: { eventId } }) {
+    const event = await findEvent(tx, eventId)
+    const own = await tx
+      .selectFrom('event_participant')
+      .select('actor_id')
+      .where('event_id', '=', eventId)
+      .where('actor_id', '=', actorId)
+      .executeTakeFirst()
+    if (!event || !own || actorId === null) return []
+    return [{ memberId: event.ownerId, aboutId: actorId, thingId: eventId, data: event.data }]
+  },
+  retractedOn: ['event.left', 'discussion.closed'],
+  async retract({ kind, actorId, data }, tx) {
+    if (kind === 'discussion.closed') return { thingIds: data.subjectIds }
+    const { eventId } = data
+    const event = await findEvent(tx, eventId)
+    if (!event || actorId === null) return undefined
+    return { memberId: event.ownerId, aboutId: actorId, thingIds: [eventId] }
+  },
+  text: ({ count, data }) => `${count > 1 ? 'take' : 'takes'} part in your event “${data.title}”`,
+  fields: ({ data }) => ({ ...eventFields(data), owner: true }),
+  path: ({ data }) => `${eventPage(data)}/edit?part=participants`,
+})

@@ -1,0 +1,25 @@
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
+
+/** A member moved up from the waiting list of an event, unless they have left it meanwhile. */
+export const eventPlace = defineNotice({
+  grouped: false,
+  stored: storedEvent,
+  on: ['event.moved-up'],
+  async recipients(tx, { data: { eventId, participantId } }) {
+    const event = await findEvent(tx, eventId)
+    const own = await tx
+      .selectFrom('event_participant')
+      .select('state')
+      .where('event_id', '=', eventId)
+      .where('actor_id', '=', participantId)
+      .executeTakeFirst()
+    if (!event || own?.state !== 'going') return []
+    return [{ memberId: participantId, thingId: eventId, data: event.data }]
+  },
+  retractedOn: ['discussion.closed'],
+  retract: ({ data }) => ({ thingIds: data.subjectIds }),
+  text: ({ data }) => `You have a place at “${data.title}”`,
+  fields: ({ data }) => eventFields(data),
+  path: ({ data }) => eventPage(data),
+})

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { eventFields, eventPage, findNews, storedEvent } from './event-row.ts'
+
+const stored = storedEvent.extend({ kind: z.string(), eventId: z.string() })
+
+/** An event starts in a day or an hour. Everyone with a place is told, unless it is cancelled meanwhile. */
+export const eventReminder = defineNotice({
+  grouped: false,
+  stored,
+  on: ['event.news'],
+  fleeting: true,
+  crowd: {
+    thingOf: ({ data }) => data.newsId,
+    async find(tx, newsId) {
+      const news = await findNews(tx, newsId)
+      if (!news || news.isCancelled || (news.kind !== 'day' && news.kind !== 'hour')) return undefined
+      return { aboutId: news.ownerId, data: news.data, reachesMuters: true }
+    },
+    members: ({ data }) => sql<{ member_id: string }>`
+      select actor_id as member_id from event_participant
+      where event_id = ${data.eventId} and state = 'going'`,
+  },
+  retractedOn: ['event.deleted'],
+  retract: ({ data }) => ({ thingIds: data.reminderIds }),
+  text({ data: { kind, title } }) {
+    return `hosts “${title}”, which starts in ${kind === 'day' ? 'a day' : 'an hour'}`
+  },
+  fields: ({ data }) => eventFields(data),
+  path: ({ data }) => eventPage(data),
+})

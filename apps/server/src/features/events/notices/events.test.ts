@@ -1,0 +1,194 @@
+import ICAL from 'ical.js'
+import { describe, expect, test } from 'vitest'
+import { badgesOf, look } from '../../badges/badges.factory.ts'
+import { settled, tellCrowd, usePushWorld } from '../../notifications/notifications.factory.ts'
+import { joinAsProfessional, logInAs, loginIdOf, type SignedInClient } from '../../session/accounts.factory.ts'
+import { changeOf, join, publishEvent, remindDue } from '../events.factory.ts'
+import { eventLetter } from '../news/event-letters.ts'
+
+const { world, app, service } = await usePushWorld()
+
+const creator = (options = {}) => joinAsProfessional(world, app, { plan: 'Creator', ...options })
+const HOUR_MS = 3_600_000
+
+/** What a member is told, latest first; of everyone's news, once the batches have been told. */
+async function told({ email }: SignedInClient) {
+  await settled(world)
+  const news = await world.ctx.db.selectFrom('event_news').select(['id', 'created_at']).execute()
+  for (const { id, created_at } of news) {
+    for (const name of ['event:reminder', 'event:change', 'event:note'] as const) {
+      await tellCrowd.handle(world.ctx, { name, thingId: id, at: created_at.toISOString() })
+    }
+  }
+  // Days pass here, and tokens end after minutes.
+  const { api } = await logInAs(app, email)
+  return (await api('GET /api/v1/notifications')).result.items
+}
+const textsOf = async (member: SignedInClient) => (await told(member)).map(({ text }) => text)
+
+/** A time some hours from now, as clocks in UTC show it. */
+function inHours(hours: number): string {
+  return new Date(world.clock.now().getTime() + hours * HOUR_MS).toISOString().slice(0, 16)
+}
+
+describe('hosts', () => {
+  test('are told who takes part, of a day in one entry, and no longer of those who leave', async () => {
+    const ada = await creator()
+    const [bob, eve] = [await creator({ firstName: 'Bob' }), await creator({ firstName: 'Eve' })]
+    const { slug } = await publishEvent(ada, { title: 'Bridges with guests' })
+    await join(bob, slug)
+    await join(eve, slug)
+    expect(await told(ada)).toMatchObject([
+      {
+        name: 'event:participate',
+        count: 2,
+        text: 'take part in your event “Bridges with guests”',
+        contentType: 'event',
+        slug,
+        to: `/events/${slug}/edit?part=participants`,
+      },
+    ])
+    await eve.api('DELETE /api/v1/events/{slug}/participation', { params: { slug } })
+    expect(await told(ada)).toMatchObject([{ count: 1, user: { _id: bob.id } }])
+  })
+
+  test('are asked, and earn badges with their guests when these are checked in', async () => {
+    const [ada, bob] = [await creator(), await creator()]
+    const { slug: page } = (await bob.api('GET /api/v1/story')).result
+    const { slug } = await publishEvent(ada, { title: 'Bridges for badges', hosts: [page] })
+    expect(await told(bob)).toMatchObject([{ name: 'event:host', text: 'asks you to host “Bridges for badges”' }])
+    const guests = await Promise.all(Array.from({ length: 10 }, () => creator()))
+    for (const { id, ...guest } of guests) {
+      await join({ id, ...guest }, slug)
+      const params = { slug, id }
+      await ada.api('PUT /api/v1/events/{slug}/participants/{id}/check-in', { params, body: { present: true } })
+    }
+    await look(world, [ada.id, guests[0]?.id ?? ''])
+    expect(await badgesOf(world, ada.id)).toContain('host')
+    expect(await badgesOf(world, guests[0]?.id ?? '')).toContain('get-together')
+  })
+})
+
+describe('people who take part', () => {
+  test('are reminded a day and an hour before, each once, in the app and by mail', async () => {
+    const [ada, bob, eve] = [await creator(), await creator(), await creator()]
+    const times = { startsLocal: inHours(30), endsLocal: inHours(32), zone: 'UTC' }
+    const { slug } = await publishEvent(ada, { title: 'Bridges tomorrow', capacity: 1, ...times })
+    await join(bob, slug)
+    await join(eve, slug)
+    await remindDue(world)
+    expect(await textsOf(bob)).toEqual([])
+    world.clock.advance(6.5 * HOUR_MS)
+    for (const _time of [1, 2]) await remindDue(world)
+    expect(await told(bob)).toMatchObject([
+      { name: 'event:reminder', text: 'hosts “Bridges tomorrow”, which starts in a day', to: `/events/${slug}` },
+    ])
+    world.clock.advance(22.6 * HOUR_MS)
+    for (const _time of [1, 2]) await remindDue(world)
+    expect(await textsOf(bob)).toEqual([
+      'hosts “Bridges tomorrow”, which starts in an hour',
+      'hosts “Bridges tomorrow”, which starts in a day',
+    ])
+    // Who waits has no place to be reminded of.
+    expect(await textsOf(eve)).toEqual([])
+    const mails = (await world.mailbox.all(bob.email)).filter(({ name }) => name === 'notification')
+    expect(mails.length).toBeGreaterThan(0)
+  })
+
+  test('are told of another time, a cancellation and a place, even if they muted the host', async () => {
+    const [ada, bob, eve] = [await creator(), await creator(), await creator()]
+    const own = await publishEvent(ada, { title: 'Bridges on the move', capacity: 1 })
+    const params = { slug: own.slug }
+    await join(bob, own.slug)
+    await join(eve, own.slug)
+    await bob.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: ada.id } })
+    const words = await ada.api('PUT /api/v1/events/{slug}', {
+      params,
+      body: changeOf(own, { body: '<p>New words.</p>' }),
+    })
+    expect(await textsOf(bob)).toEqual([])
+    const body = changeOf(words.result, { venue: 'Harbour 9' })
+    await ada.api('PUT /api/v1/events/{slug}', { params, body })
+    expect(await textsOf(bob)).toEqual(['changed the time or place of “Bridges on the move”'])
+    await bob.api('DELETE /api/v1/events/{slug}/participation', { params })
+    expect(await textsOf(eve)).toContain('You have a place at “Bridges on the move”')
+    await ada.api('PUT /api/v1/events/{slug}/cancellation', { params })
+    expect(await textsOf(eve)).toContain('cancelled “Bridges on the move”')
+  })
+
+  test('get reminders on their devices, where a browser asked for them', async () => {
+    const [ada, bob] = [await creator(), await creator()]
+    const times = { startsLocal: inHours(20), endsLocal: inHours(21), zone: 'UTC' }
+    const { slug } = await publishEvent(ada, { title: 'Bridges on a phone', ...times })
+    await join(bob, slug)
+    const browser = service.subscribe()
+    await bob.call('POST', '/api/v1/notifications/subscribe', { ...browser, userId: bob.id })
+    await remindDue(world)
+    await told(bob)
+    const pushed = () => service.received.filter(({ path }) => browser.endpoint.endsWith(path))
+    await expect.poll(() => JSON.stringify(pushed())).toContain('“Bridges on a phone”, which starts in a day')
+  })
+
+  test('are emailed each change at once with a calendar file that replaces the one before, and each once', async () => {
+    const [ada, bob, eve] = [await creator(), await creator(), await creator()]
+    const online = { manner: 'online', link: 'https://meet.example.org/z', capacity: 1 } as const
+    const own = await publishEvent(ada, { title: 'Bridges by mail', ...online })
+    const params = { slug: own.slug }
+    await join(bob, own.slug)
+    await join(eve, own.slug)
+    const change = { startsLocal: '2027-06-11T18:00', endsLocal: '2027-06-11T19:00' }
+    await ada.api('PUT /api/v1/events/{slug}', { params, body: changeOf(own, change) })
+    const mails = async () => (await world.mailbox.all(bob.email)).filter(({ name }) => name === 'event-changed')
+    const subjects = async () => (await mails()).map(({ subject }) => subject).toSorted()
+    for (const _time of [1, 2]) await told(bob)
+    const changed = 'Changed: Bridges by mail on Rise'
+    await expect.poll(subjects).toEqual([changed])
+    await ada.api('PUT /api/v1/events/{slug}/cancellation', { params })
+    await told(bob)
+    await expect.poll(subjects).toEqual(['Cancelled: Bridges by mail on Rise', changed])
+    expect((await mails()).find(({ subject }) => subject === changed)?.text).toContain(
+      'Fri 11 Jun 2027, 18:00, Europe/Zurich',
+    )
+    const fill = async (member: SignedInClient) => {
+      const loginId = await loginIdOf(world, member)
+      return eventLetter.fill(world.ctx, { loginId, memberId: member.id, eventId: own._id }, world.ctx.newId())
+    }
+    const fileOf = async (member: SignedInClient) => {
+      const filled = await fill(member)
+      const [component] = new ICAL.Component(ICAL.parse(filled?.ics.content ?? '')).getAllSubcomponents('vevent')
+      return {
+        sequence: Number(component?.getFirstPropertyValue('sequence')),
+        status: component?.getFirstPropertyValue('status'),
+        place: component?.getFirstPropertyValue('location'),
+      }
+    }
+    expect(await fileOf(bob)).toEqual({ sequence: 2, status: 'CANCELLED', place: online.link })
+    expect((await fileOf(eve)).place, 'the link is for people with a place').toBeNull()
+    expect(await fill(ada)).toBeUndefined()
+  })
+
+  test('hear of a note once the event is over, and those who only waited do not', async () => {
+    const [ada, bob, eve] = [await creator(), await creator(), await creator()]
+    const times = { startsLocal: inHours(2), endsLocal: inHours(3), zone: 'UTC' }
+    const { slug } = await publishEvent(ada, { title: 'Bridges with slides', capacity: 1, ...times })
+    await join(bob, slug)
+    await join(eve, slug)
+    world.clock.advance(4 * HOUR_MS)
+    const { api } = await logInAs(app, ada.email)
+    for (const body of ['<p>Slides</p>', '<p>Slides, again</p>']) {
+      await api('PUT /api/v1/events/{slug}/note', { params: { slug }, body: { body } })
+    }
+    expect(await textsOf(bob)).toEqual(['shared a note about “Bridges with slides”'])
+    expect(await textsOf(eve)).toEqual([])
+  })
+
+  test('of an event that is cancelled are not reminded', async () => {
+    const [ada, bob] = [await creator(), await creator()]
+    const times = { startsLocal: inHours(20), endsLocal: inHours(21), zone: 'UTC' }
+    const { slug } = await publishEvent(ada, { title: 'Bridges, cancelled', ...times })
+    await join(bob, slug)
+    await ada.api('PUT /api/v1/events/{slug}/cancellation', { params: { slug } })
+    await remindDue(world)
+    expect(await textsOf(bob)).toEqual(['cancelled “Bridges, cancelled”'])
+  })
+})

@@ -1,0 +1,43 @@
+import { postTypeOf } from '@rise/contract/feed/words'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { membersWithAlert } from '../../connections/index.ts'
+
+/** `poll` is whether it has one; older entries don't say. */
+const stored = z.object({ kind: z.string(), title: z.string(), path: z.string(), poll: z.boolean().default(false) })
+
+const words: Readonly<Record<string, string>> = { hello: 'says hello', win: 'shares a win' }
+
+/** Someone whose posts the member asked to hear about publishes one. Retracted when it is deleted. */
+export const newPost = defineNotice({
+  grouped: false,
+  stored,
+  on: ['post.published'],
+  crowd: {
+    thingOf: ({ data }) => data.postId,
+    async find(tx, postId) {
+      const post = await tx
+        .selectFrom('discussion_subject as thing')
+        .select(['thing.kind', 'thing.title', 'thing.path', 'thing.author_id'])
+        .select(
+          sql<boolean>`exists (select from post where post.id = thing.id and post.poll_id is not null)`.as('poll'),
+        )
+        .where('thing.id', '=', postId)
+        .where('thing.published', '=', true)
+        .forKeyShare('thing')
+        .executeTakeFirst()
+      if (!post) return undefined
+      const { author_id: aboutId, ...data } = post
+      return aboutId === null ? undefined : { aboutId, data }
+    },
+    members: ({ aboutId = '' }) => membersWithAlert(aboutId),
+  },
+  retractedOn: ['discussion.closed'],
+  retract: ({ data }) => ({ thingIds: data.subjectIds }),
+  text: ({ data }) => words[data.kind] ?? 'published a post',
+  fields({ data: { kind, title, poll } }) {
+    return { message: title, title, ...postTypeOf(kind, poll), owner: false }
+  },
+  path: ({ data }) => data.path,
+})

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
+
+/** The badges that are earned here. */
+export const badgeRules: readonly BadgeRule[] = [
+  {
+    slug: 'storyteller',
+    of: 'professional',
+    difficulty: 70,
+    on: ['headline.published'],
+    need: 1,
+    progressOf: publishedHeadlines,
+  },
+  {
+    slug: 'regular-column',
+    of: 'professional',
+    difficulty: 150,
+    on: ['headline.published'],
+    need: 10,
+    progressOf: publishedHeadlines,
+  },
+]
+
+function publishedHeadlines(ids: readonly string[]) {
+  return sql<Progress>`
+    select actor_id, count(*)::integer as have from headline
+    where actor_id = any(${ids}::uuid[]) and published_at is not null group by actor_id`
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { findStoredLayoff, layoffPage, storedLayoff } from './layoff-row.ts'
+
+const stored = storedLayoff.extend({ published: z.boolean() })
+
+/** What a member sent to the layoff tracker is in it now, or was left out. The admin who decided is not named. */
+export const layoffDecided = defineNotice({
+  grouped: false,
+  stored,
+  on: ['layoff.decided'],
+  async recipients(tx, { data: { layoffId, senderId, published } }) {
+    const layoff = await findStoredLayoff(tx, layoffId)
+    // Turned again meanwhile.
+    if (!layoff || (layoff.state === 'public') !== published) return []
+    return [{ memberId: senderId, thingId: layoffId, data: { ...storedLayoff.parse(layoff), published } }]
+  },
+  text({ data: { company, published } }) {
+    return published
+      ? `The layoff at ${company} that you sent is in the tracker`
+      : `The layoff at ${company} that you sent isn’t in the tracker: we couldn’t confirm it`
+  },
+  path: ({ data }) => (data.published ? layoffPage(data) : '/layoff-tracker'),
+})

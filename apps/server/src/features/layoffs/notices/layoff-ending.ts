@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { lastDayInWords } from '../../../platform/words/day-in-words.ts'
+import { findStoredLayoff, layoffPage, storedLayoff } from './layoff-row.ts'
+
+/** Older ones have no day. */
+const stored = storedLayoff.extend({ endsAt: z.coerce.date().optional() })
+
+/** Soon, no one finds a member as affected by a layoff any longer. The chosen audience is not stored. */
+export const layoffEnding = defineNotice({
+  grouped: false,
+  stored,
+  on: ['layoff.ending'],
+  async recipients(tx, { actorId, data: { layoffId } }) {
+    if (actorId === null) return []
+    const own = await tx
+      .selectFrom('layoff_person')
+      .select(['reminded', 'ends_at'])
+      .where('layoff_id', '=', layoffId)
+      .where('actor_id', '=', actorId)
+      .where('landed_at', 'is', null)
+      .executeTakeFirst()
+    const layoff = await findStoredLayoff(tx, layoffId)
+    if (!own?.reminded || layoff?.state !== 'public') return []
+    return [{ memberId: actorId, thingId: layoffId, data: { ...storedLayoff.parse(layoff), endsAt: own.ends_at } }]
+  },
+  retractedOn: ['layoff.renewed', 'layoff.left', 'layoff.landed'],
+  retract: ({ actorId, data: { layoffId } }) =>
+    actorId === null ? undefined : { memberId: actorId, thingIds: [layoffId] },
+  text({ data: { company, endsAt } }) {
+    return `Your listing after the layoff at ${company} ends ${endsAt ? `on ${lastDayInWords(endsAt)}` : 'soon'}`
+  },
+  path: ({ data }) => layoffPage(data),
+})

@@ -1,0 +1,3 @@
+import type { FeatureTesting } from '../../../../test/feature-testing.ts'
+
+export const testing: FeatureTesting = {}

@@ -1,0 +1,23 @@
+import { pointsInWords } from '@rise/contract/missions/words'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { missionRow, missionsPath, retractionOf, storedMission } from './mission-row.ts'
+
+/** The member finished a mission; nothing is said any longer once what earned it is gone. */
+export const missionDone = defineNotice({
+  grouped: false,
+  stored: storedMission,
+  on: ['mission.done'],
+  async recipients(tx, { actorId, data: { missionId } }) {
+    const mission = await missionRow(tx, missionId)
+    if (actorId === null || !mission) return []
+    const data = { ...mission, progress: mission.progressToComplete }
+    return [{ memberId: actorId, thingId: missionId, data }]
+  },
+  retractedOn: ['mission.undone'],
+  retract: ({ actorId, data }) => retractionOf(actorId, data.missionId),
+  text({ data: { mission, points } }) {
+    return `You finished “${mission}” and earned ${pointsInWords(points)}`
+  },
+  fields: ({ data }) => data,
+  path: ({ role }) => missionsPath(role),
+})

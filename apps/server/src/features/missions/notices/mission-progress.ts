@@ -1,0 +1,21 @@
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { missionRow, missionsPath, retractionOf, storedMission } from './mission-row.ts'
+
+/** The member got further with a mission. A day's steps of one mission share an entry, which goes when it is finished. */
+export const missionProgress = defineNotice({
+  grouped: true,
+  stored: storedMission,
+  on: ['mission.progressed'],
+  async recipients(tx, { actorId, data: { missionId, progress } }) {
+    const mission = await missionRow(tx, missionId)
+    if (actorId === null || !mission) return []
+    return [{ memberId: actorId, thingId: missionId, data: { ...mission, progress } }]
+  },
+  retractedOn: ['mission.done', 'mission.undone'],
+  retract: ({ actorId, data }) => retractionOf(actorId, data.missionId),
+  text({ data: { mission, progress, progressToComplete } }) {
+    return `You’re at ${progress} of ${progressToComplete} in “${mission}”`
+  },
+  fields: ({ data }) => data,
+  path: ({ role }) => missionsPath(role),
+})

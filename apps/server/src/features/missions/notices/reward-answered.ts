@@ -1,0 +1,30 @@
+import { gifts } from '@rise/contract/missions/kinds'
+import { rewardWords } from '@rise/contract/missions/words'
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+
+const stored = z.object({ gift: z.enum(gifts), fulfilled: z.boolean(), words: z.string(), slug: z.string() })
+
+/** An admin has fulfilled or declined a reward that the member claimed. An email says the same, whatever the settings. */
+export const rewardAnswered = defineNotice({
+  grouped: false,
+  stored,
+  on: ['reward.fulfilled', 'reward.declined'],
+  async recipients(tx, { kind, data: { claimId } }) {
+    const claim = await tx
+      .selectFrom('reward_claim')
+      .innerJoin('actor', 'actor.id', 'reward_claim.actor_id')
+      .select(['reward_claim.actor_id', 'reward_claim.gift', 'reward_claim.answer', 'actor.slug'])
+      .where('reward_claim.id', '=', claimId)
+      .executeTakeFirst()
+    if (!claim) return []
+    const { actor_id: memberId, gift, answer: words, slug } = claim
+    return [{ memberId, data: { gift, fulfilled: kind === 'reward.fulfilled', words, slug } }]
+  },
+  text({ data: { gift, fulfilled } }) {
+    const { title } = rewardWords[gift]
+    return fulfilled ? `Your reward is ready: ${title}` : `We can’t fulfill your reward this way: ${title}`
+  },
+  fields: ({ data }) => ({ message: data.words }),
+  path: ({ data }) => `/professional/${data.slug}?reward=true`,
+})

@@ -1,0 +1,13 @@
+import { picture } from '../../../../test/erasure/fill-parts.ts'
+import { MARK } from '../../../../test/erasure/people.ts'
+import type { FeatureTesting } from '../../../../test/feature-testing.ts'
+import { fillMissions } from '../missions.factory.ts'
+
+export const testing: FeatureTesting = {
+  async fill({ ada, emil, world, app }) {
+    await fillMissions(world, [ada, emil], { mark: MARK, photoId: await picture(app, ada, 'content') })
+  },
+  tablesWithoutPeople: {
+    mission: 'the installation’s own; how far members are is theirs',
+  },
+}

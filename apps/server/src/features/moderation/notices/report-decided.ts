@@ -1,0 +1,47 @@
+import { reportKinds } from '@rise/contract/moderation/kinds'
+import { reportNouns } from '@rise/contract/moderation/words'
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+
+const stored = z.object({ kind: z.enum(reportKinds), upheld: z.boolean(), words: z.string() })
+
+/** A moderator has decided about something that the member reported. It says whether they acted, not against whom how. */
+export const reportDecided = defineNotice({
+  grouped: false,
+  stored,
+  on: ['review.decided'],
+  async recipients(tx, { data: { reviewId, decisionId } }) {
+    const decided = await tx
+      .selectFrom('review_decision')
+      .innerJoin('review', 'review.id', 'review_decision.review_id')
+      .select(['review.kind', 'review_decision.decision', 'review.held', 'review_decision.words'])
+      .where('review_decision.id', '=', decisionId)
+      .where('review_decision.undone_at', 'is', null)
+      .executeTakeFirst()
+    if (!decided) return []
+    const { kind, decision, held, words } = decided
+    const upheld = decision !== 'dismiss'
+    // The words about what was held are its author's.
+    const data = { kind, upheld, words: upheld || held !== null ? '' : words }
+    const reporters = await tx
+      .selectFrom('report')
+      .select('reporter_id')
+      .where('review_id', '=', reviewId)
+      .where('reporter_id', 'is not', null)
+      .orderBy('id')
+      .execute()
+    return reporters.flatMap(({ reporter_id }) =>
+      reporter_id === null ? [] : [{ memberId: reporter_id, thingId: reviewId, data }],
+    )
+  },
+  retractedOn: ['review.undone'],
+  retract: ({ data }) => ({ thingIds: [data.reviewId] }),
+  text({ data: { kind, upheld, words } }) {
+    const noun = reportNouns[kind]
+    if (upheld) return `We acted on the ${noun} you reported. Thank you`
+    return words === ''
+      ? `The ${noun} you reported doesn’t break our rules`
+      : `About the ${noun} you reported: ${words}`
+  },
+  path: () => '/notifications',
+})

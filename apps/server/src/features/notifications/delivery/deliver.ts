@@ -1,0 +1,106 @@
+import { type NotificationName, notificationKinds } from '@rise/contract/notifications/kinds'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { AnyNotice, Recipient } from '../../../platform/manifest/notice.ts'
+import { mailMember } from '../mail-member.ts'
+import { push } from '../push/push.task.ts'
+import { hold } from '../schedule/hold.ts'
+import { quietUntil } from '../schedule/schedule.ts'
+import { channelsOf } from '../settings.ts'
+import type { Addressee } from './find-addressees.ts'
+import { storeEntries } from './store-entries.ts'
+
+/** A notice for some members at a time. */
+interface Delivery {
+  readonly name: NotificationName
+  readonly notice: AnyNotice
+  /** When it happened. */
+  readonly at: Date
+  /** Whether an entry that is there takes the news in; without, members who have one get nothing further. */
+  readonly adds: boolean
+}
+
+/** A member to deliver to, and the entry for them. */
+export interface Addressed extends Recipient {
+  readonly addressee: Addressee
+  /** The id of the entry, unless there is one with the same key. */
+  readonly id: string
+  readonly groupKey: string
+  readonly pushed?: boolean
+}
+
+/** An entry that was stored or changed. */
+export interface Delivered {
+  readonly memberId: string
+  readonly id: string
+  /** Whether it is in the list and behind the bell, and so is announced live. */
+  readonly app: boolean
+  readonly isFollowing: boolean
+  readonly isQuiet: boolean
+}
+
+/**
+ * Delivers a notice by the settings of each of these members, once each: stores the entry, pushes and emails it; in quiet
+ * hours the latter two wait. A member who may not hear of it gets nothing. Returns the entries.
+ */
+export async function deliver(
+  ctx: Context,
+  tx: Tx,
+  delivery: Delivery,
+  addressed: readonly Addressed[],
+): Promise<readonly Delivered[]> {
+  const { name, notice } = delivery
+  const chosen = addressed.filter(({ addressee }) => addressee.may_hear).map((one) => choose(ctx, delivery, one))
+  const ids = await storeEntries(tx, delivery, chosen.filter(isStored))
+  const stored = chosen.flatMap((one) => {
+    const id = ids.get(one.memberId)
+    return id === undefined ? [] : [{ ...one, id }]
+  })
+  await hold(
+    tx,
+    stored.flatMap(({ memberId, id, mailTo = null, isPushed, isMailed, until }) =>
+      until && (isPushed || isMailed)
+        ? [{ member_id: memberId, notification_id: id, mail_to: mailTo, push: isPushed, mail: isMailed, until }]
+        : [],
+    ),
+  )
+  const pushed = stored.filter(({ isPushed, until }) => isPushed && !until)
+  for (const [id, some] of Map.groupBy(pushed, (one) => one.id)) {
+    const memberIds = some.map(({ memberId }) => memberId)
+    // After the commit, and once per burst.
+    await ctx.tasks.send(tx, push, { memberIds, notificationId: id }, { deduplicationKey: `${id} ${memberIds[0]}` })
+  }
+  for (const one of chosen) {
+    if (one.isMailed && !one.until) await mailMember(ctx, tx, { name, notice, recipient: one })
+  }
+  return stored.map(({ memberId, id, app, addressee, until }) => ({
+    ...{ memberId, id, app },
+    isFollowing: addressee.is_following,
+    isQuiet: until !== undefined,
+  }))
+}
+
+type Chosen = ReturnType<typeof choose>
+
+function choose({ clock }: Context, { name, notice }: Delivery, one: Addressed) {
+  const { setting, hours, has_browser } = one.addressee
+  const channels = channelsOf(name, setting ?? undefined)
+  return {
+    ...one,
+    app: channels.app,
+    // Those with emails of their own get no other.
+    isMailed: wantsMail(name, one) && notice.crowd?.letters === undefined,
+    isPushed: channels.push && has_browser && one.pushed !== false,
+    until: quietUntil(hours, clock.now()),
+  }
+}
+
+/** Whether a member is to have it by email, by their settings. */
+export function wantsMail(name: NotificationName, { addressee, mailed }: Addressed): boolean {
+  const { mail } = channelsOf(name, addressee.setting ?? undefined)
+  return mail && mailed !== false && notificationKinds[name].mail !== null
+}
+
+function isStored({ app, isPushed, isMailed, until }: Chosen): boolean {
+  return app || isPushed || (isMailed && until !== undefined)
+}

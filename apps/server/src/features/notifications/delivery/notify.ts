@@ -1,0 +1,49 @@
+import type { NotificationName } from '@rise/contract/notifications/kinds'
+import { sql } from 'kysely'
+import type { Activity } from '../../../platform/activity/activity.ts'
+import type { Context } from '../../../platform/context.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { AnyNotice, Recipient } from '../../../platform/manifest/notice.ts'
+import { deliver } from './deliver.ts'
+import { findAddressees } from './find-addressees.ts'
+import { tellLive } from './tell-live.task.ts'
+
+/**
+ * Notifies members of an activity, once each. Nothing about a member whom the recipient has muted, with a block between the
+ * two, or who is not listed.
+ */
+export async function notify(
+  ctx: Context,
+  tx: Tx,
+  { name, notice, activity }: { name: NotificationName; notice: AnyNotice; activity: Activity },
+  recipients: readonly Recipient[],
+): Promise<void> {
+  if (recipients.length === 0) return
+  const given = recipients.map(({ memberId, aboutId, thingId }) => ({
+    ...{ member_id: memberId, about_id: aboutId, thing_id: thingId },
+  }))
+  const addressees = await findAddressees(
+    tx,
+    name,
+    sql`select *, false as reaches_muters from json_to_recordset(${JSON.stringify(given)}::json) as one
+      (member_id uuid, about_id uuid, thing_id uuid)`,
+  )
+  const byMember = new Map(recipients.map((recipient) => [recipient.memberId, recipient]))
+  const addressed = addressees.flatMap((addressee) => {
+    const recipient = byMember.get(addressee.member_id)
+    if (!recipient) return []
+    return [{ ...recipient, addressee, id: ctx.newId(), groupKey: keyOf(notice, activity, recipient) }]
+  })
+  const entries = await deliver(ctx, tx, { name, notice, at: activity.createdAt, adds: true }, addressed)
+  for (const { memberId, id } of entries.filter(({ app }) => app)) {
+    // After the commit, and once per burst.
+    await ctx.tasks.send(tx, tellLive, { memberId, notificationId: id }, { deduplicationKey: id })
+  }
+}
+
+/** Several of a day (UTC) about one thing share an entry if the notice is grouped. */
+function keyOf({ grouped }: AnyNotice, { id, createdAt }: Activity, { thingId }: Recipient): string {
+  if (!grouped) return id
+  const day = createdAt.toISOString().slice(0, 10)
+  return thingId === undefined ? day : `${day} ${thingId}`
+}

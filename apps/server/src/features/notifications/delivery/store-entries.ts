@@ -1,0 +1,61 @@
+import type { NotificationName } from '@rise/contract/notifications/kinds'
+import { sql } from 'kysely'
+import type { Tx } from '../../../platform/database/database.ts'
+
+interface NewEntry {
+  readonly memberId: string
+  readonly id: string
+  /** Entries of a member with the same key are one. */
+  readonly groupKey: string
+  readonly aboutId?: string
+  readonly thingId?: string
+  readonly data?: object
+  /** Whether it is in the list and behind the bell. */
+  readonly app: boolean
+}
+
+/**
+ * Stores an entry for each of these members, once each, and returns the ids of the entries by member. With `adds`, an entry
+ * that is there takes the news in and is unseen again; concurrent calls wait for one another here, so that none is lost.
+ * Without, members who have the entry are omitted.
+ */
+export async function storeEntries(
+  tx: Tx,
+  { name, at, adds }: { readonly name: NotificationName; readonly at: Date; readonly adds: boolean },
+  entries: readonly NewEntry[],
+): Promise<ReadonlyMap<string, string>> {
+  if (entries.length === 0) return new Map()
+  // Those of a crowd share their data, which is sent once.
+  const shared = [...new Set(entries.map(({ data = none }) => data))]
+  const given = entries.map(({ memberId, id, groupKey, aboutId, thingId, data = none, app }) => ({
+    ...{ member_id: memberId, id, group_key: groupKey, about_id: aboutId, thing_id: thingId, in_app: app },
+    data_at: shared.indexOf(data),
+  }))
+  const { rows } = await sql<{ member_id: string; id: string }>`
+    with given as (
+      select * from json_to_recordset(${JSON.stringify(given)}::json) as one
+        (member_id uuid, id uuid, group_key text, about_id uuid, thing_id uuid, in_app boolean, data_at int)
+    ), entry as (
+      insert into notification (member_id, id, kind, group_key, about_members, thing_id, data, at, in_app)
+      select member_id, id, ${name}, group_key, about_id is not null, thing_id,
+        ${JSON.stringify(shared)}::jsonb -> data_at, ${at}::timestamptz, in_app
+      from given order by member_id
+      on conflict (member_id, kind, group_key) do update set
+        in_app = notification.in_app or excluded.in_app,
+        at = greatest(notification.at, excluded.at),
+        -- Listeners run concurrently: the last activity counts, in whatever order they end.
+        data = case when excluded.at >= notification.at then excluded.data else notification.data end,
+        cleared_at = null
+        where ${adds}::boolean
+      returning member_id, id
+    ), named as (
+      insert into notification_subject (member_id, notification_id, actor_id, at)
+      select entry.member_id, entry.id, given.about_id, ${at}::timestamptz
+      from entry join given on given.member_id = entry.member_id where given.about_id is not null
+      on conflict do nothing
+    )
+    select member_id, id from entry`.execute(tx)
+  return new Map(rows.map(({ member_id, id }) => [member_id, id]))
+}
+
+const none = {}

@@ -1,0 +1,28 @@
+import type { NotificationName } from '@rise/contract/notifications/kinds'
+import { collected } from '../../platform/manifest/collected.ts'
+import type { AnyNotice } from '../../platform/manifest/notice.ts'
+
+export type Notices = Readonly<Record<string, AnyNotice>>
+
+/** The notices of all features, by name. */
+export const notices = collected<Notices>('notices')
+
+/** Returns every notice with its name. */
+export function allNotices(): readonly (readonly [NotificationName, AnyNotice])[] {
+  return Object.entries(notices.all()) as [NotificationName, AnyNotice][]
+}
+
+/** Returns the notice of a name; undefined if it is discontinued. */
+export function noticeOf(name: string): AnyNotice | undefined {
+  return Object.hasOwn(notices.all(), name) ? notices.all()[name] : undefined
+}
+
+/** Returns the data of an entry, as its notice reads it. */
+export function entryData(notice: AnyNotice, data: unknown): unknown {
+  return notice.stored?.parse(data)
+}
+
+/** Returns the names of those with an email of their own, which is in no summary. */
+export function namesWithLetters(): readonly string[] {
+  return allNotices().flatMap(([name, { crowd }]) => (crowd?.letters === undefined ? [] : [name]))
+}

@@ -1,0 +1,17 @@
+import { sql } from 'kysely'
+import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
+
+/** The badges that are earned here. */
+export const badgeRules: readonly BadgeRule[] = [
+  {
+    slug: 'vote-counts',
+    of: 'professional',
+    difficulty: 60,
+    // An anonymous vote records nothing: the daily check finds it, which does not tell when it was cast.
+    on: ['vote.cast'],
+    need: 1,
+    progressOf: (ids) => sql<Progress>`
+      select actor_id, count(*)::integer as have from poll_voter
+      where actor_id = any(${ids}::uuid[]) group by actor_id`,
+  },
+]

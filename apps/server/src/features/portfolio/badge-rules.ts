@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
+
+/** The badges that are earned here. */
+export const badgeRules: readonly BadgeRule[] = [
+  {
+    slug: 'show-dont-tell',
+    of: 'professional',
+    difficulty: 90,
+    on: ['portfolio.published'],
+    need: 1,
+    progressOf: publishedCases,
+  },
+  {
+    slug: 'gallery',
+    of: 'professional',
+    difficulty: 100,
+    on: ['portfolio.published'],
+    need: 5,
+    progressOf: publishedCases,
+  },
+]
+
+function publishedCases(ids: readonly string[]) {
+  return sql<Progress>`
+    select actor_id, count(*)::integer as have from portfolio_case
+    where actor_id = any(${ids}::uuid[]) and published_at is not null group by actor_id`
+}

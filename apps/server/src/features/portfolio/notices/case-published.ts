@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { followersNotice } from '../../connections/index.ts'
+
+/** Of the case, and whose it is; older entries have none. An entry that no longer names its author first doesn't name it. */
+const stored = z.object({
+  slug: z.string().optional(),
+  title: z.string().optional(),
+  by: z.string().optional(),
+  place: z.enum(['professional', 'company']).optional(),
+})
+
+/**
+ * A professional or company whom the member follows published a case for the first time. Links to the author's page, which shows
+ * the case even after its address changes. Retracted when the author has no published case left.
+ */
+export const casePublished = followersNotice({
+  grouped: true,
+  stored,
+  on: ['portfolio.published'],
+  async find(tx, { data: { caseId, slug, title, again } }) {
+    if (again) return undefined
+    const published = await tx
+      .selectFrom('portfolio_case')
+      .innerJoin('actor', 'actor.id', 'portfolio_case.actor_id')
+      .select(['portfolio_case.actor_id as by', 'actor.kind as place'])
+      .where('portfolio_case.id', '=', caseId)
+      .where('published_at', 'is not', null)
+      .executeTakeFirst()
+    return published && { data: { slug, title, ...published } }
+  },
+  retractedOn: ['portfolio.withdrawn', 'portfolio.deleted'],
+  async retract({ actorId }, tx) {
+    if (actorId === null) return undefined
+    const other = await tx
+      .selectFrom('portfolio_case')
+      .select('id')
+      .where('actor_id', '=', actorId)
+      .where('published_at', 'is not', null)
+      .limit(1)
+      .executeTakeFirst()
+    return other ? undefined : { aboutId: actorId }
+  },
+  text: ({ count }) => (count > 1 ? 'published new cases' : 'published a new case'),
+  fields({ count, aboutId, data: { slug, title, by = aboutId } }) {
+    return count > 1 || slug === undefined || title === undefined || by !== aboutId
+      ? {}
+      : { title, contentType: 'portfolio', slug, owner: false }
+  },
+  path: ({ role, count, slug, data }) =>
+    count > 1 || slug === undefined
+      ? `/${role === 'professional' ? 'professional' : 'company'}/community?list=following`
+      : `/${data.place ?? 'professional'}/${slug}`,
+})

@@ -1,0 +1,32 @@
+import { sql } from 'kysely'
+import { picture, view } from '../../../../test/erasure/fill-parts.ts'
+import { MARK, must, storySlugOf } from '../../../../test/erasure/people.ts'
+import type { FeatureTesting } from '../../../../test/feature-testing.ts'
+import { joinAsProfessional } from '../../session/accounts.factory.ts'
+import { publishCase } from '../portfolio.factory.ts'
+
+export const testing: FeatureTesting = {
+  async fill({ ada, bob, emil, rita, app, world }) {
+    // What bob is told of both in one entry speaks of carl alone afterwards.
+    const carl = await joinAsProfessional(world, app, { firstName: 'Carl' })
+    await must(bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${carl.id}`))
+    await publishCase(carl, 'A bridge')
+    const [coverId, shown] = [await picture(app, ada, 'content'), await picture(app, ada, 'content')]
+    const body = `<p>${MARK}</p><img data-picture="${shown}" src="/pictures/${shown}/480.webp" alt="${MARK}">`
+    const slug = await publishCase(ada, `Case ${MARK}`, { summary: MARK, coverId, body })
+    await view(app, `/professional/portfolio/${slug}`)
+    const inText = await picture(app, emil, 'content')
+    const text = `<p>${MARK}</p><img data-picture="${inText}" src="/pictures/${inText}/480.webp" alt="${MARK}">`
+    await publishCase(emil, `Works of ${MARK}`, { body: text })
+    const credits = [{ slug: await storySlugOf(ada), part: `Was ${MARK}` }]
+    const theirs = await publishCase(rita, 'A pier', { credits })
+    await must(ada.call('PUT', `/api/v1/portfolio-cases/${theirs}/credit`))
+    await publishCase(rita, 'A second pier', { credits })
+  },
+  reads: {
+    values: {
+      'portfolio-cases/': sql`select slug as value from portfolio_slug`,
+      'portfolio/': sql`select slug as value from portfolio_slug`,
+    },
+  },
+}

@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
+
+/** The badges that are earned here. */
+export const badgeRules: readonly BadgeRule[] = [
+  {
+    slug: 'open-door',
+    of: 'company',
+    difficulty: 20,
+    on: ['company.job-written'],
+    need: 1,
+    progressOf: (ids) => sql<Progress>`
+      select company_id as actor_id, 1 as have from written_job where company_id = any(${ids}::uuid[])
+      group by company_id`,
+  },
+]

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+import { lastDayInWords } from '../../../platform/words/day-in-words.ts'
+
+/** Older ones have no day. */
+const stored = z.object({ id: z.string(), title: z.string(), endsAt: z.coerce.date().optional() })
+
+/**
+ * A job of the company closes soon; the email goes to its author while they are in the team. It names the day: a number of
+ * days would age in the bell. A change of the job retracts it, because the day may have changed.
+ */
+export const jobEnding = defineNotice({
+  grouped: false,
+  stored,
+  on: ['company.job-ending'],
+  async recipients(tx, { actorId, data }) {
+    if (actorId === null) return []
+    const job = await tx
+      .selectFrom('written_job')
+      .leftJoin('membership', (join) =>
+        join
+          .onRef('membership.login_id', '=', 'written_job.login_id')
+          .onRef('membership.actor_id', '=', 'written_job.company_id'),
+      )
+      .select(['written_job.fields', 'written_job.state', 'written_job.ends_at', 'membership.login_id'])
+      .where('written_job.id', '=', data.writtenJobId)
+      .executeTakeFirst()
+    if (job?.state !== 'open' || job.ends_at === null) return []
+    const { title } = job.fields
+    const mailTo = job.login_id === null ? {} : { mailTo: job.login_id }
+    const { writtenJobId: id } = data
+    return [{ memberId: actorId, thingId: id, ...mailTo, data: { id, title, endsAt: job.ends_at } }]
+  },
+  retractedOn: ['company.job-changed', 'company.job-turned'],
+  retract: ({ actorId, data }) => (actorId === null ? undefined : { memberId: actorId, thingIds: [data.writtenJobId] }),
+  text({ data: { title, endsAt } }) {
+    return `“${title}” closes ${endsAt ? `on ${lastDayInWords(endsAt)}` : 'soon'}`
+  },
+  path: ({ data }) => `/company/jobs/edit/${data.id}`,
+})

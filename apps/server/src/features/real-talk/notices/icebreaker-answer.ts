@@ -1,0 +1,50 @@
+import { contentPath } from '@rise/contract/content-links'
+import { excerpt } from '@rise/contract/words'
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+
+/**
+ * `said` is missing in entries older than the display of answers. `by` is whose words they are: an entry of several that no
+ * longer begins with them does not quote them.
+ */
+const stored = z.object({
+  text: z.string(),
+  slug: z.string(),
+  said: z.string().optional(),
+  by: z.string().optional(),
+})
+
+/** Longer answers are read on their page. */
+const LONGEST_SAID = 200
+
+/** Someone answers the member's question: one entry per question and day, none for the member's own answers. */
+export const icebreakerAnswer = defineNotice({
+  grouped: true,
+  stored,
+  on: ['answer.written'],
+  async recipients(tx, { actorId, data: { answerId, questionId, authorId } }) {
+    if (actorId === null || actorId === authorId) return []
+    const question = await tx
+      .selectFrom('answer')
+      .innerJoin('question', 'question.id', 'answer.question_id')
+      .select(['question.text', 'question.slug', 'answer.text as said', 'answer.actor_id as by'])
+      .where('answer.id', '=', answerId)
+      .executeTakeFirst()
+    if (!question) return []
+    const data = { ...question, said: question.said.slice(0, LONGEST_SAID) }
+    return [{ memberId: authorId, aboutId: actorId, thingId: questionId, data }]
+  },
+  retractedOn: ['answer.deleted', 'question.deleted'],
+  retract({ kind, data }) {
+    if (kind === 'question.deleted') return { thingIds: [data.questionId] }
+    return { memberId: data.authorId, aboutId: data.answererId, thingIds: [data.questionId] }
+  },
+  text: () => 'answered your question',
+  fields({ aboutId, data: { text, slug, by = aboutId, ...answered } }) {
+    const said = by === aboutId ? answered.said : undefined
+    const message = said === undefined ? text : `“${said}”`
+    const answer = said === undefined ? {} : { answer: excerpt(said) }
+    return { message, ...answer, question: text, title: text, contentType: 'question', slug, owner: true }
+  },
+  path: ({ data }) => contentPath('question', data.slug),
+})

@@ -1,0 +1,27 @@
+import { contentPath } from '@rise/contract/content-links'
+import { z } from 'zod'
+import { followersNotice } from '../../connections/index.ts'
+
+const stored = z.object({ text: z.string(), slug: z.string() })
+
+/** A professional whom the member follows asks a question. Deleted together with the question. */
+export const newIcebreaker = followersNotice({
+  grouped: false,
+  stored,
+  on: ['question.asked'],
+  async find(tx, { data: { questionId } }) {
+    const question = await tx
+      .selectFrom('question')
+      .select(['text', 'slug'])
+      .where('id', '=', questionId)
+      .executeTakeFirst()
+    return question && { thingId: questionId, data: question }
+  },
+  retractedOn: ['question.deleted'],
+  retract: ({ data }) => ({ thingIds: [data.questionId] }),
+  text: () => 'asks',
+  fields({ data: { text, slug } }) {
+    return { message: text, question: text, title: text, contentType: 'question', slug, owner: false }
+  },
+  path: ({ data }) => contentPath('question', data.slug),
+})

@@ -1,0 +1,25 @@
+import { contentPath } from '@rise/contract/content-links'
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+
+const stored = z.object({ text: z.string(), slug: z.string() })
+
+/** A question that the member suggested is published. It is about no one: the admin who decided is not named. */
+export const suggestionPublished = defineNotice({
+  grouped: true,
+  stored,
+  on: ['suggestion.published'],
+  async recipients(tx, { data: { questionId, authorId } }) {
+    const data = await tx
+      .selectFrom('question')
+      .select(['text', 'slug'])
+      .where('id', '=', questionId)
+      .executeTakeFirst()
+    return data ? [{ memberId: authorId, thingId: questionId, data }] : []
+  },
+  text: () => 'The question you suggested is live',
+  fields({ data: { text, slug } }) {
+    return { message: text, question: text, title: text, contentType: 'question', slug }
+  },
+  path: ({ data }) => contentPath('question', data.slug),
+})

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { defineNotice } from '../../../platform/manifest/notice.ts'
+
+const stored = z.object({ items: z.int(), leaves: z.boolean() })
+
+/** Applications joined the member's queue: what may leave by itself can be looked at, and stopped, before it does. */
+export const autoApplyQueued = defineNotice({
+  grouped: false,
+  stored,
+  on: ['auto-apply.queued'],
+  async recipients(tx, { actorId, data: { items } }) {
+    if (actorId === null) return []
+    const own = await tx
+      .selectFrom('auto_apply')
+      .select(['active', 'rules'])
+      .where('actor_id', '=', actorId)
+      .executeTakeFirst()
+    if (!own?.active) return []
+    return [{ memberId: actorId, data: { items, leaves: own.rules.consent === 'after-24h' } }]
+  },
+  text({ data: { items, leaves } }) {
+    const what = `${items} ${items === 1 ? 'application' : 'applications'}`
+    return leaves
+      ? `${what} joined your queue. Those to jobs on this site leave after 24 hours unless you object.`
+      : `${what} joined your queue and ${items === 1 ? 'waits' : 'wait'} for your approval.`
+  },
+  path: () => '/smart-apply?show=auto',
+})

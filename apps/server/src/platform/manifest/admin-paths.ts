@@ -1,0 +1,9 @@
+import type { RawBuilder } from 'kysely'
+
+/** Where a feature's things are shown to admins, for the links of the timeline. */
+export interface AdminPaths {
+  /** The pages that list things without a page of their own, by kind of thing. */
+  readonly lists?: Readonly<Record<string, string>>
+  /** Returns the paths of those of these things that exist, with the columns `id` and `path`. */
+  things?(ids: readonly string[]): RawBuilder<{ id: string; path: string }>
+}

@@ -1,0 +1,22 @@
+import type { RawBuilder } from 'kysely'
+import type { Activity, ActivityKind } from '../activity/activity.ts'
+import type { Tx } from '../database/database.ts'
+
+/** A thing that counts, such as an answer. Counted once, while it exists. */
+export interface CountedThing {
+  readonly actor_id: string
+  readonly thing: string
+  readonly at: Date
+}
+
+/** How the things of a kind are counted: they are read from the tables, so that a deleted one no longer counts. */
+export interface CountedDeed {
+  /** The page on which a member begins it. */
+  readonly beginsAt: string
+  /** The activities after which an actor's things may be more or fewer; the daily check covers the rest. */
+  readonly on: readonly ActivityKind[]
+  /** Actors whom an activity concerns besides those that it names. */
+  others?(tx: Tx, activity: Activity): Promise<readonly string[]>
+  /** Returns the things of these actors, at most some hundreds, as a query. */
+  things(tx: Tx, actorIds: readonly string[], now: Date): RawBuilder<CountedThing> | Promise<RawBuilder<CountedThing>>
+}

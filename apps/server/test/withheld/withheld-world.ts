@@ -1,0 +1,23 @@
+import type { SignedInClient } from '../../src/features/session/accounts.factory.ts'
+import type { Database } from '../../src/platform/database/database.ts'
+import type { World } from '../world.ts'
+
+export interface WithheldWorld {
+  readonly world: World
+  readonly db: Database
+  /** A professional on the Creator plan, who publishes. */
+  readonly ada: SignedInClient
+  readonly admin: SignedInClient
+}
+
+/** Only in what a piece of content withholds from viewers outside its audience, followed by the audience. */
+export const WITHHELD = 'zinnoberquark'
+
+export const markOf = (audience: string) => `${WITHHELD}${audience}`
+
+/** Longer than the first lines. */
+export const opening = 'How a lamp is read by those who tend it. '.repeat(20)
+
+export const bodyFor = (audience: string) => `<p>${opening}</p><p>And the secret is ${markOf(audience)}.</p>`
+
+export const named = (what: string, audience: string) => `${what} for ${audience} people`

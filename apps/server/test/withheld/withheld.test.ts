@@ -1,0 +1,127 @@
+import { sql } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { eventOf, join, publishEvent } from '../../src/features/events/events.factory.ts'
+import { features } from '../../src/features/features.ts'
+import { settled } from '../../src/features/notifications/notifications.factory.ts'
+import { setPlan } from '../../src/features/plans/index.ts'
+import {
+  joinAsAdmin,
+  joinAsEmployer,
+  joinAsProfessional,
+  type SignedInClient,
+} from '../../src/features/session/accounts.factory.ts'
+import { loadConfig } from '../../src/platform/config.ts'
+import type { Limits } from '../../src/platform/limits.ts'
+import { testings } from '../feature-testing.ts'
+import { addressesOf } from '../hidden-members/addresses.ts'
+import { useWorld } from '../use-world.ts'
+import { bodyFor, WITHHELD } from './withheld-world.ts'
+
+type Plan = 'creator' | 'pro'
+
+/** What features publish for members on a plan. */
+const parts = [...testings.values()].flatMap(({ withheld }) => withheld ?? [])
+
+/** Nothing is counted: the walk takes many calls. */
+const noLimits: Limits = {
+  of: () => ({
+    consume: async () => {},
+    take: async () => true,
+    giveBack: async () => {},
+    reset: async () => {},
+    secondsLeft: async () => 0,
+  }),
+}
+
+const { world } = useWorld({ config: { ...loadConfig({}), rateLimit: 0 } })
+let app: Awaited<ReturnType<typeof world.app>>
+let ada: SignedInClient
+let admin: SignedInClient
+/** A professional on no plan, who follows the author; outside the audience of creators. */
+let free: SignedInClient
+/** A company on no plan; outside the audience of pro members. */
+let company: SignedInClient
+/** Someone who has the plan. */
+let creator: SignedInClient
+
+beforeAll(async () => {
+  await world.backend.queue.work(world.ctx)
+  app = await world.app({ ctx: { ...world.ctx, limits: noLimits } })
+  ada = await joinAsProfessional(world, app, { plan: 'Creator', firstName: 'Ada' })
+  admin = await joinAsAdmin(world, app)
+  free = await joinAsProfessional(world, app, { firstName: 'Bob' })
+  creator = await joinAsProfessional(world, app, { plan: 'Creator', firstName: 'Cleo' })
+  company = await joinAsEmployer(world, app)
+  await free.call('POST', `/api/v1/professionals/${free.id}/follow/${ada.id}`)
+  for (const audience of ['creator', 'pro'] as const) {
+    for (const { publish } of parts) await publish?.(publisher(), audience)
+  }
+  await settled(world)
+})
+
+const publisher = () => ({ world, db: world.ctx.db, ada, admin })
+
+/** Returns which addresses answer a viewer (undefined for a guest) with the mark of an audience. */
+async function showing(viewer: SignedInClient | undefined, audience: Plan | ''): Promise<string[]> {
+  const shown: string[] = []
+  for (const url of await everyAddress()) {
+    const headers = viewer ? { authorization: `Bearer ${viewer.token}` } : {}
+    const reply = await app.inject({ url, headers })
+    expect(reply.statusCode, url).toBeLessThan(500)
+    if (reply.body.includes(WITHHELD + audience)) shown.push(url)
+  }
+  return shown
+}
+
+/** All calls that read, the searches for the mark itself, and the files for machines. */
+async function everyAddress(): Promise<string[]> {
+  const calls = (await addressesOf(world.ctx.db)).map(({ url }) => url)
+  // In capitals, so that an answer that repeats what was searched for is no hit.
+  const words = WITHHELD.toUpperCase()
+  const maps = features.flatMap((feature) => feature.sitemaps ?? []).map(({ name }) => `/sitemaps/${name}-1.xml`)
+  const further = await Promise.all(parts.map(async ({ addresses }) => (await addresses?.(publisher())) ?? []))
+  const searches = parts.flatMap((part) => part.searches ?? []).map((search) => `${search}${words}`)
+  return [...calls, ...further.flat(), ...searches, '/sitemap.xml', '/llms.txt', ...maps]
+}
+
+describe('what a plan opens', () => {
+  test('is in no answer to a guest, and in none to a member without the plan', async () => {
+    expect(await showing(undefined, '')).toEqual([])
+    expect(await showing(free, 'creator')).toEqual([])
+    expect(await showing(company, 'pro')).toEqual([])
+  })
+
+  test('is shown to its author, to admins for content and to members with the plan', async () => {
+    for (const viewer of [ada, admin, creator]) {
+      const shown = (await showing(viewer, 'creator')).join('\n')
+      for (const thing of parts.flatMap(({ shownAt = [] }) => shownAt)) {
+        expect(shown, thing).toContain(thing)
+      }
+    }
+    // Professionals count as pro, companies as creators.
+    expect((await showing(free, 'pro')).length).toBeGreaterThan(4)
+    expect((await showing(company, 'creator')).length).toBeGreaterThan(4)
+  })
+
+  test('is in no mail and no notification, also to a follower of its author', async () => {
+    for (const { id, email } of [free, company]) {
+      const mails = (await world.mailbox.all(email)).map(({ subject, text }) => `${subject} ${text}`)
+      const { rows } = await sql<{ entry: string }>`
+        select to_jsonb(notification)::text as entry from notification where member_id = ${id}`.execute(world.ctx.db)
+      expect([...mails, ...rows.map(({ entry }) => entry)].join('\n')).not.toContain(WITHHELD)
+    }
+  })
+
+  test('stays open to who took part, when their plan ends', async () => {
+    const { slug } = await publishEvent(
+      ada,
+      eventOf({ title: 'An event to stay at', audience: 'creator', body: bodyFor('creator') }),
+    )
+    expect((await join(free, slug)).status).toBe(402)
+    const going = await joinAsProfessional(world, app, { plan: 'Creator' })
+    expect((await join(going, slug)).status).toBe(200)
+    await setPlan(world.ctx, { actorId: going.id, plan: 'free' })
+    const { result } = await going.api('GET /api/v1/events/{slug}', { params: { slug } })
+    expect([result.locked, result.body.includes(WITHHELD)]).toEqual([null, true])
+  })
+})

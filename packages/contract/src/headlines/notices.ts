@@ -1,0 +1,19 @@
+import type { NoticeSettings } from '../notice.ts'
+
+/** The notices of this feature. */
+export const headlinesNotices = {
+  'headline:addReaction': {
+    title: 'Reactions to your headlines',
+    hint: 'Someone reacts to your article or link.',
+    live: 'headline:addReaction',
+    mail: false,
+    of: 'professional',
+  },
+  'headline-answer': {
+    title: 'Comments on your headlines',
+    hint: 'Someone comments on your article or link.',
+    live: 'headline:answer',
+    mail: true,
+    of: 'professional',
+  },
+} as const satisfies NoticeSettings

@@ -1,0 +1,18 @@
+import type { NoticeSettings } from '../notice.ts'
+
+/** The notices of this feature. */
+export const layoffsNotices = {
+  'layoff:ending': {
+    title: 'Listings after a layoff',
+    hint: 'Within 7 days, people no longer find you as affected by a layoff, unless you renew it.',
+    live: 'layoff:end',
+    mail: true,
+    of: 'professional',
+  },
+  'layoff:decided': {
+    title: 'Layoffs you sent',
+    hint: 'A layoff that you sent to the tracker is published, or left out.',
+    live: 'layoff:decide',
+    mail: true,
+  },
+} as const satisfies NoticeSettings

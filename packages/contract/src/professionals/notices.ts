@@ -1,0 +1,12 @@
+import type { NoticeSettings } from '../notice.ts'
+
+/** The notices of this feature. */
+export const professionalsNotices = {
+  'profile-viewed': {
+    title: 'Views of your story',
+    hint: 'A member views your story. Guests and members with private browsing are never named.',
+    live: 'profile:view',
+    mail: false,
+    of: 'professional',
+  },
+} as const satisfies NoticeSettings

@@ -1,0 +1,12 @@
+import type { NoticeSettings } from '../notice.ts'
+
+/** The notices of this feature. */
+export const smartApplyNotices = {
+  'auto-apply:queued': {
+    title: 'Auto-apply queue',
+    hint: 'Your rules queue applications for you to look at.',
+    live: 'auto-apply:queue',
+    mail: true,
+    of: 'professional',
+  },
+} as const satisfies NoticeSettings
