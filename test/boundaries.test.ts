@@ -53,6 +53,7 @@ test('features that the server and the web share stand in one order', () => {
   expect(shared.length).toBeGreaterThan(30)
   expect(shared).toEqual(ofServer.filter((name) => webFeatures.includes(name)))
 })
+
 async function foldersIn(path: string): Promise<string[]> {
   const entries = await readdir(join(repository, path), { withFileTypes: true })
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted()
