@@ -79,8 +79,6 @@ const webDoors = ['index', 'feature', 'navigation', 'palette', 'admin-pages', 'd
 const formSchemas = '^apps/web/src/features/[^/]+/form-schemas\\.ts$'
 const workspaceSource = '^(apps|packages)/[^/]+/src/'
 
-/** `context.ts` names the parts that take a context themselves: one definition in four files, in types alone. */
-const contextTypes = '^apps/server/src/platform/(context|activity/activity|tasks/tasks|mail/mail)\\.ts$'
 
 /**
  * One rule for each feature: it calls none of those that come after it.
@@ -106,14 +104,8 @@ const everywhere = [
   {
     name: 'cycle',
     comment: 'Files that import each other, by types or by values, can only be understood together: cut one way.',
-    from: { pathNot: contextTypes },
+    from: {},
     to: { circular: true },
-  },
-  {
-    name: 'cycle-of-context',
-    comment: 'The context and its parts may name each other in types; a value import would make them one module.',
-    from: { path: contextTypes },
-    to: { circular: true, via: { dependencyTypesNot: ['type-only'] } },
   },
   {
     name: 'dev-dependency-in-production',

@@ -151,7 +151,6 @@ export const plantedViolations: readonly PlantedViolation[] = [
   plant('unresolvable', 'apps/web/src/app/lost.ts', './nowhere.ts', `import './nowhere.ts'`),
   plant('cycle', `${shown}/connections/a.tsx`, `${shown}/connections/b.tsx`, `import './b.tsx'`),
   plant('cycle', `${shown}/plans/c.ts`, `${shown}/plans/d.ts`, `export type { D } from './d.ts'`),
-  plant('cycle-of-context', `${platform}/context.ts`, `${platform}/tasks/tasks.ts`, `import './tasks/tasks.ts'`),
   plant('dev-dependency-in-production', 'apps/server/src/log.ts', 'node_modules/pino/index.js', `import 'pino'`),
   plant('undeclared-dependency', 'apps/web/src/app/form.ts', 'node_modules/zod/index.js', `import 'zod'`),
   plant(

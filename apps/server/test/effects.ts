@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { Activity, ActivityInput, ActivityKind, Listener } from '../src/platform/activity/activity.ts'
+import type { Activity, ActivityInput, ActivityKind } from '../src/platform/activity/activity.ts'
+import type { Listener } from '../src/platform/activity/listener.ts'
 import type { Database } from '../src/platform/database/database.ts'
 
 /** The table that the listeners of tests write to. */

@@ -1,4 +1,4 @@
-import type { Listener } from './activity/activity.ts'
+import type { Listener } from './activity/listener.ts'
 import type { AnyCommand } from './command.ts'
 import type { Context } from './context.ts'
 import type { PublicFile } from './http/files.ts'
@@ -11,7 +11,7 @@ import type { BadgeRule } from './manifest/badge-rule.ts'
 import type { CountedDeed } from './manifest/counted-deed.ts'
 import type { AnyNotice } from './manifest/notice.ts'
 import type { Resident } from './resident.ts'
-import type { AnyTask } from './tasks/tasks.ts'
+import type { AnyTask } from './tasks/task.ts'
 
 /**
  * When a part of the demo world is loaded, so that what it builds on exists; within a stage, features load in rank

@@ -1,4 +1,4 @@
-import type { Listener } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/listener.ts'
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 import { keepReplyFigures } from './tasks/keep-reply-figures.task.ts'

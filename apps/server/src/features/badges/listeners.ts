@@ -1,4 +1,4 @@
-import type { Listener } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/listener.ts'
 import { awardBadges } from './award-badges.ts'
 import { rules } from './rules.ts'
 

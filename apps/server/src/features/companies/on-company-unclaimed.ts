@@ -1,4 +1,4 @@
-import type { Listener } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/listener.ts'
 
 /** A page without anyone acting for it becomes like an imported one. */
 export const showUnclaimed: Listener<'company.unclaimed'> = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { writtenHtml } from '../../platform/rich-text/written-html.ts'
-import type { Task } from '../../platform/tasks/tasks.ts'
+import type { Task } from '../../platform/tasks/task.ts'
 
 const BATCH = 50
 

@@ -1,4 +1,4 @@
-import type { Listener } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/listener.ts'
 
 /**
  * When a page loses its team, its follows, blocks, mutes, alerts and dismissals end, because they were the team's choices; its

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Listener } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/listener.ts'
 
 /** Conversations of a page belong to its former team, not to the next claimer. */
 export const endConvos: Listener<'company.unclaimed'> = {

@@ -1,4 +1,4 @@
-import type { Listener } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/listener.ts'
 import { convoIdOf } from './party.ts'
 
 /** A block hides the conversation from both sides, so nothing of it stays unread. */

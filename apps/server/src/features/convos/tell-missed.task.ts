@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Task } from '../../platform/tasks/tasks.ts'
+import type { Task } from '../../platform/tasks/task.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

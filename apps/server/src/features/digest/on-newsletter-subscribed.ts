@@ -1,4 +1,4 @@
-import type { Listener } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/listener.ts'
 import { prepareDigests } from './turns/prepare-digests.task.ts'
 
 /** The first digest comes at once, not with the next run. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
-import type { Task } from '../../platform/tasks/tasks.ts'
+import type { Task } from '../../platform/tasks/task.ts'
 import { forgetSubjects } from '../discussion/index.ts'
 import { showPictures } from '../pictures/index.ts'
 import { forgetPoll } from '../polls/index.ts'

@@ -1,7 +1,7 @@
 import { contract } from '@rise/contract/contract'
 import { jobLists } from '@rise/contract/jobs/kinds'
 import { newsletterSources } from '@rise/contract/newsletter/endpoints'
-import type { Listener } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/listener.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'

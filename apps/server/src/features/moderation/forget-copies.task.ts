@@ -1,7 +1,7 @@
 import { COPY_DAYS } from '@rise/contract/moderation/limits'
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Task } from '../../platform/tasks/tasks.ts'
+import type { Task } from '../../platform/tasks/task.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,4 +1,4 @@
-import type { Listener } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/listener.ts'
 import { keepCopy, openFor } from './open-for.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 

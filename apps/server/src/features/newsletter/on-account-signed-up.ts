@@ -1,5 +1,5 @@
 import { newsletterSources } from '@rise/contract/newsletter/endpoints'
-import type { Listener } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/listener.ts'
 
 const sources = new Set<string | null>(newsletterSources)
 

@@ -1,5 +1,6 @@
 import type { NotificationName } from '@rise/contract/notifications/kinds'
-import type { Activity, Listener } from '../../platform/activity/activity.ts'
+import type { Activity } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/listener.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { AnyNotice } from '../../platform/manifest/notice.ts'

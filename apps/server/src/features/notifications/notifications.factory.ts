@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import type { World } from '../../../test/world.ts'
-import type { Listener } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/listener.ts'
 import { noticeListeners } from './listeners.ts'
 
 export { releaseBroadcasts } from './broadcasts/release-broadcasts.task.ts'

@@ -1,4 +1,4 @@
-import type { Listener } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/listener.ts'
 
 /** A page's notifications and settings belong to its former team, not to the next claimer. */
 export const forgetTold: Listener<'company.unclaimed'> = {

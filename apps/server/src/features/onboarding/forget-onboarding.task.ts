@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Task } from '../../platform/tasks/tasks.ts'
+import type { Task } from '../../platform/tasks/task.ts'
 
 const KEPT_DAYS = 90
 const DAY_MS = 86_400_000

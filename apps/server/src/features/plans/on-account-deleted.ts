@@ -1,4 +1,4 @@
-import type { Listener } from '../../platform/activity/activity.ts'
+import type { Listener } from '../../platform/activity/listener.ts'
 import { cancelPayments } from './billing/cancel-payments.task.ts'
 
 /** No one pays for an account that is deleted, or for a page without a team: what is paid for ends with its term. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../../platform/context.ts'
 import { announce } from '../../platform/realtime/topics.ts'
-import type { Task } from '../../platform/tasks/tasks.ts'
+import type { Task } from '../../platform/tasks/task.ts'
 
 const CHUNK = 200
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { countEffects, createEffects, effectListener, thing, thingKind } from '../../../test/effects.ts'
 import { startProcess } from '../../../test/line-process.ts'
 import { startWorld, type World } from '../../../test/world.ts'
-import { createReactTask, type Listener } from './activity.ts'
+import { createReactTask, type Listener } from './listener.ts'
 
 let world: World
 afterEach(() => world.stop())

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Task } from '../tasks/tasks.ts'
+import type { Task } from '../tasks/task.ts'
 import type {} from './mail-tables.ts'
 
 const KEPT_MS = 30 * 24 * 3_600_000

@@ -3,7 +3,7 @@ import type { Brand } from '../brand.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Tx } from '../database/database.ts'
-import type { Task, Tasks } from '../tasks/tasks.ts'
+import type { TaskKind, Tasks } from '../tasks/tasks.ts'
 import type { LoadEmails } from './built-emails.ts'
 import type { RenderedEmail } from './email-template.ts'
 import type { EmailName, Emails, PropsToSend } from './emails.ts'
@@ -62,7 +62,7 @@ export interface MailTaskData {
 }
 
 interface MailParts {
-  readonly task: Task<MailTaskData>
+  readonly task: TaskKind<MailTaskData>
   readonly tasks: Tasks
   readonly clock: Clock
   newId(): string

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../context.ts'
-import type { Task } from '../tasks/tasks.ts'
+import type { Task } from '../tasks/task.ts'
 import type { LoadEmails } from './built-emails.ts'
 import { emailFrame } from './frame-email.ts'
 import { type AnyLateEmail, propsNow } from './late-email.ts'

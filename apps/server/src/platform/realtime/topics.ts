@@ -2,7 +2,7 @@ import { type Topic, topic } from '@rise/contract/realtime'
 import { z } from 'zod'
 import type { Context } from '../context.ts'
 import type { Database, Tx } from '../database/database.ts'
-import type { Task } from '../tasks/tasks.ts'
+import type { Task } from '../tasks/task.ts'
 import type { ServerSocket, SocketServer } from './socket-server.ts'
 
 /** More than a page shows; further ones are ignored. */

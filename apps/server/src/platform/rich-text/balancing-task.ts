@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { balanceHtml } from '../html/balance-html.ts'
-import type { Task } from '../tasks/tasks.ts'
+import type { Task } from '../tasks/task.ts'
 
 const BATCH = 50
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { startWorld, type World } from '../../../test/world.ts'
+import type { Task } from './task.ts'
 import { tasksCommand } from './tasks.command.ts'
-import type { Task } from './tasks.ts'
 
 type Data = { name: string }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { dueBroadcast, sendBroadcast } from '../../notifications/index.ts'
 import { membersOf } from './audience.ts'
 

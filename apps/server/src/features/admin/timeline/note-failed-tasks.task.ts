@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { countFailedTasksSince } from '../../../platform/tasks/failed-tasks.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { recordAct } from '../../session/index.ts'
 
 /** Writes tasks that were given up into the timeline: how many of each kind, since it last looked. */

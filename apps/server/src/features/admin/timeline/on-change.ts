@@ -1,5 +1,6 @@
 import type { AdminAct } from '@rise/contract/admin/words'
-import type { Activities, Activity, Listener } from '../../../platform/activity/activity.ts'
+import type { Activities, Activity } from '../../../platform/activity/activity.ts'
+import type { Listener } from '../../../platform/activity/listener.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { actorName, recordAct } from '../../session/index.ts'
 

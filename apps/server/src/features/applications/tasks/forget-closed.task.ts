@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import type {} from '../tables.ts'
 
 const BATCH = 500

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { type ReplyFigure, storeReplyFigures } from '../../jobs/index.ts'
 import { WRITTEN_HERE } from '../../postings/index.ts'
 

@@ -1,7 +1,7 @@
 import { UNANSWERED_DAYS } from '@rise/contract/applications/limits'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { addStep } from '../record/add-step.ts'
 import type {} from '../tables.ts'
 

@@ -1,4 +1,4 @@
-import type { Listener } from '../../../platform/activity/activity.ts'
+import type { Listener } from '../../../platform/activity/listener.ts'
 import { changeMembership, lockActor } from '../../session/index.ts'
 
 /**

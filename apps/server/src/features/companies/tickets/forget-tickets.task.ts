@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 
 /** Deletes expired links, and with them the addresses that they were sent to. */
 export const forgetCompanyTickets: Task<object> = {

@@ -1,4 +1,4 @@
-import type { Listener } from '../../../platform/activity/activity.ts'
+import type { Listener } from '../../../platform/activity/listener.ts'
 import { announceChange, sidesOf } from '../announce.ts'
 import { convoRows } from '../convo-rows.ts'
 

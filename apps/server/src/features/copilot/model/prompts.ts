@@ -2,7 +2,7 @@ import { PROMPT_DAYS } from '@rise/contract/copilot/limits'
 import type { CopilotPrompt } from '@rise/contract/copilot/shapes'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 
 const DAY_MS = 86_400_000
 const MOST = 200

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import type { DueTurn } from './due-turns.ts'
 import { enrolSubscribers } from './enrol-subscribers.ts'
 import { takeTurns } from './take-turns.ts'

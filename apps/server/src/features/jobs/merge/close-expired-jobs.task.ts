@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { lockCompanies } from './lock-companies.ts'
 import { remergeJobs } from './remerge-jobs.ts'
 

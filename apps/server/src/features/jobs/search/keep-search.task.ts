@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { refreshOpenJobs } from '../../companies/index.ts'
 import { addUpCounts } from './counts/add-up-counts.ts'
 import { countWords } from './counts/count-words.ts'

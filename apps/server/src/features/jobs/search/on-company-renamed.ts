@@ -1,4 +1,4 @@
-import type { Listener } from '../../../platform/activity/activity.ts'
+import type { Listener } from '../../../platform/activity/listener.ts'
 import { refreshCompanyTask } from './refresh-company.task.ts'
 
 /** The jobs of a company with a new name or address are found by the new one and show it, no longer the former. */

@@ -1,4 +1,4 @@
-import type { Listener } from '../../../platform/activity/activity.ts'
+import type { Listener } from '../../../platform/activity/listener.ts'
 import { refreshCompanyTask } from './refresh-company.task.ts'
 
 /** Refreshes the cards of a company's jobs when its logo changes: they are cached until their rows change. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { refreshSearch } from './refresh-search.ts'
 
 const AT_ONCE = 200

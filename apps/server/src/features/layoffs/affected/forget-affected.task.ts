@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 
 /** Deletes the choices of people whose 180 days are over: they are shown to no one, and were not renewed. */
 export const forgetAffected: Task<object> = {

@@ -1,7 +1,7 @@
 import { AFFECTED_REMINDER_DAYS } from '@rise/contract/layoffs/limits'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 
 const CHUNK = 100
 const DAY_MS = 86_400_000

@@ -1,4 +1,4 @@
-import type { Listener } from '../../../platform/activity/activity.ts'
+import type { Listener } from '../../../platform/activity/listener.ts'
 import { writeNews } from './news-consent.ts'
 
 /** Records the agreement of a sign-up whose box was ticked. News begins with the confirmed mailbox. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import type {} from '../tables.ts'
 
 const KEPT_MS = 8 * 86_400_000

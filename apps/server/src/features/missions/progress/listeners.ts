@@ -1,6 +1,7 @@
 import { missionDeeds } from '@rise/contract/missions/kinds'
 import { sql } from 'kysely'
-import type { Activity, Listener } from '../../../platform/activity/activity.ts'
+import type { Activity } from '../../../platform/activity/activity.ts'
+import type { Listener } from '../../../platform/activity/listener.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { countMissions } from './count-missions.ts'
 import { deeds } from './deeds.ts'

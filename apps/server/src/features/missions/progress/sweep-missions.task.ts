@@ -2,7 +2,7 @@ import { missionDeeds } from '@rise/contract/missions/kinds'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { countMissions } from './count-missions.ts'
 
 const BATCH = 200

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type NotificationName, notificationKinds } from '@rise/contract/notifications/kinds'
 import { z } from 'zod'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { noticeOf } from '../notices.ts'
 import { tellBatch } from './tell-batch.ts'
 import { tellBatchLive } from './tell-batch-live.ts'

@@ -1,6 +1,6 @@
 import { notificationKinds } from '@rise/contract/notifications/kinds'
 import { z } from 'zod'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { findNotification } from '../list-notifications.ts'
 import { findSchedule, quietUntil } from '../schedule/schedule.ts'
 

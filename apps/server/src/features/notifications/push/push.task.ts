@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { presentNotifications } from '../present.ts'
 import { everyEntry } from '../queries.ts'
 import { pushKeys } from './push-keys.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import { nextTimeOf } from '../../../platform/local-time.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { namesWithLetters } from '../notices.ts'
 import { presentNotifications } from '../present.ts'
 import { entries } from '../queries.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { isMissing, paymentsOf } from './stripe-client.ts'
 
 /** Tells Stripe to end a subscription with its term. */

@@ -1,7 +1,7 @@
 import { GRACE_DAYS } from '@rise/contract/plans/limits'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { mailOwners, mailTrialEnding } from './mail-owners.ts'
 import { settlePlan } from './settle-plan.ts'
 

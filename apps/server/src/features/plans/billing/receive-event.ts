@@ -6,9 +6,6 @@ import { Failure } from '../../../platform/failure.ts'
 import { type Payments, paymentsOf } from './stripe-client.ts'
 import { syncPayments } from './sync-payments.task.ts'
 
-/** Events that come within this time are dealt with by one task. */
-const WAKE_MS = 100
-
 /** What changes a plan, or is counted. Other events are acknowledged and forgotten. */
 const heard: ReadonlySet<string> = new Set([
   'checkout.session.completed',
@@ -32,7 +29,7 @@ interface Signed {
 }
 
 /**
- * Stores an event that Stripe has signed, and wakes the task that acts on it; one that came before is only acknowledged.
+ * Stores an event that Stripe has signed, with the task that acts on it; a repeated one is only acknowledged.
  *
  * @throws {Failure} `not-found` where nothing is sold; `event-refused` for a signature that is wrong or older than five
  *   minutes, and for events of Stripe's other mode or of another account
@@ -46,36 +43,21 @@ export async function receiveEvent(ctx: Context, signed: Signed): Promise<void> 
   const thing = thingOf(event)
   const isWaiting = thing.customer_id !== null || thing.charge_id !== null
   const now = ctx.clock.now()
-  const stored = await ctx.db
-    .insertInto('stripe_event')
-    .values({
-      ...{ id: event.id, type: event.type, ...thing },
-      happened_at: new Date(event.created * 1000),
-      received_at: now,
-      processed_at: isWaiting ? null : now,
-    })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (stored && isWaiting) wake(ctx)
-}
-
-const waking = new WeakSet<Context>()
-
-/** Sends the task once for the events of a moment, which no reply waits for. */
-function wake(ctx: Context): void {
-  if (waking.has(ctx)) return
-  waking.add(ctx)
-  const send = async () => {
-    waking.delete(ctx)
-    try {
-      await ctx.tasks.send(ctx.db, syncPayments, {}, { deduplicationKey: 'events' })
-    } catch (error) {
-      // The schedule finds them.
-      ctx.log.warn({ reason: String(error) }, 'the events of Stripe wait for the next minute')
-    }
-  }
-  setTimeout(() => void send(), WAKE_MS).unref()
+  await ctx.db.transaction().execute(async (tx) => {
+    const stored = await tx
+      .insertInto('stripe_event')
+      .values({
+        ...{ id: event.id, type: event.type, ...thing },
+        happened_at: new Date(event.created * 1000),
+        received_at: now,
+        processed_at: isWaiting ? null : now,
+      })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    // One task each: a task that waits already may begin before this event is there to be read.
+    if (stored && isWaiting) await ctx.tasks.send(tx, syncPayments, {})
+  })
 }
 
 function verified({ clock }: Context, { stripe, settings }: Payments, { payload, signature }: Signed): Stripe.Event {

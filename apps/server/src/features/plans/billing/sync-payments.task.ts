@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { isMissing, type Payments, paymentsOf } from './stripe-client.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 const CHUNK = 100
 
 /**
- * Acts on the events that have come: what holds now is asked of Stripe, so they may come in any order. Sent after an event is
- * stored; the schedule finds what a process left that ended in between. What fails for one customer stops no other.
+ * Handles stored events by re-reading the subscription from Stripe, so their order doesn't matter. Sent with each event; the
+ * schedule retries those that failed. A failure for one customer stops no other.
  */
 export const syncPayments: Task<object> = {
   name: 'sync-payments',

@@ -2,7 +2,7 @@ import type { Audience } from '@rise/contract/content/kinds'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { openSubject } from '../../discussion/index.ts'
 import { pollPath } from '../poll-row.ts'
 

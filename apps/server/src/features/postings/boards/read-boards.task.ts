@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { readBoard } from './read-board.ts'
 
 const AT_A_TIME = 500

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { refreshCatalogs } from '../../catalogs/index.ts'
 import { MADE_BY, refreshDirectory } from './refresh-directory.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Listener } from '../../../platform/activity/activity.ts'
+import type { Listener } from '../../../platform/activity/listener.ts'
 import { entriesOf, refreshCatalogs } from '../../catalogs/index.ts'
 import type { KeyKind } from './tables.ts'
 

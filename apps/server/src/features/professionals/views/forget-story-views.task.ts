@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 
 /** Who looked at a story is kept for so long. */
 export const VIEWS_KEPT_DAYS = 90

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { restoreLogin } from './suspend-login.ts'
 
 /** Ends suspensions whose time is over. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { erasureDue } from './delete-account.ts'
 import { eraseLogin } from './erase-login.ts'
 

@@ -1,4 +1,4 @@
-import type { Listener } from '../../../platform/activity/activity.ts'
+import type { Listener } from '../../../platform/activity/listener.ts'
 import { greetingName } from '../account/greeting-name.ts'
 import { findUser } from './find-member.ts'
 import { memberName } from './member-name.ts'

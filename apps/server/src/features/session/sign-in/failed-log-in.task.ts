@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Limit } from '../../../platform/limits.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 
 /** Kept of one account; more than strangers can try in a day. */
 const MOST_KEPT = 300

@@ -3,7 +3,7 @@ import type { visitsEndpoints } from '@rise/contract/session/visits/endpoints'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Client, Requester } from '../../../platform/http/requester.ts'
-import type { Task } from '../../../platform/tasks/tasks.ts'
+import type { Task } from '../../../platform/tasks/task.ts'
 import { forgetEmptySearches } from './note-empty-search.ts'
 import { forgetVisitorKeys, visitorOf } from './visitor.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Listener } from '../../../platform/activity/activity.ts'
+import type { Listener } from '../../../platform/activity/listener.ts'
 import { WRITTEN_HERE } from '../../postings/index.ts'
 
 /** What a member sends by hand leaves their queue: as sent when it came from there, else because they have applied. */

@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { startWorld, type World } from '../../../test/world.ts'
 import { openBackend } from '../../backend.ts'
 import { createLog } from '../log.ts'
-import { type AnyTask, openTaskQueue, type SendOptions, type Task } from './tasks.ts'
+import type { AnyTask, Task } from './task.ts'
+import { openTaskQueue } from './task-queue.ts'
+import type { SendOptions } from './tasks.ts'
 
 type Data = { name: string }
 

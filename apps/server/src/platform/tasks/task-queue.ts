@@ -1,0 +1,184 @@
+import { fromKysely, type Job, type JobResult, PgBoss } from 'pg-boss'
+import type { Context } from '../context.ts'
+import type { DatabaseConnection } from '../database/database.ts'
+import { TimedClient } from '../database/timed-client.ts'
+import type { Logger } from '../log.ts'
+import { newId } from '../new-id.ts'
+import type { AnyTask } from './task.ts'
+import type { Tasks } from './tasks.ts'
+
+export interface TaskQueue extends Tasks {
+  /** Starts handling tasks. */
+  work(ctx: Context): Promise<void>
+  /** Stops: waits at most 20 s for running handlers; fetched tasks that have not begun return to the queue. */
+  stop(): Promise<void>
+}
+
+export interface TaskQueueOptions {
+  /**
+   * How often to poll for tasks without a notification: due retries and tasks that start later; 5 by default, less
+   * often for scheduled tasks.
+   */
+  readonly pollSeconds?: number
+  /** How often to look for tasks whose worker died or that took too long; 20 by default. */
+  readonly superviseSeconds?: number
+}
+
+const BATCH = 50
+/** A batch begins no further task after this: slow ones must not keep the rest from an idle process. */
+const BATCH_MS = 30_000
+/** A worker silent for this long is dead and its tasks are retried. Workers report twice as often. */
+const HEARTBEAT_SECONDS = 30
+const STOP_MS = 20_000
+/** The queue's own statements take far less; a missing answer was lost with the machine. */
+const ANSWER_MS = 60_000
+/** No one waits for scheduled tasks: polling this much less often halves the cost of an idle Rise. */
+const UNHURRIED = 12
+
+/** Opens the queue (and creates or upgrades its tables). It has its own small pool, separate from the requests'. */
+export async function openTaskQueue(
+  connection: DatabaseConnection,
+  tasks: readonly AnyTask[],
+  log: Logger,
+  { pollSeconds = 5, superviseSeconds = 20 }: TaskQueueOptions = {},
+): Promise<TaskQueue> {
+  const waiting = { Client: TimedClient, query_timeout: ANSWER_MS, keepAlive: true }
+  const boss = new PgBoss({
+    ...connection,
+    ...waiting,
+    application_name: 'rise-tasks',
+    schema: 'task',
+    max: 2,
+    useListenNotify: true,
+    monitorVacuum: false,
+    superviseIntervalSeconds: superviseSeconds,
+    monitorIntervalSeconds: superviseSeconds,
+  })
+  boss.on('error', (error) => log.error({ err: error }, 'task queue'))
+  boss.on('warning', (warning) => log.warn({ warning }, 'task queue'))
+  let stopping = false
+  async function stop(): Promise<void> {
+    stopping = true
+    await boss.stop({ graceful: true, timeout: STOP_MS })
+  }
+  try {
+    await boss.start()
+    for (const task of tasks) await prepareQueue(boss, task)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  return {
+    async send(db, task, data, options = {}) {
+      await boss.send(task.name, data, {
+        db: fromKysely(db),
+        // The queue's policy lets one task per key wait, even for the empty key, so a task without a key gets its own.
+        singletonKey: options.deduplicationKey ?? newId(),
+        ...(options.startAfter && { startAfter: options.startAfter }),
+        ...(options.priority !== undefined && { priority: options.priority }),
+      })
+    },
+    async sendMany(db, task, sent) {
+      if (sent.length === 0) return
+      const jobs = sent.map(({ data, priority }) => ({
+        data,
+        singletonKey: newId(),
+        ...(priority !== undefined && { priority }),
+      }))
+      await boss.insert(task.name, jobs, { db: fromKysely(db) })
+    },
+    async retryFailed(name, ids) {
+      await boss.retry(name, [...ids])
+    },
+    async work(ctx) {
+      await keepSchedules(boss, tasks)
+      const options = {
+        batchSize: BATCH,
+        burstWhenBatchFull: true,
+        pollingIntervalSeconds: Math.min(2, pollSeconds),
+        perJobResults: true,
+      } as const
+      for (const task of tasks) {
+        const notifyPollingIntervalSeconds = task.schedule === undefined ? pollSeconds : UNHURRIED * pollSeconds
+        const own = { ...options, notifyPollingIntervalSeconds }
+        await boss.work(task.name, own, (jobs: Job<unknown>[]) => handleBatch(boss, task, ctx, jobs, () => stopping))
+      }
+    },
+    stop,
+  }
+}
+
+async function prepareQueue(boss: PgBoss, task: AnyTask): Promise<void> {
+  const options = {
+    notify: true,
+    retryLimit: task.retryLimit ?? 10,
+    retryDelay: task.retryDelaySeconds ?? 1,
+    retryBackoff: true,
+    ...(task.retryDelayMaxSeconds !== undefined && { retryDelayMax: task.retryDelayMaxSeconds }),
+    heartbeatSeconds: HEARTBEAT_SECONDS,
+    expireInSeconds: task.expireInSeconds ?? 900,
+  }
+  await boss.createQueue(task.name, { ...options, policy: 'short' })
+  await boss.updateQueue(task.name, options)
+}
+
+/** Schedules tasks that have a schedule, and removes schedules of an earlier version. */
+async function keepSchedules(boss: PgBoss, tasks: readonly AnyTask[]): Promise<void> {
+  const scheduled = new Set<string>()
+  for (const task of tasks) {
+    if (task.schedule === undefined) continue
+    scheduled.add(task.name)
+    await boss.schedule(task.name, task.schedule, {}, { tz: 'UTC' })
+  }
+  for (const { name } of await boss.getSchedules()) {
+    if (!scheduled.has(name)) await boss.unschedule(name)
+  }
+}
+
+/** Each task of a batch stands alone: a failed one is retried by itself, the others are done. */
+async function handleBatch(
+  boss: PgBoss,
+  task: AnyTask,
+  ctx: Context,
+  jobs: readonly Job<unknown>[],
+  isStopping: () => boolean,
+): Promise<JobResult[]> {
+  const results: JobResult[] = []
+  const waiting = [...jobs]
+  const until = performance.now() + BATCH_MS
+  const isOver = () => isStopping() || performance.now() > until
+  async function handleInTurn(): Promise<void> {
+    for (let job = waiting.shift(); job; job = isOver() ? undefined : waiting.shift()) {
+      results.push(await handleOne(task, ctx, job))
+    }
+  }
+  await Promise.all(Array.from({ length: task.concurrency ?? 1 }, handleInTurn))
+  await giveBack(boss, task, ctx, waiting)
+  return results
+}
+
+async function handleOne(task: AnyTask, ctx: Context, job: Job<unknown>): Promise<JobResult> {
+  try {
+    await task.handle(ctx, task.data.parse(job.data ?? {}))
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    ctx.log.error({ err: error, task: task.name, taskId: job.id }, 'task failed')
+    const message = error instanceof Error ? error.message : String(error)
+    return { id: job.id, status: 'failed', output: { message } }
+  }
+}
+
+// A task that can't return to the queue (another of its key is waiting now) is left out of the results and so retried
+// later.
+async function giveBack(boss: PgBoss, task: AnyTask, ctx: Context, jobs: readonly Job<unknown>[]): Promise<void> {
+  for (const { id } of jobs) {
+    await ctx.db
+      .transaction()
+      .execute(async (tx) => {
+        await boss.cancel(task.name, id, { db: fromKysely(tx) })
+        await boss.resume(task.name, id, { db: fromKysely(tx) })
+      })
+      .catch((error: unknown) => ctx.log.warn({ err: error, task: task.name, taskId: id }, 'task not given back'))
+  }
+}
