@@ -1,5 +1,4 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
-import type { NewsletterSource } from '../../app/base/newsletter-opener.ts'
 import { useSettings } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { TextField } from '../../ui/base/field.tsx'
@@ -7,6 +6,7 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { emailError } from './base/newsletter-form.tsx'
+import type { NewsletterSource } from './base/newsletter-opener.ts'
 import { useNewsletter } from './use-newsletter.ts'
 
 const LEAVE_MS = 200
