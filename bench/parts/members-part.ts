@@ -9,7 +9,7 @@ import type { Row } from '../table.ts'
 
 const ROUNDS = 3
 const CONNECTIONS = 8
-const WARM_UP_SECONDS = 10
+const WARM_UP_SECONDS = 30
 const MEMBER = 'ada@demo.example'
 const DEMO_PASSWORD = 'demo-demo-demo'
 /** Headers that the transport sets itself. */
