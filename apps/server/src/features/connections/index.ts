@@ -8,8 +8,8 @@ export { type DeedSlot, deedSource, idIn } from './deed-source.ts'
 export { followersNotice } from './followers-notice.ts'
 export { hasMuted } from './has-muted.ts'
 export { hiddenCompanies, type Viewer, viewerOf } from './hidden-companies.ts'
-export { type DeedsAsked, listDeeds } from './list-deeds.ts'
-export { memberCardsOf, presentMemberCard } from './member-cards.ts'
+export { deedsFrom, type ListDeeds } from './list-deeds.ts'
+export { type CardRow, memberCardsIn, memberCardsOf, presentMemberCard } from './member-cards.ts'
 export {
   blockedIds,
   isHeardBy,

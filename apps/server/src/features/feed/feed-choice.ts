@@ -2,13 +2,6 @@ import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/http/requester.ts'
 
-/** Whether a member has For you; who has not chosen has it. */
-export async function hasForYou(db: Database, actorId: string | null): Promise<boolean> {
-  if (actorId === null) return true
-  const row = await db.selectFrom('feed_choice').select('for_you').where('actor_id', '=', actorId).executeTakeFirst()
-  return row?.for_you ?? true
-}
-
 /**
  * Turns For you on or off, until it is changed again.
  *
