@@ -79,7 +79,6 @@ const webDoors = ['index', 'feature', 'navigation', 'palette', 'admin-pages', 'd
 const formSchemas = '^apps/web/src/features/[^/]+/form-schemas\\.ts$'
 const workspaceSource = '^(apps|packages)/[^/]+/src/'
 
-
 /**
  * One rule for each feature: it calls none of those that come after it.
  *

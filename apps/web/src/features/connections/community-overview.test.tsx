@@ -4,8 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { CommunityOverview } from './community-overview.tsx'
-import { DeedWordsContext } from './deed-words.ts'
 import { deedWords } from './deed-words.factory.ts'
+import { DeedWordsContext } from './deed-words.ts'
 
 afterEach(cleanup)
 

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createApi } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
-import { DeedWordsContext } from './deed-words.ts'
 import { deedWords } from './deed-words.factory.ts'
+import { DeedWordsContext } from './deed-words.ts'
 import { RecentActivity } from './recent-activity.tsx'
 
 afterEach(cleanup)

@@ -7,8 +7,8 @@ import type { Api } from '../../app/base/api.ts'
 import { ApiError } from '../../app/base/api.ts'
 import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
-import { feedHref, feedViewOf } from './feed-address.ts'
 import { deedWords } from '../connections/deed-words.factory.ts'
+import { feedHref, feedViewOf } from './feed-address.ts'
 import { FeedList } from './feed-list.tsx'
 import { FeedPage } from './feed-page.tsx'
 import { PostCard } from './post-card.tsx'
@@ -115,7 +115,11 @@ describe('the feed', () => {
   })
 
   test('of whom one follows says what will be there, and where to begin', async () => {
-    renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed?tab=following', session: memberOf(), api: feedOf({ tab: 'following' }) })
+    renderFor(<FeedPage deedWords={deedWords} />, {
+      path: '/feed?tab=following',
+      session: memberOf(),
+      api: feedOf({ tab: 'following' }),
+    })
     expect((await screen.findByRole('link', { name: 'Find people' })).getAttribute('href')).toBe('/professionals')
   })
 
