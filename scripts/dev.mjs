@@ -16,8 +16,8 @@ Development: open http://localhost:${webPort}
 
 This differs from npm start:
   - Pages are rendered in the browser only. Run npm start to see what the server renders.
-  - Each change of the server's sources restarts the whole server.
-  - http://localhost:${port} serves the API; its pages are those of the last build.
+  - A change to the server's sources restarts the server.
+  - http://localhost:${port} serves the API, and pages from the last build.
   - NODE_ENV isn't "production": React runs its development checks.
 `
 

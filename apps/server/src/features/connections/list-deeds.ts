@@ -39,9 +39,8 @@ interface DeedRow {
 export type ListDeeds = (db: Database, asked: DeedsAsked) => Promise<Deed[]>
 
 /**
- * Creates the list of what the members whom an actor follows did, newest first, from the activity log: one entry per
- * member, kind and day (UTC) or, where days don't count, per member and kind. Excludes muted and hidden members, and what
- * no longer exists.
+ * Creates the query for the deeds of followed members, newest first, from the activity log: one entry per member, kind
+ * and day (UTC) or, for deeds without days, per member and kind. Excludes muted and hidden members, and deleted things.
  */
 export function deedsFrom(sources: { readonly [Did in DeedKind]?: DeedSource }): ListDeeds {
   const known = Object.entries(sources) as [DeedKind, DeedSource][]

@@ -20,7 +20,7 @@ const followed = deedSource({
       and follow.created_at <= activity.created_at)`,
 })
 
-/** Returns what is among recent activities: what features show, new members, and whom they followed. */
+/** Returns the query for recent activities: the deeds that features declare, new members, and follows. */
 export function recentDeeds(slot: DeedSlot): ListDeeds {
   return deedsFrom({ joined, followed, ...slot })
 }
