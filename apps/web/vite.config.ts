@@ -110,7 +110,7 @@ function noteLoaded(): Plugin {
 
 /** What nearly every page uses, in small modules: together they cost one request instead of one each. */
 const pieces =
-  /\/src\/app\/boot\/start-router\.ts$|\/src\/(ui\/(base|time)|app\/(base|page|navigation|session)(?!\/(?:sign-up|refuse-segments|use-viewed|shortcuts-setting)\.)|features\/[^/]+\/base)\/[^/]+$|\/src\/ui\/fields\/counted-choice\.tsx$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|message-circle|search|sliders-horizontal|x)\.mjs$|\/react-router\/|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
+  /\/src\/app\/boot\/start-router\.ts$|\/src\/(ui\/(base|time)|app\/(base|page|navigation|session)(?!\/(?:sign-up|refuse-segments|use-viewed|shortcuts-setting)\.)|features\/[^/]+\/base)\/[^/]+$|\/src\/ui\/fields\/counted-choice\.tsx$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|message-circle|search|sliders-horizontal|sparkles|trophy|x)\.mjs$|\/react-router\/|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
 
 /** With the part of the app that asks for it: alone, that would be a file more to wait for. */
 const dom = /\/src\/app\/boot\/start-react\.ts$|\/node_modules\/(react-dom|scheduler)\//
