@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { shortcutsAreOn } from '../base/shortcuts-setting.ts'
+import { shortcutsAreOn } from './shortcuts-setting.ts'
 import { type PressedKey, SEARCH_KEY, takeEarlyKeys } from '../boot/early-keys.ts'
 import { openTo } from '../palette/open-to.ts'
 import { Palette } from '../palette/palette.tsx'

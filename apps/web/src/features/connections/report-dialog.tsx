@@ -8,7 +8,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { TextArea } from '../../ui/base/field.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx'
 import { ReportSubject } from './report-subject.tsx'
 

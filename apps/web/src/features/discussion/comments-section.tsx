@@ -16,7 +16,7 @@ import { CommentForm } from './comment-form.tsx'
 import { CommentThread } from './comment-thread.tsx'
 import { OnTheirWay } from './comments-waiting.tsx'
 import { type Order, rememberedOrder, rememberOrder } from './remembered-order.ts'
-import { commentKeys, reactionKeys } from './subject-keys.ts'
+import { commentKeys, reactionKeys } from './marks/subject-keys.ts'
 import { useArrivals } from './use-arrivals.ts'
 
 interface Props {

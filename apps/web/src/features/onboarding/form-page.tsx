@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { ApiError } from '../../app/base/api.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { JoinForm } from '../session/index.ts'
 import { AnswerFields } from './answer-fields.tsx'

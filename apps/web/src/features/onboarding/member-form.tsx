@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { AnswerFields } from './answer-fields.tsx'
 import type { Entry } from './flow/entries.ts'

@@ -1,6 +1,6 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useState } from 'react'
-import { useShortcutsSetting } from '../../app/base/shortcuts-setting.ts'
+import { useShortcutsSetting } from '../../app/shortcuts/shortcuts-setting.ts'
 import { useCurrentUser, useSessionStore } from '../../app/session/use-session.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { Select } from '../../ui/base/select.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Button } from '../base/button.tsx'
 import { TextField } from '../base/field.tsx'
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '../states/notice.tsx'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
 import { CropBox, type CropShares } from '../fields/crop-box.tsx'
 import { CropPreview } from '../fields/crop-preview.tsx'

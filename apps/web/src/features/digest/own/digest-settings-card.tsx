@@ -10,7 +10,7 @@ import { Card } from '../../../ui/base/card.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { clockOf, ownZone, zonesWith } from '../../../ui/fields/zones.ts'
 import { useChangeDigest } from '../queries.ts'
 
