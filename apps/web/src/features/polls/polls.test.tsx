@@ -49,14 +49,6 @@ describe('a poll', () => {
     expect(screen.getByRole('button', { name: 'Withdraw vote' })).toBeTruthy()
   })
 
-  test('says before the vote who can see it, and whether it can be taken back', () => {
-    renderFor(<PollCard poll={view({ anonymous: true })} />, { session: member })
-    expect(screen.getByText(/Neither members nor admins see what you choose\. You can’t change or/)).toBeTruthy()
-    cleanup()
-    renderFor(<PollCard poll={view()} />, { session: member })
-    expect(screen.getByText(/Members see who voted for what\. You can change or withdraw/)).toBeTruthy()
-  })
-
   test('stays voted in when its page was still loading, without the vote, as it was cast', async () => {
     const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
     const early = Promise.withResolvers<void>()
