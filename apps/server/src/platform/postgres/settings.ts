@@ -10,7 +10,7 @@ export const APP_DATABASE = 'rise'
 /** The cluster's superuser, used only to create the role and database above. */
 export const SUPERUSER = 'postgres'
 
-/** Those of one Rise, and of a second that takes over from it. */
+/** Enough for one Rise. */
 const CONNECTIONS = 60
 
 /**
