@@ -1,14 +1,14 @@
 import { jobErrors } from '@rise/contract/jobs/errors'
 import type { Selectable } from 'kysely'
-import type { Context } from '../../../platform/context.ts'
-import type { Tables } from '../../../platform/database/tables.ts'
-import { Failure } from '../../../platform/failure.ts'
-import { textOf } from '../../../platform/rich-text/text-of.ts'
-import { presentNames } from '../../catalogs/index.ts'
-import { notBlocked } from '../../connections/index.ts'
-import { skillKey } from '../../jobs/index.ts'
-import { preferredSkills, readNeeds, skillsOfText } from '../../postings/index.ts'
-import { visibleText } from '../truth/line-words.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { Failure } from '../../platform/failure.ts'
+import { textOf } from '../../platform/rich-text/text-of.ts'
+import { presentNames } from '../catalogs/index.ts'
+import { notBlocked } from '../connections/index.ts'
+import { skillKey } from '../jobs/index.ts'
+import { preferredSkills, readNeeds, skillsOfText } from '../postings/index.ts'
+import { visibleText } from './truth/line-words.ts'
 
 /** What the copilot reads of a job. Its text is data: nothing in it is followed. */
 export interface ReadJob {
