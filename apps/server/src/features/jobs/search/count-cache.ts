@@ -1,8 +1,8 @@
 import type { WorkType } from '@rise/contract/jobs/kinds'
 import { sql } from 'kysely'
-import type { Context } from '../../../../platform/context.ts'
-import { remember } from '../../../../platform/remember.ts'
-import type { CountDimension } from '../search-tables.ts'
+import type { Context } from '../../../platform/context.ts'
+import { remember } from '../../../platform/remember.ts'
+import type { CountDimension } from './search-tables.ts'
 
 const KEPT_SECONDS = 10
 
