@@ -1,9 +1,9 @@
 import { portfolioErrors } from '@rise/contract/portfolio/errors'
 import type { PortfolioCase } from '@rise/contract/portfolio/shapes'
-import type { Context } from '../../../platform/context.ts'
-import { Failure } from '../../../platform/failure.ts'
-import { type Acting, actingAs } from '../../../platform/http/requester.ts'
-import { findCase } from '../find-case.ts'
+import type { Context } from '../../platform/context.ts'
+import { Failure } from '../../platform/failure.ts'
+import { type Acting, actingAs } from '../../platform/http/requester.ts'
+import { findCase } from './find-case.ts'
 
 /**
  * Agrees to be named in a published case, or declines and removes the name. Doing it again changes nothing.
