@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { PostingContent } from '../../jobs/index.ts'
-import type { PostingChange } from '../store/posting-change.ts'
-import { isSameRole, type RoleFacts } from './same-role.ts'
+import { isSameRole, type RoleFacts } from '../matching/same-role.ts'
+import type { PostingChange } from './posting-change.ts'
 
 /** A posting that left its board and returns under another key this much later is a new job. */
 const REPOST_DAYS = 90

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { beforeEach, expect, test } from 'vitest'
-import { sendJson, useBoardWorld } from '../../boards/board-host.fixture.ts'
-import { readBoard } from '../../boards/read-board.ts'
-import { registerBoard } from '../../boards/register-board.ts'
-import { makeSmartRecruitersPosting } from './smartrecruiters-posting.factory.ts'
+import { makeSmartRecruitersPosting } from '../sources/smartrecruiters/smartrecruiters-posting.factory.ts'
+import { sendJson, useBoardWorld } from './board-host.fixture.ts'
+import { readBoard } from './read-board.ts'
+import { registerBoard } from './register-board.ts'
 
 const path = '/v1/companies/Acme/postings'
 const { world, host } = await useBoardWorld()

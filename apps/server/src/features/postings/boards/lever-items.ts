@@ -1,9 +1,9 @@
-import type { Context } from '../../../../platform/context.ts'
-import { readSourceApart } from '../../apart/read-source-apart.ts'
-import { type BoardAddress, nameOfBoard } from '../../boards/board-address.ts'
-import { pageLimits } from '../../boards/board-limits.ts'
-import type { ReadItem } from '../../posting.ts'
-import { UnreadableBoard } from '../unreadable-board.ts'
+import type { Context } from '../../../platform/context.ts'
+import { readSourceApart } from '../apart/read-source-apart.ts'
+import type { ReadItem } from '../posting.ts'
+import { UnreadableBoard } from '../sources/unreadable-board.ts'
+import { type BoardAddress, nameOfBoard } from './board-address.ts'
+import { pageLimits } from './board-limits.ts'
 
 const PAGE = 100
 const MAX_PAGES = 300

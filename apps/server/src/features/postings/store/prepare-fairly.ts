@@ -1,9 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { TakenTooMuch } from '../../../platform/apart/taken-too-much.ts'
+import type { BoardRequest } from '../apart/board-requests.ts'
+import { postingProcesses } from '../apart/processes.ts'
 import type { Posting } from '../posting.ts'
-import { type PreparedPosting, preparePosting } from '../store/prepare-posting.ts'
-import type { BoardRequest } from './board-requests.ts'
-import { postingProcesses } from './processes.ts'
+import { type PreparedPosting, preparePosting } from '../preparing/prepare-posting.ts'
 
 /** A description of this many characters takes a few milliseconds at worst; hardly any job has more. */
 const LONGEST_HERE = 30_000

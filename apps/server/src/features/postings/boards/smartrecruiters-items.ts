@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Context } from '../../../../platform/context.ts'
-import { FetchError } from '../../../../platform/fetch/fetch-error.ts'
-import { readSourceApart } from '../../apart/read-source-apart.ts'
-import { type BoardAddress, nameOfBoard } from '../../boards/board-address.ts'
-import { listLimits } from '../../boards/board-limits.ts'
-import { type DetailStore, hashOfListed } from '../../boards/details.ts'
-import type { ReadItem } from '../../posting.ts'
-import { UnreadableBoard } from '../unreadable-board.ts'
+import type { Context } from '../../../platform/context.ts'
+import { FetchError } from '../../../platform/fetch/fetch-error.ts'
+import { readSourceApart } from '../apart/read-source-apart.ts'
+import type { ReadItem } from '../posting.ts'
+import { UnreadableBoard } from '../sources/unreadable-board.ts'
+import { type BoardAddress, nameOfBoard } from './board-address.ts'
+import { listLimits } from './board-limits.ts'
+import { type DetailStore, hashOfListed } from './details.ts'
 
 const PAGE = 100
 const MAX_PAGES = 300

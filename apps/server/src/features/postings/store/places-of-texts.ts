@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { canonicalPlace } from '../places/canonical-place.ts'
+import { findOrCreatePlaces } from '../places/find-or-create-places.ts'
 import { readPlainJob } from '../sources/plain/read-plain-job.ts'
-import { canonicalPlace } from './canonical-place.ts'
-import { findOrCreatePlaces } from './find-or-create-places.ts'
 
 /** Returns the places that texts such as "Kiel, Germany" name, as a posting's would be read; unknown ones are created. */
 export async function placesOfTexts(
