@@ -1,9 +1,9 @@
 import { type Resume, resume } from '@rise/contract/resumes/shapes'
 import { sql } from 'kysely'
-import type { Database, Tx } from '../../../platform/database/database.ts'
-import { slotColumns } from '../../../platform/slot.ts'
-import { pictureColumn } from '../../pictures/index.ts'
-import type { StorySlot } from '../story-slot.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { slotColumns } from '../../platform/slot.ts'
+import { pictureColumn } from '../pictures/index.ts'
+import type { StorySlot } from './story-slot.ts'
 
 export type StoryRow = NonNullable<Awaited<ReturnType<ReturnType<typeof stories>['executeTakeFirst']>>>
 
