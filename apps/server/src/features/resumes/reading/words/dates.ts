@@ -1,5 +1,5 @@
-import { foldKeepingLength } from '../words/fold.ts'
-import { anyMonth, duration, monthOf, season, since, today, until } from '../words/time-words.ts'
+import { foldKeepingLength } from './fold.ts'
+import { anyMonth, duration, monthOf, season, since, today, until } from './time-words.ts'
 
 /** A period, as exact as written: `2019`, `2019-05`, `2019-05-17`. Without an end, it is ongoing or unknown. */
 export interface Period {
