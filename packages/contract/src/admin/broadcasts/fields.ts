@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { integer } from '../../integers.ts'
 import { oneLine, unprintable, writtenLines } from '../../texts.ts'
-import { memberFilter } from '../members/fields.ts'
+import { memberFilter } from '../member-filter.ts'
 import { LONGEST_BROADCAST_LINK, LONGEST_BROADCAST_TEXT, LONGEST_BROADCAST_TITLE } from './kinds.ts'
 
 const { standing: _standing, asks: _asks, role: _role, ...filter } = memberFilter

@@ -11,7 +11,8 @@ import { chosenNews } from '../broadcasts/fields.ts'
 import { adminErrors as e } from '../errors.ts'
 import { adminLists } from '../kinds.ts'
 import { MOST_TAGS } from '../limits.ts'
-import { adminTag, chosenMembers, memberFilter, memberQuery, noteText, suspensionReason } from './fields.ts'
+import { adminTag, memberFilter } from '../member-filter.ts'
+import { chosenMembers, memberQuery, noteText, suspensionReason } from './fields.ts'
 import { actOutcome, adminNote, adminView, csvFile, memberActivity, memberList, memberStory } from './shapes.ts'
 
 const params = z.object({ id: z.uuid() })

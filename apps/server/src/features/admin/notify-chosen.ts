@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Context } from '../../../platform/context.ts'
-import type { Admin } from '../../../platform/http/requester.ts'
-import { planBroadcast, sendBroadcast } from '../../notifications/index.ts'
-import { recordAct } from '../../session/index.ts'
-import type { Outcome } from '../chosen.ts'
+import type { Context } from '../../platform/context.ts'
+import type { Admin } from '../../platform/http/requester.ts'
+import { planBroadcast, sendBroadcast } from '../notifications/index.ts'
+import { recordAct } from '../session/index.ts'
+import type { Outcome } from './chosen.ts'
 
 /** A notification to members that an admin chose in a list. */
 export interface ChosenNews {

@@ -3,8 +3,8 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
-import { lockMember } from '../members/find-admin-member.ts'
 import type {} from '../tables.ts'
+import { lockMember } from './find-admin-member.ts'
 
 /**
  * Deletes an admin's own note.
