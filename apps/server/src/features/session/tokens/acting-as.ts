@@ -3,10 +3,10 @@ import type { ActingAs } from '@rise/contract/companies/team/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client, SignedIn } from '../../../platform/http/requester.ts'
-import { type SignInReply, startSession } from '../tokens/start-session.ts'
-import { memberName } from './member-name.ts'
-import { accounts } from './member-query.ts'
-import { membershipRole } from './memberships.ts'
+import { memberName } from '../actors/member-name.ts'
+import { accounts } from '../actors/member-query.ts'
+import { membershipRole } from '../actors/memberships.ts'
+import { type SignInReply, startSession } from './start-session.ts'
 
 /** More than any login acts for. */
 const MOST = 50
