@@ -1,7 +1,7 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { loadStorySchema } from '../professionals/index.ts'
-import { type Entry, isSection, lineOf } from './reading-lines.ts'
-import { reviewedSections } from './review/section-fields.ts'
+import { loadStorySchema } from '../../professionals/index.ts'
+import { type Entry, isSection, lineOf } from '../reading-lines.ts'
+import { reviewedSections } from './section-fields.ts'
 
 type Holder = Record<string, unknown>
 
