@@ -3,11 +3,11 @@ import { Button } from '../base/button.tsx'
 import { TextField } from '../base/field.tsx'
 import { Notice } from '../feedback/notice.tsx'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
-import { CropBox, type CropShares } from '../fields/crop-box.tsx'
-import { CropPreview } from '../fields/crop-preview.tsx'
-import { type PictureSize, tooSmall } from '../fields/picture-file.ts'
-import { type SendingWatch, useSending } from '../fields/use-sending.ts'
-import { Dialog } from './dialog.tsx'
+import { Dialog } from '../overlays/dialog.tsx'
+import { CropBox, type CropShares } from './crop-box.tsx'
+import { CropPreview } from './crop-preview.tsx'
+import { type PictureSize, tooSmall } from './picture-file.ts'
+import { type SendingWatch, useSending } from './use-sending.ts'
 
 export interface ChosenPicture {
   readonly file: File
