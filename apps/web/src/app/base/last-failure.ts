@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { ApiError } from '../base/api.ts'
+import { ApiError } from './api.ts'
 
 /** Returns the words of a failure among the queries that the page shows, the last one begun; undefined when none has failed. */
 export function lastFailure(queryClient: QueryClient): string | undefined {

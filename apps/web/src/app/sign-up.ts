@@ -1,8 +1,8 @@
 import type { InputOf } from '@rise/contract/contract'
-import type { Api } from '../base/api.ts'
-import { tabStore } from './safe-storage.ts'
-import type { SessionStore } from './session-store.ts'
-import { campaignNames, INVITED_BY_NAME, NEWCOMER_NAME, PROVEN_ADDRESS_NAME } from './storage-names.ts'
+import type { Api } from './base/api.ts'
+import { tabStore } from './session/safe-storage.ts'
+import type { SessionStore } from './session/session-store.ts'
+import { campaignNames, INVITED_BY_NAME, NEWCOMER_NAME, PROVEN_ADDRESS_NAME } from './session/storage-names.ts'
 
 type Professional = InputOf<'POST /api/v1/professionals/register'>['body']['user']
 type Employer = InputOf<'POST /api/v1/{employers}/register'>['body']['user']

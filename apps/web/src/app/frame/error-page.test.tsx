@@ -6,11 +6,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createApi } from '../base/api.ts'
 import { FrameSlotsContext } from '../base/frame-slots.ts'
 import { AppProvider } from '../base/settings.tsx'
+import { MissingPage, UnlessMissing } from '../error/missing-page.tsx'
 import { checkingSession, type Session } from '../session/session-store.ts'
 import { SessionProvider, unknownSession } from '../session/use-session.tsx'
 import { frameSlots, userOf } from '../visitor.factory.tsx'
 import { ErrorPage, ErrorPageFallback } from './error-page.tsx'
-import { MissingPage, UnlessMissing } from './missing-page.tsx'
 
 const api = createApi(async () => ({ status: 503, body: undefined }))
 const settings = {

@@ -1,9 +1,9 @@
 import { Component, type ReactNode, useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from 'react-router'
-import { Frame } from '../frame/frame.tsx'
+import { ErrorBody } from '../error/error-body.tsx'
 import type { PageErrorData } from '../page/page-error.ts'
 import { useSession } from '../session/use-session.tsx'
-import { ErrorBody } from './error-body.tsx'
+import { Frame } from './frame.tsx'
 
 /** The page for anything that went wrong while loading a page: status code, name, title, description, link home. */
 export function ErrorPage() {

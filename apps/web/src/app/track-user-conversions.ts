@@ -1,5 +1,5 @@
 import type { InputOf } from '@rise/contract/contract'
-import type { Api } from '../base/api.ts'
+import type { Api } from './base/api.ts'
 
 /** Reports who referred a visitor, or where a sign-up came from (section 7). A failure is harmless (section 8). */
 export async function trackUserConversions(
