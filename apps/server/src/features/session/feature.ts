@@ -10,6 +10,7 @@ import { sessionData } from './account/session-data.ts'
 import { tellInviter } from './actors/on-account-confirmed.ts'
 import { adminsRoutes } from './admins/routes.ts'
 import { badgeRules } from './badge-rules.ts'
+import { sessionEnvironment } from './environment.ts'
 import type {} from './index.ts'
 import { failedLogInTask } from './passwords/failed-log-in.task.ts'
 import { sessionRoutes } from './routes.ts'
@@ -32,6 +33,7 @@ interface SessionParts {
 export function session({ accountData, unreadOf }: SessionParts): Feature {
   return {
     name: 'session',
+    environment: sessionEnvironment,
     routes: [
       ...sessionRoutes(unreadOf),
       ...accountRoutes(accountData),

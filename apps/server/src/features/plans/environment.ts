@@ -1,11 +1,19 @@
 import { z } from 'zod'
+import { featureEnvironment } from '../../platform/feature-environment.ts'
+
+declare module '../../platform/feature-environment.ts' {
+  interface FeatureSettings {
+    /** Where plans are paid for; undefined: nothing is sold. */
+    readonly stripe: StripeSettings | undefined
+  }
+}
 
 const price = z
   .string()
   .regex(/^price_\w{1,200}$/, 'must be the id of a price at Stripe, such as price_1AbC')
   .optional()
 
-export const stripeVariables = {
+const variables = {
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret or restricted key of Stripe')
@@ -44,13 +52,13 @@ export interface StripeSettings {
   readonly apiUrl: string | undefined
 }
 
-type Given = z.output<z.ZodObject<typeof stripeVariables>>
+type Given = z.output<z.ZodObject<typeof variables>>
 
 /**
  * Returns the settings of Stripe; undefined when nothing is sold. Adds to `wrong` what is missing, and what only tests may
  * use.
  */
-export function readStripeSettings(given: Given, mode: 'local' | 'live', wrong: string[]): StripeSettings | undefined {
+function readStripeSettings(given: Given, mode: 'local' | 'live', wrong: string[]): StripeSettings | undefined {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = given
   const prices = new Map(
     [
@@ -81,3 +89,9 @@ export function readStripeSettings(given: Given, mode: 'local' | 'live', wrong: 
     trialDays: given.STRIPE_TRIAL_DAYS,
   }
 }
+
+export const plansEnvironment = featureEnvironment({
+  variables,
+  shown: ['STRIPE_API_URL'],
+  read: (given, { mode, wrong }) => ({ stripe: readStripeSettings(given, mode, wrong) }),
+})
