@@ -3,7 +3,7 @@ import type { Gates, Principal, Verdict } from '../policy.ts'
 
 /** Who may do what with reactions and comments: the gate of each verb, and in comments what then judges the loaded row. */
 export const discussionGates = {
-  listReactions: { access: 'auth' }, // Then `mayReadAuthored` on their subject.
+  listReactions: { access: 'auth', confirmed: false }, // Then `mayReadAuthored` on their subject.
   react: { access: 'auth', acting: true, confirmed: true }, // Then `mayReact`.
   readComments: { access: 'guest' }, // Then `mayReadAuthored` on their subject.
   createComment: { access: 'auth', acting: true, confirmed: true }, // Then `mayReact`.

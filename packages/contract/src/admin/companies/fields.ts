@@ -5,7 +5,7 @@ import { oneLine, writtenText } from '../../texts.ts'
 import { webAddress } from '../../web-address.ts'
 import { companyStates } from '../kinds.ts'
 import { MOST_AT_ONCE } from '../limits.ts'
-import { adminTag } from '../member-filter.ts'
+import { adminTag } from '../members/fields.ts'
 
 /** What narrows the list of companies. */
 export const companyFilter = {
