@@ -6,8 +6,9 @@ import { CardAbove, CardLink } from '../../../ui/base/card.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import type { CardMatch } from './card-match.ts'
 import { formatPay, formatWhere } from './format.ts'
-import { type CardMatch, useMarks, useScores } from './job-marks.ts'
+import { useMarks, useScores } from './job-marks.ts'
 import { SaveButton } from './save-button.tsx'
 
 /** Few hide anything. */

@@ -4,14 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-
-/** How well a job fits the viewer, as its card says it. */
-export interface CardMatch {
-  /** In percent. */
-  readonly score: number
-  /** What holds it down, in words. */
-  readonly limits: readonly string[]
-}
+import type { CardMatch } from './card-match.ts'
 
 /** The viewer's id if jobs are marked and matched for them: undefined for everyone but professionals, and until it is known. */
 export function useSeeker(): string | undefined {

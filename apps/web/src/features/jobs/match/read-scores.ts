@@ -1,6 +1,6 @@
 import type { MatchScore } from '@rise/contract/match/shapes'
 import type { Api } from '../../../app/base/api.ts'
-import type { CardMatch } from '../base/job-marks.ts'
+import type { CardMatch } from '../base/card-match.ts'
 
 const limitNames: Readonly<Record<MatchScore['limits'][number], string>> = {
   place: 'out of reach',
