@@ -42,6 +42,16 @@ test('things that people create have a policy that says who may', () => {
     ]),
   )
   expect(areas).toEqual(
-    expect.arrayContaining(['feed', 'headlines', 'layoffs', 'polls', 'portfolio', 'postings', 'real-talk']),
+    expect.arrayContaining([
+      'feed',
+      'headlines',
+      'jobs',
+      'layoffs',
+      'moderation',
+      'polls',
+      'portfolio',
+      'postings',
+      'real-talk',
+    ]),
   )
 })

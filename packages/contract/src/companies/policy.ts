@@ -1,6 +1,8 @@
 import type { Gates, Principal, Verdict } from '../policy.ts'
 
-/** Who may do what with a company and its page: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * Who may do what with a company and its page: the gate of each verb, and in comments what then judges the loaded row.
+ */
 export const companyGates = {
   list: { access: 'guest' },
   read: { access: 'guest' }, // While it is listed, and without a block.

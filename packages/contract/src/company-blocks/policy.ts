@@ -1,6 +1,9 @@
 import type { Gates } from '../policy.ts'
 
-/** Who may do what with the blocks of a company’s page: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * Who may do what with the blocks of a company’s page: the gate of each verb, and in comments what then judges the
+ * loaded row.
+ */
 export const blockGates = {
   read: { access: 'guest' }, // As the page that shows them.
   edit: { access: 'employer' }, // Then `mayForCompany`, `edit-page`.

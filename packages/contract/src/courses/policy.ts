@@ -2,7 +2,10 @@ import type { AuthoredRow } from '../content/policy.ts'
 import type { Gates, Verdict } from '../policy.ts'
 import type { CourseState, LearningState } from './kinds.ts'
 
-/** Who may do what with a course of the catalog and its reviews: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * Who may do what with a course of the catalog and its reviews: the gate of each verb, and in comments what then judges
+ * the loaded row.
+ */
 export const courseGates = {
   list: { access: 'guest' },
   read: { access: 'guest' }, // While it is public; its full text, `mayReadAuthored`.

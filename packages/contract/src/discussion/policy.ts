@@ -1,7 +1,9 @@
 import { type AuthoredRow, mayEditAuthored, mayReadAuthored } from '../content/policy.ts'
 import type { Gates, Principal, Verdict } from '../policy.ts'
 
-/** Who may do what with reactions and comments: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * Who may do what with reactions and comments: the gate of each verb, and in comments what then judges the loaded row.
+ */
 export const discussionGates = {
   listReactions: { access: 'auth', confirmed: false }, // Then `mayReadAuthored` on their subject.
   react: { access: 'auth', acting: true, confirmed: true }, // Then `mayReact`.

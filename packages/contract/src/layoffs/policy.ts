@@ -1,7 +1,9 @@
 import type { Gates, Principal, Verdict } from '../policy.ts'
 import type { AffectedAudience } from './kinds.ts'
 
-/** Who may do what with a layoff of the tracker: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * Who may do what with a layoff of the tracker: the gate of each verb, and in comments what then judges the loaded row.
+ */
 export const layoffGates = {
   list: { access: 'guest' },
   read: { access: 'guest' }, // While it is public.

@@ -2,7 +2,9 @@ import { mayForCompany, type TeamRole } from '../companies/policy.ts'
 import type { Gates, Principal, Verdict } from '../policy.ts'
 import { maySeeStory } from '../professionals/story/policy.ts'
 
-/** Who may do what with a case of a portfolio: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * Who may do what with a case of a portfolio: the gate of each verb, and in comments what then judges the loaded row.
+ */
 export const caseGates = {
   list: { access: 'guest' },
   read: { access: 'guest' }, // Then `maySeeCase`.

@@ -2,7 +2,10 @@ import type { Gates } from '../policy.ts'
 import type { WrittenJobState } from './kinds.ts'
 import type { ScreeningQuestion } from './questions.ts'
 
-/** Who may do what with a job that a company publishes: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * Who may do what with a job that a company publishes: the gate of each verb, and in comments what then judges the
+ * loaded row.
+ */
 export const companyJobGates = {
   list: { access: 'employer' }, // Then `mayForCompany`, `see-desk`.
   read: { access: 'employer' }, // Then `mayForCompany`, `see-desk`.

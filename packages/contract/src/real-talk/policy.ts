@@ -1,7 +1,10 @@
 import { type AuthoredRow, maySeeAuthored } from '../content/policy.ts'
 import type { Gates, Principal, Verdict } from '../policy.ts'
 
-/** Who may do what with a question of Real talk and its answers: the gate of each verb, and in comments what then judges the loaded row. */
+/**
+ * Who may do what with a question of Real talk and its answers: the gate of each verb, and in comments what then judges
+ * the loaded row.
+ */
 export const questionGates = {
   list: { access: 'guest' },
   listRelated: { access: 'guest' },
