@@ -17,11 +17,11 @@ import { Notice } from '../../ui/states/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { memberName } from '../connections/index.ts'
 import { AudienceField, useMayEdit } from '../content/index.ts'
+import { pollKeys } from './cards/poll-keys.ts'
+import { pollHref, siteEditHref } from './cards/polls-address.ts'
 import type { PollDraft } from './poll-draft.ts'
 import { PollFields } from './poll-fields.tsx'
-import { pollKeys } from './cards/poll-keys.ts'
 import { audienceHints } from './poll-words.ts'
-import { pollHref, siteEditHref } from './cards/polls-address.ts'
 
 /** Where a poll is edited: by its author, and admins who look after content. */
 export function EditPollPage() {

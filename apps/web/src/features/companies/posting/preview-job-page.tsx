@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/states/skeleton.tsx'
 import { JobPreview } from '../../jobs/index.ts'
 import { DeskFrame } from '../desk/desk-frame.tsx'
-import { COMPANY_JOBS, editHref, WRITING } from './posting-address.ts'
+import { COMPANY_JOBS, editHref, WRITING } from '../posting-address.ts'
 import { questionKindNames } from './question-kind-names.ts'
 
 const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-dialog.tsx')).ScheduleDialog }))

@@ -4,8 +4,8 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Api } from '../../../app/base/api.ts'
 import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
-import { HiddenMark } from './hidden-mark.tsx'
 import { LinkWaitNote } from '../link-wait-note.tsx'
+import { HiddenMark } from './hidden-mark.tsx'
 
 afterEach(cleanup)
 

@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Api, ApiError } from '../../../app/base/api.ts'
 import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
 import { type ShownToast, takeToasts } from '../../../ui/base/toast.ts'
-import { ReactionBar } from './reaction-bar.tsx'
 import { ReactionSummary } from '../reaction-summary.tsx'
+import { ReactionBar } from './reaction-bar.tsx'
 
 let toasts: ShownToast[] = []
 let stop: () => void

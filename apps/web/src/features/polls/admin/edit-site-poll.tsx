@@ -10,11 +10,11 @@ import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { AudienceField } from '../../content/index.ts'
+import { pollKeys } from '../cards/poll-keys.ts'
+import { pollHref, SITE_POLLS } from '../cards/polls-address.ts'
 import type { PollDraft } from '../poll-draft.ts'
 import { PollFields } from '../poll-fields.tsx'
-import { pollKeys } from '../cards/poll-keys.ts'
 import { audienceHints } from '../poll-words.ts'
-import { pollHref, SITE_POLLS } from '../cards/polls-address.ts'
 import { OpeningField } from './opening-field.tsx'
 
 /** Where admins edit a poll of the site. */

@@ -8,11 +8,11 @@ import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { AudienceField } from '../../content/index.ts'
+import { pollKeys } from '../cards/poll-keys.ts'
+import { SITE_POLLS } from '../cards/polls-address.ts'
 import { emptyPoll, type PollDraft } from '../poll-draft.ts'
 import { PollFields } from '../poll-fields.tsx'
-import { pollKeys } from '../cards/poll-keys.ts'
 import { audienceHints } from '../poll-words.ts'
-import { SITE_POLLS } from '../cards/polls-address.ts'
 import { OpeningField } from './opening-field.tsx'
 
 interface Values extends PollDraft {

@@ -7,8 +7,8 @@ import { Badge, CountBadge } from '../../../../ui/marks/badge.tsx'
 import type { Summoned } from '../../../../ui/overlays/on-demand.tsx'
 import { Sheet } from '../../../../ui/overlays/sheet.tsx'
 import { useSessionStore } from '../../../session/use-session.tsx'
-import type { AccountMenuProps } from './account-menu-items.tsx'
 import { memberName, type NavigationLink, profilePath } from '../navigation.ts'
+import type { AccountMenuProps } from './account-menu-items.tsx'
 
 const row =
   'flex min-h-touch w-full items-center gap-3 rounded-control px-3 text-left text-body hover:bg-raised aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-brand-soft'
