@@ -7,9 +7,9 @@ import { useAdminArea } from './admin-area.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
 
 interface AdminFrameProps {
-  /** If it isn't the page's own: the name of what the page is about. */
+  /** The name of the page's subject, if it differs from the page's own title. */
   readonly title?: string
-  /** Beside the title: what the page's own button begins. */
+  /** Beside the title: the page's main action. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
@@ -18,7 +18,7 @@ interface AdminFrameProps {
 export function AdminFrame({ title, action, children }: AdminFrameProps) {
   const { page } = useAdminArea()
   const principal = principalOf(useSession())
-  const opens = page.permissions?.some((one) => hasPermission(principal, one)) ?? true
+  const opens = page.permissions?.some((permission) => hasPermission(principal, permission)) ?? true
   return (
     <div className="mx-auto grid max-w-shell gap-6 px-gutter py-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
       <AdminNavigation />

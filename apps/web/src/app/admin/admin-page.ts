@@ -10,7 +10,9 @@ export interface AdminPage {
   readonly title: string
   /** Places the page in the area's navigation; other pages are reached from that one. */
   readonly icon?: LucideIcon
-  /** With one of these; absent, every admin opens the page. For others it doesn't exist. */
+  /**
+   * Permissions of which an admin needs one to open the page; every admin if absent. For other people it doesn't exist.
+   */
   readonly permissions?: readonly Permission[]
   readonly load: () => Promise<ComponentType>
 }

@@ -3,19 +3,19 @@ import { Button } from '../base/button.tsx'
 import { Sheet } from './sheet.tsx'
 
 interface Props {
-  /** Of the form inside. */
+  /** The id of the form inside. */
   id: string
-  /** What the button shows: "companies", or how many of them. */
+  /** The noun on the button: "companies", or with their number. */
   things: string
-  /** Something was chosen or typed. */
+  /** Called on each choice or input. */
   onChoose?: (form: HTMLFormElement) => void
   onClose: () => void
-  /** What was chosen is to be shown; the sheet closes by itself. */
+  /** Called to apply the filters; the sheet then closes. */
   onShow: (form: HTMLFormElement) => void
   children: ReactNode
 }
 
-/** A list's filters where there is no room beside it: fields in a sheet, which count once they are shown. */
+/** A list's filters where there is no room next to it: fields in a sheet, applied together. */
 export function FilterFormSheet({ id, things, onChoose, onClose, onShow, children }: Props) {
   return (
     <Sheet
@@ -38,7 +38,7 @@ export function FilterFormSheet({ id, things, onChoose, onClose, onShow, childre
           const { type } = event.target as unknown as HTMLInputElement
           if (type === 'select-one' || type === 'checkbox') onChoose?.(event.currentTarget)
         }}
-        // What is typed counts once it is complete.
+        // Typed text counts once it is complete.
         onBlur={(event) => onChoose?.(event.currentTarget)}
         onSubmit={(event) => {
           event.preventDefault()
