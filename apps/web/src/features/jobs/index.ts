@@ -1,4 +1,4 @@
-// What other features and the frame may show of jobs: their cards, their queries, and their parts of the home page and the footer.
+// The parts of jobs for other features and the frame: cards, queries, and parts of the home page and the footer.
 import { lazy } from 'react'
 
 export { feedsOf } from './base/feeds-of.ts'
@@ -16,5 +16,5 @@ export { reasonWords } from './match/words.ts'
 /** The page of a job that is not posted yet. Needs a Suspense around it. */
 export const JobPreview = lazy(async () => ({ default: (await import('./preview/job-preview.tsx')).JobPreview }))
 
-/** What a match needs to know and a story doesn't say. Needs a Suspense around it. */
+/** The wishes that a match needs and a story doesn't contain. Needs a Suspense around it. */
 export const WishForm = lazy(async () => ({ default: (await import('./match/wish-form.tsx')).WishForm }))

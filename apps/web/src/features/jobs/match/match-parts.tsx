@@ -6,11 +6,11 @@ import { unknownWords } from './words.ts'
 
 interface PartsProps {
   readonly match: Pick<JobMatch, 'parts'>
-  /** Shown where the job asks for skills that the viewer lacks. */
+  /** Shown where the job requires skills that the viewer lacks. */
   readonly Learn?: JobSlots['Learn']
 }
 
-/** Each part of a match with its weight, what the viewer has, what is missing, and what no one says. */
+/** Each part of a match with its weight, what the viewer has, what is missing, and what is unknown. */
 export function MatchParts({ match: { parts }, Learn }: PartsProps) {
   const unknown = parts.filter(({ points }) => points === null)
   const total = (of: 'points' | 'judged') => parts.reduce((sum, part) => sum + (part[of] ?? 0), 0)

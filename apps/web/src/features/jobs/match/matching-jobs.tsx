@@ -18,7 +18,7 @@ import { SortLink } from '../sort-link.tsx'
 import { useShowView } from '../use-show-view.ts'
 import { WISH_PAGE } from './words.ts'
 
-/** The order of a list that only a professional has. */
+/** The order by match, for professionals only. */
 export function MatchSort({ view }: { view: JobsView }) {
   const byMatch = view.sort === 'match'
   return (
@@ -35,7 +35,7 @@ export function MatchSort({ view }: { view: JobsView }) {
   )
 }
 
-/** The jobs that fit the viewer best, as far as the view's filters leave them. */
+/** The viewer's best matches within the view's filters. */
 export function MatchingJobs({ view }: { view: JobsView }) {
   const api = useApi()
   const showView = useShowView()
@@ -107,7 +107,7 @@ const leftOut: Readonly<Record<MatchLimit, string>> = {
   workType: 'of a work type you don’t look for',
 }
 
-/** Says which jobs the list leaves out, with ways to see them. */
+/** Says which jobs the list leaves out, with links to see them. */
 function Elsewhere({ view, bounds }: { view: JobsView; bounds: readonly MatchLimit[] }) {
   const to = (elsewhere: true | undefined) => jobsHref({ ...view, elsewhere, page: undefined })
   if (view.elsewhere) {
