@@ -1,7 +1,7 @@
-import type { Heard } from '../../app/base/frame-slots.ts'
+import type { ListenerContext } from '../../app/base/frame-slots.ts'
 import { wordsKey } from './queries.ts'
 
-/** The words of an answer, as the model writes them. */
-export function hearWords({ socket, queryClient }: Pick<Heard, 'socket' | 'queryClient'>): void {
+/** Collects the words of an answer while the model writes them. */
+export function listenForAnswerWords({ socket, queryClient }: Pick<ListenerContext, 'socket' | 'queryClient'>): void {
   socket.on('copilot:words', ({ messageId, text }) => queryClient.setQueryData(wordsKey(messageId), text))
 }

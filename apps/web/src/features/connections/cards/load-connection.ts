@@ -1,7 +1,7 @@
 import type { Connection } from '@rise/contract/connections/shapes'
 import type { Api } from '../../../app/base/api.ts'
 
-/** The server's limit for one question. */
+/** The server's limit per request. */
 const MOST_ASKED = 50
 
 interface Waiting {
@@ -13,10 +13,10 @@ interface Waiting {
 let waiting: Waiting[] = []
 
 /**
- * How one stands with a member; undefined for one that is not seen. What a page's buttons ask in one turn of the browser
- * is one call.
+ * Loads the viewer's connection with a member; undefined for an invisible one. Calls of a page's buttons within one
+ * browser task are combined into one request.
  */
-export function askState(api: Api, id: string): Promise<Connection | undefined> {
+export function loadConnection(api: Api, id: string): Promise<Connection | undefined> {
   return new Promise((answer, fail) => {
     if (waiting.length === 0) setTimeout(() => void askAll(api))
     waiting.push({ id, answer, fail })
@@ -24,17 +24,17 @@ export function askState(api: Api, id: string): Promise<Connection | undefined> 
 }
 
 async function askAll(api: Api): Promise<void> {
-  const asked = waiting
+  const requests = waiting
   waiting = []
-  const ids = [...new Set(asked.map(({ id }) => id))]
+  const ids = [...new Set(requests.map(({ id }) => id))]
   for (let from = 0; from < ids.length; from += MOST_ASKED) {
-    const some = ids.slice(from, from + MOST_ASKED)
-    const theirs = asked.filter(({ id }) => some.includes(id))
+    const batch = ids.slice(from, from + MOST_ASKED)
+    const batchRequests = requests.filter(({ id }) => batch.includes(id))
     try {
-      const { result } = await api('GET /api/v1/connections/states', { query: { ids: some.join(',') } })
-      for (const { id, answer } of theirs) answer(result.find(({ _id }) => _id === id))
+      const { result } = await api('GET /api/v1/connections/states', { query: { ids: batch.join(',') } })
+      for (const { id, answer } of batchRequests) answer(result.find(({ _id }) => _id === id))
     } catch (error) {
-      for (const { fail } of theirs) fail(error)
+      for (const { fail } of batchRequests) fail(error)
     }
   }
 }
