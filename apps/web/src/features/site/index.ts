@@ -1,5 +1,5 @@
-// What the frame shows of the installation's own words, and pieces of the admin area: the frame of the pages about the site,
-// and its look in the settings.
+// The installation's own texts in the frame, and parts of the admin area: the frame of the pages about the site, and
+// its look in the settings.
 import { lazy } from 'react'
 
 export { SiteFrame } from './admin/site-frame.tsx'

@@ -1,12 +1,20 @@
 import { badgesHref, CompanyBadges } from '../badges/index.ts'
 import type { CompanySlots } from '../companies/index.ts'
-import { BuiltPage, loadBuiltPage, StartBlocks, StartColor, useLook, useSaid, useTab } from '../company-blocks/index.ts'
+import {
+  BuiltPage,
+  loadBuiltPage,
+  StartBlocks,
+  StartColor,
+  useLook,
+  useOrganizationFields,
+  useTab,
+} from '../company-blocks/index.ts'
 import { CompanyLayoffs } from '../layoffs/index.ts'
 import { CompanyCases } from '../portfolio/index.ts'
 import { FieldQuestions } from '../real-talk/index.ts'
 
 export const companySlots: CompanySlots = {
-  built: { load: loadBuiltPage, useLook, useTab, useSaid, Page: BuiltPage, StartColor, StartBlocks },
+  built: { load: loadBuiltPage, useLook, useTab, useOrganizationFields, Page: BuiltPage, StartColor, StartBlocks },
   beside: [
     { name: 'badges', Part: CompanyBadges },
     { name: 'layoffs', Part: CompanyLayoffs },

@@ -1,7 +1,7 @@
 import { AnnouncementsAdmin } from './announcements-admin.tsx'
 import { SiteFrame } from './site-frame.tsx'
 
-/** What the installation announces to everyone, or to some. */
+/** The installation's announcements to everyone, or to some roles. */
 export function AnnouncementsPage() {
   return (
     <SiteFrame>

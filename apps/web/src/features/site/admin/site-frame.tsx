@@ -10,7 +10,7 @@ const parts = [
   { to: '/admin/cms/catalogs', name: 'Catalogs' },
 ]
 
-/** A page about what the installation itself says, with the way to the others. */
+/** A page about the installation's own texts, with links to the others. */
 export function SiteFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   return (
