@@ -40,7 +40,7 @@ describe('the dependencies', () => {
     'node_modules/for-another-platform': { version: '1.0.0', optional: true },
   }
 
-  test('count as installed when npm's record has all packages of the lock file', async () => {
+  test('count as installed when npm’s record has all packages of the lock file', async () => {
     await write('package-lock.json', { packages: locked })
     const { 'node_modules/for-another-platform': _, ...installed } = locked
     await write('node_modules/.package-lock.json', { packages: installed })

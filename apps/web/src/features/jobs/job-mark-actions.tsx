@@ -35,7 +35,7 @@ export function JobMarkActions({ job }: { readonly job: Pick<Job, '_id' | 'title
 
   const saved = marks?.saved.includes(id) === true
   const { isOther, press } = useViewerAction(async (viewer) => (await load()).markJob(viewer, job, { saved: !saved }))
-  const keeper = { api, queryClient, actorId: user?._id }
+  const viewer = { api, queryClient, actorId: user?._id }
   const load = () => import('./marking/mark-jobs.ts')
   return (
     <div className="flex flex-col gap-1">
@@ -55,14 +55,14 @@ export function JobMarkActions({ job }: { readonly job: Pick<Job, '_id' | 'title
             size="dense"
             variant="ghost"
             icon={<EyeOff size={16} aria-hidden />}
-            onClick={() => void load().then(({ markJob }) => markJob(keeper, job, { hidden: !hidden }))}
+            onClick={() => void load().then(({ markJob }) => markJob(viewer, job, { hidden: !hidden }))}
           >
             {hidden ? 'Show job again' : 'Hide job'}
           </Button>
           <Button
             size="dense"
             variant="ghost"
-            onClick={() => void load().then(({ hideCompany }) => hideCompany(keeper, company, !companyHidden))}
+            onClick={() => void load().then(({ hideCompany }) => hideCompany(viewer, company, !companyHidden))}
           >
             {companyHidden ? 'Show company again' : 'Hide company'}
           </Button>

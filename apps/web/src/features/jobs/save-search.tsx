@@ -7,8 +7,8 @@ import { useViewerAction } from './base/use-viewer-action.ts'
  * sign up.
  */
 export function SaveSearch({ view, title }: { readonly view: JobsView; readonly title: string }) {
-  const { isOther, press } = useViewerAction(async (keeper) =>
-    (await import('./marking/save-search.ts')).saveSearch(keeper, view, title),
+  const { isOther, press } = useViewerAction(async (viewer) =>
+    (await import('./marking/save-search.ts')).saveSearch(viewer, view, title),
   )
   if (isOther) return null
   return (

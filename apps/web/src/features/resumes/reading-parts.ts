@@ -192,7 +192,7 @@ function interestsPart(present: Resume, read: Resume, known: KnownInterests): Re
       note:
         shown === ''
           ? 'Our list of interests has none of them. They are kept for when you download your whole story.'
-          : `Your page shows: ${shown}. Your own words are present for when you download your whole story.`,
+          : `Your page shows: ${shown}. Your own words are kept for when you download your whole story.`,
       safe: true,
       take: (document) =>
         fresh.length === 0 ? document : { ...document, interests: [...entriesIn(document, 'interests'), ...fresh] },

@@ -12,8 +12,8 @@ interface Props {
  * Companies and admins save nothing; for them the space stays empty.
  */
 export function SaveButton({ job, saved }: Props) {
-  const { isOther, press } = useViewerAction(async (keeper) =>
-    (await import('../marking/mark-jobs.ts')).markJob(keeper, job, { saved: !saved }),
+  const { isOther, press } = useViewerAction(async (viewer) =>
+    (await import('../marking/mark-jobs.ts')).markJob(viewer, job, { saved: !saved }),
   )
   return (
     <IconButton

@@ -16,7 +16,7 @@ export interface ActingViewer {
  * For a button that changes something of the viewer's: `press` runs `act`, or waits until the viewer is known.
  * `isOther` is true for companies and admins, for whom there is nothing to change.
  */
-export function useViewerAction(act: (keeper: ActingViewer) => unknown): { readonly isOther: boolean; press(): void } {
+export function useViewerAction(act: (viewer: ActingViewer) => unknown): { readonly isOther: boolean; press(): void } {
   const api = useApi()
   const queryClient = useQueryClient()
   const session = useSession()

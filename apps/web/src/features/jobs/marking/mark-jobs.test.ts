@@ -4,7 +4,7 @@ import type { Api } from '../../../app/base/api.ts'
 import { queryOf } from '../../../app/base/query.ts'
 import { markJob } from './mark-jobs.ts'
 
-const job = { _id: 'lamp-keeper', title: 'Lamp keeper' }
+const job = { _id: 'lamp-viewer', title: 'Lamp viewer' }
 const marks = (saved: readonly string[]) => ({ saved, hidden: [], hiddenCompanies: [] })
 
 test('a job saved while the list’s marks are loading is marked with the others when they arrive', async () => {
@@ -23,7 +23,7 @@ test('a job saved while the list’s marks are loading is marked with the others
   await markJob({ api, queryClient, actorId: 'ada' }, job, { saved: true })
   early.resolve({ result: marks(['harbour-pilot']) })
   await vi.waitFor(() =>
-    expect(queryClient.getQueryData(queryKey)?.saved.toSorted()).toEqual(['harbour-pilot', 'lamp-keeper']),
+    expect(queryClient.getQueryData(queryKey)?.saved.toSorted()).toEqual(['harbour-pilot', 'lamp-viewer']),
   )
   stop()
 })
