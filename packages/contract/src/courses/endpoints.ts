@@ -30,7 +30,7 @@ export const coursesEndpoints = defineEndpoints({
     access: 'guest',
     query: courseFilters.extend({
       page: pageNumber.default(1),
-      sort: z.enum(courseSorts, 'Choose an order from the list.').default('popular'),
+      sort: z.enum(courseSorts, 'Choose an order from the list.').default(courseSorts[0]),
     }),
     reply: success(page(courseCard)),
     errors: [e['courses-page-not-found']],

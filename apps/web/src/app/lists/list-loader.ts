@@ -1,3 +1,4 @@
+import type { FilteredList } from '@rise/contract/list'
 import { redirect } from 'react-router'
 import { orPageError, pageError, withoutInvalid } from '../page/page-error.ts'
 
@@ -22,6 +23,16 @@ export function pageOfPath(number: string | undefined, url: string, bare: string
   if (asked !== null) throw redirect(withoutPage(number ? pathname : pathOfPage(bare, asked), searchParams), 301)
   if (number === '1') throw redirect(withoutPage(bare, searchParams), 301)
   return numbered(number ?? '1')
+}
+
+/** Returns the page and the view of a list that an address names. */
+export function partOfAddress<Name extends string>(
+  list: FilteredList<string, string, Name>,
+  url: string,
+  number?: string,
+) {
+  const page = list.pagesIn === 'path' ? pageOfPath(number, url, list.path) : pageOfSearch(url)
+  return { page, view: list.viewOf(new URL(url).search) }
 }
 
 function pathOfPage(bare: string, page: string): string {

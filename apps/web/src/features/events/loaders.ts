@@ -1,19 +1,19 @@
+import { eventList } from '@rise/contract/events/list'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
 import { queryOf } from '../../app/base/query.ts'
-import { listOrPageError, pageOfSearch } from '../../app/lists/list-loader.ts'
+import { listOrPageError, partOfAddress } from '../../app/lists/list-loader.ts'
+import { figuresQuery, itemsQuery } from '../../app/lists/list-queries.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { eventHref, isNarrowed, viewOfSearch } from './events-address.ts'
-import { eventFiguresQuery, eventsQuery } from './queries.ts'
+import { eventHref } from './events-address.ts'
 
 /** A page of the list. The numbers of its filters are known for all events; the browser asks for those of fewer. */
 export async function eventsLoader({ request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
-  const page = pageOfSearch(request.url)
-  const view = viewOfSearch(new URL(request.url).search)
+  const { page, view } = partOfAddress(eventList, request.url)
   await Promise.all([
-    listOrPageError(queryClient.ensureQueryData(eventsQuery(api, page, view)), request.url),
-    isNarrowed(view) ? undefined : queryClient.prefetchQuery(eventFiguresQuery(api, view)),
+    listOrPageError(queryClient.ensureQueryData(itemsQuery(api, eventList, view, page)), request.url),
+    eventList.isNarrowed(view) ? undefined : queryClient.prefetchQuery(figuresQuery(api, eventList, view)),
   ])
   return null
 }

@@ -1,19 +1,19 @@
+import { layoffList } from '@rise/contract/layoffs/list'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
 import { queryOf, unchanging } from '../../app/base/query.ts'
-import { listOrPageError, pageOfSearch } from '../../app/lists/list-loader.ts'
+import { listOrPageError, partOfAddress } from '../../app/lists/list-loader.ts'
+import { figuresQuery, itemsQuery } from '../../app/lists/list-queries.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { layoffFiguresQuery, layoffsQuery } from './queries.ts'
-import { layoffHref, viewOfSearch } from './tracker-address.ts'
+import { layoffHref } from './tracker-address.ts'
 
 /** A page of the tracker with its numbers. */
 export async function trackerLoader({ request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
-  const page = pageOfSearch(request.url)
-  const view = viewOfSearch(new URL(request.url).search)
+  const { page, view } = partOfAddress(layoffList, request.url)
   await Promise.all([
-    listOrPageError(queryClient.ensureQueryData(layoffsQuery(api, page, view)), request.url),
-    queryClient.prefetchQuery(layoffFiguresQuery(api, view)),
+    listOrPageError(queryClient.ensureQueryData(itemsQuery(api, layoffList, view, page)), request.url),
+    queryClient.prefetchQuery(figuresQuery(api, layoffList, view)),
   ])
   return null
 }

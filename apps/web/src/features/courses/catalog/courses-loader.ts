@@ -1,17 +1,16 @@
+import { courseList } from '@rise/contract/courses/list'
 import type { LoaderFunctionArgs } from 'react-router'
 import { appOf } from '../../../app/base/app-context.ts'
-import { listOrPageError, pageOfPath } from '../../../app/lists/list-loader.ts'
-import { COURSES, viewOfSearch } from '../courses-address.ts'
-import { courseFiguresQuery, coursesQuery } from '../queries.ts'
+import { listOrPageError, partOfAddress } from '../../../app/lists/list-loader.ts'
+import { figuresQuery, itemsQuery } from '../../../app/lists/list-queries.ts'
 
 /** A page of the catalog with its numbers. */
 export async function coursesLoader({ params: { number }, request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
-  const page = pageOfPath(number, request.url, COURSES)
-  const view = viewOfSearch(new URL(request.url).search)
+  const { page, view } = partOfAddress(courseList, request.url, number)
   await Promise.all([
-    listOrPageError(queryClient.ensureQueryData(coursesQuery(api, page, view)), request.url),
-    queryClient.prefetchQuery(courseFiguresQuery(api, view)),
+    listOrPageError(queryClient.ensureQueryData(itemsQuery(api, courseList, view, page)), request.url),
+    queryClient.prefetchQuery(figuresQuery(api, courseList, view)),
   ])
   return null
 }
