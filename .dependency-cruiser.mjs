@@ -73,10 +73,11 @@ const demoFiles = '^apps/server/src/features/[^/]+/demo/'
 const webFeature = (names) => `^apps/web/src/features/${anyOf(names)}/`
 /** The list of features with what it wires: it and the slots beside it know them all. */
 const webAssemblyFiles = '^apps/web/src/features/(features\\.ts$|slots/)'
+/** By these files a web feature says what it adds to the app: each is loaded when that part of the app is. */
+const webDoors = ['index', 'feature', 'navigation', 'palette', 'admin-pages', 'deeds', 'on-notice', 'landing']
 /** A web feature's rules for its forms, taken from the contract with their values. */
 const formSchemas = '^apps/web/src/features/[^/]+/form-schemas\\.ts$'
 const workspaceSource = '^(apps|packages)/[^/]+/src/'
-
 
 /**
  * One rule for each feature: it calls none of those that come after it.
@@ -267,11 +268,15 @@ const web = [
   },
   {
     name: 'web-feature-door',
-    comment: 'Other features are shown through their index.ts.',
+    comment: "Other features are shown through their index.ts; tests may also use another feature's factories.",
     from: { path: '^apps/web/src/features/([^/]+)/', pathNot: webAssemblyFiles },
     to: {
       path: '^apps/web/src/features/[^/]+/',
-      pathNot: ['^apps/web/src/features/$1/', '^apps/web/src/features/[^/]+/index\\.tsx?$'],
+      pathNot: [
+        '^apps/web/src/features/$1/',
+        '^apps/web/src/features/[^/]+/index\\.tsx?$',
+        '^apps/web/src/features/[^/]+/[^/]+\\.factory\\.tsx?$',
+      ],
     },
   },
   {
@@ -283,11 +288,11 @@ const web = [
   },
   {
     name: 'web-assembly-door',
-    comment: 'The list of features and its slots take a feature by its feature.ts and its index.ts.',
-    from: { path: webAssemblyFiles },
+    comment: `The list of features and its slots take a feature by its ${webDoors.join(', ')}.`,
+    from: { path: webAssemblyFiles, pathNot: testFiles },
     to: {
       path: '^apps/web/src/features/[^/]+/',
-      pathNot: ['^apps/web/src/features/[^/]+/(index|feature)\\.tsx?$', '^apps/web/src/features/slots/'],
+      pathNot: [`^apps/web/src/features/[^/]+/${anyOf(webDoors)}\\.tsx?$`, '^apps/web/src/features/slots/'],
     },
   },
   {

@@ -1,7 +1,7 @@
-# Builds Rise and runs it as an ordinary user. Give it DATABASE_URL, REDIS_URL and PUBLIC_URL (see compose.yaml).
+# Builds Rise and runs it as an ordinary user, on Node 24. Set the variables that compose.yaml sets.
 FROM node:24-bookworm-slim AS build
 WORKDIR /rise
-# The Node and Postgres that come as optional packages are not needed here: the image has Node, Postgres is a service.
+# Node comes with the image and Postgres is a service, so those that npm brings are not used.
 COPY package.json package-lock.json .npmrc ./
 COPY packages/contract/package.json packages/contract/
 COPY apps/server/package.json apps/server/
@@ -12,9 +12,9 @@ RUN npm run build && npm prune --omit=dev
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production MODE=live HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
-# From this many bytes on, memory goes back to the system when it is free again: decoded pictures take much of it.
+# Allocations of at least this size, such as decoded pictures, return to the system when they are freed.
 ENV MALLOC_MMAP_THRESHOLD_=1048576
-# What people upload lies here, unless an object store is configured.
+# Uploaded files, unless an object store is configured.
 RUN mkdir /data && chown node:node /data
 VOLUME /data
 WORKDIR /rise
@@ -27,5 +27,5 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:3000/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 STOPSIGNAL SIGTERM
-# The heap begins as large as it will be: growing it by and by means cleaning up all of it every few dozen pages.
+# Starts with a large heap: a small one is collected completely every few dozen pages while it grows.
 CMD ["node", "--initial-old-space-size=128", "apps/server/src/main.ts"]

@@ -1,4 +1,4 @@
-// The Chromium that browser tests run in: one that is there, else Debian's, else the one that Playwright brings.
+// Finds the Chromium for browser tests: an installed one, else Debian's package, else Playwright's download.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -6,12 +6,12 @@ import { delimiter, join } from 'node:path'
 import { root } from './prepare.mjs'
 import { runCommand } from './run-command.mjs'
 
-/** Debian's Chromium without windows: the same engine, for two thirds of the work. */
+/** Debian's headless Chromium: the same engine in two thirds of the time. */
 const SHELL = 'chromium-headless-shell'
 const programs = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * A Chromium that runs: `CHROMIUM_PATH`, one on the path, or an earlier download of Playwright.
+ * Returns a Chromium that runs: `CHROMIUM_PATH`, one on the path, or an earlier download by Playwright.
  *
  * @returns {string | undefined} its program
  */
@@ -23,7 +23,7 @@ export function findChromium() {
 }
 
 /**
- * One without windows, for what needs none.
+ * Returns a headless Chromium, if one is installed.
  *
  * @returns {string | undefined} its program
  */
@@ -42,9 +42,9 @@ function runs(file) {
 }
 
 /**
- * A Chromium, fetched when there is none. Says what takes long.
+ * Returns a Chromium, and installs one if there is none. Prints what takes long.
  *
- * @returns {Promise<string | undefined>} its program; undefined when none can be had
+ * @returns {Promise<string | undefined>} its program; undefined if none can be installed
  */
 export async function obtainChromium() {
   const found = findChromium()

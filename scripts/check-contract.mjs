@@ -1,5 +1,5 @@
-// What the API promises, as data, against what was promised when packages/contract/snapshots was last agreed on: one file
-// for each feature. `--update` agrees on the present contract. Needs a Node that runs TypeScript.
+// Compares the contract with packages/contract/snapshots, one file per feature. `--update` rewrites the snapshots.
+// Needs a Node that runs TypeScript.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { describeContract, findPlaces, isObject } from './describe-contract.mjs'
@@ -23,7 +23,7 @@ export async function placesInFolders() {
 }
 
 /**
- * The paths at which two descriptions differ, as `jobs > endpoints > GET /jobs > reply > ...: 1 became 2`.
+ * Returns the paths at which two descriptions differ, as `jobs > endpoints > GET /jobs > reply > ...: 1 became 2`.
  *
  * @param {unknown} before
  * @param {unknown} after
@@ -78,13 +78,13 @@ async function main() {
   const present = await presentContract()
   if (process.argv.includes('--update')) {
     await agreeOn(present)
-    console.log('The contract is agreed on: packages/contract/snapshots is written.')
+    console.log('Wrote packages/contract/snapshots.')
     return
   }
   const differences = listDifferences(parsed(await agreedContract()), parsed(present))
   if (differences.length === 0) return
   for (const difference of differences) console.log(difference)
-  console.log('The contract changed. If callers can live with it: npm run verify -- --update-contract')
+  console.log('The contract changed. If the change is intended and compatible: npm run verify -- --update-contract')
   process.exitCode = 1
 }
 

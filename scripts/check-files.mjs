@@ -1,5 +1,5 @@
-// Rules about files that no linter holds: their names, their length, and how many stand in a folder. Prints violations and
-// the distribution of lengths; status 1 when a rule is broken.
+// Checks the names and lengths of files, and the number of files per folder. Prints violations and the distribution of
+// lengths; exits with 1 if there are any violations.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
@@ -11,13 +11,13 @@ const FEW_LINES = 200
 const USUAL_LINES = 60
 
 const code = /\.(ts|tsx|mjs|cjs|js|jsx|css|sql)$/
-/** Names of drawers: they say nothing, so everything ends up in them. */
+/** Names that say nothing, so that everything ends up under them. */
 const drawers = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'types', 'shared'])
 
 /** @typedef {{ path: string, text: string }} SourceFile */
 
 /**
- * What is wrong with the names and lengths of the files, one line each.
+ * Returns the violations in names and lengths of files, one line each.
  *
  * @param {readonly SourceFile[]} files
  * @returns {string[]}
@@ -36,11 +36,11 @@ export function findFileViolations(files) {
     })
 }
 
-/** One file after the other, read in their order alone. */
+/** Migrations: a list that is read in order. */
 const log = 'apps/server/migrations'
 
 /**
- * Folders with more files of their own than one looks through, one line each.
+ * Returns the folders with too many files, one line each.
  *
  * @param {readonly SourceFile[]} files
  * @returns {string[]}
@@ -54,7 +54,7 @@ export function findFullFolders(files) {
 }
 
 /**
- * How long the files are, in a sentence, with a hint when they grow beyond a sitting.
+ * Describes the lengths of the files in a sentence, with a hint when they grow too long.
  *
  * @param {readonly SourceFile[]} files
  */
@@ -73,7 +73,7 @@ function countLines(text) {
 }
 
 /**
- * The repository's files: what git tracks or would track.
+ * Returns the repository's files: tracked ones, and new ones that aren't ignored.
  *
  * @param {string} folder
  * @returns {SourceFile[]}

@@ -1,17 +1,16 @@
-// Rise speaks in one voice: the words that people read avoid phrases that no native writer would use, and call each act
-// by its one name. Comments of code avoid the worst of these phrases, too. Prints what it finds; status 1 when there is
-// anything. docs/glossary.md lists the names.
+// Refuses phrases that no native writer would use, and second names for an act, in texts for people; the worst of these
+// phrases also in comments. Prints each place; exits with 1 if there are any. docs/glossary.md lists the names.
 import { fileURLToPath } from 'node:url'
 import { readSourceFiles } from './check-files.mjs'
 import { withoutComments } from './check-words.mjs'
 
-/** What people read: pages, messages of the contract, and the texts of the server. */
+/** Files with texts for people: pages, messages of the contract, texts of the server. */
 const spoken = /^(apps\/(web|server)\/src|packages\/contract\/src)\/.*\.(ts|tsx)$/
-/** Tests say what they like; people of the demo world speak for themselves. */
+/** Tests are exempt, and so are demo members, who keep their own voices. */
 const unspoken = /\.(test|factory|fixture)\.tsx?$|\/(demo|testing|kit)\//
 
 /**
- * Each with what to write instead.
+ * Phrases, each with its replacement.
  *
  * @type {readonly (readonly [RegExp, string])[]}
  */
@@ -36,11 +35,11 @@ const banned = [
   [/\bOn-site\b/, 'Onsite'],
 ]
 
-/** What is given to the letter: the words of another product, values and paths of the contract. */
+/** Exempt phrases: names by other products, values and paths of the contract. */
 const given = ['Sign in with Google', "'nobody'", "nobody: '", 'connections/lately', 'please sign in!']
 
 /**
- * What readers of the code stumble over, each with what to write instead.
+ * Phrases in comments, each with its replacement.
  *
  * @type {readonly (readonly [RegExp, string])[]}
  */
@@ -59,11 +58,11 @@ const bannedInComments = [
   [/\b(?:whom|those that) one\b/i, 'whom the viewer'],
 ]
 
-/** The test that quotes what is banned. */
+/** The test that quotes banned phrases. */
 const unruly = /^test\/file-rules\.test\.ts$/
 
 /**
- * The banned phrases in what people read, comments aside, one line each.
+ * Returns the banned phrases in texts for people, comments excluded, one line each.
  *
  * @param {readonly import('./check-files.mjs').SourceFile[]} files
  * @returns {string[]}
@@ -84,7 +83,7 @@ export function findBannedPhrases(files) {
 }
 
 /**
- * The banned phrases in comments, one line each.
+ * Returns the banned phrases in comments, one line each.
  *
  * @param {readonly import('./check-files.mjs').SourceFile[]} files
  * @returns {string[]}

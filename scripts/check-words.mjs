@@ -1,13 +1,13 @@
-// The server's platform and the web's design system know no product word: they could carry another product. Prints the
-// words found; status 1 when there are any.
+// Refuses product words in the server's platform and the web's design system, which could serve another product. Prints
+// each word; exits with 1 if there are any.
 import { fileURLToPath } from 'node:url'
 import { readSourceFiles } from './check-files.mjs'
 
 const foundations = /^apps\/(server\/src\/platform|web\/src\/ui)\//
-/** Specimens of the design system show example content; tests may tell a story. */
+/** Exempt: specimens of the design system, with example content, and tests. */
 const stories = /^apps\/web\/src\/ui\/kit\/|\.test\.tsx?$/
 
-/** Unmistakable ones only: an event, a poll, a badge or a feed is also a technical thing. */
+/** Only unambiguous words: event, poll, badge and feed are also technical terms. */
 const productWords = new Set(
   [
     [
@@ -29,13 +29,13 @@ const productWords = new Set(
 )
 
 /**
- * Words that mean something else in one file.
+ * Words with another meaning in these files.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const otherMeanings = {
   // pg-boss calls background work a job, and lets a cancelled one resume.
-  'apps/server/src/platform/tasks/tasks.ts': ['job', 'jobs', 'resume'],
+  'apps/server/src/platform/tasks/task-queue.ts': ['job', 'jobs', 'resume'],
   'apps/server/src/platform/tasks/failed-tasks.ts': ['job'],
   'apps/server/src/platform/backup/waiting-tasks.ts': ['job'],
   // The specification gives this kind of toast a time of its own (section 9).
@@ -44,7 +44,7 @@ const otherMeanings = {
 }
 
 /**
- * The product words in the code of the foundations, comments aside, one line each.
+ * Returns the product words in the code of the foundations, comments excluded, one line each.
  *
  * @param {readonly import('./check-files.mjs').SourceFile[]} files
  * @returns {string[]}
@@ -73,7 +73,7 @@ export function withoutComments(text) {
 }
 
 /**
- * The words that names are made of, in lower case: `postJobs` is post and jobs.
+ * Splits names into lower-case words: `postJobs` into post and jobs.
  *
  * @param {string} line
  */

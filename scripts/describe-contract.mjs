@@ -1,4 +1,4 @@
-// What callers of the API may rely on, as data: for each feature its endpoints, and the shapes that have a name, once each.
+// Describes, as data, what callers of the API may rely on: each feature's endpoints, and each named shape once.
 
 /** @typedef {{ toJSONSchema(options: object): { $schema?: string, $defs?: Record<string, unknown> }, meta(): object | undefined }} Schema what zod's schemas are to us */
 /** @typedef {{ access: string, confirmed?: boolean, permission?: string, bearer?: string, upload?: object, limits?: readonly object[], params?: Schema, query?: Schema, body?: Schema, reply: Schema, errors: readonly { code: string, status: number }[] }} Endpoint */
@@ -6,7 +6,8 @@
 /** @typedef {{ feature: string, name: string }} Place */
 
 /**
- * Where the parts of the contract stand: the feature of each endpoint, by its key, and the feature and name of each shape.
+ * The locations of the contract's parts: the feature of each endpoint, by its key, and the feature and name of each
+ * shape.
  *
  * @typedef {{ features: ReadonlyMap<string, string>, shapes: ReadonlyMap<object, Place> }} Places
  */
@@ -36,9 +37,9 @@ export function findPlaces(modules) {
 }
 
 /**
- * Describes each endpoint by its access, input before defaults, reply, and refusals. Texts for people (summaries, messages)
- * are left out; they may change at any time. A shape with a name is described in the file of its feature, beside the
- * endpoints, and referred to elsewhere.
+ * Describes each endpoint by its access, input before defaults, reply, and refusals. Texts for people (summaries,
+ * messages) are left out; they may change at any time. A shape with a name is described in the file of its feature,
+ * beside the endpoints, and referred to elsewhere.
  *
  * @param {Readonly<Record<string, Endpoint>>} endpoints
  * @param {Places} places
@@ -108,9 +109,9 @@ export function describeContract(endpoints, { features, shapes }) {
 }
 
 /**
- * Returns a JSON Schema as the snapshots hold it. References lead to the files: `pictures.json#/replies/picture`. What holds
- * for all is left out: whole numbers are those that JavaScript counts exactly, replies have no other properties, and a format
- * has one pattern, which `formats` remembers.
+ * Returns a JSON Schema as the snapshots hold it. References lead to the files: `pictures.json#/replies/picture`. What
+ * holds for all is left out: whole numbers are those that JavaScript counts exactly, replies have no other properties,
+ * and a format has one pattern, which `formats` remembers.
  *
  * @param {unknown} json
  * @param {string} feature

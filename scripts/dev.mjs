@@ -1,5 +1,5 @@
-// npm run dev: the server restarted at each change of its sources, and the web app from Vite with hot reload. Pages come
-// from Vite (port 5173), rendered in the browser alone; the API behind it is the server's. Mail templates are built again at each change.
+// npm run dev: restarts the server at each change of its sources, and serves the web app from Vite with hot reload.
+// Rebuilds mail templates at each change. It prints how this differs from npm start.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -8,6 +8,18 @@ import { Failure, prepare, root } from './prepare.mjs'
 
 const vite = join('node_modules', 'vite', 'bin', 'vite.js')
 const port = process.env.PORT ?? '3000'
+
+const webPort = 5173
+
+const differences = `
+Development: open http://localhost:${webPort}
+
+This differs from npm start:
+  - Pages are rendered in the browser only. Run npm start to see what the server renders.
+  - A change to the server's sources restarts the server.
+  - http://localhost:${port} serves the API, and pages from the last build.
+  - NODE_ENV isn't "production": React runs its development checks.
+`
 
 /**
  * @param {string[]} args
@@ -18,6 +30,7 @@ function run(args) {
 
 try {
   await prepare({ web: true })
+  console.log(differences)
   const children = [
     run(['--watch', '--watch-preserve-output', 'apps/server/src/main.ts']),
     run([vite, 'apps/web', '--config', 'apps/web/vite.config.ts']),
@@ -26,7 +39,7 @@ try {
   const stop = () => {
     for (const child of children) child.kill('SIGTERM')
   }
-  // Ctrl-C reaches the children by themselves; we stay until they have ended.
+  // The terminal sends Ctrl-C to the children, too; wait until they have ended.
   process.on('SIGINT', () => {})
   process.on('SIGTERM', stop)
   await Promise.race(children.map((child) => once(child, 'exit')))

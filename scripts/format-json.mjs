@@ -1,7 +1,7 @@
 const WIDTH = 120
 
 /**
- * Returns a value as JSON that people review: what fits on a line stands on one.
+ * Returns a value as JSON for review: whatever fits is on one line.
  *
  * @param {unknown} value
  * @param {string} [indent] of the line that it begins on

@@ -1,4 +1,4 @@
-// The Node that npm installs with the other dependencies: one package per platform, each with the same `node`.
+// Finds the Node 24 that npm installs with the other dependencies: one package per platform.
 import { existsSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -22,7 +22,7 @@ export function installedNode(folder) {
 }
 
 /**
- * Makes the `node` that npm's scripts find first, where npm did not: npm 10 installs the package without its link.
+ * Links the installed Node as the `node` that npm's scripts find first. npm 10 installs the package without that link.
  *
  * @param {string} folder the repository's
  */
@@ -33,7 +33,7 @@ export function linkNode(folder) {
   try {
     symlinkSync(join('..', path), link)
   } catch {
-    // A folder that we may not write. Rise runs without the link.
+    // The folder is read-only. Rise runs without the link.
   }
 }
 

@@ -1,5 +1,5 @@
-// A temporary folder in memory: tests make hundreds of databases, each of more than a thousand files, and disks of virtual
-// machines take seconds for what takes a twentieth of one in memory.
+// Makes a temporary folder in memory. Tests create hundreds of databases, each of more than a thousand files: seconds
+// on the disk of a virtual machine, a twentieth of a second in memory.
 import { spawnSync } from 'node:child_process'
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,7 +23,7 @@ export function makeMemoryFolder(memory = MEMORY) {
     removeLeftovers(memory)
     const folder = mkdtempSync(join(memory, `${PREFIX}${process.pid}-`))
     process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-    // As `/tmp` is: Postgres runs as another user.
+    // Open to all, like `/tmp`: Postgres runs as another user.
     chmodSync(folder, 0o1777)
     return runsPrograms(folder) ? folder : undefined
   } catch {
@@ -54,7 +54,7 @@ function lives(pid) {
 }
 
 /**
- * Containers often forbid it in memory, and some tests make programs.
+ * Whether programs can be run there: containers often forbid it in memory, and some tests create programs.
  *
  * @param {string} folder
  */

@@ -1,12 +1,14 @@
-// Which Node runs Rise.
+// Finds the Node that runs Rise. Any Node from 20.20 starts the scripts; Rise itself runs on Node 24.
 import { spawnSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 import { installedNode } from './installed-node.mjs'
 import { Failure, root } from './prepare.mjs'
 
+const OLDEST_FOR_RISE = 24
+
 /**
- * The Node that npm installed with the other dependencies or, where there is none for this platform, the one that runs
- * us when it is new enough to run TypeScript.
+ * Returns the Node that npm installed with the other dependencies or, where none exists for this platform, the one that
+ * runs this script, if it is new enough.
  *
  * @returns {string} path of the program
  * @throws {Failure}
@@ -14,10 +16,9 @@ import { Failure, root } from './prepare.mjs'
 export function nodeProgram() {
   const installed = installedNode(root)
   if (installed !== undefined && runs(installed)) return installed
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  if (major > 22 || (major === 22 && minor >= 18)) return process.execPath
+  if (Number.parseInt(process.versions.node, 10) >= OLDEST_FOR_RISE) return process.execPath
   throw new Failure(
-    `No Node comes with Rise for ${process.platform}-${process.arch}: install Node 22.18 or newer (this is ${process.version}).`,
+    `Rise brings no Node for ${process.platform}-${process.arch}: install Node ${OLDEST_FOR_RISE} (this is ${process.version}).`,
   )
 }
 

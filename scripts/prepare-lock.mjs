@@ -1,4 +1,4 @@
-// One start at a time may install or build in a clone.
+// A lock: only one start at a time installs or builds in a clone.
 import { appendFileSync, linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { uptime } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,9 +12,9 @@ const POLL_MS = 200
 const SETTLE_MS = 100
 
 /**
- * Does `work` while no other process does, waiting for those before us. The lock file lists our process and the children
- * that work for us: it counts until all of them are gone, so that an install whose starter was killed is waited for.
- * When we are told to stop, the children and theirs are killed (npm would go on for a minute) before we obey.
+ * Runs `work` under the lock, after waiting for other processes. The lock file lists this process and its children, and
+ * is valid until all of them have ended, so that the install of a killed start is waited for. On a signal to stop, the
+ * children and their children are killed first: npm would continue for a minute.
  *
  * @param {string} file
  * @param {(children: Children) => Promise<void>} work
@@ -57,7 +57,7 @@ function killGroup(child) {
   try {
     process.kill(-child.pid, 'SIGKILL')
   } catch {
-    // It has just ended by itself.
+    // It has just ended.
   }
 }
 
@@ -66,7 +66,7 @@ async function acquire(file) {
   let told = false
   for (;;) {
     if (place(file)) {
-      // Who judged a dead owner at the same moment may have discarded our lock instead of that one's: then theirs counts.
+      // Another process that found the same dead owner may have removed our lock instead: then its lock is valid.
       await sleep(SETTLE_MS)
       if (pidsIn(file)[0] === process.pid) return
     }
@@ -76,15 +76,14 @@ async function acquire(file) {
       continue
     }
     if (!told)
-      console.log(`Another start (process ${owner}) is preparing this folder; waiting for it. Its lock is ${file}`)
+      console.log(`Waiting for another start (process ${owner}) that is preparing this folder. Its lock: ${file}`)
     told = true
     await sleep(POLL_MS)
   }
 }
 
 /**
- * Puts our lock there unless there is one. Its content comes with its name, so that no one sees a lock without an
- * owner.
+ * Creates our lock unless there is one. Name and content appear together, so that no lock is ever without an owner.
  *
  * @param {string} file
  */
@@ -103,7 +102,7 @@ function place(file) {
 }
 
 /**
- * The process that still works under the lock; not one from before the last boot, even if its id is in use again.
+ * Returns the process that still works under the lock; never one from before the last boot whose id is in use again.
  *
  * @param {string} file
  */
@@ -122,7 +121,7 @@ function discard(file) {
     renameSync(file, `${file}.${process.pid}.dead`)
     rmSync(`${file}.${process.pid}.dead`)
   } catch {
-    // Someone else did.
+    // Another process did.
   }
 }
 
@@ -138,7 +137,7 @@ function pidsIn(file) {
   }
 }
 
-// One that ended and was not yet waited for is gone, too; in a container no one may ever wait for it.
+// A zombie counts as ended: in a container it may never be reaped.
 /** @param {number} pid */
 function lives(pid) {
   try {

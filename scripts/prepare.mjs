@@ -1,5 +1,5 @@
-// Makes a clone ready to run: dependencies installed, web app and mail templates built, each only when needed. Runs on any Node from 20.20,
-// before anything is installed, so it imports nothing but Node itself.
+// Prepares a clone to run: installs dependencies and builds the web app and mail templates, each only when needed. Runs
+// on any Node from 20.20 before anything is installed, so it imports only Node itself.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { accessSync, constants, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -12,21 +12,38 @@ import { withLock } from './prepare-lock.mjs'
 /** The repository's folder. */
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where Node keeps what it compiled: half of what loading the server takes is the compiling. */
+/** Node's compile cache: compiling takes half of the time in which the server loads. */
 export const compileCache = join(root, '.cache', 'compile')
 
-/** A reason not to go on that the person at the terminal can mend; its message is all they need to see. */
+/** A failure that the person at the terminal can fix: only its message is printed. */
 export class Failure extends Error {}
 
+/** The oldest Node that runs the scripts; `engines` of package.json has the same. */
+const OLDEST_NODE = [20, 20]
+
 /**
- * Installs the dependencies when they are missing or package-lock.json asks for others, and builds the web app when its
- * sources changed. Says what takes long; shows a tool's output only when it failed.
+ * Refuses a Node that is too old for these scripts.
+ *
+ * @param {string} version such as `20.20.0`
+ * @throws {Failure}
+ */
+export function refuseOldNode(version) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST_NODE
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
+  throw new Failure(`Rise needs Node ${OLDEST_NODE.join('.')} or newer to start; this is Node ${version}.`)
+}
+
+/**
+ * Installs the dependencies when they are missing or package-lock.json lists others, and builds the web app when its
+ * sources changed. Prints what takes long, and the output of a tool only when it failed.
  *
  * @param {{ web: boolean }} options whether the web app is needed
  * @returns {Promise<void>}
  * @throws {Failure}
  */
 export async function prepare({ web }) {
+  refuseOldNode(process.versions.node)
   const ready = () => isInstalled(root) && (!web || isBuilt(root))
   if (ready()) return
   await withLock(join(cacheFolder(), 'prepare.lock'), async (children) => {
@@ -34,21 +51,21 @@ export async function prepare({ web }) {
     if (!web || isBuilt(root)) return
     const sources = sourcesHash(root)
     rmSync(stampFile(root), { force: true })
-    await told('Building the web app ...', ['run', 'build'], children)
+    await runVisibly('Building the web app ...', ['run', 'build'], children)
     writeFileSync(stampFile(root), sources)
   })
 }
 
-// Not `npm ci`, which would take node_modules from under a Rise that runs in this clone. The lock file rules all the same,
-// and is left as it is.
+// Not `npm ci`, which would delete node_modules while Rise is running in this clone. npm still follows the lock file
+// and doesn't change it.
 /** @param {import('./prepare-lock.mjs').Children} children */
 async function install(children) {
   const unfinished = unfinishedMark(root)
-  // Of an install that broke off, npm would take half a package for a whole one.
+  // After an interrupted install, npm would mistake half a package for a whole one.
   if (existsSync(unfinished)) rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 5 })
   writeFileSync(unfinished, '')
   const include = ['--include=dev', '--include=optional']
-  await told(
+  await runVisibly(
     'Installing dependencies (about a minute) ...',
     ['install', '--no-save', '--no-audit', '--no-fund', ...include],
     children,
@@ -63,8 +80,8 @@ function unfinishedMark(folder) {
 }
 
 /**
- * Whether node_modules holds what package-lock.json asks for, by npm's own note of what it installed: an install made by
- * hand counts, one of ours that broke off does not.
+ * Whether node_modules has the packages of package-lock.json, by npm's own record of what it installed: a manual
+ * install counts, an interrupted one of ours doesn't.
  *
  * @param {string} folder
  */
@@ -111,7 +128,7 @@ function mailsFile(folder) {
 }
 
 /**
- * A hash over all that the web app and the mail templates are built from, contents included.
+ * Returns a hash of the sources of the web app and the mail templates, contents included.
  *
  * @param {string} folder
  */
@@ -151,7 +168,7 @@ function filesIn(folder, below, recursive) {
   try {
     entries = readdirSync(join(folder, below), { withFileTypes: true })
   } catch {
-    // A folder that is not there has no files.
+    // A missing folder has no files.
   }
   return entries.flatMap((entry) => {
     const path = join(below, entry.name)
@@ -161,23 +178,25 @@ function filesIn(folder, below, recursive) {
 }
 
 /**
+ * Runs npm, and prints the message before and the time after.
+ *
  * @param {string} message
  * @param {string[]} npmArguments
  * @param {import('./prepare-lock.mjs').Children} children
  */
-async function told(message, npmArguments, children) {
+async function runVisibly(message, npmArguments, children) {
   console.log(message)
   const begin = Date.now()
   const { status, output } = await npm(npmArguments, children)
   if (status !== 0) {
     if (status !== null) console.error(output.trimEnd())
-    throw new Failure(`\`npm ${npmArguments.join(' ')}\` did not succeed.`)
+    throw new Failure(`\`npm ${npmArguments.join(' ')}\` failed.`)
   }
   console.log(`  done in ${Math.ceil((Date.now() - begin) / 1000)} s`)
 }
 
 /**
- * Runs npm, the one that runs us when there is one.
+ * Runs npm: the one that runs this script, if one does.
  *
  * @param {string[]} npmArguments
  * @param {import('./prepare-lock.mjs').Children} children
@@ -201,14 +220,12 @@ function npm(npmArguments, children) {
   child.stdout.on('data', (chunk) => output.push(String(chunk)))
   child.stderr.on('data', (chunk) => output.push(String(chunk)))
   return new Promise((resolve, reject) => {
-    child.once('error', (cause) =>
-      reject(new Failure(`npm cannot be run (${cause.message}). Install npm 10 or newer.`)),
-    )
+    child.once('error', (cause) => reject(new Failure(`npm can't be run (${cause.message}). Install npm 10 or newer.`)))
     child.once('close', (status) => resolve({ status, output: output.join('') }))
   })
 }
 
-// NODE_ENV=production would leave out what the build needs.
+// With NODE_ENV=production npm would leave out the packages that build the web app.
 function npmEnvironment() {
   const { NODE_ENV: _, ...environment } = process.env
   return isWritable(environment.npm_config_cache ?? homeCache())
@@ -243,7 +260,9 @@ function cacheFolder() {
     mkdirSync(folder, { recursive: true })
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw new Failure(`${root} must be written to install and build (${reason}). Run this as its owner.`)
+    throw new Failure(
+      `Can't write to ${root}, where Rise installs and builds (${reason}). Run this as the folder's owner.`,
+    )
   }
   return folder
 }

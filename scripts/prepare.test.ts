@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { installedNode, linkNode } from './installed-node.mjs'
-import { isBuilt, isInstalled, root, sourcesHash } from './prepare.mjs'
+import { isBuilt, isInstalled, refuseOldNode, root, sourcesHash } from './prepare.mjs'
 
 let folder: string
 beforeEach(async () => {
@@ -20,6 +20,15 @@ async function write(path: string, content: string | object): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   await writeFile(file, typeof content === 'string' ? content : JSON.stringify(content))
 }
+
+test('a Node older than `engines` of package.json is refused, with the version to install', async () => {
+  const { engines } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
+  expect(engines).toEqual({ node: '>=20.20' })
+  for (const version of ['20.20.0', '20.21.3', '22.0.0', '24.21.0']) expect(() => refuseOldNode(version)).not.toThrow()
+  for (const version of ['18.20.8', '20.19.5']) {
+    expect(() => refuseOldNode(version)).toThrow(`Rise needs Node 20.20 or newer to start; this is Node ${version}.`)
+  }
+})
 
 describe('the dependencies', () => {
   const wanted = {

@@ -1,4 +1,4 @@
-// npm run rise -- <command>: makes the clone ready, except for the web app, and runs the command line.
+// npm run rise -- <command>: prepares the clone, except for the web app, and runs the command.
 import { prepareAndRun } from './run-server-program.mjs'
 
 await prepareAndRun('apps/server/src/command-line.ts', { web: false })

@@ -4,9 +4,9 @@ import { delimiter, join } from 'node:path'
 import { compileCache, root } from './prepare.mjs'
 
 /**
- * The environment in which tools run: with the Node and the programs that npm installed first on the path, and without
- * the product's own settings, so that a check does not depend on how someone runs Rise. What Node compiles is kept,
- * because tests start the server many times.
+ * The environment of tools: the Node and programs that npm installed come first on the path, and Rise's own settings
+ * are removed, so that a check doesn't depend on how someone runs Rise. Node's compile cache is on, because tests start
+ * the server often.
  */
 export function toolEnvironment() {
   const settings =
@@ -22,8 +22,8 @@ export function toolEnvironment() {
 
 /**
  * @typedef {object} Outcome
- * @property {number} status 0 when it went well; 1 when a signal ended it or it could not be started
- * @property {string} output both streams, as they came
+ * @property {number} status 0 on success; 1 if a signal ended it or it could not be started
+ * @property {string} output both streams, interleaved
  * @property {number} seconds
  */
 

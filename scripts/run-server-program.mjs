@@ -1,21 +1,21 @@
-// Runs a program of the server as our child and passes on what concerns it.
+// Runs a program of the server as a child process, and forwards signals to it.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { nodeProgram } from './node-program.mjs'
 import { compileCache, Failure, prepare, root } from './prepare.mjs'
 
-// What npm, the terminal and we ourselves are told by one Ctrl-C arrives within moments.
+// npm, the terminal and this process each get the signal of one Ctrl-C, within moments.
 const SAME_SIGNAL_MS = 1_000
 const PARENT_POLL_MS = 100
-/** By itself the engine begins with a small heap and cleans all of it up every few dozen pages: a quarter of a page's work. */
+/** A small initial heap is collected completely every few dozen pages, which costs a quarter of the work for a page. */
 const NODE_FLAGS = ['--disable-warning=ExperimentalWarning', '--initial-old-space-size=128']
-/** In bytes. By itself the C library takes ever larger pieces from a heap that it seldom gives back: after some large pictures, 500 MB. */
+/** In bytes. By default the C library puts ever larger allocations on a heap that it rarely returns: 500 MB after some large pictures. */
 const LARGE_ALLOCATION = 1_048_576
 
 /**
- * All that a script of package.json does: makes the clone ready, runs the program with the script's own arguments and
- * exits as it did. What the person at the terminal can mend is said in one line.
+ * Implements a script of package.json: prepares the clone, runs the program with the script's arguments, and exits with
+ * its status. Prints a `Failure` as one line.
  *
  * @param {string} program
  * @param {{ web: boolean }} needs
@@ -33,8 +33,8 @@ export async function prepareAndRun(program, needs) {
 }
 
 /**
- * Takes the end of our parent for a signal to stop, and that of its parent when ours is a shell. npm passes a signal only to the
- * shell that it put between itself and us, and most shells die of it without a word to us; of `kill -9` npm alone dies.
+ * Stops when the parent process ends, or the parent's parent if the parent is a shell. npm sends a signal only to the
+ * shell that it starts this process with, and most shells end without forwarding it; `kill -9` ends only npm.
  */
 export function stopWithParent() {
   const parent = process.ppid
@@ -48,7 +48,7 @@ export function stopWithParent() {
 }
 
 /**
- * The parent of a process that is a shell; undefined for another program, and where the system has no `/proc` to tell.
+ * Returns the parent of a shell; undefined for another program, and on systems without `/proc`.
  *
  * @param {number} pid
  */
@@ -64,13 +64,13 @@ function parentOfShell(pid) {
 /**
  * Runs a TypeScript program and waits for its end.
  *
- * The child is in a session of its own, where no Ctrl-C reaches it, so that it gets each signal once: from us, though the
- * terminal and npm both tell us. It ends when we are killed (see `end-with-parent.mjs`).
+ * The child is in a session of its own, which Ctrl-C doesn't reach. So it gets each signal once, from this process,
+ * though the terminal and npm both send it. It ends when this process is killed (see `end-with-parent.mjs`).
  *
  * @param {string} program path from the repository's root
  * @param {string[]} programArguments
  * @returns {Promise<number>} the status to exit with: the program's own, or 128 and the number of the signal that ended it
- * @throws {Failure} it cannot be run
+ * @throws {Failure} if it can't be run
  */
 export function runServerProgram(program, programArguments) {
   const flags = [...NODE_FLAGS, `--import=${new URL('end-with-parent.mjs', import.meta.url)}`]
@@ -96,10 +96,10 @@ export function runServerProgram(program, programArguments) {
   }
   process.on('SIGINT', () => pass('SIGINT'))
   process.on('SIGTERM', () => pass('SIGTERM'))
-  // The terminal is gone: an orderly end.
+  // The terminal was closed: stop gracefully.
   process.on('SIGHUP', () => pass('SIGTERM'))
   return new Promise((resolve, reject) => {
-    child.once('error', (cause) => reject(new Failure(`Rise cannot be run (${cause.message}).`)))
+    child.once('error', (cause) => reject(new Failure(`Can't run Rise (${cause.message}).`)))
     child.once('exit', (status, signal) => resolve(status ?? 128 + (signal ? constants.signals[signal] : 0)))
   })
 }

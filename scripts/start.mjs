@@ -1,4 +1,4 @@
-// npm start: makes the clone ready and runs Rise.
+// npm start: prepares the clone and runs Rise.
 import { prepareAndRun } from './run-server-program.mjs'
 
 await prepareAndRun('apps/server/src/main.ts', { web: true })

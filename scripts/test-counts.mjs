@@ -1,4 +1,4 @@
-// Counts of tests, and which failed, read from what the test runners report.
+// Reads the counts of tests and the failures from the reports of the test runners.
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
@@ -46,8 +46,7 @@ function failure(file, name, message = '') {
 }
 
 /**
- * What Vitest's JSON report counts. A file that could not even be loaded counts as one failed test, for it has no tests
- * of its own.
+ * Returns the counts of Vitest's JSON report. A file that can't be loaded counts as one failed test.
  *
  * @param {string} file
  * @returns {Counts}
@@ -71,7 +70,7 @@ export function readVitest(file) {
  */
 
 /**
- * What Playwright's JSON report counts.
+ * Returns the counts of Playwright's JSON report.
  *
  * @param {string} file
  * @returns {Counts}
@@ -106,7 +105,7 @@ function badTests({ specs, suites = [] }) {
 }
 
 /**
- * Fails the flaky tests that were flaky once before.
+ * Turns flaky tests that were flaky before into failures.
  *
  * @param {Counts} counts
  * @param {Readonly<Record<string, string>>} known the day on which each flaky test was first seen, by name
@@ -124,7 +123,7 @@ export function refuseSecondFlake(counts, known) {
 }
 
 /**
- * The counts of a part that has ended: those of its report; at least one failure when it ended badly.
+ * Returns the counts of a finished part from its report, with at least one failure if its status isn't 0.
  *
  * @param {string} part what to call it
  * @param {number} status the status that the runner ended with

@@ -1,4 +1,5 @@
-// npm run test:list: the files of the last `npm test`, each with its tests and seconds; with `--slow` the slowest alone.
+// npm run test:list: prints the files of the last `npm test`, each with its tests and seconds; with `--slow` only the
+// slowest.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './prepare.mjs'
@@ -9,7 +10,7 @@ const reports = join(root, '.cache', 'test-reports')
 
 const files = existsSync(reports) ? readTimes(reports) : []
 if (files.length === 0) {
-  console.error('No run of `npm test` has left its times here.')
+  console.error('There are no test times yet: run npm test first.')
   process.exitCode = 1
 }
 const shown = process.argv.includes('--slow')

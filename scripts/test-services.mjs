@@ -17,14 +17,14 @@ const PATIENCE_MS = 3_000
  */
 
 /**
- * The Postgres at TEST_DATABASE_URL, or the local one when it lets `postgres` in.
+ * Returns the Postgres at TEST_DATABASE_URL, or the local one if the user `postgres` can log in.
  *
  * @returns {Promise<Service>}
  */
 export async function findPostgres() {
   const named = process.env.TEST_DATABASE_URL
   const url = named || LOCAL_POSTGRES
-  // The server's own driver: the repository's root has none.
+  // The server's driver: the repository's root has none.
   const { Client } = createRequire(join(root, 'apps/server/package.json'))('pg')
   const client = new Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
   client.on('error', () => undefined)
@@ -45,12 +45,12 @@ export async function findPostgres() {
 
   /** @param {string} reason */
   function missing(reason) {
-    return { url: undefined, say: `no Postgres (${reason}; name one in TEST_DATABASE_URL)`, demanded: Boolean(named) }
+    return { url: undefined, say: `no Postgres (${reason}; set TEST_DATABASE_URL)`, demanded: Boolean(named) }
   }
 }
 
 /**
- * The Redis at TEST_REDIS_URL or REDIS_URL, or the local one.
+ * Returns the Redis at TEST_REDIS_URL or REDIS_URL, or the local one.
  *
  * @returns {Promise<Service>}
  */
@@ -59,10 +59,10 @@ export async function findRedis() {
   const url = named || LOCAL_REDIS
   const demanded = Boolean(named)
   const answer = await ping(new URL(url))
-  // An answer that asks for a password is one, too: the address carries it.
+  // A Redis that requires a password works, too: the address has it.
   return answer.startsWith('+PONG') || answer.startsWith('-NOAUTH')
     ? { url, say: `Redis at ${withoutPassword(url)}`, demanded }
-    : { url: undefined, say: `no Redis (${withoutPassword(url)}: ${answer}; name one in TEST_REDIS_URL)`, demanded }
+    : { url: undefined, say: `no Redis (${withoutPassword(url)}: ${answer}; set TEST_REDIS_URL)`, demanded }
 }
 
 /**

@@ -1,4 +1,4 @@
-// How long each test file took in the last run of `npm test`.
+// Records how long each test file took in the last run of `npm test`.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -11,7 +11,7 @@ import { dirname, join } from 'node:path'
 const TIMES = '.times.json'
 
 /**
- * A reporter of Vitest that writes the time of each file beside the counts: those leave the hooks out, and a file's time is
+ * A Vitest reporter that writes the time of each file with its hooks, which Vitest's report excludes: a file's time is
  * often that of its `beforeAll`.
  *
  * @param {string} path the report of the counts

@@ -1,4 +1,4 @@
-// npm test: installs and builds what is lacking, runs every test, and ends with one line of counts.
+// npm test: installs and builds what is missing, runs every test, and ends with one line of counts.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { obtainChromium } from './browser.mjs'
@@ -38,8 +38,8 @@ async function runVitest(name, projects, env = {}) {
 }
 
 /**
- * Runs each server test once: on a server Postgres and with a Redis where they are found, else on the embedded Postgres.
- * The tests of the embedded Postgres itself start their own in either case.
+ * Runs each server test once: on a server Postgres and with a Redis where they are found, else on the embedded
+ * Postgres. The tests of the embedded Postgres itself start their own in either case.
  *
  * @returns {Promise<Counts>}
  */
@@ -47,9 +47,9 @@ async function runServerTests() {
   const [postgres, redis] = [await findPostgres(), await findRedis()]
   say(`Server tests: ${postgres.say}, ${redis.say}`)
   if ((postgres.demanded && !postgres.url) || (redis.demanded && !redis.url)) {
-    return { ...none, failures: ['What the environment names cannot be used.'] }
+    return { ...none, failures: ["TEST_DATABASE_URL or TEST_REDIS_URL can't be used."] }
   }
-  if (!postgres.url) say('They run on the embedded Postgres.')
+  if (!postgres.url) say('Server tests run on the embedded Postgres.')
   return runVitest('server', ['server'], { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url })
 }
 
@@ -57,7 +57,7 @@ async function runServerTests() {
 async function runJourneys() {
   const chromium = await obtainChromium()
   if (!chromium) {
-    say('Browser tests are skipped: no Chromium could be had. Install one, or name it in CHROMIUM_PATH.')
+    say('Browser tests are skipped: there is no Chromium. Install one, or set CHROMIUM_PATH.')
     return { ...none, skipped: await countJourneys() }
   }
   say(`Browser tests, in ${chromium}`)
@@ -93,7 +93,7 @@ async function runAll() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   await prepare({ web: true })
-  say('Unit tests, and those of the repository')
+  say('Unit tests and tests of the repository')
   const unit = await runVitest('unit', ['unit', 'repository'])
   const server = await runServerTests()
   const browser = await runJourneys()
@@ -106,11 +106,11 @@ try {
   counts = await runAll()
 } catch (error) {
   console.error(error instanceof Failure ? error.message : error)
-  counts = { ...none, failures: ['The tests did not run to their end.'] }
+  counts = { ...none, failures: ['The tests stopped before their end.'] }
 }
 for (const { name, failure } of counts.flaky) {
   const entry = JSON.stringify({ [name]: new Date().toISOString().slice(0, 10) }).slice(1, -1)
-  console.log(`\nFlaky: ${failure}\nIt passed at the second try. Add to ${flakyList}, or mend it: ${entry}`)
+  console.log(`\nFlaky: ${failure}\nIt passed on the second try. Fix it, or add to ${flakyList}: ${entry}`)
 }
 for (const line of counts.failures) console.log(`\nFailed: ${line}`)
 console.log(`\n${sentence(counts)}`)

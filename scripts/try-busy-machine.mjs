@@ -17,7 +17,7 @@ const PAGES = ['/', '/jobs', '/companies', '/professionals', '/real-talk', '/api
 
 const [what] = process.argv.slice(2)
 if (what !== 'start' && what !== 'test') {
-  console.error('Say what to try: start or test.')
+  console.error('Usage: node scripts/try-busy-machine.mjs start|test')
   process.exit(2)
 }
 
@@ -63,7 +63,7 @@ async function tryStart() {
   await ended
   for (const page of refused) console.log(`Refused: ${page}`)
   const isGood = isReady && isWhole && refused.length === 0
-  console.log(isGood ? 'It started whole, and served every page.' : 'It did not start as it should.')
+  console.log(isGood ? 'Rise started with all demo data and served every page.' : "Rise didn't start correctly.")
   return isGood ? 0 : 1
 }
 

@@ -1,5 +1,6 @@
-// npm run verify: every rule that a tool can hold, and the tests that the change touches. One line per check; only
-// failing ones show their output. `--static` leaves the tests out; `--update-contract` agrees on a changed contract.
+// npm run verify: runs the static checks and the tests that the change touches. Prints one line per check, and the
+// output of failed ones. `--static` skips the tests; `--update-contract` writes the snapshots of a changed contract
+// first.
 import { execFileSync } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { nodeProgram } from './node-program.mjs'
@@ -10,7 +11,7 @@ import { runCommand } from './run-command.mjs'
 
 const folders = ['apps', 'packages', 'scripts', 'test', 'e2e']
 
-/** @returns {Check[]} the longest first, so that the last one to end starts early */
+/** @returns {Check[]} the longest first, so that none of them starts last */
 function staticChecks() {
   const node = nodeProgram()
   return [
@@ -32,7 +33,7 @@ function staticChecks() {
 }
 
 /**
- * Looks again only at what changed since the last time, and at what depends on it.
+ * Checks types incrementally: only what changed since the last run, and what depends on it.
  *
  * @param {string} name
  * @param {string} project
@@ -44,8 +45,8 @@ function typeCheck(name, project) {
 }
 
 /**
- * The tests that the change touches: what differs from the branch that it starts from, uncommitted files included; on
- * a clean tree, the unit tests.
+ * Returns the tests that the change touches, compared to `main`, uncommitted files included; without a change, the unit
+ * tests.
  *
  * @returns {Check}
  */
@@ -59,7 +60,7 @@ function touchedTests() {
 }
 
 /**
- * What git answers, or nothing where it cannot.
+ * Returns git's output; empty if git fails.
  *
  * @param {readonly string[]} args
  */
@@ -72,7 +73,7 @@ function git(...args) {
 }
 
 /**
- * Runs the checks, as many at a time as there are processors, and reports each when it ends.
+ * Runs one check per processor at a time, and prints each result.
  *
  * @param {Check[]} checks
  * @returns {Promise<number>} how many failed

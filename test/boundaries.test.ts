@@ -45,6 +45,15 @@ test('every feature of the web is ranked, and none twice', async () => {
   expect(webFeatures.toSorted()).toEqual(folders.filter((folder) => folder !== 'slots'))
 })
 
+test('features that the server and the web share stand in one order', () => {
+  // Companies alone rank after jobs in the web, where their pages show jobs, and before them on the server.
+  const isCompared = (name: string) => name !== 'companies'
+  const ofServer = [...contentFeatures, ...listeningFeatures].filter(isCompared)
+  const shared = webFeatures.filter((name) => ofServer.includes(name))
+  expect(shared.length).toBeGreaterThan(30)
+  expect(shared).toEqual(ofServer.filter((name) => webFeatures.includes(name)))
+})
+
 async function foldersIn(path: string): Promise<string[]> {
   const entries = await readdir(join(repository, path), { withFileTypes: true })
   return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).toSorted()

@@ -49,7 +49,7 @@ test('comments, background work of pg-boss, and features may use the words of th
       path: 'apps/server/src/platform/a.ts',
       text: '// Not even a job.\n/** Or\n * a company. */\nconst submission = 1',
     },
-    { path: 'apps/server/src/platform/tasks/tasks.ts', text: "import type { Job } from 'pg-boss'" },
+    { path: 'apps/server/src/platform/tasks/task-queue.ts', text: "import type { Job } from 'pg-boss'" },
     { path: 'apps/server/src/features/jobs/a.ts', text: 'const job = 1' },
   ]
   expect(findProductWords(files)).toEqual([])

@@ -54,7 +54,8 @@ export const innocentTree: Files = {
   'apps/server/src/app.ts': `import './features/features.ts'\n`,
   [platformContext]: `import type { Clock } from './clock.ts'\nexport type { Tasks } from './tasks/tasks.ts'\nexport type Context = Clock\n`,
   [`${platform}/clock.ts`]: 'export interface Clock {}\n',
-  [`${platform}/tasks/tasks.ts`]: `import type { Context } from '../context.ts'\nexport type Tasks = Context\n`,
+  [`${platform}/tasks/tasks.ts`]: 'export type Tasks = string\n',
+  [`${platform}/tasks/task.ts`]: `import type { Context } from '../context.ts'\nexport type Task = Context\n`,
   [`${features}/features.ts`]: `${assembly}\n`,
   ...Object.fromEntries(
     [...contentFeatures, ...listeningFeatures].map((name) => [

@@ -2,10 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import type { ContractKey } from '@rise/contract/contract'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { landing } from './src/features/slots/landing.ts'
 
 const api = `http://127.0.0.1:${process.env.PORT ?? 3000}`
 
@@ -14,6 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    headScripts(),
     ...(isSsrBuild ? [] : [shakeRouter(), inlineStyles(), paintFirst(), noteLoaded(), precompress()]),
   ],
   // React's development build renders three times slower; the server bundle is fixed to production.
@@ -80,7 +81,7 @@ const loaded = new Set<string>()
  * shorter.
  */
 const rare = new Set<string>()
-const page = /-page\.tsx$|\/features\/admin\/|\/app\/(?:developer|staging)\//
+const page = /-page\.tsx$|\/features\/(?:[^/]+\/)?admin(?:-area)?[./]|\/app\/(?:developer|staging)\//
 const listedPage = /\/(?:job|company|professional|headline|question|feed)-page\.tsx$/
 
 /** Finds both, before Vite writes down what to load with each import. */
@@ -109,7 +110,7 @@ function noteLoaded(): Plugin {
 
 /** What nearly every page uses, in small modules: together they cost one request instead of one each. */
 const pieces =
-  /\/src\/app\/boot\/start-router\.ts$|\/src\/(ui\/(base|time)|app\/(base|page|navigation|session)(?!\/(?:sign-up|refuse-segments|use-viewed|shortcuts-setting)\.)|features\/[^/]+\/base)\/[^/]+$|\/src\/ui\/fields\/counted-choice\.tsx$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|message-circle|search|sliders-horizontal|x)\.mjs$|\/react-router\/|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
+  /\/src\/app\/boot\/start-router\.ts$|\/src\/(ui\/(base|time)|app\/(base|page|navigation|session)(?!\/(?:sign-up|refuse-segments|use-viewed|shortcuts-setting)\.)|features\/[^/]+\/base)\/[^/]+$|\/src\/ui\/fields\/counted-choice\.tsx$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|message-circle|search|sliders-horizontal|sparkles|trophy|x)\.mjs$|\/react-router\/|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
 
 /** With the part of the app that asks for it: alone, that would be a file more to wait for. */
 const dom = /\/src\/app\/boot\/start-react\.ts$|\/node_modules\/(react-dom|scheduler)\//
@@ -126,11 +127,11 @@ const signs =
 
 /** The bar of members, which comes at once with all of its parts; their menus come with the first press. */
 const member =
-  /\/src\/app\/navigation\/member\/(account-menu|member-navigation|navigation|navigation-icon|sidebar)\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(bell|log-out|settings)\.mjs$/
+  /\/src\/(app\/navigation\/member\/(account-menu|member-navigation|navigation|sidebar)|features\/(slots\/member-navigation|[^/]+\/navigation))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(bell|log-out|settings)\.mjs$/
 
 /** Around what is reacted to and commented on. */
 const discussed =
-  /\/src\/features\/(content\/(byline|delete-button|policy|use-may-edit)|discussion\/(reaction-bar|subject-keys|use-react)|moderation\/(hidden-mark|pictures-to-report))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(face-slightly-smiling-plus|trash)\.mjs$/
+  /\/src\/features\/(connections\/pictures-to-report|content\/(byline|delete-button|hidden-mark|use-may-edit)|discussion\/(reaction-bar|subject-keys|use-react))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(face-slightly-smiling-plus|trash)\.mjs$/
 
 /** Posts with their polls, for members alone. */
 const posts =
@@ -218,6 +219,25 @@ function shakeRouter(): Plugin {
   }
 }
 
+/** Puts the scripts of features into the page's head: their `head-script.js`, which runs before the first paint. */
+function headScripts(): Plugin {
+  const folder = join(import.meta.dirname, 'src/features')
+  return {
+    name: 'head-scripts',
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const names = (await readdir(folder, { recursive: true })).filter((name) =>
+          /^[^\\/]+[\\/]head-script\.js$/.test(name),
+        )
+        const scripts = names.toSorted().map((name) => readFile(join(folder, name), 'utf8'))
+        const tags = (await Promise.all(scripts)).map((script) => `<script>\n${script}</script>`)
+        return html.replace('<!--features-->', () => tags.join('\n'))
+      },
+    },
+  }
+}
+
 /** Puts the one stylesheet into the page: it is small, and a page then paints after a single round trip. */
 function inlineStyles(): Plugin {
   return {
@@ -235,23 +255,18 @@ function inlineStyles(): Plugin {
   }
 }
 
-/**
- * Where members land: what their first page is made of is fetched beside the app's parts, not found out after them, and so
- * is what it shows: see `earlyResponses` in src/app/base/api.ts.
- */
-const landing =
-  /\/src\/(features\/feed\/feed-page|app\/(frame\/gated-layouts|navigation\/member\/member-navigation))\.tsx$/
-const landingCalls = ['GET /api/v1/check', 'GET /api/v1/posts'] satisfies ContractKey[]
+/** Where members land, their first page's code is fetched with the app's parts: its own, and that of the frame. */
+const landingParts = [landing.page, /\/src\/app\/(frame\/gated-layouts|navigation\/member\/member-navigation)\.tsx$/]
 
 /** Before the scripts: the calls are small, and not to wait for them. */
 const askEarly = `<script>
-if (location.pathname === '/feed' && !location.search && document.documentElement.dataset.session) {
+if (location.pathname === '${landing.path}' && !location.search && document.documentElement.dataset.session) {
   const { token } = localStorage
   const state = document.getElementById('state')
   if (token && state) {
     const { apiUrl = '' } = JSON.parse(state.textContent).settings
     globalThis.earlyResponses = {}
-    for (const call of ${JSON.stringify(landingCalls)}) {
+    for (const call of ${JSON.stringify(landing.calls)}) {
       const url = call.replace('GET ', apiUrl)
       const response = fetch(url, { credentials: 'same-origin', headers: { authorization: 'Bearer ' + token } })
       response.catch(() => {})
@@ -270,9 +285,9 @@ function preloadLanding(chunks: readonly { fileName: string; imports: string[]; 
     files.add(name)
     for (const imported of byName.get(name)?.imports ?? []) add(imported)
   }
-  for (const chunk of chunks) if (holds(chunk, landing)) add(chunk.fileName)
+  for (const chunk of chunks) if (holds(chunk, ...landingParts)) add(chunk.fileName)
   return `<script>
-if (location.pathname === '/feed' && document.documentElement.dataset.session)
+if (location.pathname === '${landing.path}' && document.documentElement.dataset.session)
   for (const file of ${JSON.stringify([...files])})
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', fetchPriority: 'low', href: '/' + file }))
 </script>`

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { createApp } from './app.ts'
 import { openBackend, openRedis } from './backend.ts'
@@ -12,7 +14,6 @@ import { openRealtime } from './platform/realtime/open-realtime.ts'
 import { releaseMemory } from './platform/release-memory.ts'
 import { type Run, runUntilStopped } from './platform/until-stopped.ts'
 import { recordMigrations, recordStart } from './record-start.ts'
-import { explainUnusable, refuseUnusableAddress } from './refuse-address.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** After this the remaining requests are cut off. */
@@ -38,7 +39,7 @@ async function start(config: Config, { closers, stopped, goOn, unlessStopped }: 
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, log)
   if (redis) closers.add('Redis', async () => redis.disconnect())
   const realtime = await openRealtime(log, redis)
-  closers.add('What browsers connect to', realtime.close)
+  closers.add('The socket server', realtime.close)
   const backendOptions = { log, config, redis, realtime: realtime.realtime }
   const backend = await openBackend(database.connection, backendOptions).catch((error) =>
     Promise.reject(explainUnreachable(error, config)),
@@ -50,7 +51,7 @@ async function start(config: Config, { closers, stopped, goOn, unlessStopped }: 
   goOn()
   await recordStart(backend.ctx)
   if (config.role !== 'web') await backend.queue.work(backend.ctx)
-  if (config.role === 'worker') return say(`${config.productName} works off tasks.`)
+  if (config.role === 'worker') return say(`${config.productName} is running background tasks.`)
 
   const app = await createApp({ ctx: backend.ctx, config, redis, web, realtime })
   closers.add('The HTTP server', () => closeWithin(DRAIN_MS, app))
@@ -76,3 +77,29 @@ runUntilStopped(async (run) => {
   await start(loadConfig(process.env), run)
   return undefined
 })
+
+type Address = Pick<Config, 'host' | 'port'>
+
+/**
+ * Listens at the address for a moment, so that one that cannot be had is told before a database is made for it.
+ *
+ * @throws {StartError}
+ */
+async function refuseUnusableAddress(address: Address): Promise<void> {
+  const probe = createServer()
+  try {
+    await once(probe.listen(address), 'listening')
+  } catch (error) {
+    throw explainUnusable(error, address)
+  }
+  probe.close()
+  await once(probe, 'close')
+}
+
+/** Why nothing can listen there, as one line with the way out. */
+function explainUnusable(error: unknown, { host, port }: Address): StartError {
+  const { code, message } = error as NodeJS.ErrnoException
+  return code === 'EADDRINUSE'
+    ? new StartError(`PORT ${port} is taken on ${host}. Stop what uses it, or set another PORT.`)
+    : new StartError(`HOST ${host} with PORT ${port} cannot be used: ${message}.`)
+}

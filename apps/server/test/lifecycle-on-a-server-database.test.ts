@@ -82,7 +82,7 @@ test('ROLE=web serves and works no tasks; ROLE=worker works them and serves noth
   expect(await states()).toEqual([{ state: 'created' }])
 
   const worker = start({ ROLE: 'worker', PORT: port })
-  await worker.line(/works off tasks/)
+  await worker.line(/is running background tasks/)
   await expect.poll(states, { timeout: 20_000 }).toEqual([{ state: 'completed' }])
   await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow('fetch failed')
   worker.signal('SIGTERM')

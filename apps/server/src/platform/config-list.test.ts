@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { listConfiguration } from './config-list.ts'
 
@@ -10,11 +11,32 @@ test('a value says where it comes from', () => {
   expect(find({ PUBLIC_URL: ' ' }, 'PUBLIC_URL')).toMatchObject({ value: null, from: 'not-set' })
 })
 
-test('nothing whose name or value is a secret is told', () => {
+test('secrets are not shown', () => {
   const every = Object.fromEntries(listConfiguration({}).map(({ name }) => [name, secret]))
   const shown = listConfiguration(every).filter(({ value }) => value !== null)
   expect(
     shown.filter(({ name }) => /SECRET|PASSWORD|PRIVATE|KEY_ID|API_KEY|(DATABASE|REDIS|SMTP)_URL/.test(name)),
   ).toEqual([])
   expect(listConfiguration(every).filter((one) => one.secret)).toHaveLength(11)
+})
+
+test('docs/configuration.md documents every variable once, and no others', async () => {
+  const page = await readFile(new URL('../../../../docs/configuration.md', import.meta.url), 'utf8')
+  const documented = [...page.matchAll(/^\| (`[^|]*) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
+  )
+  expect(documented.toSorted()).toEqual(
+    listConfiguration({})
+      .map(({ name }) => name)
+      .toSorted(),
+  )
+})
+
+test('the README names only variables that exist', async () => {
+  const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')
+  const [, section = ''] = readme.split('## Configuration')
+  const named = [...section.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)[`=]/g)].map(([, name]) => name)
+  const known = new Set(listConfiguration({}).map(({ name }) => name))
+  expect(named).toContain('DATABASE_URL')
+  expect(named.filter((name) => name !== 'S3_' && name !== undefined && !known.has(name))).toEqual([])
 })

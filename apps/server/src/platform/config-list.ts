@@ -18,7 +18,7 @@ const open: ReadonlySet<string> = new Set([
   'VAPID_PUBLIC_KEY',
 ])
 
-/** Returns every variable that the server reads, in the order of the README. Secrets are set or not set, and no more. */
+/** Returns every variable that the server reads. Of a secret, it tells only whether it is set. */
 export function listConfiguration(env: Readonly<Record<string, string | undefined>>): ConfiguredVariable[] {
   const defaults: Readonly<Record<string, unknown>> = environment.parse({})
   return Object.keys(environment.shape).map((name) => {

@@ -113,7 +113,7 @@ describe('each variable that cannot be used is named in one line of plain words'
     ['PORT', '30.5', 'PORT must be a port number, 1 to 65535.'],
     ['PUBLIC_URL', 'rise.example', 'PUBLIC_URL must be an http or https address.'],
     ['PUBLIC_URL', 'ftp://rise.example', 'PUBLIC_URL must be an http or https address.'],
-    ['PUBLIC_URL', 'https://rise.example/jobs', 'PUBLIC_URL must be a host alone, without a path.'],
+    ['PUBLIC_URL', 'https://rise.example/jobs', 'PUBLIC_URL must be an origin such as https://jobs.example.org.'],
     ['DATABASE_URL', 'mysql://db/rise', 'DATABASE_URL must be a postgres:// address.'],
     ['DATABASE_URL', 'db', 'DATABASE_URL must be a postgres:// address.'],
     ['REDIS_URL', 'http://cache', 'REDIS_URL must be a redis:// address.'],
@@ -123,12 +123,12 @@ describe('each variable that cannot be used is named in one line of plain words'
     ['MAIL_FROM', 'Rise\nBcc: all@example.org <a@b.c>', 'MAIL_FROM must be one line.'],
     ['GOOGLE_ISSUER', 'accounts', 'GOOGLE_ISSUER must be an http or https address.'],
     ['S3_ENDPOINT', 'store', 'S3_ENDPOINT must be an http or https address.'],
-    ['S3_ENDPOINT', 'https://store/bucket', 'S3_ENDPOINT must be a host alone, without a path.'],
+    ['S3_ENDPOINT', 'https://store/bucket', 'S3_ENDPOINT must be an origin such as https://jobs.example.org.'],
     ['S3_REGION', 'EU West', 'S3_REGION must be a region such as eu-central-1.'],
     ['S3_BUCKET', 'A', 'S3_BUCKET must be the name of a bucket: 3 to 63 of a-z, 0-9, dots and dashes.'],
     ['S3_PATH_STYLE', 'maybe', 'S3_PATH_STYLE must be true or false.'],
     ['STAGING', 'maybe', 'STAGING must be true or false.'],
-    ['API_URL', 'https://api.rise.example/v1', 'API_URL must be a host alone, without a path.'],
+    ['API_URL', 'https://api.rise.example/v1', 'API_URL must be an origin such as https://jobs.example.org.'],
     ['SUPPORT_ACCOUNT', 'help', 'SUPPORT_ACCOUNT must be an email address.'],
     ['OFFICIAL_URL', 'rise', 'OFFICIAL_URL must be an http or https address.'],
     ['SOCIAL_LINKS', 'http://social.example', 'SOCIAL_LINKS must be https addresses, separated by commas.'],
@@ -200,8 +200,8 @@ test('FETCH_ALLOW_ORIGINS names origins, each for itself or to be asked in the s
 
 test('an object store is named whole, or not at all', () => {
   expect(linesOf({ S3_ENDPOINT: 'https://store.example', S3_SECRET: 'hush' })).toEqual([
-    'S3_BUCKET is required with S3_ENDPOINT: give the name of the bucket.',
-    'S3_KEY_ID is required with S3_ENDPOINT: give the id of the access key.',
+    'S3_BUCKET is required with S3_ENDPOINT: set it to the name of the bucket.',
+    'S3_KEY_ID is required with S3_ENDPOINT: set it to the id of the access key.',
   ])
   const keys = { S3_BUCKET: 'rise', S3_KEY_ID: 'key', S3_SECRET: 'hush' }
   expect(loadConfig({ S3_ENDPOINT: 'https://store.example/', ...keys, S3_PATH_STYLE: '1' }).s3).toEqual({
@@ -256,5 +256,5 @@ test('plans are sold with a key, the webhook’s secret and a price, each of the
   ])
   expect(linesOf({ ...stripe, STRIPE_SECRET_KEY: 'pk_live_abc' })[0]).toContain('secret or restricted key')
   const apiUrl = linesOf({ ...live, ...stripe, STRIPE_API_URL: 'http://127.0.0.1:1' })
-  expect(apiUrl).toEqual(['STRIPE_API_URL is for tests in MODE=local only; leave it out.'])
+  expect(apiUrl).toEqual(['STRIPE_API_URL is for tests in MODE=local only; remove it.'])
 })

@@ -18,11 +18,11 @@ export const environment = z.object({
   PORT: z.coerce.number(port).int(port).min(1, port).max(65_535, port).default(3000),
   PUBLIC_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-    .refine((url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url), 'must be a host alone, without a path')
+    .refine((url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url), 'must be an origin such as https://jobs.example.org')
     .optional(),
   API_URL: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-    .refine((url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url), 'must be a host alone, without a path')
+    .refine((url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url), 'must be an origin such as https://jobs.example.org')
     .optional(),
   SUPPORT_ACCOUNT: z.email('must be an email address').optional(),
   DATA_DIR: z.string().default('./data'),
@@ -169,20 +169,21 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   const e = parsed.data
   const wrong: string[] = []
   if (e.MODE === 'live') {
-    if (!e.DATABASE_URL) wrong.push('DATABASE_URL is required with MODE=live: give the address of a Postgres 15 to 18.')
-    if (!e.PUBLIC_URL) wrong.push('PUBLIC_URL is required with MODE=live: give the address that people type.')
+    if (!e.DATABASE_URL)
+      wrong.push('DATABASE_URL is required with MODE=live: set it to the address of a Postgres 15 to 18.')
+    if (!e.PUBLIC_URL) wrong.push('PUBLIC_URL is required with MODE=live: set it to the address that people visit.')
     else if (!e.PUBLIC_URL.startsWith('https:')) wrong.push('PUBLIC_URL must begin with https:// when MODE=live.')
-    if (!e.AUTH_SECRET) wrong.push('AUTH_SECRET is required with MODE=live: give at least 32 random characters.')
-    if (!e.SMTP_URL) wrong.push('SMTP_URL is required with MODE=live: give the address of a mail server.')
-    if (!e.MAIL_FROM) wrong.push('MAIL_FROM is required with MODE=live: give the address that mails come from.')
-    if (e.DEMO_DATA) wrong.push('DEMO_DATA is for MODE=local only; leave it out.')
-    if (given.FETCH_ALLOW_ORIGINS) wrong.push('FETCH_ALLOW_ORIGINS is for tests in MODE=local only; leave it out.')
+    if (!e.AUTH_SECRET) wrong.push('AUTH_SECRET is required with MODE=live: set it to at least 32 random characters.')
+    if (!e.SMTP_URL) wrong.push('SMTP_URL is required with MODE=live: set it to the address of a mail server.')
+    if (!e.MAIL_FROM) wrong.push('MAIL_FROM is required with MODE=live: set it to the address of the sender.')
+    if (e.DEMO_DATA) wrong.push('DEMO_DATA is for MODE=local only; remove it.')
+    if (given.FETCH_ALLOW_ORIGINS) wrong.push('FETCH_ALLOW_ORIGINS is for tests in MODE=local only; remove it.')
   }
   if (e.ROLE !== 'all' && !e.DATABASE_URL) {
     wrong.push(`DATABASE_URL is required with ROLE=${e.ROLE}: separate processes share one database.`)
   }
   if ((e.VAPID_PUBLIC_KEY === undefined) !== (e.VAPID_PRIVATE_KEY === undefined)) {
-    wrong.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: give both, or neither.')
+    wrong.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.')
   }
   const s3 = readS3Settings(e, wrong)
   const ai = readAiSettings(e, wrong)

@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router'
 import { type Api, createApi, httpTransport } from './base/api.ts'
 import { type FrameSlots, FrameSlotsContext } from './base/frame-slots.ts'
 import { AppProvider } from './base/settings.tsx'
-import type { PageHandle } from './page/page-handle.ts'
+import type { PageHandle, PublicHandle } from './page/page-handle.ts'
 import type { Session, SessionStore } from './session/session-store.ts'
 import { SessionProvider, unknownSession } from './session/use-session.tsx'
 
@@ -63,6 +63,11 @@ const nothing = () => null
 
 /** A frame whose only slot content is a bell. */
 export const frameSlots: FrameSlots = {
+  guestLinks: [],
+  MemberBar: nothing,
+  MemberBottomBar: nothing,
+  loadShortcuts: async () => nothing,
+  footer: { about: [], forCompanies: [], legal: [] },
   useFooterColumns: () => [],
   useFooterLinks: () => [],
   Announcement: nothing,
@@ -88,7 +93,9 @@ interface World {
   readonly session?: Session
   readonly path?: string
   /** The handle of the page's route. */
-  readonly handle?: PageHandle
+  readonly handle?: PageHandle | PublicHandle
+  /** What features put into the frame. */
+  readonly slots?: Partial<FrameSlots>
   readonly api?: Api
   readonly settings?: Partial<typeof settings> | { readonly staging: { readonly officialUrl: string } }
 }
@@ -104,7 +111,7 @@ export function renderFor(content: ReactNode, world: World = {}): SessionStore {
     <AppProvider value={{ settings: { ...settings, ...world.settings }, api }}>
       <SessionProvider store={store}>
         <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
-          <FrameSlotsContext value={frameSlots}>
+          <FrameSlotsContext value={{ ...frameSlots, ...world.slots }}>
             <RouterProvider router={router} />
           </FrameSlotsContext>
         </QueryClientProvider>

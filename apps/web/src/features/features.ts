@@ -1,24 +1,25 @@
+import { lazy } from 'react'
 import type { FrameSlots } from '../app/base/frame-slots.ts'
 import type { WebFeature } from '../app/feature.ts'
 import { admin } from './admin/feature.tsx'
 import { applications } from './applications/feature.tsx'
 import { badges } from './badges/feature.tsx'
-import { companies } from './companies/feature.tsx'
+import { companies, companiesForGuests, companiesInFooter } from './companies/feature.tsx'
 import { companyBlocks } from './company-blocks/feature.tsx'
 import { connections } from './connections/feature.tsx'
 import { content } from './content/feature.ts'
 import { convos } from './convos/feature.tsx'
 import { copilot } from './copilot/feature.tsx'
-import { courses } from './courses/feature.tsx'
+import { courses, coursesInFooter } from './courses/feature.tsx'
 import { digest } from './digest/feature.tsx'
 import { discussion } from './discussion/feature.ts'
-import { events } from './events/feature.tsx'
+import { events, eventsInFooter } from './events/feature.tsx'
 import { feed } from './feed/feature.tsx'
-import { headlines } from './headlines/feature.tsx'
+import { headlines, headlinesInFooter } from './headlines/feature.tsx'
 import { home } from './home/feature.tsx'
 import { jobs } from './jobs/feature.tsx'
 import { loadFooterJobs, useFooterJobs } from './jobs/index.ts'
-import { layoffs } from './layoffs/feature.tsx'
+import { layoffs, trackerInFooter } from './layoffs/feature.tsx'
 import { linkPreviews } from './link-previews/feature.ts'
 import { mentions } from './mentions/feature.ts'
 import { missions } from './missions/feature.tsx'
@@ -33,67 +34,81 @@ import { plans } from './plans/feature.tsx'
 import { polls } from './polls/feature.tsx'
 import { portfolio } from './portfolio/feature.tsx'
 import { professionals } from './professionals/feature.tsx'
-import { realTalk } from './real-talk/feature.tsx'
+import { realTalk, realTalkInFooter } from './real-talk/feature.tsx'
 import { resumes } from './resumes/feature.ts'
-import { session } from './session/feature.tsx'
+import { logInForGuests, session } from './session/feature.tsx'
 import { Suspended } from './session/index.ts'
 import { settings } from './settings/feature.tsx'
-import { site } from './site/feature.tsx'
+import { legalLinks, site } from './site/feature.tsx'
 import { Announcement, loadSiteFrame, useSiteLinks } from './site/index.ts'
 import { smartApply } from './smart-apply/feature.tsx'
 
+const deedWords = async () => (await import('./slots/deed-words.ts')).deedWords
+
 /**
- * Every feature, in rank order: each imports only those before it. `.dependency-cruiser.mjs` reads this list as text. Where
- * two routes fit an address equally well the first one answers. Slots load with the page that has them.
+ * Every feature, in rank order, which is the server's, too: each imports only those before it. `.dependency-cruiser.mjs`
+ * reads this list as text. Where two routes fit an address equally well the first one answers. Slots load with the page
+ * that has them.
  */
 export const features: readonly WebFeature[] = [
-  linkPreviews,
+  session,
+  plans,
   pictures,
-  moderation,
-  connections,
+  linkPreviews,
+  connections({ deedWords }),
   content,
   site,
   mentions,
   discussion,
-  session,
+  professionals({
+    storySlots: async () => (await import('./slots/story-slots.ts')).storySlots,
+    ownStorySlots: async () => (await import('./slots/own-story-slots.ts')).ownStorySlots,
+  }),
+  resumes,
   newsletter,
-  plans,
   jobs({
     jobSlots: async () => (await import('./slots/job-slots.tsx')).jobSlots,
     ownJobSlots: async () => (await import('./slots/own-job-slots.tsx')).ownJobSlots,
   }),
   companies({ companySlots: async () => (await import('./slots/company-slots.tsx')).companySlots }),
-  companyBlocks,
-  professionals({
-    storySlots: async () => (await import('./slots/story-slots.ts')).storySlots,
-    ownStorySlots: async () => (await import('./slots/own-story-slots.ts')).ownStorySlots,
-  }),
   portfolio,
-  resumes,
+  companyBlocks,
   applications,
-  digest,
-  smartApply,
-  copilot,
   layoffs,
   onboarding,
   events,
   courses,
+  digest,
+  smartApply,
+  copilot,
   realTalk({ realTalkSlots: async () => (await import('./slots/real-talk-slots.ts')).realTalkSlots }),
   headlines,
   polls,
-  feed,
+  feed({ deedWords }),
   convos,
-  // After companies and portfolio, whose slugs may be `badges`.
-  badges,
+  moderation,
   missions,
   notifications,
+  // After companies and portfolio, whose slugs may be `badges`.
+  badges,
   settings,
   home({ homeParts: async () => (await import('./slots/home-parts.ts')).homeParts }),
-  admin,
+  admin({ adminArea: async () => (await import('./slots/admin-area.ts')).adminArea }),
 ]
+
+const memberFrame = () => import('./slots/member-navigation.tsx')
 
 /** What features put into the frame around every page. */
 export const frameSlots: FrameSlots = {
+  guestLinks: [companiesForGuests, logInForGuests],
+  MemberBar: lazy(async () => ({ default: (await memberFrame()).MemberBar })),
+  MemberBottomBar: lazy(async () => ({ default: (await memberFrame()).MemberBottomBar })),
+  loadShortcuts: async () => (await import('./slots/shortcuts.tsx')).Shortcuts,
+  footer: {
+    about: [headlinesInFooter, eventsInFooter, coursesInFooter, realTalkInFooter, trackerInFooter],
+    forCompanies: companiesInFooter,
+    legal: legalLinks,
+  },
   useFooterColumns: useFooterJobs,
   useFooterLinks: useSiteLinks,
   Announcement,

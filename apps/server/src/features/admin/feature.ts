@@ -1,5 +1,6 @@
-// Admin: the admin area's pages and actions. Owns `member_entry`, which triggers keep, `admin_note`, `admin_tag` and
-// `admin_view`, and the numbers of finished days; it reads other features' tables and acts through their exports.
+// Admin: the pages and actions of the admin area, and the numbers of finished days. Owns `member_entry` (kept current
+// by triggers), `admin_note`, `admin_tag` and `admin_view`; reads other features' tables and acts through their
+// exports.
 import type { Feature } from '../../platform/feature.ts'
 import type { AdminPaths } from '../../platform/manifest/admin-paths.ts'
 import type {} from './activities.ts'

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { joinTeam, slugOf } from '../companies/companies.factory.ts'
-import { settled } from '../notifications/notifications.factory.ts'
+import { notificationsOf, settled } from '../notifications/notifications.factory.ts'
 import { joinAsEmployer, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
 import { joinAsApplicant, openSmartApply, withStory } from './applications.factory.ts'
 import { forgetClosed } from './tasks/forget-closed.task.ts'
@@ -51,10 +51,7 @@ const decline = (version: number, client = owner) =>
 const list = (query: object = {}) =>
   owner.api('GET /api/v1/companies/{slug}/written-jobs/{id}/applicants', { params: { slug, id: jobId }, query })
 const ownOf = async () => (await ada.api('GET /api/v1/applications/{id}', { params: { id } })).result
-async function toldTo(client: SignedInClient) {
-  await settled(world)
-  return (await client.api('GET /api/v1/notifications', {})).result.items
-}
+const toldTo = (client: SignedInClient) => notificationsOf(world, client)
 
 /** Those of one moment have no order. */
 const namesTo = async (client: SignedInClient) => (await toldTo(client)).map(({ name }) => name).toSorted()

@@ -1,4 +1,4 @@
-// Applications: what professionals send to jobs that a team wrote here, and how the team answers. Owns `application`,
+// Applications: applying to jobs that a team wrote here, following an application, and hiring. Owns `application`,
 // `application_receipt`, `application_step`, `application_interview`, `application_note`, `application_rating`,
 // `application_export`, `application_answer_file`, `application_memo`, `outside_application`, `hiring_stage`,
 // `message_template`, `resume_file` and `gone_resume_file`.

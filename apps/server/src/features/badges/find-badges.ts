@@ -3,10 +3,10 @@ import { type BadgesRow, maySeeBadgesToEarn } from '@rise/contract/badges/policy
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Requester } from '../../platform/http/requester.ts'
+import type { BadgeRule, CountedRule } from '../../platform/manifest/badge-rule.ts'
 import { findCompanyName } from '../companies/index.ts'
 import { findProfessionalName } from '../professionals/index.ts'
 import { earnedBadgesOf, presentBadge, presentEarnedBadges } from './earned-badges.ts'
-import { readProgress } from './read-progress.ts'
 import { rules } from './rules.ts'
 
 interface Owner extends BadgesRow {
@@ -58,4 +58,26 @@ async function listToEarn(ctx: Context, { id, kind }: BadgesRow, earned: Readonl
     const have = Math.min(progress.get(slug) ?? 0, need)
     return [{ ...shown, ...(need > 1 && { progress: { have, need, ...(unit && { unit }) } }) }]
   })
+}
+
+/** Returns an actor's progress towards each of these badges, by slug. */
+async function readProgress(
+  { db, clock }: Context,
+  actorId: string,
+  rules: readonly BadgeRule[],
+): Promise<ReadonlyMap<string, number>> {
+  const progress = new Map<string, number>()
+  const counted: CountedRule[] = []
+  for (const rule of rules) {
+    if ('progressOf' in rule) counted.push(rule)
+    else progress.set(rule.slug, await rule.progress(db, actorId))
+  }
+  if (counted.length === 0) return progress
+  const now = clock.now()
+  const each = counted.map(
+    ({ slug, progressOf }) => sql`select ${slug} as slug, have from (${progressOf([actorId], now)}) as own`,
+  )
+  const { rows } = await sql<{ slug: string; have: number }>`${sql.join(each, sql` union all `)}`.execute(db)
+  for (const { slug, have } of rows) progress.set(slug, have)
+  return progress
 }

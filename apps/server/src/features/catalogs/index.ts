@@ -1,5 +1,5 @@
-// Catalogs: the lists of the specification that forms search in. They begin as files of the contract. Owns `catalog_entry`, what
-// admins changed, and `catalog_revision`.
+// Catalogs: the lists that forms search in, such as skills. They start as files of the contract. Owns `catalog_entry`,
+// the changes by admins, and `catalog_revision`.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 

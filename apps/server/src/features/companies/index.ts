@@ -1,5 +1,5 @@
-// Companies: their pages, the list of companies, teams, and claims. Owns `company`, `company_news`, `company_picture`,
-// `company_ticket`, `company_claim` and `company_hiding`; a company's slug, plan and team are its actor's.
+// Companies: company pages, the list of companies, teams and claims. Owns `company`, `company_news`, `company_picture`,
+// `company_ticket`, `company_claim` and `company_hiding`; a company's slug, plan and team belong to its actor.
 import type {} from './activities.ts'
 import type {} from './emails/emails.ts'
 import type {} from './tables.ts'

@@ -10,7 +10,7 @@ import type { Acting } from '../../platform/http/requester.ts'
  * Blocks another member: hides each from the other and ends follows and alerts in both directions. Notifies no one. Repeating it
  * changes nothing.
  *
- * @throws {Failure} `forbidden` for an admin, `not-oneself`, `member-not-found`
+ * @throws {Failure} `not-oneself`, `member-not-found`
  */
 export async function block(ctx: Context, member: Acting, userId: string): Promise<void> {
   const { actorId } = member

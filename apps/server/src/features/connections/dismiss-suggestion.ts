@@ -12,7 +12,7 @@ const MOST_DISMISSED = 1_000
 /**
  * Dismisses the suggestion of a member. Repeating it changes nothing.
  *
- * @throws {Failure} `forbidden` for an admin, `not-oneself`, `member-not-found` for a member hidden from the acting one
+ * @throws {Failure} `not-oneself`, `member-not-found` for a member hidden from the acting one
  */
 export async function dismissSuggestion(ctx: Context, member: Acting, userId: string): Promise<void> {
   const { actorId } = member

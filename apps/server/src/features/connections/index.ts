@@ -1,5 +1,5 @@
-// Connections: follows, blocks, mutes, alerts and dismissed suggestions. Owns `follow`, `block`, `mute`, `post_alert`,
-// `dismissed_suggestion`, and `follow_count`, which the database itself maintains. Every query that shows actors to a
+// Connections: follows, blocks, mutes, post alerts and dismissed suggestions. Owns `follow`, `block`, `mute`,
+// `post_alert`, `dismissed_suggestion`, and `follow_count`, which triggers maintain. Every query that shows actors to a
 // member must include `notBlocked`.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
@@ -8,8 +8,8 @@ export { type DeedSlot, deedSource, idIn } from './deed-source.ts'
 export { followersNotice } from './followers-notice.ts'
 export { hasMuted } from './has-muted.ts'
 export { hiddenCompanies, type Viewer, viewerOf } from './hidden-companies.ts'
-export { type DeedsAsked, listDeeds } from './list-deeds.ts'
-export { memberCardsOf, presentMemberCard } from './member-cards.ts'
+export { deedsFrom, type ListDeeds } from './list-deeds.ts'
+export { type CardRow, memberCardsIn, memberCardsOf, presentMemberCard } from './member-cards.ts'
 export {
   blockedIds,
   isHeardBy,

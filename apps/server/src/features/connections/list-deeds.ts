@@ -1,9 +1,10 @@
 import type { DeedKind } from '@rise/contract/connections/kinds'
 import type { Deed } from '@rise/contract/connections/shapes'
 import { type RawBuilder, sql } from 'kysely'
+import { compileOnce } from '../../platform/database/compile-once.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { DeedSource } from './deed-source.ts'
-import { memberCardsOf } from './member-cards.ts'
+import { type CardRow, memberCardsIn, presentMemberCard } from './member-cards.ts'
 import { notMuted } from './not-blocked.ts'
 
 /** The most recently followed members, and the latest activities of each. */
@@ -15,7 +16,6 @@ const MOST_NAMED = 3
 export interface DeedsAsked {
   /** Whose followed members. */
   readonly actorId: string
-  readonly sources: { readonly [Did in DeedKind]?: DeedSource }
   /** The last activity of an entry is after `since`, and not after `until`. */
   readonly since: Date
   readonly until: Date
@@ -25,18 +25,24 @@ export interface DeedsAsked {
 interface DeedRow {
   readonly id: string
   readonly kind: string
-  readonly actor_id: string
-  readonly followed_ids: readonly string[]
+  /** The card of the member; none once hidden. */
+  readonly members: readonly CardRow[]
+  /** How many followed members are named, and the cards of those that are not hidden. */
+  readonly named: number
+  readonly followed: readonly CardRow[]
   readonly times: number
   readonly at: Date
   readonly thing: unknown
 }
 
+/** Returns deeds for one viewer, newest first. */
+export type ListDeeds = (db: Database, asked: DeedsAsked) => Promise<Deed[]>
+
 /**
- * Returns what the members whom an actor follows did, newest first, from the activity log: one entry per member, kind and
- * day (UTC) or, where days don't count, per member and kind. Excludes muted and hidden members, and what no longer exists.
+ * Creates the query for the deeds of followed members, newest first, from the activity log: one entry per member, kind
+ * and day (UTC) or, for deeds without days, per member and kind. Excludes muted and hidden members, and deleted things.
  */
-export async function listDeeds(db: Database, { actorId, sources, since, until, most }: DeedsAsked): Promise<Deed[]> {
+export function deedsFrom(sources: { readonly [Did in DeedKind]?: DeedSource }): ListDeeds {
   const known = Object.entries(sources) as [DeedKind, DeedSource][]
   const byKind = new Map<string, (typeof known)[number]>(known.map((entry) => [entry[1].activity, entry]))
   const perDay = known.flatMap(([, source]) => (source.perDay ? [source.activity] : []))
@@ -46,7 +52,8 @@ export async function listDeeds(db: Database, { actorId, sources, since, until, 
       sql` `,
     )} end`
   // Whole days, so that an entry is the same whichever part of its day is asked for.
-  const { rows } = await sql<DeedRow>`
+  const readDeeds = compileOnce(
+    (db, actorId: string, since: Date, until: Date, most: number) => sql<DeedRow>`
     with followed as (
       select followed_id as id from follow where follower_id = ${actorId} and ${notMuted(actorId, 'follow.followed_id')}
       order by created_at desc, followed_id desc limit ${sql.lit(MOST_FOLLOWED)}
@@ -71,20 +78,25 @@ export async function listDeeds(db: Database, { actorId, sources, since, until, 
         case when recent.kind = any(${perDay}) then date_trunc('day', created_at, 'utc') end
       having max(created_at) > ${since} and max(created_at) <= ${until}
       order by at desc, id desc
-      limit ${sql.lit(most)}
+      limit ${most}
     )
-    select activity.id, kind, actor_id, times, at, coalesce(followed_ids, '{}') as followed_ids,
+    select activity.id, kind, times, at, coalesce(cardinality(followed_ids), 0) as named,
+      ${memberCardsIn(db, actorId, sql`array[activity.actor_id]`)} as members,
+      ${memberCardsIn(db, actorId, sql`activity.followed_ids::uuid[]`)} as followed,
       ${perKind(({ thing }) => thing)} as thing
-    from activity order by at desc, id desc`.execute(db)
-  const ids = rows.flatMap(({ actor_id, followed_ids }) => [actor_id, ...followed_ids])
-  const cards = await memberCardsOf(db, actorId, ids)
-  return rows.flatMap(({ id, kind, actor_id, followed_ids, times, at, thing }) => {
-    const member = cards.get(actor_id)
-    const entry = byKind.get(kind)
-    const followed = followed_ids.flatMap((followedId) => cards.get(followedId) ?? [])
-    if (!member || !entry || (followed_ids.length > 0 && followed.length === 0)) return []
-    const [did, source] = entry
-    const presented = thing === null ? null : source.present(thing, member)
-    return [{ _id: id, member, did, followed, thing: presented, times, at: at.toISOString() }]
-  })
+    from activity order by at desc, id desc`,
+  )
+  return async (db, { actorId, since, until, most }) => {
+    const rows = await readDeeds(db, actorId, since, until, most)
+    return rows.flatMap(({ id, kind, members, named, followed, times, at, thing }) => {
+      const entry = byKind.get(kind)
+      const [card] = members
+      if (!card || !entry || (named > 0 && followed.length === 0)) return []
+      const [did, source] = entry
+      const member = presentMemberCard(card)
+      const presented = thing === null ? null : source.present(thing, member)
+      const shown = followed.map(presentMemberCard)
+      return [{ _id: id, member, did, followed: shown, thing: presented, times, at: at.toISOString() }]
+    })
+  }
 }

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { type DeedSlot, deedSource, idIn } from './deed-source.ts'
-import { listDeeds } from './list-deeds.ts'
+import { deedsFrom, type ListDeeds } from './list-deeds.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = 60
@@ -20,18 +20,21 @@ const followed = deedSource({
       and follow.created_at <= activity.created_at)`,
 })
 
+/** Returns the query for recent activities: the deeds that features declare, new members, and follows. */
+export function recentDeeds(slot: DeedSlot): ListDeeds {
+  return deedsFrom({ joined, followed, ...slot })
+}
+
 /**
- * Returns the recent activities of the members that the acting member follows: those that features show, new members,
- * and whom they followed. Empty for an admin.
+ * Returns the recent activities of the members that the acting member follows. Empty for an admin.
  */
 export async function listRecentActivity(
   { db, clock }: Context,
   { actorId }: SignedIn,
-  slot: DeedSlot,
+  listDeeds: ListDeeds,
 ): Promise<Deed[]> {
   if (actorId === null) return []
   const now = clock.now()
   const since = new Date(now.getTime() - DAYS * DAY_MS)
-  const sources = { joined, followed, ...slot }
-  return listDeeds(db, { actorId, sources, since, until: now, most: PAGE_SIZE })
+  return listDeeds(db, { actorId, since, until: now, most: PAGE_SIZE })
 }

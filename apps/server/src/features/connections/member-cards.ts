@@ -1,10 +1,11 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { compileOnce } from '../../platform/database/compile-once.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { photoPath } from '../session/index.ts'
 import { notBlocked } from './not-blocked.ts'
 
-type CardRow = Awaited<ReturnType<ReturnType<typeof memberCards>['execute']>>[number]
+export type CardRow = Awaited<ReturnType<ReturnType<typeof memberCards>['execute']>>[number]
 
 /**
  * Selects members as others see them: listed ones that are visible to the viewer (null for a guest). Callers join,
@@ -59,8 +60,24 @@ export async function memberCardsOf(
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, MemberCard>> {
   if (ids.length === 0) return new Map()
-  const rows = await memberCards(db, viewerActorId)
-    .where('actor.id', 'in', [...new Set(ids)])
-    .execute()
+  const rows = await cardsOf(db, viewerActorId, [...new Set(ids)])
   return new Map(rows.map((row) => [row.id, presentMemberCard(row)]))
+}
+
+const cardsOf = compileOnce((db, viewerActorId: string | null, ids: readonly string[]) =>
+  memberCards(db, viewerActorId).where(sql<boolean>`actor.id = any(${ids}::uuid[])`),
+)
+
+/**
+ * The same as a JSON value of another query, in the order of the ids, an expression that reads the outer query:
+ * `presentMemberCard` turns each into a card. So a list needs no second statement for the members that it names.
+ */
+export function memberCardsIn(
+  db: Database | Tx,
+  viewerActorId: string | null,
+  ids: RawBuilder<readonly string[]>,
+): RawBuilder<readonly CardRow[]> {
+  const cards = memberCards(db, viewerActorId).where(sql<boolean>`actor.id = any(${ids})`)
+  return sql`(
+    select coalesce(json_agg(card order by array_position(${ids}, card.id)), '[]') from (${cards}) as card)`
 }

@@ -11,7 +11,7 @@ import { readStanding } from './read-counts.ts'
  * Notifies the acting member of each post of another member, followed or not. Tells no one. Repeating it changes
  * nothing.
  *
- * @throws {Failure} `forbidden` for an admin, `not-oneself`, `member-not-found`, `too-many-alerts`
+ * @throws {Failure} `not-oneself`, `member-not-found`, `too-many-alerts`
  */
 export async function addPostAlert(ctx: Context, member: Acting, userId: string): Promise<void> {
   const { actorId } = member

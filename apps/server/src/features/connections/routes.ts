@@ -6,13 +6,14 @@ import { dismissSuggestion, restoreSuggestion } from './dismiss-suggestion.ts'
 import { follow, removeFollower, unfollow } from './follow.ts'
 import { listConnections } from './list-connections.ts'
 import { listNewest } from './list-newest.ts'
-import { listRecentActivity } from './list-recent-activity.ts'
+import { listRecentActivity, recentDeeds } from './list-recent-activity.ts'
 import { addPostAlert, removePostAlert } from './post-alert.ts'
 import { readCounts } from './read-counts.ts'
 import { readStates } from './read-states.ts'
 import { suggestCompanies } from './suggest-companies.ts'
 
-export function connectionsRoutes(deeds: DeedSlot) {
+export function connectionsRoutes(slot: DeedSlot) {
+  const deeds = recentDeeds(slot)
   return implement(connectionsEndpoints, {
     'POST /api/v1/{roles}/{id}/follow/{userId}': ({ ctx, member, params }) => follow(ctx, member, params),
     'DELETE /api/v1/{roles}/{id}/follow/{userId}': ({ ctx, member, params }) => unfollow(ctx, member, params),

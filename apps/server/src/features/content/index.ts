@@ -1,6 +1,5 @@
-// Content: what is alike in whatever members write, list, react to, edit and take down. Owns `word_rule`, the word filter, and
-// `slowed_actor`: each kind of content is a feature with tables of its own, which judges its rows by the one policy of authored
-// things.
+// Content: what all content of members shares: authors, audiences, publication, the policy of authored rows, the word
+// filter. Owns `word_rule` and `slowed_actor`. Each kind of content is a feature with tables of its own.
 import type {} from './tables.ts'
 
 export { allowedRow } from './allowed-row.ts'

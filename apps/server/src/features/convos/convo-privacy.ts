@@ -15,11 +15,7 @@ export async function readConvoPrivacy({ db }: Pick<Context, 'db'>, { actorId }:
   }
 }
 
-/**
- * Sets what the acting member hides, from now on.
- *
- * @throws {Failure} `forbidden` for an admin, who acts for no actor
- */
+/** Sets what the acting member hides, from now on. */
 export async function changeConvoPrivacy(ctx: Context, member: Acting, hidden: ConvoPrivacy): Promise<ConvoPrivacy> {
   const { actorId } = member
   const choice = { hides_presence: hidden.presence, hides_seen: hidden.seen, hides_typing: hidden.typing }

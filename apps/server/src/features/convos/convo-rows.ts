@@ -1,8 +1,8 @@
 import type { ConvoRights } from '@rise/contract/convos/policy'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { RowOf } from '../../platform/database/row-of.ts'
-import { notBlocked } from '../connections/index.ts'
+import { type CardRow, memberCardsIn, notBlocked } from '../connections/index.ts'
 import { hasFile } from './message-rows.ts'
 import type { Party } from './party.ts'
 
@@ -44,6 +44,12 @@ export function convoRows(db: Database | Tx, party: Party) {
     .select(hasFile('last').as('last_file'))
     .select(['last.text as last_text', 'last.side as last_side', 'last.deleted_at as last_deleted_at'])
     .select(sql<boolean>`not ${notBlocked(party, 'other.actor_id')}`.as('blocked'))
+    .select(otherCards(db, party).as('other_cards'))
+}
+
+/** The other side as its card; none once hidden, and none for support, which sees everyone. */
+function otherCards(db: Database | Tx, party: Party): RawBuilder<readonly CardRow[]> {
+  return party === null ? sql`'[]'::json` : memberCardsIn(db, party, sql`array[other.actor_id]`)
 }
 
 /** Members who hide something don't see it of others either. */

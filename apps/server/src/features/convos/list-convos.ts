@@ -3,13 +3,15 @@ import { MOST_PINNED } from '@rise/contract/convos/limits'
 import { maySeeConvos } from '@rise/contract/convos/policy'
 import type { Convo } from '@rise/contract/convos/shapes'
 import type { EndpointParsed } from '@rise/contract/endpoint'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import { type Place, placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
+import { compileOnce } from '../../platform/database/compile-once.ts'
+import type { Database, Tx } from '../../platform/database/database.ts'
+import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { notBlocked } from '../connections/index.ts'
 import { convoRows } from './convo-rows.ts'
-import { partyOf } from './party.ts'
+import { type Party, partyOf } from './party.ts'
 import { presentConvos } from './present-convo.ts'
 
 type Query = EndpointParsed<(typeof convosEndpoints)['GET /api/v1/convos']>['query']
@@ -29,47 +31,71 @@ interface ConvoList {
  * one of the inbox, the pinned ones.
  */
 export async function listConvos(ctx: Context, member: SignedIn, { folder, before }: Query): Promise<ConvoList> {
+  const party = partyOf(member)
   const place = placeOf(before)
   const isStart = folder === 'inbox' && place === undefined
-  const [rows, pinnedRows, requests] = await Promise.all([
-    inFolder(ctx, member, folder)
+  const supportOnly = maySeeConvos(member) ? undefined : true
+  const rows = await readFolder(
+    ctx.db,
+    party,
+    folders[folder],
+    supportOnly,
+    isStart ? true : undefined,
+    place?.at,
+    place?.id,
+  )
+  const { items, next } = toStretch(
+    rows.filter(({ pinned_at }) => pinned_at === null),
+    ({ id, last_at }) => ({ id, at: last_at }),
+  )
+  const pinned = rows.filter(({ pinned_at }) => pinned_at !== null)
+  const shown = await presentConvos(ctx, ctx.db, member, [...pinned, ...items])
+  const requests = rows[0]?.requests ?? (await countRequests(ctx.db, party, supportOnly))
+  return { items: shown.slice(pinned.length), next, pinned: shown.slice(0, pinned.length), requests }
+}
+
+type Folder = (typeof folders)[Query['folder']]
+
+const readFolder = compileOnce(
+  (
+    db,
+    party: Party,
+    folder: Folder,
+    supportOnly: true | undefined,
+    withPinned: true | undefined,
+    beforeAt: Date | undefined,
+    beforeId: string | undefined,
+  ) => {
+    const ids = inFolder(db, party, folder, supportOnly).clearSelect().select('own.convo_id')
+    const latest = ids
       .where('own.pinned_at', 'is', null)
-      .where(after(place))
+      .$if(beforeAt !== undefined, (query) =>
+        query.where(sql<boolean>`(own.last_at, own.convo_id) < (${beforeAt}::timestamptz, ${beforeId}::uuid)`),
+      )
       .orderBy('own.last_at', 'desc')
       .orderBy('own.convo_id', 'desc')
       .limit(STRETCH_ROWS)
-      .execute(),
-    isStart
-      ? inFolder(ctx, member, folder)
-          .where('own.pinned_at', 'is not', null)
-          .orderBy('own.last_at', 'desc')
-          .limit(MOST_PINNED)
-          .execute()
-      : [],
-    countRequests(ctx, member),
-  ])
-  const { items, next } = toStretch(rows, ({ id, last_at }) => ({ id, at: last_at }))
-  const shown = await presentConvos(ctx, ctx.db, member, [...pinnedRows, ...items])
-  return { items: shown.slice(pinnedRows.length), next, pinned: shown.slice(0, pinnedRows.length), requests }
+    const pinned = ids.where('own.pinned_at', 'is not', null).orderBy('own.last_at', 'desc').limit(MOST_PINNED)
+    return convoRows(db, party)
+      .where(sql<boolean>`own.convo_id in ((${latest}) ${withPinned ? sql`union all (${pinned})` : sql``})`)
+      .select(requestCount(db, party, supportOnly).as('requests'))
+      .orderBy('own.last_at', 'desc')
+      .orderBy('own.convo_id', 'desc')
+  },
+)
+
+function inFolder(db: Database | Tx, party: Party, folder: Folder, supportOnly: true | undefined) {
+  const rows = convoRows(db, party).where('own.folder', '=', folder).where(notBlocked(party, 'other.actor_id'))
+  return supportOnly ? rows.where('convo.with_support', '=', true) : rows
 }
 
-function inFolder({ db }: Context, member: SignedIn, folder: Query['folder']) {
-  const party = partyOf(member)
-  const rows = convoRows(db, party).where('own.folder', '=', folders[folder]).where(notBlocked(party, 'other.actor_id'))
-  return maySeeConvos(member) ? rows : rows.where('convo.with_support', '=', true)
+/** Requests that wait, counted to at most 100, as a value of another query. */
+function requestCount(db: Database | Tx, party: Party, supportOnly: true | undefined): RawBuilder<number> {
+  const counted = inFolder(db, party, folders.requests, supportOnly).clearSelect().limit(MOST_COUNTED)
+  return sql<number>`(select count(*)::int from (${counted.select('own.convo_id')}) as counted)`
 }
 
-function after(place: Place | undefined) {
-  if (place === undefined) return sql<boolean>`true`
-  return sql<boolean>`(own.last_at, own.convo_id) < (${place.at}::timestamptz, ${place.id}::uuid)`
-}
-
-/** Requests that wait, counted to at most 100. */
-async function countRequests(ctx: Context, member: SignedIn): Promise<number> {
-  const some = inFolder(ctx, member, 'requests').clearSelect().select('own.convo_id').limit(MOST_COUNTED).as('some')
-  const { count } = await ctx.db
-    .selectFrom(some)
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow()
-  return count
+async function countRequests(db: Database, party: Party, supportOnly: true | undefined): Promise<number> {
+  const count = requestCount(db, party, supportOnly).as('count')
+  return (await db.selectNoFrom(count).executeTakeFirstOrThrow()).count
 }

@@ -7,7 +7,7 @@ import { lineOfMessage } from '@rise/contract/convos/words'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { memberCardsOf } from '../connections/index.ts'
+import { memberCardsOf, presentMemberCard } from '../connections/index.ts'
 import { type ConvoRow, rightsOfConvo } from './convo-rows.ts'
 import { type Party, partyOf } from './party.ts'
 
@@ -19,21 +19,26 @@ export async function presentConvos(
   rows: readonly ConvoRow[],
 ): Promise<Convo[]> {
   const others = rows.flatMap(({ other_id }) => other_id ?? [])
-  const cards = await cardsFor(db, partyOf(member), others)
-  return rows.map((row) => presentRow(ctx, member, row, cards))
+  const forSupport = partyOf(member) === null ? await cardsFor(db, null, others) : undefined
+  return rows.map((row) => presentRow(ctx, member, row, forSupport?.get(row.other_id ?? '') ?? cardOf(row)))
 }
 
 export async function presentConvo(ctx: Context, db: Database | Tx, member: SignedIn, row: ConvoRow): Promise<Convo> {
-  const cards = await cardsFor(db, partyOf(member), row.other_id === null ? [] : [row.other_id])
-  return presentRow(ctx, member, row, cards)
+  const [convo] = await presentConvos(ctx, db, member, [row])
+  if (!convo) throw new Error('Each row is presented')
+  return convo
 }
 
-function presentRow(ctx: Context, member: SignedIn, row: ConvoRow, cards: ReadonlyMap<string, MemberCard>): Convo {
-  const { id, side, other_id, with_support: support, last_text, last_side, requested_at, seen_seq } = row
+function cardOf({ other_cards: [card] }: ConvoRow): MemberCard | null {
+  return card === undefined ? null : presentMemberCard(card)
+}
+
+function presentRow(ctx: Context, member: SignedIn, row: ConvoRow, other: MemberCard | null): Convo {
+  const { id, side, with_support: support, last_text, last_side, requested_at, seen_seq } = row
   const isToSupport = support && partyOf(member) !== null
   return {
     _id: id,
-    with: isToSupport ? supportCard(ctx) : (other_id !== null && cards.get(other_id)) || null,
+    with: isToSupport ? supportCard(ctx) : other,
     support,
     lastAt: row.last_at.toISOString(),
     last:

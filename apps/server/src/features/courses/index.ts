@@ -1,4 +1,4 @@
-// Courses: the catalog with its import, and what professionals say of courses. Owns `course`, whose counters the database
-// itself keeps right, and `course_learning`.
+// Courses: the catalog of courses with its import, and the courses that professionals want, take, finish and rate. Owns
+// `course`, whose counters triggers maintain, and `course_learning`.
 import type {} from './activities.ts'
 import type {} from './tables.ts'

@@ -1,4 +1,4 @@
-// Digest: the email with new jobs that fit, to everyone with a subscription to the newsletter. Owns `digest_turn`, `digest`
-// and `digest_job`; the newsletter owns who gets it and how one click ends it.
+// Digest: the email with new matching jobs for each newsletter subscriber. Owns `digest_turn`, `digest` and
+// `digest_job`; the newsletter owns the subscriptions.
 import type {} from './emails.ts'
 import type {} from './tables.ts'

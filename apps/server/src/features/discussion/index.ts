@@ -1,7 +1,7 @@
-// Discussion: what members say to what others wrote. Owns `discussion_subject`, `comment`, `comment_picture`, `reaction`,
-// and `reaction_count`; the database itself keeps the counts right. A feature whose things can be reacted to and commented on opens a
-// subject for each in the transaction that makes it, adds its kind to `SubjectKinds`, closes it with it, puts `reactionsOf`
-// into its query and presents that with `presentReactions`.
+// Discussion: comments and reactions on members' content. Owns `discussion_subject`, `comment`, `comment_picture`,
+// `reaction`, and `reaction_count`, which triggers maintain. A feature opens a subject for each row that can be
+// discussed, in the transaction that creates it, and closes it with the row; `reactionsOf` and `presentReactions` add
+// the reactions to its reply.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { heard, letIn, openSocket } from '../../../test/sockets.ts'
 import { useLiveWorld } from '../../../test/use-world.ts'
-import { settled } from '../notifications/notifications.factory.ts'
+import { notificationsOf, settled } from '../notifications/notifications.factory.ts'
 import { setListed } from '../professionals/story/stories.factory.ts'
 import {
   joinAsAdmin,
@@ -144,10 +144,7 @@ describe('what a member does not see', () => {
 })
 
 describe('the author', () => {
-  const told = async ({ call }: SignedInClient) => {
-    await settled(world)
-    return (await call('GET', '/api/v1/notifications')).json().result.items
-  }
+  const told = (client: SignedInClient) => notificationsOf(world, client)
 
   test('is told live; those of a day to one thing are one entry, and what is taken back is told no more', async () => {
     const [author, ada, bob] = [

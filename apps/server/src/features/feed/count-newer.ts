@@ -4,9 +4,9 @@ import { MOST_NEWER } from '@rise/contract/feed/limits'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { hasForYou } from './feed-choice.ts'
-import { usualTab } from './list-feed.ts'
+import { presentTag, usualTab } from './list-feed.ts'
 import { followed, newest } from './pick-posts.ts'
+import { readReader } from './read-reader.ts'
 
 type Asked = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts/newer']>['query']
 
@@ -15,9 +15,9 @@ type Asked = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts/newer']>['
  * no newer ones.
  */
 export async function countNewer({ db }: Context, { actorId }: SignedIn, asked: Asked): Promise<number> {
-  const tab = asked.tab ?? usualTab(asked, await hasForYou(db, actorId))
+  const tab = asked.tab ?? usualTab(asked, (await readReader(db, actorId)).forYou)
   if (tab === 'saved' || (tab === 'following' && actorId === null)) return 0
-  const narrowing = { tag: asked.tag, since: new Date(asked.since), notBy: actorId }
+  const narrowing = { tag: presentTag(asked), since: new Date(asked.since), notBy: actorId }
   const most = MOST_NEWER + 1
   const posts =
     tab === 'following' && actorId !== null ? followed(actorId, narrowing, { most }) : newest(actorId, narrowing, most)

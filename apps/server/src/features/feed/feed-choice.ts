@@ -2,27 +2,12 @@ import type { Context } from '../../platform/context.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/http/requester.ts'
 
-/** Whether a member has For you; who has not chosen has it. */
-export async function hasForYou(db: Database, actorId: string | null): Promise<boolean> {
-  if (actorId === null) return true
-  const row = await db.selectFrom('feed_choice').select('for_you').where('actor_id', '=', actorId).executeTakeFirst()
-  return row?.for_you ?? true
-}
-
-/**
- * Turns For you on or off, until it is changed again.
- *
- * @throws {Failure} `forbidden` for an admin, who acts for no one
- */
+/** Turns For you on or off, until it is changed again. */
 export async function chooseForYou({ db }: Context, member: Acting, on: boolean): Promise<void> {
   await choose(db, member, { for_you: on })
 }
 
-/**
- * Offers the first steps no longer.
- *
- * @throws {Failure} `forbidden` for an admin
- */
+/** Offers the first steps no longer. */
 export async function endWelcome({ db, clock }: Context, member: Acting): Promise<void> {
   await choose(db, member, { welcomed_at: clock.now() })
 }

@@ -1,7 +1,7 @@
 import type { FeedDeed, FeedEntry, FeedPost } from '@rise/contract/feed/shapes'
 import { PAGE_SIZE } from '@rise/contract/pagination'
 import type { Database } from '../../platform/database/database.ts'
-import { type DeedSlot, type DeedsAsked, listDeeds } from '../connections/index.ts'
+import type { ListDeeds } from '../connections/index.ts'
 import type { Picked } from './pick-posts.ts'
 
 const DAY_MS = 86_400_000
@@ -15,17 +15,17 @@ const DAYS_AFTER = 60
 
 interface Asked {
   readonly actorId: string
-  readonly slot: DeedSlot
+  readonly listDeeds: ListDeeds
   readonly picked: Picked
   /** When the list was first read, or the post before these was published. */
   readonly moment: Date
 }
 
 /** Returns what followed members did in the time of posts that come newest first. */
-export function deedsBetween(db: Database, { actorId, slot, picked, moment }: Asked): Promise<FeedDeed[]> {
+export function deedsBetween(db: Database, { actorId, listDeeds, picked, moment }: Asked): Promise<FeedDeed[]> {
   const last = picked.next === null ? undefined : picked.items.at(-1)
   const since = last?.at ?? new Date(moment.getTime() - DAYS_AFTER * DAY_MS)
-  return list(db, { actorId, sources: slot, since, until: moment, most: MOST_BETWEEN })
+  return asEntries(listDeeds(db, { actorId, since, until: moment, most: MOST_BETWEEN }))
 }
 
 /** Returns posts and deeds, newest first. */
@@ -36,12 +36,12 @@ export function newestFirst(posts: readonly FeedPost[], deeds: readonly FeedDeed
 /** Returns what followed members did, newest first, as many as go with a stretch of ranked posts; `start` come before it. */
 export async function deedsAmong(
   db: Database,
-  { actorId, slot, moment, start }: Omit<Asked, 'picked'> & { readonly start: number },
+  { actorId, listDeeds, moment, start }: Omit<Asked, 'picked'> & { readonly start: number },
 ): Promise<FeedDeed[]> {
   const since = new Date(moment.getTime() - DAYS_AMONG * DAY_MS)
   // Of the stretches before this one.
   const earlier = Math.floor(start / POSTS_BETWEEN)
-  const deeds = await list(db, { actorId, sources: slot, since, until: moment, most: earlier + MOST_AMONG })
+  const deeds = await asEntries(listDeeds(db, { actorId, since, until: moment, most: earlier + MOST_AMONG }))
   return deeds.slice(earlier)
 }
 
@@ -56,8 +56,8 @@ export function withDeedsAmong(posts: readonly FeedPost[], deeds: readonly FeedD
   return posts.length < PAGE_SIZE ? [...among, ...left] : among
 }
 
-async function list(db: Database, asked: DeedsAsked): Promise<FeedDeed[]> {
-  return (await listDeeds(db, asked)).map((deed) => ({ type: 'deed', ...deed }))
+async function asEntries(deeds: ReturnType<ListDeeds>): Promise<FeedDeed[]> {
+  return (await deeds).map((deed) => ({ type: 'deed', ...deed }))
 }
 
 function timeOf(entry: FeedEntry): number {

@@ -1,3 +1,3 @@
-// Feed: what members post in the community. Owns `post`, `post_picture`, `saved_post` and `feed_choice`.
+// Feed: members' posts and the community's feed. Owns `post`, `post_picture`, `saved_post` and `feed_choice`.
 import type {} from './activities.ts'
 import type {} from './tables.ts'

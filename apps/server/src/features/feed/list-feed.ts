@@ -2,18 +2,20 @@ import type { EndpointParsed } from '@rise/contract/endpoint'
 import type { feedEndpoints } from '@rise/contract/feed/endpoints'
 import type { FeedTab } from '@rise/contract/feed/kinds'
 import type { FeedPost, FeedStretch } from '@rise/contract/feed/shapes'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
-import type { Database } from '../../platform/database/database.ts'
+import { compileOnce } from '../../platform/database/compile-once.ts'
 import { placeOf } from '../../platform/database/keyset.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
-import { type DeedSlot, memberCardsOf } from '../connections/index.ts'
+import { presentSlug } from '../catalogs/index.ts'
+import { type ListDeeds, memberCardsIn, presentMemberCard } from '../connections/index.ts'
 import { pollViewsOf } from '../polls/index.ts'
-import { hasForYou } from './feed-choice.ts'
 import { deedsAmong, deedsBetween, newestFirst, withDeedsAmong } from './feed-deeds.ts'
 import { pickForYou, type Why } from './pick-for-you.ts'
 import { type Picked, pickFollowed, pickNewest, pickSaved } from './pick-posts.ts'
 import { pollIdsOf, postRows } from './post-row.ts'
 import { asShownTo, presentCard } from './present-post.ts'
+import { readReader } from './read-reader.ts'
 
 type Asked = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts']>['query']
 
@@ -23,29 +25,34 @@ const picks = { following: pickFollowed, newest: pickNewest, saved: pickSaved }
  * Returns a stretch of the feed as the member sees it: posts, and between them what followed members did, which neither a
  * hashtag nor saved posts have. Blocked and muted members are left out. Admins follow no one.
  */
-export async function listFeed(ctx: Context, member: SignedIn, slot: DeedSlot, asked: Asked): Promise<FeedStretch> {
+export async function listFeed(
+  ctx: Context,
+  member: SignedIn,
+  listDeeds: ListDeeds,
+  asked: Asked,
+): Promise<FeedStretch> {
   const { db } = ctx
   const { actorId } = member
   const moment = momentOf(ctx, asked)
-  const forYou = await hasForYou(db, actorId)
+  const { forYou, keys } = await readReader(db, actorId)
   const tab = usualTab(asked, forYou)
   const frame = { tab, forYou, readAt: moment.toISOString(), since: asked.since ?? null }
-  const narrowing = { tag: asked.tag, before: placeOf(asked.before), until: moment }
+  const narrowing = { tag: presentTag(asked), before: placeOf(asked.before), until: moment }
   const hasDeeds = actorId !== null && asked.tag === undefined && tab !== 'saved'
   const before = narrowing.before?.at ?? moment
   if (tab === 'for-you') {
     const since = asked.since === undefined ? undefined : new Date(asked.since)
-    const picked = await pickForYou(db, actorId, { ...narrowing, since })
+    const picked = await pickForYou(db, actorId, { ...narrowing, keys, since })
     const [posts, deeds] = await Promise.all([
       presentPosts(ctx, member, picked, picked.whys),
-      hasDeeds ? deedsAmong(db, { actorId, slot, moment: before, start: picked.start }) : [],
+      hasDeeds ? deedsAmong(db, { actorId, listDeeds, moment: before, start: picked.start }) : [],
     ])
     return { ...frame, items: withDeedsAmong(posts, deeds), next: picked.next }
   }
   const picked = await picks[tab](db, actorId, narrowing)
   const [posts, deeds] = await Promise.all([
     presentPosts(ctx, member, picked),
-    hasDeeds ? deedsBetween(db, { actorId, slot, picked, moment: before }) : [],
+    hasDeeds ? deedsBetween(db, { actorId, listDeeds, picked, moment: before }) : [],
   ])
   return { ...frame, items: hasDeeds ? newestFirst(posts, deeds) : posts, next: picked.next }
 }
@@ -61,6 +68,11 @@ export function usualTab({ tab, tag }: Pick<Asked, 'tab' | 'tag'>, forYou: boole
   return tab ?? (forYou && tag === undefined ? 'for-you' : 'newest')
 }
 
+/** Returns the present slug of the hashtag, which may have been renamed. */
+export function presentTag({ tag }: Pick<Asked, 'tag'>): string | undefined {
+  return tag === undefined ? undefined : presentSlug('tags', tag)
+}
+
 async function presentPosts(
   ctx: Context,
   member: SignedIn,
@@ -70,26 +82,23 @@ async function presentPosts(
   if (items.length === 0) return []
   const { actorId } = member
   const ids = items.map(({ id }) => id)
-  const rows = await postRows(ctx.db, actorId).where('post.id', 'in', ids).execute()
-  const byId = new Map(rows.map((row) => [row.id, asShownTo(ctx, actorId, row)]))
-  const [authors, polls] = await Promise.all([
-    authorsOf(ctx.db, actorId, rows),
-    pollViewsOf(ctx, ctx.db, member, pollIdsOf(rows)),
-  ])
+  const rows = await postsWithAuthors(ctx.db, actorId, ids)
+  const byId = new Map(rows.map((row) => [row.id, { ...asShownTo(ctx, actorId, row), authors: row.authors }]))
+  const polls = await pollViewsOf(ctx, ctx.db, member, pollIdsOf(rows))
   return ids.flatMap((id) => {
     const row = byId.get(id)
-    const author = row && authors.get(row.actor_id)
-    if (!author) return []
+    const [card] = row?.authors ?? []
+    if (!row || !card) return []
+    const author = presentMemberCard(card)
     const why = whys.get(id) ?? null
     const words = why === 'followed' ? `You follow ${author.companyName ?? author.firstName}` : (why?.words ?? null)
     return [{ type: 'post', ...presentCard(row, author, polls), why: words }]
   })
 }
 
-function authorsOf(db: Database, actorId: string | null, rows: readonly { readonly actor_id: string }[]) {
-  return memberCardsOf(
-    db,
-    actorId,
-    rows.map((row) => row.actor_id),
-  )
-}
+/** Posts with the card of their author; none when hidden. */
+const postsWithAuthors = compileOnce((db, viewerActorId: string | null, ids: readonly string[]) =>
+  postRows(db, viewerActorId)
+    .where(sql<boolean>`post.id = any(${ids}::uuid[])`)
+    .select(memberCardsIn(db, viewerActorId, sql`array[post.actor_id]`).as('authors')),
+)

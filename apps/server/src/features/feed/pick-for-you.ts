@@ -1,10 +1,12 @@
 import { MOST_ON_TOP } from '@rise/contract/feed/limits'
 import { PAGE_SIZE } from '@rise/contract/pagination'
 import { sql } from 'kysely'
+import { compileOnce } from '../../platform/database/compile-once.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Place } from '../../platform/database/keyset.ts'
 import { followed, newest, type Picked } from './pick-posts.ts'
 import { type Candidate, MOST_SAID, rankForYou, saidTo } from './rank-for-you.ts'
+import type { ReaderKey } from './read-reader.ts'
 
 const DAY_MS = 86_400_000
 const DAYS = 14
@@ -18,6 +20,7 @@ const MOST_FOLLOWED = 150
 const POPULAR = 8
 
 interface Asked {
+  readonly keys: readonly ReaderKey[]
   readonly tag: string | undefined
   /** The moment at which the list was first read, and the last post shown. */
   readonly before: Place | undefined
@@ -36,13 +39,8 @@ interface PickedForYou extends Picked {
 
 export type Why = 'followed' | { readonly words: string } | null
 
-interface Key {
-  readonly id: number
-  readonly kind: 'skill' | 'expertise'
-  readonly name: string
-}
-
-interface Row extends Omit<Candidate, 'own' | 'skills' | 'fields'> {
+interface Row extends Omit<Candidate, 'at' | 'own' | 'skills' | 'fields'> {
+  readonly at: string
   readonly shared: readonly number[]
 }
 
@@ -53,10 +51,9 @@ interface Row extends Omit<Candidate, 'own' | 'skills' | 'fields'> {
 export async function pickForYou(
   db: Database,
   viewerActorId: string | null,
-  { tag, before, since, until }: Asked,
+  { keys, tag, before, since, until }: Asked,
 ): Promise<PickedForYou> {
   const moment = before?.at ?? until
-  const keys = await keysOf(db, viewerActorId)
   const candidates = await findCandidates(db, viewerActorId, { tag, moment, keys })
   const ranked = onTop(rankForYou(candidates, moment), before === undefined ? since : undefined)
   // Without the last post shown, which was deleted, the list begins again: no post is missed.
@@ -80,7 +77,7 @@ function onTop<T extends Candidate>(ranked: readonly T[], since: Date | undefine
   return [...newer, ...ranked.filter((candidate) => !newer.includes(candidate))]
 }
 
-function whyOf(candidate: Candidate & { shared: readonly number[] }, keys: readonly Key[], moment: Date): Why {
+function whyOf(candidate: Candidate & { shared: readonly number[] }, keys: readonly ReaderKey[], moment: Date): Why {
   if (candidate.own) return null
   if (candidate.followed) return 'followed'
   const shared = keys.filter(({ id }) => candidate.shared.includes(id))
@@ -99,53 +96,53 @@ function lowerFirst(name: string): string {
   return /^[A-Z][a-z]/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name
 }
 
-/** The viewer's skills and fields, as the directory knows them, the rarest first. */
-async function keysOf(db: Database, viewerActorId: string | null): Promise<readonly Key[]> {
-  if (viewerActorId === null) return []
-  const { rows } = await sql<Key>`
-    select id, kind, name from professional_key
-    where id = any(array(select unnest(keys) from professional_search where actor_id = ${viewerActorId}))
-      and kind in ('skill', 'expertise')
-    order by people, id`.execute(db)
-  return rows
-}
-
 interface Window {
   readonly tag: string | undefined
   readonly moment: Date
-  readonly keys: readonly Key[]
+  readonly keys: readonly ReaderKey[]
 }
 
 async function findCandidates(
   db: Database,
   viewerActorId: string | null,
   { tag, moment, keys }: Window,
-): Promise<(Candidate & Row)[]> {
-  const window = { tag, since: new Date(moment.getTime() - DAYS * DAY_MS), until: moment }
-  const bounds = { authors: MOST_AUTHORS, ofEach: MOST_OF_AUTHOR, most: MOST_FOLLOWED }
-  const own = viewerActorId === null ? sql`` : sql`union (${followed(viewerActorId, window, bounds)})`
-  const { rows } = await sql<Row>`
-    with wanted as materialized (
-      (${newest(viewerActorId, window, MOST_NEWEST)}) ${own}
-    )
-    select wanted.id, wanted.actor_id as "authorId", wanted.at,
-      exists (
-        select from follow where follower_id = ${viewerActorId} and followed_id = wanted.actor_id
-          and follow.created_at <= ${moment}) as followed,
-      array(
-        select key from unnest(search.keys) key where key = any(${keys.map(({ id }) => id)}::int[])) as shared,
-      (select count(*) from (
-        select from reaction where subject_id = wanted.id and reaction.created_at <= ${moment}
-        limit ${sql.lit(MOST_SAID)}) as counted)::int as reactions,
-      (select count(*) from (
-        select from comment where subject_id = wanted.id and reply_to is null and comment.created_at <= ${moment}
-        limit ${sql.lit(MOST_SAID)}) as counted)::int as comments
-    from wanted left join professional_search search on search.actor_id = wanted.actor_id`.execute(db)
+): Promise<(Candidate & Pick<Row, 'shared'>)[]> {
+  const since = new Date(moment.getTime() - DAYS * DAY_MS)
+  const keyIds = keys.map(({ id }) => id)
+  const [read] = await readCandidates(db, viewerActorId, tag, since, moment, keyIds)
   const kindOf = new Map(keys.map(({ id, kind }) => [id, kind]))
-  return rows.map((row) => ({
+  return (read?.candidates ?? []).map((row) => ({
     ...row,
+    at: new Date(row.at),
     own: row.authorId === viewerActorId,
     skills: row.shared.filter((id) => kindOf.get(id) === 'skill').length,
     fields: row.shared.filter((id) => kindOf.get(id) === 'expertise').length,
   }))
 }
+
+const readCandidates = compileOnce(
+  (_, viewerActorId: string | null, tag: string | undefined, since: Date, until: Date, keyIds: readonly number[]) => {
+    const window = { tag, since, until }
+    const bounds = { authors: MOST_AUTHORS, ofEach: MOST_OF_AUTHOR, most: MOST_FOLLOWED }
+    const own = viewerActorId === null ? sql`` : sql`union (${followed(viewerActorId, window, bounds)})`
+    // As one value: the driver takes several times as long to read hundreds of rows.
+    return sql<{ candidates: readonly Row[] }>`
+    with wanted as materialized (
+      (${newest(viewerActorId, window, MOST_NEWEST)}) ${own}
+    )
+    select coalesce(json_agg(candidate), '[]') as candidates from (
+    select wanted.id, wanted.actor_id as "authorId", wanted.at,
+      exists (
+        select from follow where follower_id = ${viewerActorId} and followed_id = wanted.actor_id
+          and follow.created_at <= ${until}) as followed,
+      array(
+        select key from unnest(search.keys) key where key = any(${keyIds}::int[])) as shared,
+      (select count(*) from (
+        select from reaction where subject_id = wanted.id and reaction.created_at <= ${until}
+        limit ${sql.lit(MOST_SAID)}) as counted)::int as reactions,
+      (select count(*) from (
+        select from comment where subject_id = wanted.id and reply_to is null and comment.created_at <= ${until}
+        limit ${sql.lit(MOST_SAID)}) as counted)::int as comments
+    from wanted left join professional_search search on search.actor_id = wanted.actor_id) candidate`
+  },
+)

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../platform/database/database.ts'
 import { type Place, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
-import { presentSlug } from '../catalogs/index.ts'
 import { blockedIds, mutedIds } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 
@@ -12,6 +11,7 @@ export interface Picked {
 }
 
 export interface Narrowing {
+  /** Its present slug. */
   readonly tag: string | undefined
   /** Only posts after this one in the list. */
   readonly before?: Place | undefined
@@ -107,7 +107,7 @@ function narrowed(
   place: RawBuilder<unknown> = sql`(post.created_at, post.id)`,
 ): RawBuilder<unknown> {
   return sql`
-    ${tag === undefined ? sql`` : sql`and post.tags @> array[${presentSlug('tags', tag)}]`}
+    ${tag === undefined ? sql`` : sql`and post.tags @> array[${tag}]`}
     ${since === undefined ? sql`` : sql`and post.created_at > ${since}`}
     ${until === undefined ? sql`` : sql`and post.created_at <= ${until}`}
     ${notBy ? sql`and post.actor_id <> ${notBy}` : sql``}

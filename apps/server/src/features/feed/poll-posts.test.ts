@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { age, comment, reactionUrl } from '../discussion/discussion.factory.ts'
-import { settled } from '../notifications/notifications.factory.ts'
+import { notificationsOf } from '../notifications/notifications.factory.ts'
 import { closeDuePolls, endPoll, inHours, publishPoll, questionOf, voteFor } from '../polls/polls.factory.ts'
 import { joinAsCreator } from '../real-talk/real-talk.factory.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
@@ -22,10 +22,7 @@ function read(viewer: SignedInClient | undefined, id: string) {
   return (viewer?.api ?? api)('GET /api/v1/polls/{id}', { params: { id } })
 }
 
-async function told({ api: call }: SignedInClient) {
-  await settled(world)
-  return (await call('GET /api/v1/notifications')).result.items
-}
+const told = (client: SignedInClient) => notificationsOf(world, client)
 
 describe('a post with a poll', () => {
   test('shows it as the viewer sees it, on its page and in lists', async () => {

@@ -27,7 +27,7 @@ const limit = { name: 'posts', most: MOST_POSTS_A_DAY, mostWhileNew: MOST_POSTS_
  * Publishes a post of the professional or company that the member acts for. Sent again, or with the words of another one
  * of the last day, it is the post that is there.
  *
- * @throws {Failure} `forbidden` for an admin, `too-many-requests`, `slowed`, `poll-closing-time`, `post-not-found` for an id
+ * @throws {Failure} `too-many-requests`, `slowed`, `poll-closing-time`, `post-not-found` for an id
  *   that another has, and as `readPost` and `drawPost`
  */
 export function publishPost(ctx: Context, member: Acting, post: NewPost): Promise<Post> {

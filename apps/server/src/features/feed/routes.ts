@@ -1,6 +1,6 @@
 import { feedEndpoints } from '@rise/contract/feed/endpoints'
 import { implement } from '../../platform/http/implement.ts'
-import type { DeedSlot } from '../connections/index.ts'
+import { type DeedSlot, deedsFrom } from '../connections/index.ts'
 import { changePost } from './change-post.ts'
 import { countNewer } from './count-newer.ts'
 import { deletePost, restorePost } from './delete-post.ts'
@@ -11,7 +11,8 @@ import { publishPost } from './publish-post.ts'
 import { readWelcome } from './read-welcome.ts'
 import { removeSavedPost, savePost } from './save-post.ts'
 
-export function feedRoutes(deeds: DeedSlot) {
+export function feedRoutes(slot: DeedSlot) {
+  const deeds = deedsFrom(slot)
   return implement(feedEndpoints, {
     'GET /api/v1/posts': ({ ctx, member, query }) => listFeed(ctx, member, deeds, query),
     'GET /api/v1/posts/newer': async ({ ctx, member, query }) => ({ count: await countNewer(ctx, member, query) }),

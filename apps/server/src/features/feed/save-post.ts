@@ -8,7 +8,7 @@ import { type PostRow, postRows, rightsOfPost } from './post-row.ts'
 /**
  * Saves a post that the member may read to the member's own list; one that is there stays where it is.
  *
- * @throws {Failure} `post-not-found`, `forbidden` for an admin, who has no list
+ * @throws {Failure} `post-not-found`
  */
 export async function savePost({ db, clock }: Context, member: Acting, id: string): Promise<void> {
   const { actorId } = member
@@ -24,11 +24,7 @@ export async function savePost({ db, clock }: Context, member: Acting, id: strin
   })
 }
 
-/**
- * Removes a post from the member's list; nothing happens when it is not there.
- *
- * @throws {Failure} `forbidden` for an admin
- */
+/** Removes a post from the member's list; nothing happens when it is not there. */
 export async function removeSavedPost({ db }: Context, member: Acting, id: string): Promise<void> {
   await db.deleteFrom('saved_post').where('actor_id', '=', member.actorId).where('post_id', '=', id).execute()
 }

@@ -1,6 +1,7 @@
-// Jobs: the listings made from postings, their lists, search and pages, their files for machines, and what professionals keep
-// of them. Owns `job`, `job_correction`, `job_feature`, `job_place`, `saved_job`, `hidden_job`, `hidden_company`, `seen_job`, `saved_search` and `reply_figure`, the
-// tables that search/ maintains, and `job_view_day`, which the database itself counts.
+// Jobs: the listings made from postings: their lists, search, pages and files for programs, and the jobs that
+// professionals save, hide and search for. Owns `job`, `job_correction`, `job_feature`, `job_place`, `saved_job`,
+// `hidden_job`, `hidden_company`, `seen_job`, `saved_search` and `reply_figure`, the tables that search/ maintains, and
+// `job_view_day`, which a trigger counts.
 import type {} from './activities.ts'
 import type {} from './search/search-tables.ts'
 import type {} from './tables.ts'

@@ -1,5 +1,6 @@
-// Mailings: what members are sent, and what became of it. Owns `news_consent`, `mail_sequence`, `mail_step`, `mail_run`,
-// `mail_step_sent`, `news_sent`, `news_held` and `news_figure`; reads the platform's `mail` and keeps its `mail_suppression`.
+// Mailings: email sequences and single emails by admins, consent to news, and the result of each email. Owns
+// `news_consent`, `mail_sequence`, `mail_step`, `mail_run`, `mail_step_sent`, `news_sent`, `news_held` and
+// `news_figure`; reads the platform's `mail` and maintains its `mail_suppression`.
 import type {} from './emails.ts'
 import type {} from './tables.ts'
 

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Page } from '../../platform/database/page.ts'
 import { Failure } from '../../platform/failure.ts'
 import { jobCardsOf, narrowJobs } from '../jobs/index.ts'
-import { bestMatches, boundsOf } from './best/best-matches.ts'
+import { bestMatches, readMatches } from './best/best-matches.ts'
 
 interface Asked extends JobFilter {
   readonly atLeast?: number | undefined
@@ -40,12 +40,12 @@ export async function listMatchingJobs(
   const shows = { place: filter.location !== undefined, workType: !filter.list.includes('all') }
   const isWide = elsewhere !== undefined || shows.place || shows.workType
   const [near, others] = await Promise.all([
-    bestMatches(ctx, actorId),
+    readMatches(ctx, actorId),
     isWide ? bestMatches(ctx, actorId, 'elsewhere') : [],
   ])
-  const bounds = elsewhere ? [] : (await boundsOf(ctx, actorId)).filter((limit) => !shows[limit])
+  const bounds = elsewhere ? [] : near.bounds.filter((limit) => !shows[limit])
   const wanted = elsewhere ? others : others.filter(({ limits }) => limits.every((limit) => shows[limit]))
-  const best = wanted.length === 0 ? near : merge(near, wanted)
+  const best = wanted.length === 0 ? near.matches : merge(near.matches, wanted)
   const ids = best.map(({ _id }) => _id)
   const left = await narrowJobs(ctx, ids, filter, { kind: 'member', actorId })
   const found = best.filter(({ _id, score }) => left.has(_id) && (score ?? 0) >= atLeast)

@@ -2,6 +2,7 @@ import type { RefusalReason } from '@rise/contract/match/kinds'
 import type { MatchWish } from '@rise/contract/match/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import { compileOnce } from '../../platform/database/compile-once.ts'
 import { resumeOf } from '../professionals/index.ts'
 import { readJobs } from './read-jobs.ts'
 import { type WishRow, wishOf } from './read-wish.ts'
@@ -67,12 +68,14 @@ export async function readMembers(
 
 /** Returns a text that changes with everything that a match reads of a professional. */
 export async function markOf({ db, clock }: Context, actorId: string): Promise<string> {
-  const { rows } = await sql<{ mark: string }>`
+  const [row] = await readMark(db, actorId)
+  // Levels are told by years of work, so that they change with the day.
+  return `${row?.mark ?? ''} ${clock.now().toISOString().slice(0, 10)}`
+}
+
+const readMark = compileOnce(
+  (_, actorId: string) => sql<{ mark: string }>`
     select concat_ws(' ', (select version from story where actor_id = ${actorId}),
       (select wished_at from match_wish where actor_id = ${actorId}),
-      (select count(*) || ' ' || coalesce(max(refused_at)::text, '') from match_refusal where actor_id = ${actorId})) as mark`.execute(
-    db,
-  )
-  // Levels are told by years of work, so that they change with the day.
-  return `${rows[0]?.mark ?? ''} ${clock.now().toISOString().slice(0, 10)}`
-}
+      (select count(*) || ' ' || coalesce(max(refused_at)::text, '') from match_refusal where actor_id = ${actorId})) as mark`,
+)

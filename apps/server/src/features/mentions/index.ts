@@ -1,6 +1,6 @@
-// Mentions: whom texts name by their page. Owns `mention`. A feature whose texts may mention members draws them when a text is
-// saved and keeps them for its subject, in the same transaction; when a member is erased, a trigger erases their name in
-// its texts.
+// Mentions: links from texts to the pages of members. Owns `mention`. A feature renders the mentions of a text when it
+// saves it, and stores them for its subject in the same transaction; when a member is erased, a trigger removes their
+// name from its texts.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 

@@ -10,11 +10,7 @@ import { decisions } from './decision-rows.ts'
 
 const MOST = 50
 
-/**
- * Returns what moderators told a member about things of theirs, and what is hidden until they look, newest first.
- *
- * @throws {Failure} `forbidden` for an admin
- */
+/** Returns what moderators told a member about things of theirs, and what is hidden until they look, newest first. */
 export async function listNotices({ db }: Context, member: Acting): Promise<Notice[]> {
   const { actorId } = member
   const [waiting, decided] = [await listWaiting(db, actorId), await listDecided(db, actorId)]
@@ -75,7 +71,7 @@ async function listDecided(db: Database, actorId: string): Promise<Notice[]> {
 /**
  * Appeals against a decision, once. A lifted one needs no appeal.
  *
- * @throws {Failure} `notice-not-found`, `notice-appealed`, `forbidden` for an admin
+ * @throws {Failure} `notice-not-found`, `notice-appealed`
  */
 export async function appealNotice(
   ctx: Context,

@@ -21,7 +21,7 @@ interface Sent {
  * Reports something with a copy of what the reporter sees of it. While it awaits a decision, a member's second report of
  * the same thing changes nothing. Enough reports hide some kinds until a moderator looks.
  *
- * @throws {Failure} `thing-not-found`, also for what the reporter may not see; `own-thing`; `forbidden` for an admin
+ * @throws {Failure} `thing-not-found`, also for what the reporter may not see; `own-thing`
  */
 export async function reportThing(ctx: Context, slot: ReportableSlot, member: Acting, sent: Sent): Promise<void> {
   const { actorId, loginId } = member

@@ -1,5 +1,5 @@
-// Newsletter: who gets new jobs by email, and how one click ends it. Owns `newsletter_subscription`; the digest makes the
-// emails.
+// Newsletter: subscriptions to new jobs by email, and unsubscribing with one click. Owns `newsletter_subscription`; the
+// digest makes the emails.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 

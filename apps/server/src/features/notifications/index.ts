@@ -1,6 +1,7 @@
-// Notifications: in the bell, live, pushed and by email. Owns `notification`, `notification_subject`,
-// `notification_setting`, `notification_schedule`, `notification_held`, `notification_mail`, `push_subscription`,
-// `broadcast` and `broadcast_recipient`. A kind is a file in kinds/ and an entry of the contract.
+// Notifications: in the bell, live, by push and by email, and the admins' messages to an audience. Owns `notification`,
+// `notification_subject`, `notification_setting`, `notification_schedule`, `notification_held`, `notification_mail`,
+// `push_subscription`, `broadcast` and `broadcast_recipient`. Each kind is in the `notices` of the feature whose
+// activities send it.
 import type {} from './broadcasts/activities.ts'
 import type {} from './emails.ts'
 import type {} from './tables.ts'

@@ -1,11 +1,12 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import { compileOnce } from '../../platform/database/compile-once.ts'
 import type { Database } from '../../platform/database/database.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { presentNotifications } from './present.ts'
-import { countFresh, entries } from './queries.ts'
+import { entries, freshCount } from './queries.ts'
 
 const MOST_UNREAD = 20
 
@@ -22,26 +23,40 @@ export async function listNotifications(
 ): Promise<{ items: Notification[]; next: string | null; fresh: number }> {
   if (actorId === null) return { items: [], next: null, fresh: 0 }
   const place = placeOf(before)
-  let query = entries(db, actorId).limit(STRETCH_ROWS)
-  if (only === 'fresh') query = query.where('notification.cleared_at', 'is', null)
-  if (place) {
-    const after = sql<boolean>`(notification.at, notification.id) < (${place.at}::timestamptz, ${place.id}::uuid)`
-    query = query.where(after)
-  }
-  const [rows, fresh] = await Promise.all([query.execute(), countFresh(db, actorId)])
+  const rows = await entriesWithFresh(db, actorId, only, place?.at, place?.id)
   const { items, next } = toStretch(rows, ({ id, at }) => ({ id, at }))
-  return { items: await presentNotifications(db, actorId, items), next, fresh }
+  const fresh = rows[0]?.fresh ?? (place === undefined ? 0 : await countFresh(db, actorId))
+  return { items: presentNotifications(items), next, fresh }
+}
+
+const entriesWithFresh = compileOnce(
+  (db, memberId: string, only: ListQuery['only'], beforeAt: Date | undefined, beforeId: string | undefined) => {
+    const after = sql<boolean>`(notification.at, notification.id) < (${beforeAt}::timestamptz, ${beforeId}::uuid)`
+    return entries(db, memberId)
+      .$if(only !== undefined, (query) => query.where('notification.cleared_at', 'is', null))
+      .$if(beforeAt !== undefined, (query) => query.where(after))
+      .select(freshCount(db, memberId).as('fresh'))
+      .limit(STRETCH_ROWS)
+  },
+)
+
+async function countFresh(db: Database, memberId: string): Promise<number> {
+  const { fresh } = await db.selectNoFrom(freshCount(db, memberId).as('fresh')).executeTakeFirstOrThrow()
+  return fresh
 }
 
 /** Returns the newest unseen notifications of a member, as many as the current user includes. */
 export async function listUnread({ db }: Pick<Context, 'db'>, actorId: string): Promise<Notification[]> {
-  const rows = await entries(db, actorId).where('notification.cleared_at', 'is', null).limit(MOST_UNREAD).execute()
-  return presentNotifications(db, actorId, rows)
+  return presentNotifications(await unseenEntries(db, actorId))
 }
+
+/** Runs on each page of a member, which asks for the current user first. */
+const unseenEntries = compileOnce((db, memberId: string) =>
+  entries(db, memberId).where('notification.cleared_at', 'is', null).limit(MOST_UNREAD),
+)
 
 /** Returns one entry as its member sees it; undefined when it is gone, or names no one now. */
 export async function findNotification(db: Database, memberId: string, id: string): Promise<Notification | undefined> {
-  const rows = await entries(db, memberId).where('notification.id', '=', id).execute()
-  const [found] = await presentNotifications(db, memberId, rows)
+  const [found] = presentNotifications(await entries(db, memberId).where('notification.id', '=', id).execute())
   return found
 }

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { World } from '../../../test/world.ts'
 import type { Listener } from '../../platform/activity/listener.ts'
+import type { SignedInClient } from '../session/accounts.factory.ts'
 import { noticeListeners } from './listeners.ts'
 
 export { releaseBroadcasts } from './broadcasts/release-broadcasts.task.ts'
@@ -35,4 +36,18 @@ export async function settled({ ctx }: World, others: readonly Listener[] = []):
     },
     { timeout: 10_000 },
   )
+}
+
+/** Returns a member's notifications, newest first, once all listeners have handled the activities so far. */
+export async function notificationsOf(world: World, { api }: Pick<SignedInClient, 'api'>) {
+  await settled(world)
+  return (await api('GET /api/v1/notifications')).result.items
+}
+
+/** Returns the subjects of the notification emails to an address. */
+export async function notificationMailsTo(
+  { mailbox }: World,
+  { email }: { readonly email: string },
+): Promise<string[]> {
+  return (await mailbox.all(email)).filter(({ name }) => name === 'notification').map(({ subject }) => subject)
 }

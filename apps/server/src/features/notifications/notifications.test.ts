@@ -46,6 +46,16 @@ describe('a new follower', () => {
     expect((await bellOf(bob)).fresh).toBe(0)
   })
 
+  test('is counted on each page of the list, also on the empty one after the last', async () => {
+    const [ada, bob] = [await professional(), await professional()]
+    await follow(bob, ada)
+    await settled(world)
+    const { items } = (await ada.api('GET /api/v1/notifications')).result
+    const before = `${items[0]?.at}_${items[0]?._id}`
+    const after = (await ada.api('GET /api/v1/notifications', { query: { before } })).result
+    expect(after).toEqual({ items: [], next: null, fresh: 1 })
+  })
+
   test('is told live in all tabs, and a bell pressed in one empties the others', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const tabs = [await socketOf(ada), await socketOf(ada)]

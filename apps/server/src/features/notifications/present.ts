@@ -1,35 +1,22 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
 import type { Notification } from '@rise/contract/notifications/shapes'
-import type { Database, Tx } from '../../platform/database/database.ts'
 import type { AnyNotice } from '../../platform/manifest/notice.ts'
-import { memberCardsOf } from '../connections/index.ts'
+import { presentMemberCard } from '../connections/index.ts'
 import { NAMELESS } from '../session/index.ts'
 import { entryData, noticeOf } from './notices.ts'
 import type { EntryRow } from './queries.ts'
 
-/**
- * Returns entries in the contract's shape, as one recipient sees them; those of discontinued kinds are omitted. With
- * null for entries of several recipients, whose `isFollowing` is then unknown and false.
- */
-export async function presentNotifications(
-  db: Database | Tx,
-  memberId: string | null,
-  rows: readonly EntryRow[],
-): Promise<Notification[]> {
-  const cards = await memberCardsOf(
-    db,
-    memberId,
-    rows.flatMap(({ ids }) => ids),
-  )
+/** Returns entries in the contract's shape; those of discontinued kinds are omitted. */
+export function presentNotifications(rows: readonly EntryRow[]): Notification[] {
   return rows.flatMap((row) => {
     const notice = noticeOf(row.kind)
-    return notice ? [present(row, notice, cards)] : []
+    return notice ? [present(row, notice)] : []
   })
 }
 
-function present(row: EntryRow, notice: AnyNotice, cards: ReadonlyMap<string, MemberCard>): Notification {
+function present(row: EntryRow, notice: AnyNotice): Notification {
   const { id, kind: name, count, at, cleared_at } = row
-  const [user, ...others] = row.ids.flatMap((actorId) => cards.get(actorId) ?? [])
+  const [user, ...others] = row.cards.map(presentMemberCard)
   const data = entryData(notice, row.data)
   const entry = { role: roleOf(row), count, slug: user?.slug, aboutId: user?._id, data }
   return {

@@ -1,6 +1,6 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { notBlockedBetween } from '../connections/index.ts'
+import { memberCardsIn, notBlockedBetween } from '../connections/index.ts'
 
 const MOST_COUNTED = 100
 
@@ -8,7 +8,7 @@ export type EntryRow = Awaited<ReturnType<ReturnType<typeof everyEntry>['execute
 
 /** Selects a member's entries of the list, the newest first. */
 export function entries(db: Database | Tx, memberId: string) {
-  return everyEntry(db)
+  return everyEntry(db, memberId)
     .where('notification.member_id', '=', memberId)
     .where('notification.in_app', '=', true)
     .orderBy('notification.at', 'desc')
@@ -16,17 +16,19 @@ export function entries(db: Database | Tx, memberId: string) {
 }
 
 /**
- * Selects entries that are still about someone, or about no member at all, with those they name; also such as are only
- * pushed or emailed. Callers say whose.
+ * Selects entries that are still about someone, or about no member at all, with the cards of the members that they name;
+ * also such as are only pushed or emailed. Callers say whose. With null for entries of several recipients, whose
+ * `isFollowing` is then unknown and false.
  */
-export function everyEntry(db: Database | Tx) {
+export function everyEntry(db: Database | Tx, memberId: string | null) {
   return db
     .selectFrom('notification')
     .innerJoin('actor as member', 'member.id', 'notification.member_id')
     .innerJoinLateral(subjectsSeen, (join) => join.onTrue())
     .where(isShown)
     .select(['notification.id', 'notification.kind', 'notification.data', 'notification.at', 'notification.cleared_at'])
-    .select(['notification.member_id', 'subjects.count', 'subjects.ids', 'member.kind as member_kind'])
+    .select(['notification.member_id', 'subjects.count', 'member.kind as member_kind'])
+    .select(memberCardsIn(db, memberId, sql.ref('subjects.ids')).as('cards'))
 }
 
 const isShown = sql<boolean>`(not notification.about_members or subjects.count > 0)`
@@ -41,12 +43,8 @@ const subjectsSeen = sql<{ count: number; ids: string[] }>`(
       and ${notBlockedBetween('notification.member_id', 'subject.actor_id')}
   )`.as<'subjects'>('subjects')
 
-/** Returns the number of unseen entries, counted to at most 100. */
-export async function countFresh(db: Database, memberId: string): Promise<number> {
-  const some = entries(db, memberId).where('notification.cleared_at', 'is', null).limit(MOST_COUNTED).as('some')
-  const { fresh } = await db
-    .selectFrom(some)
-    .select(({ fn }) => fn.countAll<number>().as('fresh'))
-    .executeTakeFirstOrThrow()
-  return fresh
+/** The number of a member's unseen entries, counted to at most 100, as a value of another query. */
+export function freshCount(db: Database | Tx, memberId: string): RawBuilder<number> {
+  const counted = entries(db, memberId).clearSelect().where('notification.cleared_at', 'is', null).limit(MOST_COUNTED)
+  return sql<number>`(select count(*)::int from (${counted}) as counted)`
 }

@@ -63,8 +63,6 @@ function isFor(name: NotificationName, role: string): boolean {
 /**
  * Changes the acting member's preferences for a kind; absent fields stay unchanged. Returns all settings after the
  * change.
- *
- * @throws {Failure} `forbidden` for an admin
  */
 export async function changeSetting(
   ctx: Context,

@@ -1,3 +1,3 @@
-// Onboarding: the steps in which a professional tells their story for the first time. Owns `onboarding`.
+// Onboarding: the steps in which a professional first writes their story. Owns `onboarding`.
 import type {} from './activities.ts'
 import type {} from './tables.ts'

@@ -1,3 +1,3 @@
-// The palette: the header's one search over things of several features, each of which finds its own. Owns no tables.
+// Palette: the header's search across features; each feature searches its own rows. Owns no tables.
 export { begunRows } from './begun-rows.ts'
 export type { PaletteSource } from './source.ts'

@@ -1,6 +1,6 @@
-// Pictures: uploading, re-encoding and serving them, and those that stand for a professional or company. Owns `picture`
-// and `actor_picture`. A feature that shows pictures holds them in the transaction that begins to show them, and
-// releases them in the one that ends it; what no one holds is removed after a day.
+// Pictures: uploading, re-encoding and serving pictures, and the photos and covers of professionals and companies. Owns
+// `picture` and `actor_picture`. A feature holds a picture in the transaction that starts showing it, and releases it
+// in the one that stops; pictures that nothing holds are removed after a day.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 

@@ -1,5 +1,6 @@
-// Plans: what each includes, requests for them, the one verb that sets one, and what is paid for at Stripe. Owns
-// `plan_request`, `plan_grant`, `billing_customer`, `subscription` and `stripe_event`; the plan itself belongs to the actor.
+// Plans: what each plan includes, requests for plans, setting a member's plan, and payments through Stripe. Owns
+// `plan_request`, `plan_grant`, `billing_customer`, `subscription` and `stripe_event`; the plan itself belongs to the
+// actor.
 import type {} from './activities.ts'
 import type {} from './emails.ts'
 import type {} from './tables.ts'

@@ -9,7 +9,7 @@ import { isOffered } from './plan-offers.ts'
  * Requests a plan from the admins; replaces an earlier request. Asked again for the same with the same words, it
  * changes nothing.
  *
- * @throws {Failure} `forbidden` for an admin, `plan-not-offered`, `plan-is-current`
+ * @throws {Failure} `plan-not-offered`, `plan-is-current`
  */
 export async function requestPlan(
   ctx: Context,

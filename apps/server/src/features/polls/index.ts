@@ -1,5 +1,5 @@
-// Polls: what members ask others to choose from, alone or as a part of a post. Owns `poll`, `poll_option`, `poll_voter` and
-// `poll_ballot`; the database itself keeps the counts right, and refuses ballots of anonymous polls.
+// Polls: questions with options, on a page of their own or in a post. Owns `poll`, `poll_option`, `poll_voter` and
+// `poll_ballot`; triggers maintain the counts, and refuse ballots of anonymous polls.
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 

@@ -1,6 +1,8 @@
 import type { Audience } from '@rise/contract/content/kinds'
 import type { PollView } from '@rise/contract/polls/shapes'
+import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
+import { compileOnce } from '../../platform/database/compile-once.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import { actingAs, type Requester, type SignedIn } from '../../platform/http/requester.ts'
 import { viewerOf } from '../connections/index.ts'
@@ -15,10 +17,14 @@ export async function pollViewsOf(
   pollIds: readonly string[],
 ): Promise<ReadonlyMap<string, PollView>> {
   if (pollIds.length === 0) return new Map()
-  const rows = await pollViews(db, viewerOf(viewer)).where('poll.id', 'in', pollIds).execute()
+  const rows = await viewsOf(db, viewerOf(viewer), pollIds)
   const now = clock.now()
   return new Map(rows.map((row) => [row.id, presentView(row, viewer, now)]))
 }
+
+const viewsOf = compileOnce((db, viewerActorId: string | null, ids: readonly string[]) =>
+  pollViews(db, viewerActorId).where(sql<boolean>`poll.id = any(${ids}::uuid[])`),
+)
 
 /** Keeps a poll for those who read its post. */
 export async function changePollAudience(tx: Tx, pollId: string, audience: Audience): Promise<void> {

@@ -25,7 +25,7 @@ const limit = { name: 'polls', most: MOST_POLLS_A_DAY, mostWhileNew: MOST_POLLS_
  * Publishes a poll of the professional or company that the member acts for. Sent again, or with the question and options of
  * another one of the last day, it is the poll that is there.
  *
- * @throws {Failure} `forbidden` for an admin, `poll-closing-time`, `words-refused`, `slowed`, `too-many-requests`, `poll-not-found`
+ * @throws {Failure} `poll-closing-time`, `words-refused`, `slowed`, `too-many-requests`, `poll-not-found`
  *   for an id that another has
  */
 export function publishPoll(ctx: Context, member: Acting, poll: NewPoll): Promise<Poll> {

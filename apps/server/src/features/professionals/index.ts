@@ -1,7 +1,8 @@
-// Professionals: their accounts, their stories, who looks at these, asking them for mentoring, and their directory with
+// Professionals: their accounts and stories, the viewers of a story, requests for mentoring, and the directory with its
 // suggestions. Owns `professional`, `story`, `story_workplace`, `story_view`, `story_view_unnamed`, `unseen_viewer`,
-// `mentoring_request`, and what the directory reads: `professional_search`, `professional_listing`, `professional_key`,
-// `professional_key_change` and `professional_due`; a professional's slug and plan are its actor's.
+// `mentoring_request`, and the tables of the directory: `professional_search`, `professional_listing`,
+// `professional_key`, `professional_key_change` and `professional_due`; a professional's slug and plan belong to their
+// actor.
 import type {} from './activities.ts'
 import type {} from './directory/tables.ts'
 import type {} from './mentoring/emails.ts'

@@ -16,7 +16,7 @@ type Form = EndpointParsed<(typeof realTalkEndpoints)['POST /api/v1/question-sug
 /**
  * Suggests a question to the admins. The same words again, or fifty times at once, are one suggestion.
  *
- * @throws {Failure} `forbidden` for an admin, `question-asked-already`
+ * @throws {Failure} `question-asked-already`
  */
 export async function suggestQuestion(ctx: Context, member: Acting, form: Form): Promise<void> {
   const { actorId, loginId } = member

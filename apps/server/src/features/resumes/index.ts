@@ -1,5 +1,5 @@
-// Résumés: reads people's files into a story, and writes stories as PDF, JSON Resume and vCard. Owns written
-// PDFs (written_resume).
+// Résumés: reads a person's file into a story, and writes a story as PDF, JSON Resume and vCard. Owns `written_resume`,
+// the written PDFs.
 import type {} from './tables.ts'
 
 export { publicResume } from './public-resume.ts'

@@ -4,10 +4,9 @@ import type { ReadExtras, UnplacedText } from '@rise/contract/resumes/endpoints'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { EXTRAS_PART, keyInWords } from '@rise/contract/resumes/words'
 import type { z } from 'zod'
-import { entriesOf } from '../catalogs/index.ts'
-import type { StoryRow } from '../professionals/index.ts'
-import { catalogOf } from '../professionals/index.ts'
-import { knownInterests } from './known-interests.ts'
+import { slugify } from '../../platform/slugs/slug.ts'
+import { entriesOf, presentSlug } from '../catalogs/index.ts'
+import { catalogOf, type StoryRow } from '../professionals/index.ts'
 
 type Extras = z.output<typeof storyExtras>
 const fieldRules = storyExtras.shape
@@ -105,4 +104,10 @@ function withoutMarked({ interests, ...resume }: Resume): Resume {
 
 function inWords(name: string, value: unknown): string {
   return `${keyInWords(name)}: ${typeof value === 'string' ? value : JSON.stringify(value)}`
+}
+
+/** Returns the catalog's interests that a résumé names, each once, whatever the case and accents. */
+function knownInterests({ interests = [] }: Resume): CatalogEntry[] {
+  const words = interests.flatMap(({ name = '', keywords = [] }) => [name, ...keywords])
+  return entriesOf('interests', [...new Set(words.map((word) => presentSlug('interests', slugify(word))))])
 }

@@ -27,7 +27,7 @@ interface Given {
 export function readAiSettings({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Given, wrong: string[]): AiSettings | undefined {
   if (AI_BASE_URL === undefined && AI_MODEL === undefined && AI_API_KEY === undefined) return undefined
   if (AI_BASE_URL === undefined || AI_MODEL === undefined) {
-    wrong.push('AI_BASE_URL and AI_MODEL belong together: give both, or neither.')
+    wrong.push('AI_BASE_URL and AI_MODEL belong together: set both or neither.')
     return undefined
   }
   const baseUrl = AI_BASE_URL.replace(/\/+$/, '')

@@ -24,3 +24,19 @@ test('a value is a value, whatever it says', async () => {
   const say = compileOnce((_: Database | Tx, text: string) => sql<{ text: string }>`select ${text}::text as text`)
   expect(await say(world.ctx.db, "'; drop table job --")).toEqual([{ text: "'; drop table job --" }])
 })
+
+test('each combination of absent values has its own text, and their parameters stay apart', async () => {
+  const build = vi.fn()
+  const read = compileOnce((_: Database | Tx, first: number | null, second: number | undefined) => {
+    build()
+    const added = second === undefined ? sql`` : sql`+ ${second}::integer`
+    return sql<{ sum: number }>`select coalesce(${first}::integer, 100) ${added} as sum`
+  })
+  for (const _time of [1, 2]) {
+    expect(await read(world.ctx.db, 1, 2)).toEqual([{ sum: 3 }])
+    expect(await read(world.ctx.db, 3, undefined)).toEqual([{ sum: 3 }])
+    expect(await read(world.ctx.db, null, 4)).toEqual([{ sum: 104 }])
+    expect(await read(world.ctx.db, null, undefined)).toEqual([{ sum: 100 }])
+  }
+  expect(build).toHaveBeenCalledTimes(4)
+})

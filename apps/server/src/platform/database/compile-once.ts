@@ -5,30 +5,43 @@ interface Statement<Row> {
   compile(db: Database | Tx): CompiledQuery<Row>
 }
 
+interface Text {
+  readonly sql: string
+  /** For each parameter of the text, the value to pass. */
+  readonly parameters: readonly ((values: readonly unknown[]) => unknown)[]
+}
+
 /**
  * A statement whose text is built on first use and cached: for queries of nearly every request, where building the text
  * would take as long as reading the rows. `build` receives a placeholder for each value, so its text must not depend on
- * the values, and it may only insert them.
+ * the values, and it may only insert them. It may depend on which values are absent (null or undefined): these reach
+ * `build` as they are, and each combination has its own text.
  */
 export function compileOnce<Values extends readonly unknown[], Row>(
-  build: (db: Database | Tx, ...standIns: Values) => Statement<Row>,
+  build: (db: Database | Tx, ...placeholders: Values) => Statement<Row>,
 ): (db: Database | Tx, ...values: Values) => Promise<Row[]> {
-  const standIns = Array.from({ length: build.length - 1 }, (_, index) => Symbol(index))
-  let kept: { readonly text: string; readonly valueAt: readonly ((values: Values) => unknown)[] } | undefined
+  const texts = new Map<number, Text>()
 
-  function compile(db: Database | Tx) {
-    const { sql, parameters } = build(db, ...(standIns as unknown as Values)).compile(db)
-    const valueAt = parameters.map((parameter) => {
-      const index = standIns.indexOf(parameter as symbol)
-      return (values: Values) => (index < 0 ? parameter : values[index])
-    })
-    return { text: sql, valueAt }
+  function compile(db: Database | Tx, values: Values): Text {
+    const placeholders = values.map((value) => (isAbsent(value) ? value : Symbol('value')))
+    const { sql, parameters } = build(db, ...(placeholders as unknown as Values)).compile(db)
+    const pickFor = (parameter: unknown): Text['parameters'][number] => {
+      const index = typeof parameter === 'symbol' ? placeholders.indexOf(parameter) : -1
+      return (given) => (index < 0 ? parameter : given[index])
+    }
+    return { sql, parameters: parameters.map(pickFor) }
   }
 
   return async (db, ...values) => {
-    kept ??= compile(db)
-    const parameters = kept.valueAt.map((value) => value(values))
-    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(kept.text, parameters))
+    const shape = values.reduce<number>((bits, value) => bits * 2 + (isAbsent(value) ? 0 : 1), 0)
+    const text = texts.get(shape) ?? compile(db, values)
+    texts.set(shape, text)
+    const parameters = text.parameters.map((pick) => pick(values))
+    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text.sql, parameters))
     return rows
   }
+}
+
+function isAbsent(value: unknown): boolean {
+  return value === null || value === undefined
 }

@@ -16,7 +16,7 @@ export interface S3Settings {
 export const s3Variables = {
   S3_ENDPOINT: z
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-    .refine((url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url), 'must be a host alone, without a path')
+    .refine((url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url), 'must be an origin such as https://jobs.example.org')
     .optional(),
   S3_REGION: z
     .string()
@@ -49,7 +49,7 @@ export function readS3Settings(given: Given, wrong: string[]): S3Settings | unde
   const set = names.filter((name) => given[name] !== undefined)
   if (set.length === 0) return undefined
   for (const name of names) {
-    if (given[name] === undefined) wrong.push(`${name} is required with ${set[0]}: give ${meanings[name]}.`)
+    if (given[name] === undefined) wrong.push(`${name} is required with ${set[0]}: set it to ${meanings[name]}.`)
   }
   const { S3_ENDPOINT = '', S3_BUCKET = '', S3_KEY_ID = '', S3_SECRET = '' } = given
   return {

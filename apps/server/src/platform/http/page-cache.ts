@@ -15,7 +15,7 @@ export interface CachedPage {
   readonly status: number
   readonly location: string | undefined
   readonly etag: string
-  /** Better compressed a while after many requests. */
+  /** Compressed better after many requests. */
   brotli(): Buffer
   /** Created once. */
   gzip(): Promise<Buffer>
@@ -38,8 +38,9 @@ const STAND_IN_MS = 300_000
 const PATIENCE_MS = 1_000
 
 /**
- * A cache of public pages, kept for seconds: each is made from an `S` once, however many requests arrive in the
- * meantime. While rendering fails, the last page is served at once, and each request triggers another attempt.
+ * A cache of public pages, each kept for some seconds. Nothing else ends an entry: a change shows once the seconds are
+ * over. A page is made from an `S` once, however many requests arrive while it is rendered. While rendering fails, the
+ * last page is served immediately, and each request triggers another attempt.
  */
 export interface PageCache<S = RenderedPage, P extends CachedPage = CachedPage> {
   /** Returns a page that is still fresh, without waiting. */

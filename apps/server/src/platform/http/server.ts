@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import { platformErrors } from '@rise/contract/errors'
@@ -10,6 +12,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
+import helmet from 'helmet'
 import type { Redis } from 'ioredis'
 import type { z } from 'zod'
 import type { ProxyTrust } from '../config.ts'
@@ -19,8 +22,27 @@ import { networkOf } from './client.ts'
 import { handleErrors, refuse } from './errors.ts'
 import { type BackPressure, registerBackPressure, usualBackPressure } from './limits/back-pressure.ts'
 import { plainPage } from './plain-page.ts'
-import { securityHeaders, transportSecurity } from './security-headers.ts'
 import { validateAs } from './validate-as.ts'
+
+/** On every reply: for a year, browsers return over TLS only. */
+const transportSecurity = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
+
+/**
+ * Returns the security headers of the API's replies. They are always the same, so Helmet computes them once rather than
+ * for each reply.
+ */
+function securityHeaders(): Readonly<Record<string, string>> {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  helmet({ strictTransportSecurity: false, contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })(
+    request,
+    response,
+    (error) => {
+      if (error) throw error
+    },
+  )
+  return Object.fromEntries(Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]))
+}
 
 /**
  * A request that has not fully arrived by then never will: Node answers 408 and closes. Uploads have their own, shorter

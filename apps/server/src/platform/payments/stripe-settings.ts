@@ -61,12 +61,12 @@ export function readStripeSettings(given: Given, mode: 'local' | 'live', wrong: 
     ].flatMap(([name, id]) => (id === undefined ? [] : [[name, id] as const])),
   )
   if (apiUrl !== undefined && mode === 'live') {
-    wrong.push('STRIPE_API_URL is for tests in MODE=local only; leave it out.')
+    wrong.push('STRIPE_API_URL is for tests in MODE=local only; remove it.')
   }
   if (secretKey === undefined && webhookSecret === undefined && prices.size === 0) return undefined
   if (secretKey === undefined || webhookSecret === undefined || prices.size === 0) {
     wrong.push(
-      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and at least one STRIPE_PRICE_… belong together: give all, or none.',
+      'STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET and at least one STRIPE_PRICE_… belong together: set all or none.',
     )
     return undefined
   }

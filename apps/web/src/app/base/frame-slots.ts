@@ -1,6 +1,8 @@
+import type { Notification } from '@rise/contract/notifications/shapes'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import { type ComponentType, createContext, useContext } from 'react'
+import type { GuestLink } from '../navigation/entry.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { AppSocket } from '../socket/create-socket.ts'
 import type { Api } from './api.ts'
@@ -18,6 +20,19 @@ export interface FooterColumn {
 
 /** Where features appear in the frame around every page. Parts that are not needed at once are `lazy`. */
 export interface FrameSlots {
+  /** The guests' links, before the product's name. */
+  readonly guestLinks: readonly GuestLink[]
+  /** The members' part of the top bar, and what phones show at the bottom. */
+  readonly MemberBar: ComponentType<{ readonly user: CurrentUser }>
+  readonly MemberBottomBar: ComponentType<{ readonly user: CurrentUser }>
+  /** Loads the search and the keyboard shortcuts. */
+  readonly loadShortcuts: () => Promise<ComponentType>
+  /** The footer's links that every installation has. */
+  readonly footer: {
+    readonly about: readonly FooterLink[]
+    readonly forCompanies: readonly FooterLink[]
+    readonly legal: readonly FooterLink[]
+  }
   /** Further columns of the footer, the same for everyone. */
   readonly useFooterColumns: () => readonly FooterColumn[]
   /** Further links beside the legal ones, the same for everyone. */
@@ -49,6 +64,15 @@ export interface Heard {
   readonly api: Api
   readonly store: SessionStore
 }
+
+/** A notification that has arrived, and the event that announced it. */
+export interface ArrivedNotice {
+  readonly event: string
+  readonly notification: Notification
+}
+
+/** What a feature does when a notification arrives, in its `on-notice.ts`: it refetches what the news may have changed. */
+export type OnNotice = (notice: ArrivedNotice, heard: Heard) => void
 
 export const FrameSlotsContext = createContext<FrameSlots | undefined>(undefined)
 

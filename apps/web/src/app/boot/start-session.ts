@@ -2,7 +2,7 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { Location } from 'react-router'
 import { showToast } from '../../ui/base/toast.ts'
 import { httpTransport } from '../base/api.ts'
-import { loginHref } from '../session/addresses.ts'
+import { LOGIN, loginHref } from '../session/addresses.ts'
 import { localStore, tabStore } from '../session/safe-storage.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { createSession } from '../tokens/create-session.ts'
@@ -46,7 +46,7 @@ export function leaveWithSession(
         description: 'Log in to continue.',
       })
     }
-    if (how === 'signed-out') navigate('/login', { replace: true })
+    if (how === 'signed-out') navigate(LOGIN, { replace: true })
   })
 }
 

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { PageHead } from '../page/page-head.tsx'
+import { JOBS } from '../session/addresses.ts'
 
 /** The target of the demo jobs' apply links: their companies are invented, so there is no one to apply to. */
 export function ApplyPage() {
@@ -12,7 +13,7 @@ export function ApplyPage() {
         company’s application form.
       </p>
       <div className="mt-8">
-        <ButtonLink to="/jobs" variant="primary">
+        <ButtonLink to={JOBS} variant="primary">
           Back to jobs
         </ButtonLink>
       </div>

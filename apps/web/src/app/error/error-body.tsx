@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { buttonClass } from '../../ui/base/button-style.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { loginHref } from '../session/addresses.ts'
+import { JOBS, loginHref, PLANS } from '../session/addresses.ts'
 import { errorTexts } from './error-texts.ts'
 
 interface ErrorBodyProps {
@@ -57,7 +57,7 @@ function WaysOut({ status }: { status: number }) {
   if (status === 402) {
     return (
       <>
-        <ButtonLink to="/purchase" variant="primary">
+        <ButtonLink to={PLANS} variant="primary">
           See plans
         </ButtonLink>
         {home('secondary')}
@@ -73,7 +73,7 @@ function WaysOut({ status }: { status: number }) {
         </a>
       ) : null}
       {home(status >= 500 ? 'secondary' : 'primary')}
-      <ButtonLink to="/jobs">Browse jobs</ButtonLink>
+      <ButtonLink to={JOBS}>Browse jobs</ButtonLink>
     </>
   )
 }

@@ -1,5 +1,4 @@
 import type { FieldErrors } from './field-errors.ts'
-import { showErrors } from './show-errors.ts'
 import { useEngine } from './use-engine.ts'
 import { createValueEngine, type FormState, type ValuePlan } from './value-engine.ts'
 
@@ -26,4 +25,21 @@ export function useValueForm<T extends object, B>(
     message === undefined ? [] : [{ id: id(field), message }],
   )
   return { state: state as FormState<T>, engine, problems, id }
+}
+
+/**
+ * Moves the focus to the first field with an error, and returns the errors in page order; those of hidden fields come
+ * last.
+ */
+function showErrors(errors: FieldErrors, idOf: (field: string) => string): FieldErrors {
+  const fields = Object.keys(errors)
+  if (fields.length === 0) return errors
+  const selector = fields.map((field) => `[id="${idOf(field)}"]`).join()
+  const shown = () => [...document.querySelectorAll<HTMLElement>(selector)]
+  const ids = shown().map(({ id }) => id)
+  shown()[0]?.focus()
+  // Opens a collapsed section first.
+  if (ids.length < fields.length) requestAnimationFrame(() => shown()[0]?.focus())
+  const inOrder = [...ids.flatMap((id) => fields.filter((field) => idOf(field) === id)), ...fields]
+  return Object.fromEntries(inOrder.map((field) => [field, errors[field]]))
 }

@@ -71,11 +71,13 @@ function FooterLine({ own }: OwnLinks) {
 }
 
 function LegalLinks({ own }: OwnLinks) {
+  const { footer } = useFrameSlots()
   const { socialLinks } = useSettings()
   return (
     <ul className="flex flex-wrap gap-x-6 gap-y-1">
-      <LinkItem to="/privacy" label="Privacy" />
-      <LinkItem to="/terms" label="Terms" />
+      {footer.legal.map(({ to, label }) => (
+        <LinkItem key={to} to={to} label={label} />
+      ))}
       {own.map(({ to, label }) => (
         <LinkItem key={`${label} ${to}`} to={to} label={label} rel="noopener" />
       ))}
@@ -97,48 +99,29 @@ function LinkItem({ to, label, rel }: FooterLink & { rel?: string }) {
 }
 
 function FooterColumns({ further }: { further: readonly FooterColumn[] }) {
-  return (
-    <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-6">
-      {columnsOf(further).map(({ title, links }) => (
-        <section key={title}>
-          <h2 className="text-small font-semibold">{title}</h2>
-          <ul className="mt-2">
-            {links.map(({ to, label }) => (
-              <LinkItem key={to} to={to} label={label} />
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
-  )
-}
-
-/** Columns with at least one link to an existing page. */
-function columnsOf(further: readonly FooterColumn[]): readonly FooterColumn[] {
+  const { about, forCompanies } = useFrameSlots().footer
   const columns: readonly FooterColumn[] = [
     {
       title: 'About',
-      links: [
-        { to: '/', label: 'Home' },
-        ...existingLinks([
-          { to: '/headlines', label: 'Headlines' },
-          { to: '/events', label: 'Events' },
-          { to: '/courses', label: 'Courses' },
-          { to: '/real-talk', label: 'Real talk' },
-          { to: '/layoff-tracker', label: 'Layoff tracker' },
-        ]),
-        { to: '/api/docs', label: 'API' },
-      ],
+      links: [{ to: '/', label: 'Home' }, ...existingLinks(about), { to: '/api/docs', label: 'API' }],
     },
-    {
-      title: 'For Companies',
-      links: existingLinks([
-        { to: '/companies', label: 'Companies that hire' },
-        { to: '/company/onboarding', label: 'Join as a company' },
-        { to: '/company/jobs/create', label: 'Post a job' },
-      ]),
-    },
+    { title: 'For Companies', links: existingLinks(forCompanies) },
     ...further,
   ]
-  return columns.filter(({ links }) => links.length > 0)
+  return (
+    <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-6">
+      {columns.map(({ title, links }) =>
+        links.length === 0 ? null : (
+          <section key={title}>
+            <h2 className="text-small font-semibold">{title}</h2>
+            <ul className="mt-2">
+              {links.map(({ to, label }) => (
+                <LinkItem key={to} to={to} label={label} />
+              ))}
+            </ul>
+          </section>
+        ),
+      )}
+    </nav>
+  )
 }

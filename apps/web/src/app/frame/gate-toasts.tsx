@@ -1,29 +1,23 @@
 import type { Access } from '@rise/contract/policy'
 import { Anchor } from '../../ui/base/anchor.tsx'
-import { showToast } from '../../ui/base/toast.ts'
-import { openNewsletter } from '../base/newsletter-opener.ts'
+import { showToast, type Toast } from '../../ui/base/toast.ts'
 import { useSettings } from '../base/settings.tsx'
+import { LOGIN, PLANS, SETTINGS } from '../session/addresses.ts'
 
-const SIGN_UP = '/login?portal=professionals&mode=signup'
+const SIGN_UP = `${LOGIN}?portal=professionals&mode=signup`
 
 /**
  * Tells a guest what an account is needed for (section 2, "Force-login toast"): "Create an account to ...", continued
- * by `text`, such as `save this job`. The button shows the product's name and leads to sign-up; for a text about job
- * delivery it is SEND ME JOBS, which opens the newsletter.
+ * by `text`, such as `save this job`. The button shows the product's name and leads to sign-up, unless there is a shorter
+ * way to the same.
  */
-export function askToSignIn(text: string): void {
-  showToast({
-    id: 'force-login',
-    title: `Create an account to ${text}`,
-    action: /jobs delivered/i.test(text)
-      ? { label: 'SEND ME JOBS', onPress: openNewsletter }
-      : { label: <ProductName />, to: SIGN_UP },
-  })
+export function askToSignIn(text: string, action: Toast['action'] = { label: <ProductName />, to: SIGN_UP }): void {
+  showToast({ id: 'force-login', title: `Create an account to ${text}`, action })
 }
 
 /** Tells a member that this requires a confirmed email. */
 export function askToConfirm(): void {
-  const toSettings = { label: 'Settings', to: '/settings' }
+  const toSettings = { label: 'Settings', to: SETTINGS }
   showToast({ id: 'confirm', title: 'Confirm your email address first.', action: toSettings })
 }
 
@@ -47,7 +41,7 @@ export function askToUpgrade(): void {
     id: 'force-upgrade',
     kind: 'upgrade',
     title: (
-      <Anchor to="/purchase" className="card-link">
+      <Anchor to={PLANS} className="card-link">
         To access this content, please upgrade your plan!
       </Anchor>
     ),

@@ -8,7 +8,7 @@ import { ErrorBody } from '../error/error-body.tsx'
 import { UnlessMissing } from '../error/missing-page.tsx'
 import { type PageHandle, pageHandleOf } from '../page/page-handle.ts'
 import { PageHead } from '../page/page-head.tsx'
-import { FEED, loginHref } from '../session/addresses.ts'
+import { FEED, LOGIN, loginHref } from '../session/addresses.ts'
 import { useSession, useSessionStore, useVerdict } from '../session/use-session.tsx'
 import { Frame } from './frame.tsx'
 import { askToConfirm, askToUpgrade, sayWhoseItIs } from './gate-toasts.tsx'
@@ -87,7 +87,7 @@ function Elsewhere({ verdict, gate }: { verdict: Verdict; gate: Gate }) {
   const left = session.status === 'guest' && session.left === true
   const waits = gate.confirmed === true && session.status === 'member' && session.user.standing === 'pending'
   useEffect(() => {
-    if (verdict === 'sign-in') void navigate(left ? '/login' : loginHref(here), { replace: true })
+    if (verdict === 'sign-in') void navigate(left ? LOGIN : loginHref(here), { replace: true })
     else {
       if (verdict === 'upgrade') askToUpgrade()
       else if (waits) askToConfirm()

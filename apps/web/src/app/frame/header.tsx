@@ -1,21 +1,20 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLocation } from 'react-router'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { BrandLogo } from '../../ui/base/brand-logo.tsx'
 import { cx } from '../../ui/base/class-names.ts'
+import { useFrameSlots } from '../base/frame-slots.ts'
 import { useSettings } from '../base/settings.tsx'
 import { openSearch } from '../boot/early-keys.ts'
 import { ForGuests, ForMembers, useFrameSession } from '../navigation/audience.tsx'
 import { GuestBar } from '../navigation/guest-navigation.tsx'
-
-const MemberBar = lazy(async () => ({
-  default: (await import('../navigation/member/member-navigation.tsx')).MemberBar,
-}))
+import { JOBS } from '../session/addresses.ts'
 
 /** The top bar (section 2): the product's name, a search, then the viewer's links. */
 export function Header() {
   const { productName } = useSettings()
+  const { MemberBar } = useFrameSlots()
   const session = useFrameSession()
   // The home page has a search field of its own.
   const hasField = useLocation().pathname === '/'
@@ -82,7 +81,7 @@ function SearchOpener({ wide = false }: { wide?: boolean }) {
       >
         {content}
       </button>
-      <Anchor to="/jobs" aria-label={SEARCH} className={cx(look, 'not-noscript:hidden')}>
+      <Anchor to={JOBS} aria-label={SEARCH} className={cx(look, 'not-noscript:hidden')}>
         {content}
       </Anchor>
     </>

@@ -1,19 +1,21 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { showToast } from '../../ui/base/toast.ts'
+import { useFrameSlots } from '../base/frame-slots.ts'
 import { whenKeyPressed } from '../boot/early-keys.ts'
 
 /** The header's search and the keyboard shortcuts: loaded by the first key or press that needs them. */
 export function KeyParts() {
+  const { loadShortcuts } = useFrameSlots()
   const [Shortcuts, setShortcuts] = useState<ComponentType>()
   useEffect(
     () =>
       whenKeyPressed(() => {
-        import('../shortcuts/shortcuts.tsx').then(
-          (part) => setShortcuts(() => part.Shortcuts),
+        loadShortcuts().then(
+          (part) => setShortcuts(() => part),
           () => showToast({ id: 'search', kind: 'failure', title: 'Search could not be loaded. Try again.' }),
         )
       }),
-    [],
+    [loadShortcuts],
   )
   return Shortcuts ? <Shortcuts /> : null
 }

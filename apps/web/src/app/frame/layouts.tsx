@@ -1,14 +1,11 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Outlet, useLocation, useMatches, useNavigate } from 'react-router'
 import { useFrameSlots } from '../base/frame-slots.ts'
-import { isPlainPage } from '../page/page-handle.ts'
-import { homeOf, safeNext } from '../session/addresses.ts'
+import { isOpenToMembers, isPlainPage } from '../page/page-handle.ts'
+import { homeOf, safeNext, WELCOME } from '../session/addresses.ts'
 import { isNewcomer, welcomeNewcomer } from '../session/newcomer.ts'
 import { principalOf, useSession } from '../session/use-session.tsx'
 import { Frame } from './frame.tsx'
-
-/** Pages for visitors only: members who open one are sent home, or back to where they came from (section 4). */
-const forVisitors = ['/', '/login', '/company/onboarding']
 
 /** The layout of public pages. */
 export function DefaultLayout() {
@@ -38,17 +35,16 @@ export function UnlessSuspended({ children }: { children: ReactNode }) {
 function useWayHome(): void {
   const session = useSession()
   const navigate = useNavigate()
-  const { pathname, search } = useLocation()
-  // After signing up for a company, the member fills in its page there.
-  const fills = pathname === '/company/onboarding' && session.status === 'member' && session.user.role === 'employer'
+  const { search } = useLocation()
+  const matches = useMatches()
   const leaves =
-    session.status === 'member' && session.user.standing !== 'suspended' && forVisitors.includes(pathname) && !fills
+    session.status === 'member' && session.user.standing !== 'suspended' && !isOpenToMembers(matches, session.user.role)
   useEffect(() => {
     if (!leaves) return
     const next = safeNext(new URLSearchParams(search).get('next'))
     if (next !== undefined) welcomeNewcomer()
     // After signing up, members create their page first; the return address takes precedence.
-    const home = isNewcomer() ? '/professional/onboarding' : homeOf(principalOf(session))
+    const home = isNewcomer() ? WELCOME : homeOf(principalOf(session))
     void navigate(next ?? home, { replace: true })
   }, [leaves, search, session, navigate])
 }

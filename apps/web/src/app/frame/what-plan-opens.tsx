@@ -1,6 +1,7 @@
 import { openedBy, planThatOpens } from '@rise/contract/plans/policy'
 import type { Access } from '@rise/contract/policy'
 import { TextLink } from '../../ui/base/link.tsx'
+import { PLANS } from '../session/addresses.ts'
 import { useCurrentUser } from '../session/use-session.tsx'
 
 /** Tells a member refused by their plan which plan opens the page, and what else it includes. */
@@ -12,7 +13,7 @@ export function WhatPlanOpens({ access }: { access: Access }) {
   return (
     <div className="mt-6 flex flex-col items-center gap-2">
       <p>
-        <TextLink to="/purchase">To access this content, please upgrade your plan!</TextLink>
+        <TextLink to={PLANS}>To access this content, please upgrade your plan!</TextLink>
       </p>
       <p className="text-muted">{plan} opens:</p>
       <ul className="text-muted">

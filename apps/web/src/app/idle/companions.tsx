@@ -1,8 +1,9 @@
+import { WifiOff } from 'lucide-react'
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useFrameSlots } from '../base/frame-slots.ts'
 import { codeRequests } from '../tokens/code-requests.ts'
-import { OfflineBar } from './offline-bar.tsx'
 import { usePrefetch } from './prefetch.ts'
+import { useOnline } from './use-online.ts'
 
 const CodeDialog = lazy(async () => ({ default: (await import('../tokens/code-dialog.tsx')).CodeDialog }))
 
@@ -24,5 +25,20 @@ export function Companions() {
         </Suspense>
       ) : null}
     </>
+  )
+}
+
+/** A slim bar below the header while the browser is offline. Typed text stays where it is. */
+function OfflineBar() {
+  const isOnline = useOnline()
+  return (
+    <div role="status" className="pointer-events-none fixed inset-x-0 top-bar z-30">
+      {isOnline ? null : (
+        <p className="flex items-center justify-center gap-2 bg-warning-soft px-gutter py-1 text-small font-medium text-warning">
+          <WifiOff size={16} aria-hidden className="shrink-0" />
+          You’re offline. Nothing you’ve typed is lost.
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { createBrowserRouter } from 'react-router'
 import type { Api } from '../base/api.ts'
+import { ADMIN } from '../session/addresses.ts'
 import { tabStore } from '../session/safe-storage.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { campaignNames } from '../session/storage-names.ts'
@@ -38,7 +39,7 @@ export async function tellWhoLedHere(router: Pick<Router, 'state' | 'navigate'>,
   const { location } = router.state
   const query = new URLSearchParams(location.search)
   // The admin area's lists have a filter of this name, and no visitor comes to it from elsewhere.
-  const names = location.pathname.startsWith('/admin') ? ['rise_source'] : ['rise_source', 'source']
+  const names = location.pathname.startsWith(ADMIN) ? ['rise_source'] : ['rise_source', 'source']
   if (!names.some((name) => query.has(name))) return
   const [referral, source] = names.map((name) => query.get(name)?.trim().slice(0, 200))
   for (const name of names) query.delete(name)

@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useMatches } from 'react-router'
+import { isGuestView } from '../page/page-handle.ts'
 import type { Session } from '../session/session-store.ts'
 import { useSession } from '../session/use-session.tsx'
 
 const guestSession: Session = { status: 'guest' }
-/** Section 2: shown as to a guest, even to members. */
-const guestViews = /^\/layoff-tracker(?:\/|$)/
 
 /** The session that the frame assumes. */
 export function useFrameSession(): Session {
   const session = useSession()
-  const { pathname } = useLocation()
-  return guestViews.test(pathname) ? guestSession : session
+  return isGuestView(useMatches()) ? guestSession : session
 }
 
 interface Props {

@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { useFrameSlots } from '../base/frame-slots.ts'
 import { ForGuests, ForMembers, useFrameSession } from './audience.tsx'
 import { GuestBottomBar } from './guest-navigation.tsx'
-
-const MemberBottomBar = lazy(async () => ({
-  default: (await import('./member/member-navigation.tsx')).MemberBottomBar,
-}))
 
 /** The phone's bottom bar: present from the first paint, with the same height for everyone but suspended members. */
 export function BottomBar() {
   const session = useFrameSession()
+  const { MemberBottomBar } = useFrameSlots()
   // There is nowhere to go.
   if (session.status === 'member' && session.user.standing === 'suspended') return null
   return (

@@ -1,26 +1,20 @@
-import { Building2, LogIn } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { BrandMark } from '../../ui/base/brand-logo.tsx'
+import { useFrameSlots } from '../base/frame-slots.ts'
 import { useSettings } from '../base/settings.tsx'
+import { routeExists } from '../page/route-exists.ts'
 import { BarLink, BottomLink } from './bar-link.tsx'
-import { type GuestIcon, guestLinks } from './guest-links.ts'
 
-// The three icons that guests need; the members' come with their part of the app.
-const icons: Record<GuestIcon, ReactNode> = {
-  companies: <Building2 size={20} aria-hidden />,
-  login: <LogIn size={20} aria-hidden />,
-  home: <BrandMark size={20} />,
-}
-
+/** The links to existing pages, in order (section 2, "Navigation"). The frame ends them with the product's name, which leads home. */
 function useGuestLinks() {
-  return guestLinks(useSettings().productName)
+  return useFrameSlots().guestLinks.filter(({ to }) => routeExists(to))
 }
 
 /** The guests' links in the top bar; phones show them at the bottom. */
 export function GuestBar() {
+  const { productName } = useSettings()
   return (
     <nav aria-label="Main" className="hidden h-full items-stretch sm:flex">
-      {useGuestLinks().map(({ to, label }) => (
+      {[...useGuestLinks(), { to: '/', label: productName }].map(({ to, label }) => (
         <BarLink key={to} to={to} className="tracking-caps uppercase">
           {label}
         </BarLink>
@@ -30,14 +24,18 @@ export function GuestBar() {
 }
 
 export function GuestBottomBar() {
+  const { productName } = useSettings()
   return (
     <nav aria-label="Main pages" className="h-full">
       <ul className="flex h-full items-stretch">
-        {useGuestLinks().map(({ to, label, icon }) => (
-          <BottomLink key={to} to={to} icon={icons[icon]}>
+        {useGuestLinks().map(({ to, label, icon: Icon }) => (
+          <BottomLink key={to} to={to} icon={<Icon size={20} aria-hidden />}>
             <span className="tracking-caps uppercase">{label}</span>
           </BottomLink>
         ))}
+        <BottomLink to="/" icon={<BrandMark size={20} />}>
+          <span className="tracking-caps uppercase">{productName}</span>
+        </BottomLink>
       </ul>
     </nav>
   )

@@ -34,10 +34,37 @@ export function pageOf(matches: readonly Pick<UIMatch, 'handle' | 'pathname'>[])
   return typeof handle === 'object' && handle !== null && 'page' in handle ? String(handle.page) : pathname
 }
 
-/**
- * Whether the page has a single purpose, so that its footer is one line: a route declares it by `handle: { plain: true
- * }`.
- */
-export function isPlainPage(matches: readonly Pick<UIMatch, 'handle'>[]): boolean {
-  return matches.some(({ handle }) => typeof handle === 'object' && handle !== null && 'plain' in handle)
+/** What a public page declares about its frame: `handle: { plain: true }`. */
+export interface PublicHandle {
+  /** The page has a single purpose, so that its footer is one line. */
+  readonly plain?: true
+  /**
+   * The page is for visitors only: members who open it are sent home, or back to where they came from (section 4). Members
+   * of one role may be excepted.
+   */
+  readonly forVisitors?: true | { readonly unless: string }
+  /** The frame is the guests' for everyone (section 2). */
+  readonly guestView?: true
+}
+
+type Handles = readonly Pick<UIMatch, 'handle'>[]
+
+function publicHandle(handle: unknown): PublicHandle {
+  return typeof handle === 'object' && handle !== null ? handle : {}
+}
+
+/** Whether the page declares that it has a single purpose. */
+export function isPlainPage(matches: Handles): boolean {
+  return matches.some(({ handle }) => publicHandle(handle).plain)
+}
+
+/** Whether the page declares that the frame is the guests' for everyone. */
+export function isGuestView(matches: Handles): boolean {
+  return matches.some(({ handle }) => publicHandle(handle).guestView)
+}
+
+/** Whether members of a role may stay on the page. */
+export function isOpenToMembers(matches: Handles, role: string): boolean {
+  const { forVisitors } = publicHandle(matches.at(-1)?.handle)
+  return forVisitors === undefined || (forVisitors !== true && forVisitors.unless === role)
 }

@@ -1,26 +1,10 @@
 import type { ReplyOf } from '@rise/contract/contract'
-import type { PaletteKind } from '@rise/contract/palette/kinds'
-import type { PaletteHit } from '@rise/contract/palette/shapes'
-import {
-  BriefcaseBusiness,
-  CalendarDays,
-  ChartColumn,
-  GraduationCap,
-  History,
-  type LucideIcon,
-  MessageSquareText,
-  MessagesSquare,
-  Newspaper,
-  Search,
-  Sparkles,
-  SunMoon,
-  Vote,
-} from 'lucide-react'
+import type { QueryClient } from '@tanstack/react-query'
+import { History, type LucideIcon, SunMoon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { LogoMark } from '../../ui/base/logo-mark.tsx'
-import { Avatar } from '../../ui/marks/avatar.tsx'
 import { hasBegun } from './begins.ts'
 import { keepFind, type RecentFind } from './recent-finds.ts'
+import type { Act, SearchSlots, WordsAct } from './search-slots.ts'
 
 export type FoundGroups = ReplyOf<'GET /api/v1/palette'>['result']['groups']
 
@@ -42,59 +26,33 @@ export interface OptionGroup {
   readonly options: readonly PaletteOption[]
 }
 
-/** Label and presentation of each kind. A kind that joins the search gets its line here. */
-const kinds: Readonly<Record<PaletteKind, { readonly title: string; readonly mark: (hit: PaletteHit) => ReactNode }>> =
-  {
-    jobs: { title: 'Jobs', mark: () => iconMark(BriefcaseBusiness) },
-    companies: { title: 'Companies', mark: ({ title, picture }) => <LogoMark name={title} logo={picture} size={32} /> },
-    people: { title: 'People', mark: ({ title, picture }) => <Avatar name={title} photo={picture} size={32} /> },
-    headlines: { title: 'Headlines', mark: () => iconMark(Newspaper) },
-    questions: { title: 'Questions', mark: () => iconMark(MessagesSquare) },
-    posts: { title: 'Posts', mark: () => iconMark(MessageSquareText) },
-    polls: { title: 'Polls', mark: () => iconMark(Vote) },
-    events: { title: 'Events', mark: () => iconMark(CalendarDays) },
-    courses: { title: 'Courses', mark: () => iconMark(GraduationCap) },
-    layoffs: { title: 'Layoffs', mark: () => iconMark(ChartColumn) },
-  }
+type Kinds = SearchSlots['kinds']
 
-/** The target of a free-text search. */
-export function searchHref(words: string): string {
-  return `/jobs?${new URLSearchParams({ q: words })}`
-}
-
-export function foundOptions(groups: FoundGroups): OptionGroup[] {
+export function foundOptions(groups: FoundGroups, kinds: Kinds): OptionGroup[] {
   return groups.map(({ kind, hits }) => ({
     title: kinds[kind].title,
-    options: hits.map((hit) => ({ ...optionOf({ ...hit, kind }), marked: true as const })),
+    options: hits.map((hit) => ({ ...optionOf({ ...hit, kind }, kinds), marked: true as const })),
   }))
 }
 
-export function recentOptions(finds: readonly RecentFind[], onForget: () => void): OptionGroup[] {
+export function recentOptions(finds: readonly RecentFind[], kinds: Kinds, onForget: () => void): OptionGroup[] {
   if (finds.length === 0) return []
   const forget = { key: 'forget', title: 'Clear recent', mark: iconMark(History), onPick: onForget }
-  return [{ title: 'Recent', options: [...finds.map(optionOf), forget] }]
+  return [{ title: 'Recent', options: [...finds.map((find) => optionOf(find, kinds)), forget] }]
 }
 
-export function jobSearchOption(words: string): OptionGroup {
-  const option = { key: 'search', title: `Search jobs for “${words}”`, mark: iconMark(Search), to: searchHref(words) }
-  return { title: 'Search', options: [option] }
-}
-
-/** Asks the copilot what was typed. */
-export function copilotOption(words: string, onPick: () => void): OptionGroup {
-  const option = { key: 'ask', title: `Ask the copilot: “${words}”`, mark: iconMark(Sparkles), to: '/copilot', onPick }
-  return { title: 'Copilot', options: [option] }
-}
-
-interface GivenAct {
-  readonly label: string
-  readonly to: string
-  readonly icon: LucideIcon
+export function wordsOption(
+  { key, group, icon, titleOf, hrefOf, prepare }: WordsAct,
+  words: string,
+  queryClient: QueryClient,
+): OptionGroup {
+  const onPick = () => prepare?.(words, queryClient)
+  return { title: group, options: [{ key, title: titleOf(words), mark: iconMark(icon), to: hrefOf(words), onPick }] }
 }
 
 /** The options that match the typed text; all of them while nothing is typed. */
 export function actOptions(
-  acts: readonly GivenAct[],
+  acts: readonly Act[],
   theme: { isDark: boolean; onTurn: () => void },
   typed: string,
 ): OptionGroup[] {
@@ -111,9 +69,11 @@ export function actOptions(
   return options.length > 0 ? [{ title: 'Actions', options }] : []
 }
 
-function optionOf(find: RecentFind): PaletteOption {
+function optionOf(find: RecentFind, kinds: Kinds): PaletteOption {
   const { kind, title, detail, to } = find
-  return { key: to, title, detail, to, mark: kinds[kind].mark(find), onPick: () => keepFind(find) }
+  const presented = kinds[kind]
+  const mark = 'icon' in presented ? iconMark(presented.icon) : presented.pictureOf(find)
+  return { key: to, title, detail, to, mark, onPick: () => keepFind(find) }
 }
 
 function iconMark(Icon: LucideIcon): ReactNode {

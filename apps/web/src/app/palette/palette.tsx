@@ -1,32 +1,31 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { admit } from '@rise/contract/policy'
+import { useQueryClient } from '@tanstack/react-query'
 import { Search, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { backdropClass } from '../../ui/overlays/overlay-style.ts'
 import { chooseTheme } from '../../ui/theme/theme.ts'
-import { useLeaveCopilotMessage } from '../copilot-message.ts'
-import { routeExists } from '../page/route-exists.ts'
 import { principalOf, useSession } from '../session/use-session.tsx'
-import { actsOf } from './acts.ts'
+import { openTo } from './open-to.ts'
 import {
   actOptions,
-  copilotOption,
   foundOptions,
-  jobSearchOption,
   type OptionGroup,
   type PaletteOption,
   recentOptions,
+  wordsOption,
 } from './option-groups.tsx'
 import { optionId, PaletteList } from './palette-list.tsx'
 import { PaletteState } from './palette-state.tsx'
 import { forgetFinds, recentFinds } from './recent-finds.ts'
+import type { SearchSlots } from './search-slots.ts'
 import { useFound } from './use-found.ts'
 
 const LONGEST = 80
 
 interface Props {
+  slots: SearchSlots
   open: boolean
   text: string
   onText: (text: string) => void
@@ -79,21 +78,29 @@ interface ContentProps extends Omit<Props, 'open'> {
   field: React.RefObject<HTMLInputElement | null>
 }
 
-function Content({ field, text, onText, onClose, onSearch }: ContentProps) {
+function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps) {
   const id = useId()
   const principal = principalOf(useSession())
   const [finds, setFinds] = useState(recentFinds)
   const [reached, setReached] = useState<string>()
   const found = useFound(text)
   const words = text.trim()
-  const acts = actOptions(actsOf(principal), themeOf(), words)
-  const leave = useLeaveCopilotMessage()
-  const hasCopilot = routeExists('/copilot') && admit(principal, { access: 'professional' }) === 'allowed'
-  const asks = hasCopilot ? [copilotOption(words, () => leave({ text: words, tool: null, jobs: [] }))] : []
+  const queryClient = useQueryClient()
+  const acts = actOptions(
+    slots.acts.filter((act) => openTo(principal, act)),
+    themeOf(),
+    words,
+  )
   const groups: readonly OptionGroup[] =
     words === ''
-      ? [...recentOptions(finds, forget), ...acts]
-      : [jobSearchOption(words), ...asks, ...foundOptions(found.data ?? []), ...acts]
+      ? [...recentOptions(finds, slots.kinds, forget), ...acts]
+      : [
+          ...slots.wordsActs
+            .filter(({ gate, hrefOf }) => openTo(principal, { gate, to: hrefOf(words) }))
+            .map((act) => wordsOption(act, words, queryClient)),
+          ...foundOptions(found.data ?? [], slots.kinds),
+          ...acts,
+        ]
   const options = groups.flatMap((group) => group.options)
   const active = options.find(({ key }) => key === reached)
   const activeId = active && optionId(id, active)

@@ -5,12 +5,23 @@ const BASE = 'http://site.invalid'
 // Browsers drop control characters from addresses and read a backslash as a slash.
 const misleading = /[\\\p{Cc}]/u
 
-/** The community, open to every role: section 6 leads members there from pages that are not for them. */
+// Where the frame itself leads (sections 2, 4 and 6). Every other address is its feature's.
+
+/** The community, open to every role: members land there, and are led there from pages that are not for them. */
 export const FEED = '/feed'
+export const ADMIN = '/admin'
+export const LOGIN = '/login'
+export const SETTINGS = '/settings'
+/** Where plans are compared and bought. */
+export const PLANS = '/purchase'
+/** The list with a search field of its own, for pages without scripts and for visitors who are lost. */
+export const JOBS = '/jobs'
+/** Where a professional who has just signed up begins. */
+export const WELCOME = '/professional/onboarding'
 
 /** Section 4: where a member lands. */
 export function homeOf(principal: Principal): string {
-  return isAdmin(principal) ? '/admin' : FEED
+  return isAdmin(principal) ? ADMIN : FEED
 }
 
 /**
@@ -20,7 +31,7 @@ export function homeOf(principal: Principal): string {
 export function loginHref(from: string): string {
   const next =
     safeNext(from) ?? safeNext(/^\/login\/?\?/i.test(from) ? new URL(from, BASE).searchParams.get('next') : null)
-  return next === undefined || next === '/' ? '/login' : `/login?next=${encodeURIComponent(next)}`
+  return next === undefined || next === '/' ? LOGIN : `${LOGIN}?next=${encodeURIComponent(next)}`
 }
 
 /**

@@ -2,7 +2,8 @@ import { Fragment, useEffect, useState } from 'react'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { routeExists } from '../page/route-exists.ts'
-import type { GoKey } from './go-keys.ts'
+import type { GoKey } from '../palette/search-slots.ts'
+import { SETTINGS } from '../session/addresses.ts'
 
 const LEAVE_MS = 200
 
@@ -31,9 +32,9 @@ export function ShortcutsDialog({ goKeys, onClose }: { goKeys: readonly GoKey[];
         <Row does="Show this list" keys={['?']} />
         <Row does="Close" keys={['Esc']} />
       </dl>
-      {routeExists('/settings') ? (
+      {routeExists(SETTINGS) ? (
         <p className="mt-4 text-small text-muted">
-          You can turn them off in <TextLink to="/settings">Settings</TextLink>.
+          You can turn them off in <TextLink to={SETTINGS}>Settings</TextLink>.
         </p>
       ) : null}
     </Dialog>

@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { useNavigate } from 'react-router'
 import { shortcutsAreOn } from '../base/shortcuts-setting.ts'
 import { type PressedKey, SEARCH_KEY, takeEarlyKeys } from '../boot/early-keys.ts'
-import { searchHref } from '../palette/option-groups.tsx'
+import { openTo } from '../palette/open-to.ts'
 import { Palette } from '../palette/palette.tsx'
+import type { SearchSlots } from '../palette/search-slots.ts'
 import { principalOf, useSession } from '../session/use-session.tsx'
-import { goKeysOf } from './go-keys.ts'
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
 
@@ -16,8 +16,9 @@ const SECOND_KEY_MS = 1500
  * Keyboard shortcuts, and the search that two of them open: `/` and Ctrl/Cmd+K search, `g` and a letter navigates, `?`
  * lists them. Loaded by the first of them, or by the header's button; keys pressed until then count.
  */
-export function Shortcuts() {
-  const session = useSession()
+export function Shortcuts({ slots }: { slots: SearchSlots }) {
+  const principal = principalOf(useSession())
+  const goKeys = slots.goKeys.filter((key) => openTo(principal, key))
   const navigate = useNavigate()
   const [listed, setListed] = useState(false)
   const [open, setOpen] = useState(false)
@@ -35,7 +36,7 @@ export function Shortcuts() {
   function search() {
     const words = now.current.text.trim()
     show({ open: false, text: '' })
-    if (words !== '') void navigate(searchHref(words))
+    if (words !== '') void navigate(slots.wordsActs[0].hrefOf(words))
   }
 
   /** Returns the action of a key outside of fields; undefined for a key without one. */
@@ -49,7 +50,7 @@ export function Shortcuts() {
     went.current = key === 'g' && !afterG ? time : Number.NEGATIVE_INFINITY
     if (key === '/') return () => show({ open: true, text: '' })
     if (key === '?') return () => setListed(true)
-    const target = afterG ? goKeysOf(principalOf(session)).find((known) => known.key === key) : undefined
+    const target = afterG ? goKeys.find((known) => known.key === key) : undefined
     return target && (() => void navigate(target.to))
   }
 
@@ -84,6 +85,7 @@ export function Shortcuts() {
   return (
     <>
       <Palette
+        slots={slots}
         open={open}
         text={text}
         onText={(next) => show({ open: true, text: next })}
@@ -92,7 +94,7 @@ export function Shortcuts() {
       />
       {listed ? (
         <Suspense fallback={null}>
-          <ShortcutsDialog goKeys={goKeysOf(principalOf(session))} onClose={() => setListed(false)} />
+          <ShortcutsDialog goKeys={goKeys} onClose={() => setListed(false)} />
         </Suspense>
       ) : null}
     </>

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { TextField } from '../../ui/base/field.tsx'
 import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx'
 import { refusalOf, toApiError } from '../base/api.ts'
+import { SETTINGS } from '../session/addresses.ts'
 import type { CodeRequest } from './code-requests.ts'
 
 /** Asks for a code of two-step verification, wherever a call needs one. */
@@ -19,7 +20,7 @@ export function CodeDialog({ request }: { request: CodeRequest }) {
         description="Your role needs a second step when you log in. It takes a minute, and an authenticator app on your phone."
         actions={
           <DialogClose>
-            <ButtonLink to="/settings#account" variant="primary">
+            <ButtonLink to={`${SETTINGS}#account`} variant="primary">
               Go to Settings
             </ButtonLink>
           </DialogClose>

@@ -1,17 +1,17 @@
+import type { AdminArea } from '../../app/admin/admin-area.tsx'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
-const area = () => import('./admin-area.tsx')
 const handle = { gate: { access: 'admin' }, title: 'Admin' } satisfies PageHandle
 
-/** The whole area is one route: its pages stand in a table of its own, which the other pages do not load. */
-export const admin: WebFeature = {
+/** The whole area is one route: its pages are in a table of its own, which no other page loads. */
+export const admin = ({ adminArea }: { readonly adminArea: () => Promise<AdminArea> }): WebFeature => ({
   adminPages: [
     {
       path: '/admin/*',
       handle,
-      loader: async ({ request }) => (await area()).openAdminPage(request),
-      lazy: async () => (await area()).loadAdminArea(),
+      loader: async ({ request }) => (await adminArea()).open(request),
+      lazy: async () => (await adminArea()).load(),
     },
   ],
-}
+})

@@ -1,44 +1,14 @@
-import type { AdminOverview } from '@rise/contract/admin/shapes'
-import { hasPermission, type Permission } from '@rise/contract/policy'
+import { hasPermission } from '@rise/contract/policy'
 import { formatInteger } from '@rise/contract/words'
 import { ChevronRight } from 'lucide-react'
+import { useAdminArea } from '../../app/admin/admin-area.tsx'
+import type { Waiting } from '../../app/admin/admin-page.ts'
 import { principalOf, useSession } from '../../app/session/use-session.tsx'
 import { Anchor } from '../../ui/base/anchor.tsx'
 
-type Waiting = AdminOverview['waiting']
-
-interface Matter {
-  readonly of: keyof Waiting
-  readonly one: string
-  readonly many: string
-  readonly to: string
-  readonly permission: Permission
-}
-
-const matters: readonly Matter[] = [
-  { of: 'reports', one: 'report', many: 'reports', to: '/admin/activity', permission: 'moderation' },
-  {
-    ...{ of: 'appeals', one: 'appeal', many: 'appeals', permission: 'moderation' },
-    to: '/admin/activity',
-  },
-  {
-    ...{ of: 'claims', one: 'company claim', many: 'company claims', permission: 'members' },
-    to: '/admin/companies?state=claims',
-  },
-  {
-    ...{ of: 'plans', one: 'plan request', many: 'plan requests', permission: 'plans' },
-    to: '/admin/professionals?asks=plan',
-  },
-  { of: 'rewards', one: 'reward to send', many: 'rewards to send', to: '/admin/missions', permission: 'content' },
-  { of: 'layoffs', one: 'layoff sent in', many: 'layoffs sent in', to: '/admin/layoffs', permission: 'content' },
-  {
-    ...{ of: 'questions', one: 'suggested question', many: 'suggested questions', permission: 'content' },
-    to: '/real-talk',
-  },
-]
-
 /** What waits for a decision, each as a link to where it is decided. */
 export function WaitingList({ waiting }: { waiting: Waiting }) {
+  const { matters } = useAdminArea()
   const principal = principalOf(useSession())
   const open = matters.filter(({ of, permission }) => waiting[of] > 0 && hasPermission(principal, permission))
   return (

@@ -1,6 +1,9 @@
+import { Building2 } from 'lucide-react'
 import { type LoaderFunctionArgs, Navigate, type RouteObject, useParams } from 'react-router'
+import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
-import type { PageHandle } from '../../app/page/page-handle.ts'
+import type { GuestLink } from '../../app/navigation/entry.ts'
+import type { PageHandle, PublicHandle } from '../../app/page/page-handle.ts'
 import type { CompanySlots } from './company-slots.ts'
 
 /** Loaded together with their pages, because every page of the product loads the table of routes. */
@@ -16,7 +19,8 @@ const pages = (companySlots: Slots): RouteObject[] => [
   { path: '/companies/page/:number', loader: companiesLoader, lazy: companiesPage },
   {
     path: '/company/onboarding',
-    handle: { plain: true },
+    // After signing up for a company, the member fills in its page there.
+    handle: { plain: true, forVisitors: { unless: 'employer' } } satisfies PublicHandle,
     lazy: async () => {
       const { CompanyOnboardingPage } = await import('./onboarding/company-onboarding-page.tsx')
       return { element: <CompanyOnboardingPage slots={companySlots} /> }
@@ -128,3 +132,11 @@ export const companies = ({ companySlots }: { readonly companySlots: Slots }): W
   pages: pages(companySlots),
   memberPages: memberPages(companySlots),
 })
+
+export const companiesInFooter: readonly FooterLink[] = [
+  { to: '/companies', label: 'Companies that hire' },
+  { to: '/company/onboarding', label: 'Join as a company' },
+  { to: '/company/jobs/create', label: 'Post a job' },
+]
+
+export const companiesForGuests: GuestLink = { label: 'COMPANIES', to: '/companies', icon: Building2 }

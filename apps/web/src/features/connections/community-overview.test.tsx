@@ -4,6 +4,8 @@ import { afterEach, expect, test } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { CommunityOverview } from './community-overview.tsx'
+import { deedWords } from './deed-words.factory.ts'
+import { DeedWordsContext } from './deed-words.ts'
 
 afterEach(cleanup)
 
@@ -33,7 +35,12 @@ function show({ deeds, followers }: { deeds: readonly object[]; followers: numbe
     },
   }
   const api = (async (key: string) => ({ success: true, result: answers[key] ?? [] })) as unknown as Api
-  renderFor(<CommunityOverview />, { session: { status: 'member', user: userOf() }, api })
+  const overview = (
+    <DeedWordsContext value={deedWords}>
+      <CommunityOverview />
+    </DeedWordsContext>
+  )
+  renderFor(overview, { session: { status: 'member', user: userOf() }, api })
 }
 
 test('before anyone that is followed did anything, the newest followers stand in its place', async () => {

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/base/button.tsx'
 import { ChipLink } from '../../ui/base/chip.tsx'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { CommunityOverview } from './community-overview.tsx'
+import { DeedWordsContext, type DeedWordsSlot } from './deed-words.ts'
 import { MemberList } from './member-list.tsx'
 
 const lists = {
@@ -26,11 +27,16 @@ const lists = {
 type List = keyof typeof lists
 
 /** The viewer's people and companies: recent activity, who to follow, and the lists. The address says which. */
-export function CommunityPage() {
+export function CommunityPage({ deedWords }: { deedWords: DeedWordsSlot }) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const asked = search.get('list')
   const list = isList(asked) ? asked : undefined
+  const overview = (
+    <DeedWordsContext value={deedWords}>
+      <CommunityOverview />
+    </DeedWordsContext>
+  )
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead title={list ? `${lists[list].name}, your community` : 'Your community'} noindex />
@@ -39,7 +45,7 @@ export function CommunityPage() {
         Your followers, the people you follow, and what they’re up to.
       </p>
       <CommunityTabs path={pathname} list={list} />
-      <div className="mt-8">{list ? <Listed key={list} list={list} path={pathname} /> : <CommunityOverview />}</div>
+      <div className="mt-8">{list ? <Listed key={list} list={list} path={pathname} /> : overview}</div>
     </div>
   )
 }

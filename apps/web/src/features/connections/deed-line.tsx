@@ -1,10 +1,10 @@
-import type { SharedDeed } from '@rise/contract/connections/kinds'
 import type { Deed } from '@rise/contract/connections/shapes'
 import { Fragment } from 'react'
 import { TextLink } from '../../ui/base/link.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { MemberLink, MemberPicture } from './cards/member-item.tsx'
 import { memberName, memberPath } from './cards/member-name.ts'
+import { useDeedWords } from './deed-words.ts'
 
 /** What a member did, of several of one day the last: "Ana answered Why? and 2 others". */
 export function DeedLine({ deed }: { deed: Deed }) {
@@ -24,30 +24,17 @@ export function DeedLine({ deed }: { deed: Deed }) {
 /** The server counts no further. */
 const MOST_COUNTED = 100
 
-/** What is said before the thing, and what several of a day are called where none of them can be named. */
-const words: Readonly<Record<SharedDeed, readonly [string, string, string]>> = {
-  'posted-jobs': ['posted', 'a job', 'jobs'],
-  'published-case': ['published the case', 'a case', 'cases'],
-  'published-headline': ['published', 'a headline', 'headlines'],
-  asked: ['asked', 'a question', 'questions'],
-  answered: ['answered', 'a question', 'questions'],
-  'opened-poll': ['opened the poll', 'a poll', 'polls'],
-  'published-event': ['announced', 'an event', 'events'],
-  'rated-course': ['rated the course', 'a course', 'courses'],
-  'offered-jobs': ['offered jobs to people affected by', 'jobs after a layoff', 'jobs after layoffs'],
-  'earned-badge': ['earned', 'a badge', 'badges'],
-}
-
 function numberOf(times: number, less = 0): string {
   return times < MOST_COUNTED ? String(times - less) : `${times - less}+`
 }
 
 function What({ deed: { did, followed, thing, times, member } }: { deed: Deed }) {
+  const words = useDeedWords()
   if (did === 'joined') return 'joined'
   if (did === 'followed') {
     return followed.length > 0 ? <Followed followed={followed} times={times} /> : null
   }
-  const [verb, one, many] = words[did]
+  const { verb, one, many } = words[did]
   if (thing) {
     return (
       <>

@@ -1,11 +1,18 @@
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
+import type { DeedWordsSlot } from './deed-words.ts'
 
-const community = async () => ({ Component: (await import('./community-page.tsx')).CommunityPage })
+/** Loaded with the page that shows them. */
+type DeedWordsOf = () => Promise<DeedWordsSlot>
+
+const communityOf = (deedWords: DeedWordsOf) => async () => {
+  const [{ CommunityPage }, words] = await Promise.all([import('./community-page.tsx'), deedWords()])
+  return { element: <CommunityPage deedWords={words} /> }
+}
 
 /** Below the authenticated layout. */
-const memberPages: RouteObject[] = [
+const memberPages = (community: ReturnType<typeof communityOf>): RouteObject[] => [
   {
     path: '/professional/community',
     handle: { gate: { access: 'professional' }, title: 'Your community' } satisfies PageHandle,
@@ -23,4 +30,6 @@ const memberPages: RouteObject[] = [
   },
 ]
 
-export const connections: WebFeature = { memberPages }
+export const connections = ({ deedWords }: { readonly deedWords: DeedWordsOf }): WebFeature => ({
+  memberPages: memberPages(communityOf(deedWords)),
+})

@@ -1,5 +1,5 @@
 // What other features and the frame may show of connections: the button that follows, members in lists, what can be
-// done about them, who to follow, and who is blocked.
+// done about them and what they write, who to follow, and who is blocked.
 import { lazy } from 'react'
 
 export { FollowButton } from './cards/follow-button.tsx'
@@ -8,9 +8,12 @@ export { memberJsonLd } from './cards/member-json-ld.ts'
 export { MemberMenu } from './cards/member-menu.tsx'
 export { communityPath, memberName } from './cards/member-name.ts'
 export { MessageButton, messageHref } from './cards/message-button.tsx'
-export { connectionKeys } from './cards/queries.ts'
 export { DeedLine } from './deed-line.tsx'
+export { type DeedWords, DeedWordsContext, type DeedWordsSlot } from './deed-words.ts'
+export { addressesIn, addressesOf } from './pictures-to-report.ts'
+export { ReportButton } from './report-button.tsx'
 export { useDismiss } from './use-dismiss.ts'
+export { useReport } from './use-report.tsx'
 
 /** Blocked and muted members: in the settings alone. Needs a Suspense around it. */
 export const HiddenMembers = lazy(async () => ({ default: (await import('./hidden-members.tsx')).HiddenMembers }))

@@ -10,10 +10,10 @@ import { showToast } from '../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLink } from '../../ui/overlays/menu.tsx'
 import type { Summoned } from '../../ui/overlays/on-demand.tsx'
-import { useReport } from '../moderation/index.ts'
 import { memberName } from './cards/member-name.ts'
 import { messageHref, useMessageDoor } from './cards/message-button.tsx'
 import { mutedQuery, postAlertQuery } from './cards/queries.ts'
+import { useReport } from './use-report.tsx'
 
 type Named = Pick<MemberCard, '_id' | 'role' | 'firstName' | 'lastName' | 'companyName'>
 

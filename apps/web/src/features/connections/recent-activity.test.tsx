@@ -1,12 +1,17 @@
 // @vitest-environment jsdom
 import type { Deed, MemberCard } from '@rise/contract/connections/shapes'
 import { cleanup, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { createApi } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { deedWords } from './deed-words.factory.ts'
+import { DeedWordsContext } from './deed-words.ts'
 import { RecentActivity } from './recent-activity.tsx'
 
 afterEach(cleanup)
+
+const withWords = (content: ReactNode) => <DeedWordsContext value={deedWords}>{content}</DeedWordsContext>
 
 const bob: MemberCard = {
   ...{ _id: 'bob', role: 'professional', slug: 'bob', firstName: 'Bob', lastName: 'Stone', companyName: null },
@@ -38,7 +43,7 @@ test('recent activity says what was written, asked, answered and earned, and lea
     deed({ did: 'followed', followed: [named('Ana'), named('Ben'), named('Cleo')], times: 7 }),
   ]
   const api = createApi(async () => ({ status: 200, body: { success: true, result: deeds } }))
-  renderFor(<RecentActivity />, { api, session: { status: 'member', user: userOf() } })
+  renderFor(withWords(<RecentActivity />), { api, session: { status: 'member', user: userOf() } })
 
   const said = (await screen.findAllByRole('listitem')).map((item) => item.querySelector('p')?.textContent)
   expect(said).toEqual([

@@ -1,8 +1,8 @@
 import type { CopilotTool } from '@rise/contract/copilot/kinds'
 import { toolNames } from '@rise/contract/copilot/words'
 import type { Job } from '@rise/contract/jobs/shapes'
-import { useAskCopilot } from '../../app/copilot-message.ts'
 import { Button } from '../../ui/base/button.tsx'
+import { useAskCopilot } from './copilot-message.ts'
 
 interface Props {
   /** Without its id, the request names it by its address. */

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 
 /** A page and its loader are one piece each, because every page of the product loads the table of routes. */
@@ -20,3 +21,5 @@ const pages: RouteObject[] = [
 ]
 
 export const courses: WebFeature = { pages }
+
+export const coursesInFooter: FooterLink = { to: '/courses', label: 'Courses' }

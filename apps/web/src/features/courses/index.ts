@@ -1,4 +1,4 @@
-// What other features show of courses: a part of the home page, those that teach skills a job asks for, and the admins' section.
+// What other features show of courses: a part of the home page, and those that teach skills a job asks for.
 import { lazy } from 'react'
 
 export { loadPopularCourses, PopularCourses } from './popular-courses.tsx'
@@ -7,6 +7,3 @@ export { loadPopularCourses, PopularCourses } from './popular-courses.tsx'
 export const CoursesForSkills = lazy(async () => ({
   default: (await import('./courses-for-skills.tsx')).CoursesForSkills,
 }))
-
-/** For the admin area alone. Needs a Suspense around it. */
-export const CoursesAdmin = lazy(async () => ({ default: (await import('./admin/courses-admin.tsx')).CoursesAdmin }))

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { DashboardTabs } from '../../app/navigation/member/dashboard-tabs.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { AboutDigest } from './about-digest.tsx'
+import { DashboardTabs } from './dashboard-tabs.tsx'
 import { NotThisKind } from './not-this-kind.tsx'
 
 const OwnDigest = lazy(async () => ({ default: (await import('./own/own-digest.tsx')).OwnDigest }))

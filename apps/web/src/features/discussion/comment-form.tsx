@@ -8,8 +8,8 @@ import { useDraftForm } from '../../app/forms/use-draft-form.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { MentionTextArea } from '../../ui/mentions/mention-text-area.tsx'
+import { LinkWaitNote } from '../content/index.ts'
 import { useSuggestMentions } from '../mentions/index.ts'
-import { LinkWaitNote } from '../moderation/index.ts'
 import { CommentPicture } from './comment-picture.tsx'
 
 /** What is sent of a comment. */

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
@@ -38,3 +39,5 @@ const memberPages: RouteObject[] = [
 ]
 
 export const events: WebFeature = { pages, memberPages }
+
+export const eventsInFooter: FooterLink = { to: '/events', label: 'Events' }

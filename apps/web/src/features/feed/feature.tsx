@@ -1,6 +1,10 @@
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
+import type { DeedWordsSlot } from '../connections/index.ts'
+
+/** Loaded with the page that shows them. */
+type DeedWordsOf = () => Promise<DeedWordsSlot>
 
 const pages: RouteObject[] = [
   {
@@ -11,7 +15,7 @@ const pages: RouteObject[] = [
 ]
 
 /** Below the authenticated layout: for every role. */
-const memberPages: RouteObject[] = [
+const memberPages = (deedWords: DeedWordsOf): RouteObject[] => [
   {
     path: '/feed',
     handle: {
@@ -19,8 +23,14 @@ const memberPages: RouteObject[] = [
       title: 'Community',
       prepare: async (...app) => (await import('./queries.ts')).prepareFeed(...app),
     } satisfies PageHandle,
-    lazy: async () => ({ Component: (await import('./feed-page.tsx')).FeedPage }),
+    lazy: async () => {
+      const [{ FeedPage }, words] = await Promise.all([import('./feed-page.tsx'), deedWords()])
+      return { element: <FeedPage deedWords={words} /> }
+    },
   },
 ]
 
-export const feed: WebFeature = { pages, memberPages }
+export const feed = ({ deedWords }: { readonly deedWords: DeedWordsOf }): WebFeature => ({
+  pages,
+  memberPages: memberPages(deedWords),
+})

@@ -2,6 +2,7 @@ import type { PostKind } from '@rise/contract/feed/kinds'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageHead } from '../../app/page/page-head.tsx'
+import { DeedWordsContext, type DeedWordsSlot } from '../connections/index.ts'
 import { beginningOf, feedHref, feedViewOf } from './feed-address.ts'
 import { FeedAside } from './feed-aside.tsx'
 import { FeedList } from './feed-list.tsx'
@@ -9,7 +10,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { WritePost } from './write-post.tsx'
 
 /** The community: what members post, and between posts the activity of members they follow. The address says which part. */
-export function FeedPage() {
+export function FeedPage({ deedWords }: { deedWords: DeedWordsSlot }) {
   const [search] = useSearchParams()
   const view = feedViewOf(search)
   const begun = beginningOf(search)
@@ -23,7 +24,9 @@ export function FeedPage() {
           <WritePost kind={writing} onKind={setWriting} begin={begun?.kind === writing ? begun?.html : undefined} />
           {/* They come a moment later, and must not move what one is about to press. */}
           <FirstSteps onHello={() => setWriting('hello')} />
-          <FeedList key={feedHref(view)} view={view} />
+          <DeedWordsContext value={deedWords}>
+            <FeedList key={feedHref(view)} view={view} />
+          </DeedWordsContext>
         </div>
         <Suspense fallback={null}>
           <FeedAside />

@@ -7,6 +7,7 @@ import type { Api } from '../../app/base/api.ts'
 import { ApiError } from '../../app/base/api.ts'
 import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { deedWords } from '../connections/deed-words.factory.ts'
 import { feedHref, feedViewOf } from './feed-address.ts'
 import { FeedList } from './feed-list.tsx'
 import { FeedPage } from './feed-page.tsx'
@@ -106,7 +107,7 @@ describe('the feed', () => {
       [memberOf({ standing: 'pending' }), false],
       [memberOf({ role: 'admin' }), false],
     ] as const) {
-      renderFor(<FeedPage />, { path: '/feed', session, api: empty })
+      renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session, api: empty })
       expect(await screen.findByText('No posts yet')).toBeTruthy()
       expect(offered() !== null).toBe(isOffered)
       cleanup()
@@ -114,7 +115,11 @@ describe('the feed', () => {
   })
 
   test('of whom one follows says what will be there, and where to begin', async () => {
-    renderFor(<FeedPage />, { path: '/feed?tab=following', session: memberOf(), api: feedOf({ tab: 'following' }) })
+    renderFor(<FeedPage deedWords={deedWords} />, {
+      path: '/feed?tab=following',
+      session: memberOf(),
+      api: feedOf({ tab: 'following' }),
+    })
     expect((await screen.findByRole('link', { name: 'Find people' })).getAttribute('href')).toBe('/professionals')
   })
 
@@ -122,14 +127,14 @@ describe('the feed', () => {
     const did = { did: 'answered' as const, followed: [], thing: { title: 'Why?', path: '/real-talk/why' }, times: 3 }
     const deed = { type: 'deed' as const, _id: 'deed', member: author, ...did, at: '2026-03-01T09:00:00.000Z' }
     const items = [{ type: 'post' as const, ...card(), why: 'You follow Ada' }, deed]
-    renderFor(<FeedPage />, { path: '/feed', session: memberOf(), api: feedOf({ items }) })
+    renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session: memberOf(), api: feedOf({ items }) })
     expect(await screen.findByText('You follow Ada')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Why?' }).closest('p')?.textContent).toContain('answered Why? and 2 others')
   })
 
   test('without For you begins with the newest, and offers to turn it on again', async () => {
     const api = feedOf({ tab: 'newest', forYou: false })
-    renderFor(<FeedPage />, { path: '/feed', session: memberOf(), api })
+    renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session: memberOf(), api })
     expect(await screen.findByRole('button', { name: 'Turn on For you' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'For you' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('aria-current')).toBe('true')
@@ -154,7 +159,7 @@ describe('the feed', () => {
       return { success: true, result: stretch({ tab: 'newest', items, next: page < 4 ? String(page + 1) : null }) }
     }) as unknown as Api
     try {
-      renderFor(<FeedPage />, { path: '/feed?tab=newest', session: memberOf(), api })
+      renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed?tab=newest', session: memberOf(), api })
       await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15))
       expect(drawn).toEqual([0, 3, 6, 9, 12])
     } finally {
@@ -179,7 +184,7 @@ describe('the feed', () => {
       }
       return { success: true, result: known[key] ?? [] }
     }) as unknown as Api
-    renderFor(<FeedPage />, { path: '/feed?tab=newest', session: memberOf(), api })
+    renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed?tab=newest', session: memberOf(), api })
     fireEvent.click(await screen.findByRole('button', { name: '20+ new posts' }))
     expect(await screen.findByRole('article', { name: 'Post by Ada Brook' })).toBeTruthy()
     expect(asked[1]).toEqual({ tab: 'newest', since: '2026-03-01T10:00:00.000Z' })
@@ -195,7 +200,7 @@ describe('the feed', () => {
       { step: 'hello', done: false },
     ]
     const api = feedOf({}, { 'GET /api/v1/feed/welcome': { steps, hello: '<p>Hi.</p>' } })
-    renderFor(<FeedPage />, { path: '/feed', session: memberOf(), api })
+    renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session: memberOf(), api })
     expect(await screen.findByText('Complete your story')).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'Complete your story' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Follow 3 people or companies' })).toBeTruthy()

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
@@ -49,3 +50,5 @@ const memberPages: RouteObject[] = [
 ]
 
 export const headlines: WebFeature = { pages, memberPages }
+
+export const headlinesInFooter: FooterLink = { to: '/headlines', label: 'Headlines' }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { DraftPreview } from '../../app/forms/draft-preview.tsx'
-import { publishedToast } from '../moderation/index.ts'
+import { publishedToast } from '../content/index.ts'
 import { PendingNotice } from '../session/index.ts'
 import { articleDraft } from './draft-kind.tsx'
 import { forgetHeadlines } from './forget-headlines.ts'

@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
+import type { PublicHandle } from '../../app/page/page-handle.ts'
 import type { HomePart } from './home-part.ts'
 
 /** Loaded with the page, in its order. */
@@ -8,6 +9,7 @@ type Parts = () => Promise<readonly HomePart[]>
 const pages = (homeParts: Parts): RouteObject[] => [
   {
     path: '/',
+    handle: { forVisitors: true } satisfies PublicHandle,
     loader: async (args) => {
       const [{ homeLoader }, parts] = await Promise.all([import('./loaders.ts'), homeParts()])
       return homeLoader(args, parts)

@@ -5,7 +5,7 @@ import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { formatLanguage } from './base/format.ts'
 import { jobsHref } from './base/jobs-address.ts'
-import { FactSource } from './fact-source.tsx'
+import { FactSource } from './sources/fact-source.tsx'
 
 /** At most this many places are in the line below the title; more are all listed among the facts. */
 const IN_LINE = 2

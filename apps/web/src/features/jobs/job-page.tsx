@@ -27,15 +27,15 @@ import { formatCount, formatPay, formatPlaces } from './base/format.ts'
 import { JobCardList } from './base/job-card.tsx'
 import { useSeeker } from './base/job-marks.ts'
 import { jobsHref } from './base/jobs-address.ts'
-import { FactSource } from './fact-source.tsx'
 import { FakeJobSigns } from './fake-job-signs.tsx'
 import { JobFacts, JobLine } from './job-facts.tsx'
 import { jobPostingJsonLd } from './job-json-ld.ts'
-import { JobProvenance } from './job-provenance.tsx'
 import { JobSigns } from './job-signs.tsx'
 import type { JobSlots } from './job-slots.ts'
-import { ApplyChoices, applyWays } from './job-sources.tsx'
 import { KeepActs } from './keep-acts.tsx'
+import { FactSource } from './sources/fact-source.tsx'
+import { JobProvenance } from './sources/job-provenance.tsx'
+import { ApplyChoices, applyWays } from './sources/job-sources.tsx'
 
 const JobMatch = lazy(async () => ({ default: (await import('./match/job-match.tsx')).JobMatch }))
 

@@ -6,7 +6,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { whenIdle } from '../../app/frame/when-idle.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
-import { ReportButton } from '../moderation/index.ts'
+import { ReportButton } from '../connections/index.ts'
 import { useMarks } from './base/job-marks.ts'
 import { useKeeping } from './base/use-keeping.ts'
 

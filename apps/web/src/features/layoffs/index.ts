@@ -1,4 +1,4 @@
-// What other features show of layoffs: a part of the home page, of a company's and of the onboarding, and the admins' section.
+// What other features show of layoffs: a part of the home page, of a company's and of the onboarding.
 import { lazy } from 'react'
 
 export { CompanyLayoffs } from './company-layoffs.tsx'
@@ -8,6 +8,3 @@ export { loadNewestLayoffs, NewestLayoffs } from './newest-layoffs.tsx'
 export const FindOwnLayoff = lazy(async () => ({
   default: (await import('./layoff/find-own-layoff.tsx')).FindOwnLayoff,
 }))
-
-/** For the admin area alone. Needs a Suspense around it. */
-export const LayoffsAdmin = lazy(async () => ({ default: (await import('./admin/layoffs-admin.tsx')).LayoffsAdmin }))

@@ -1,4 +1,4 @@
-// What stories show of missions, the rewards on the viewer's own, and the admins' section.
+// What stories show of missions, and the rewards on the viewer's own.
 import { lazy } from 'react'
 
 export { MISSIONS_PATH } from './missions-path.ts'
@@ -6,6 +6,3 @@ export { StoryMissionsPart } from './story-missions.tsx'
 
 /** Needs a Suspense around it. */
 export const Rewards = lazy(async () => ({ default: (await import('./rewards/rewards.tsx')).Rewards }))
-
-/** For the admin area alone. Needs a Suspense around it. */
-export const MissionsAdmin = lazy(async () => ({ default: (await import('./admin/missions-admin.tsx')).MissionsAdmin }))

@@ -4,8 +4,8 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { publishedToast } from '../content/index.ts'
 import { NoticesPage } from './notices-page.tsx'
-import { publishedToast } from './published-toast.ts'
 
 afterEach(cleanup)
 

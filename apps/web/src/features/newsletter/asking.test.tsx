@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { newsletterOpener } from '../../app/base/newsletter-opener.ts'
 import { askToSignIn, askToUpgrade } from '../../app/frame/gate-toasts.tsx'
 import type { Session } from '../../app/session/session-store.ts'
 import { StagingModal } from '../../app/staging/staging-modal.tsx'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
 import { ToastCard } from '../../ui/feedback/toast-card.tsx'
+import { jobsByEmail, newsletterOpener } from './base/newsletter-opener.ts'
 import { JobEmailsOffer } from './idle/job-emails-offer.ts'
 
 let toasts: ShownToast[] = []
@@ -55,7 +55,7 @@ test('the toast for guests says what an account is for and leads to sign-up, for
 })
 
 test('for job emails, the button opens the newsletter', () => {
-  askToSignIn('get jobs delivered to your inbox')
+  askToSignIn('get jobs delivered to your inbox', jobsByEmail)
   draw()
   fireEvent.click(screen.getByRole('button', { name: 'SEND ME JOBS' }))
   expect(newsletterOpener.read()).toEqual({ kind: 'dialog', source: 'newsletter', email: '' })

@@ -1,11 +1,12 @@
 import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
-import type { NewsletterSource } from '../../app/base/newsletter-opener.ts'
+import { useSettings } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { TextField } from '../../ui/base/field.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { Notice } from '../../ui/feedback/notice.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
 import { emailError } from './base/newsletter-form.tsx'
-import { ConfirmHint } from './confirm-hint.tsx'
-import { SignUpFailure } from './sign-up-failure.tsx'
+import type { NewsletterSource } from './base/newsletter-opener.ts'
 import { useNewsletter } from './use-newsletter.ts'
 
 const LEAVE_MS = 200
@@ -126,5 +127,37 @@ function OneField({ label, busy, check, onSend, field }: OneFieldProps) {
         {label}
       </Button>
     </form>
+  )
+}
+
+/** Only a confirmed mailbox receives jobs. If emails go to the outbox, links to it. */
+function ConfirmHint({ email }: { email: string }) {
+  const { outbox } = useSettings()
+  return (
+    <Notice title="Confirm your email address">
+      We sent a mail to <span className="font-medium break-words">{email}</span>. Open its link, and new jobs come once
+      a week.
+      {outbox ? (
+        <>
+          {' '}
+          This installation doesn’t send emails: <TextLink to="/dev/mail">read it in the outbox</TextLink>.
+        </>
+      ) : null}
+    </Notice>
+  )
+}
+
+/** Why the sign-up failed, beside the form; if the address has an account, shows the two ways into it. */
+function SignUpFailure({ message, taken }: { message: string; taken: boolean }) {
+  return (
+    <Notice tone="danger">
+      {message}
+      {taken ? (
+        <span className="mt-2 flex flex-wrap gap-x-4 gap-y-2">
+          <TextLink to="/login">Log in</TextLink>
+          <TextLink to="/reset">Reset password</TextLink>
+        </span>
+      ) : null}
+    </Notice>
   )
 }

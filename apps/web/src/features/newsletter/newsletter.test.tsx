@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { newsletterOpener } from '../../app/base/newsletter-opener.ts'
 import { renderFor } from '../../app/visitor.factory.tsx'
 import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
 import { NewsletterForm } from './base/newsletter-form.tsx'
+import { newsletterOpener } from './base/newsletter-opener.ts'
 import { NewsletterDialog } from './newsletter-dialog.tsx'
 import { newsletterServer, taken } from './server.fixture.ts'
 

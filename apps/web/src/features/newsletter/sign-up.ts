@@ -1,11 +1,11 @@
 import type { ReplyOf } from '@rise/contract/contract'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import { type Api, ApiError, createApi, httpTransport, refusalOf } from '../../app/base/api.ts'
-import type { NewsletterSource } from '../../app/base/newsletter-opener.ts'
 import { generatePassword } from '../../app/generate-password.ts'
 import type { SessionStore } from '../../app/session/session-store.ts'
 import { signUpOrigin } from '../../app/session/sign-up.ts'
 import { showToast } from '../../ui/base/toast.ts'
+import type { NewsletterSource } from './base/newsletter-opener.ts'
 
 export type SignedIn = ReplyOf<'POST /api/v1/tickets/exchange'>
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import type { NewsletterSource } from '../../app/base/newsletter-opener.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
+import type { NewsletterSource } from './base/newsletter-opener.ts'
 import { enter, failureMessage, isEmailTaken, type SignedIn, saveFirstName, signUp } from './sign-up.ts'
 
 /** Section 9: the modal closes this long after the name was saved. */

@@ -1,41 +1,25 @@
 import { notificationKinds } from '@rise/contract/notifications/kinds'
 import type { Notification } from '@rise/contract/notifications/shapes'
 import type { QueryClient } from '@tanstack/react-query'
-import type { Heard } from '../../app/base/frame-slots.ts'
+import type { Heard, OnNotice } from '../../app/base/frame-slots.ts'
 import { invalidate, queryOf } from '../../app/base/query.ts'
 import { showToast } from '../../ui/base/toast.ts'
-import { connectionKeys } from '../connections/index.ts'
-import { commentKeys } from '../discussion/index.ts'
 import { askAfterWriting } from './push/ask-after-writing.ts'
 import { keepSubscribed } from './push/browser-push.ts'
 import { bellKey } from './queries.ts'
 import { toastOf } from './toast-of.ts'
 
-/** What tells of a comment: lists of comments that are open show it. */
-const saysComment: readonly string[] = ['headline:answer', 'win:answer', 'comment:new', 'comment:reply']
-
 /**
  * What the socket tells: a toast for what is new, and a bell that is right in every tab. The browser is kept subscribed to
  * what comes while no tab is open.
  */
-export function hearNotifications({ socket, queryClient, api, store }: Heard): void {
+export function hearNotifications(heard: Heard, reactions: readonly OnNotice[]): void {
+  const { socket, queryClient, api, store } = heard
   for (const { live } of Object.values(notificationKinds)) {
     socket.on(live, (notification) => {
       tell(notification)
       void invalidate(queryClient, ['GET /api/v1/notifications'])
-      void invalidate(queryClient, connectionKeys)
-      if (saysComment.includes(live)) void invalidate(queryClient, commentKeys)
-      if (notification.badge !== undefined)
-        void invalidate(queryClient, [
-          'GET /api/v1/professionals/{slug}/story',
-          'GET /api/v1/companies/{slug}',
-          'GET /api/v1/professionals/{slug}/badges',
-          'GET /api/v1/companies/{slug}/badges',
-        ])
-      if (notification.missionKey !== undefined)
-        void invalidate(queryClient, ['GET /api/v1/missions', 'GET /api/v1/missions/points', 'GET /api/v1/rewards'])
-      // Section 3's points of the current user.
-      if (live === 'mission:done') void store.check()
+      for (const react of reactions) react({ event: live, notification }, heard)
     })
   }
   socket.on('notification:cleared', () => {

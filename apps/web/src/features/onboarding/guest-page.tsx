@@ -1,5 +1,9 @@
-import { useLocation } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation, useParams } from 'react-router'
+import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { loginHref } from '../../app/session/addresses.ts'
+import { rememberInviter } from '../../app/session/sign-up.ts'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { AccountStep } from './account-step.tsx'
@@ -8,7 +12,7 @@ import type { Entry } from './flow/entries.ts'
 import { useGuestFlow } from './flow/use-guest-flow.ts'
 import { useStepAddress } from './flow/use-step-address.ts'
 import { FormPage } from './form-page.tsx'
-import { InviterNotice } from './inviter-notice.tsx'
+import { inviterQuery } from './queries.ts'
 import { StartStep } from './start-step.tsx'
 import { StepForm } from './step-form.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -59,5 +63,28 @@ export function GuestPage({ entry, checking, onJoining }: GuestPageProps) {
         <StepForm key={`${id} ${flow.found}`} entry={entry} flow={flow} id={id} />
       ) : null}
     </StepFrame>
+  )
+}
+
+/** Shows the inviter named in the address, who is remembered until the sign-up. */
+function InviterNotice() {
+  const { invitedBy = '' } = useParams()
+  const { productName } = useSettings()
+  const { data: inviter } = useQuery({ ...inviterQuery(useApi(), invitedBy), enabled: invitedBy !== '' })
+  useEffect(() => {
+    if (inviter) rememberInviter(inviter.slug)
+  }, [inviter])
+  if (inviter === undefined) return null
+  if (inviter === null) {
+    return (
+      <Notice tone="warning" live={false}>
+        The person who invited you has left. You can still join.
+      </Notice>
+    )
+  }
+  return (
+    <Notice live={false}>
+      {inviter.name} invited you to {productName}.
+    </Notice>
   )
 }

@@ -1,12 +1,14 @@
 import { entryPath } from '@rise/contract/onboarding/kinds'
+import type { CurrentUser } from '@rise/contract/session/shapes'
 import { useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { PageHead } from '../../app/page/page-head.tsx'
-import { useSession } from '../../app/session/use-session.tsx'
+import { useSession, useSessionStore } from '../../app/session/use-session.tsx'
+import { Button, ButtonLink } from '../../ui/base/button.tsx'
+import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { type Entry, entryAt } from './flow/entries.ts'
 import { GuestPage } from './guest-page.tsx'
 import { MemberPage } from './member-page.tsx'
-import { OtherRole } from './other-role.tsx'
 
 /** An entry to the onboarding, determined by the address. */
 export function OnboardingPage() {
@@ -34,4 +36,21 @@ function Visitor({ entry }: { entry: Entry }) {
     return user.role === 'professional' ? <MemberPage entry={entry} /> : <OtherRole user={user} />
   }
   return <GuestPage entry={entry} checking={session.status === 'checking'} onJoining={setJoining} />
+}
+
+/** For members logged in with another role: this kind of page belongs to a person. */
+function OtherRole({ user }: { user: CurrentUser }) {
+  const session = useSessionStore()
+  const isEmployer = user.role === 'employer'
+  return (
+    <NarrowPage
+      title="This is for professionals"
+      intro={`You’re logged in as ${user.companyName ?? user.email}. These pages are for people.`}
+    >
+      <ButtonLink to={isEmployer ? `/company/${user.slug}` : '/admin'} variant="primary">
+        {isEmployer ? 'Go to your company’s page' : 'Go to the admin area'}
+      </ButtonLink>
+      <Button onClick={() => void session.signOut()}>Log out and join as a professional</Button>
+    </NarrowPage>
+  )
 }

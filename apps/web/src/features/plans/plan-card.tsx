@@ -1,9 +1,11 @@
 import type { PlanOffer, PlanSale } from '@rise/contract/plans/shapes'
 import { Check } from 'lucide-react'
+import { WordsDialog } from '../../app/words-dialog.tsx'
+import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { BuyPlan } from './buy-plan.tsx'
-import { RequestPlanDialog } from './request-plan-dialog.tsx'
+import { useRequestPlan } from './queries.ts'
 
 interface Props {
   readonly offer: PlanOffer
@@ -49,5 +51,21 @@ export function PlanCard({ offer: { name, summary, opens }, current, requested, 
         </div>
       ) : null}
     </Card>
+  )
+}
+
+/** The button that requests a plan, with an optional message to the admins. */
+function RequestPlanDialog({ plan }: { plan: 'Creator' | 'Pro' }) {
+  const request = useRequestPlan()
+  return (
+    <WordsDialog
+      trigger={<Button variant="primary">Ask for {plan}</Button>}
+      title={`Ask for ${plan}`}
+      description="An admin reads your request and changes your plan. You can withdraw it at any time."
+      field={{ name: 'message', label: 'What you need it for', optional: true }}
+      action={{ label: 'Send request', variant: 'primary' }}
+      sending={request}
+      onSend={(message, then) => request.mutate({ plan, message }, then)}
+    />
   )
 }

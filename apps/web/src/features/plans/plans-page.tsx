@@ -6,17 +6,19 @@ import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser, useVerdict } from '../../app/session/use-session.tsx'
+import { Button } from '../../ui/base/button.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { RelativeTime } from '../../ui/time/time.tsx'
 import { PendingNotice } from '../session/index.ts'
 import { PaidPlan } from './paid-plan.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { dateInWords } from './price-words.ts'
-import { RequestedPlan } from './requested-plan.tsx'
+import { useWithdrawRequest } from './queries.ts'
 import { useReturn } from './use-return.ts'
 
 /** What the plans include, the present one, and how to buy another, or to request it where admins grant them. */
@@ -125,5 +127,30 @@ function PlansOnTheirWay({ slow, onRetry }: { slow: boolean; onRetry: () => void
         </div>
       </SkeletonGroup>
     </>
+  )
+}
+
+/** The pending request, and the button to withdraw it. */
+function RequestedPlan({ plan, at }: { plan: string; at: string }) {
+  const withdraw = useWithdrawRequest()
+  return (
+    <Notice
+      title={`You asked for ${plan}`}
+      live={false}
+      action={
+        <div className="flex flex-col items-start gap-2">
+          <Button size="dense" busy={withdraw.isPending} onClick={() => withdraw.mutate()}>
+            Withdraw request
+          </Button>
+          {withdraw.isError ? (
+            <p role="alert" className="text-small text-danger">
+              {withdraw.error.message}
+            </p>
+          ) : null}
+        </div>
+      }
+    >
+      Sent <RelativeTime date={at} />. Your plan changes once an admin approves it.
+    </Notice>
   )
 }

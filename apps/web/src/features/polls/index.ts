@@ -7,7 +7,5 @@ export { emptyPoll, type PollDraft } from './poll-draft.ts'
 export { PollFields } from './poll-fields.tsx'
 export { loadPolls, NewPollLink, PollList } from './poll-list.tsx'
 
-/** For the admin area alone. Each needs a Suspense around it. */
+/** For the admin area alone. Needs a Suspense around it. */
 export const SitePolls = lazy(async () => ({ default: (await import('./admin/site-polls.tsx')).SitePolls }))
-export const NewSitePoll = lazy(async () => ({ default: (await import('./admin/new-site-poll.tsx')).NewSitePoll }))
-export const EditSitePoll = lazy(async () => ({ default: (await import('./admin/edit-site-poll.tsx')).EditSitePoll }))

@@ -3,9 +3,8 @@ import type { ReactNode } from 'react'
 import { Paragraphs } from '../../ui/layout/paragraphs.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
 import { MemberMenu, memberName } from '../connections/index.ts'
-import { Byline } from '../content/index.ts'
+import { Byline, HiddenMark } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
-import { HiddenMark } from '../moderation/index.ts'
 
 interface Props {
   readonly answer: Answer

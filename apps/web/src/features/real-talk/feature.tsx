@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 import type { RealTalkSlots } from './real-talk-slots.ts'
@@ -41,3 +42,5 @@ export const realTalk = ({ realTalkSlots }: { readonly realTalkSlots: Slots }): 
   pages: pages(realTalkSlots),
   memberPages,
 })
+
+export const realTalkInFooter: FooterLink = { to: '/real-talk', label: 'Real talk' }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { ApiError, refusalOf } from '../../app/base/api.ts'
+import { type ApiError, refusalOf } from '../../app/base/api.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { loginHref } from '../../app/session/addresses.ts'
@@ -41,12 +41,21 @@ export function DeleteAccountPage() {
           This account has two-step verification, so only a logged-in browser can delete it.
         </Notice>
       ) : null}
+      {token === '' ? (
+        <Notice
+          tone="danger"
+          title="This link isn’t complete"
+          action={<ButtonLink to="/settings">Go to Settings</ButtonLink>}
+        >
+          Open it from the email again.
+        </Notice>
+      ) : null}
       {failure && failure.code !== 'sign-in-required' ? (
         <MailedLinkFailed error={failure} onRetry={remove}>
           <ButtonLink to="/settings">Go to Settings</ButtonLink>
         </MailedLinkFailed>
       ) : null}
-      {until || failure ? null : (
+      {until || failure || token === '' ? null : (
         <div className="flex flex-wrap gap-2">
           <Button variant="danger" busy={busy} onClick={remove}>
             Delete account
@@ -58,20 +67,11 @@ export function DeleteAccountPage() {
   )
 }
 
-const incomplete = new ApiError(410, {
-  code: 'link-not-valid',
-  message: 'The link isn’t complete. Open it from the email again.',
-})
-
 function useDeletion(token: string) {
   const api = useApi()
   const session = useSessionStore()
   const user = useCurrentUser()
-  const [state, setState] = useState<{ busy: boolean; eraseOn?: string; failure?: ApiError }>({
-    busy: false,
-    // A press could only fail.
-    ...(token === '' && { failure: incomplete }),
-  })
+  const [state, setState] = useState<{ busy: boolean; eraseOn?: string; failure?: ApiError }>({ busy: false })
   async function remove() {
     setState({ busy: true })
     try {

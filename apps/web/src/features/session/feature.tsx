@@ -1,13 +1,16 @@
+import { LogIn } from 'lucide-react'
 import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
+import type { GuestLink } from '../../app/navigation/entry.ts'
+import type { PublicHandle } from '../../app/page/page-handle.ts'
 
 /** Each has one form, or one message. */
-const plain = { plain: true }
+const plain: PublicHandle = { plain: true }
 
 const pages: RouteObject[] = [
   {
     path: '/login',
-    handle: plain,
+    handle: { ...plain, forVisitors: true } satisfies PublicHandle,
     lazy: async () => ({ Component: (await import('./login-page.tsx')).LoginPage }),
   },
   {
@@ -39,3 +42,5 @@ const pages: RouteObject[] = [
 ]
 
 export const session: WebFeature = { pages }
+
+export const logInForGuests: GuestLink = { label: 'LOGIN', to: '/login', icon: LogIn }

@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router'
+import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 
 const own = () => import('./page/site-page.tsx')
@@ -16,3 +17,8 @@ function route(path: string, piece: typeof own | typeof legal): RouteObject {
 const pages = [route('/pages/:page', own), route('/privacy', legal), route('/terms', legal)]
 
 export const site: WebFeature = { pages }
+
+export const legalLinks: readonly FooterLink[] = [
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+]

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { ForGuests, ForMembers } from '../../app/navigation/audience.tsx'
-import { DashboardTabs } from '../../app/navigation/member/dashboard-tabs.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
+import { DashboardTabs } from '../digest/index.ts'
 import { Intro } from './intro.tsx'
 
 const Desk = lazy(async () => ({ default: (await import('./desk.tsx')).Desk }))

@@ -1,4 +1,3 @@
-import { foldQuestion } from './fold-question.ts'
 import type { Ground, Phrases } from './grounds.ts'
 import { dutch } from './phrases/dutch.ts'
 import { english } from './phrases/english.ts'
@@ -56,4 +55,21 @@ function asDirect(folded: string): string {
       (words) => words.replace(/(?:(?:if|whether) )?you $/, 'do you '),
     )
     .replaceAll(/\bob (sie|du) (.{1,80}?),? (sind|bist|haben|hast)\b/g, '$3 $1 $2')
+}
+
+/**
+ * Returns a question as the phrases expect it: in lower case, without accents and signs that no one sees, with plain quotes and
+ * single spaces.
+ */
+function foldQuestion(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('ł', 'l')
+    .replaceAll(/['’‘`´]/g, "'")
+    .replaceAll(/[“”„«»]/g, '"')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }

@@ -155,7 +155,7 @@ function withLive(stored: NamedParts, live: CountedDay | null, most: number): An
   return Object.fromEntries(parts.map((part) => [part, partOf(part)])) as Analytics['parts']
 }
 
-/** Newcomers are the sign-ups of their week, as in the totals; those of today are counted as they are. */
+/** Counts sign-ups by week, as the totals do; today's are not rolled up yet and come from the live count. */
 async function readCohorts(db: Database, to: string, live: CountedDay | null): Promise<Analytics['cohorts']> {
   const newest = mondayOf(to)
   const oldest = addDays(newest, -7 * (COHORT_WEEKS - 1))

@@ -79,7 +79,7 @@ async function addEarlierDays({ db }: Context, first: string): Promise<void> {
     from figure_part_day where day >= ${first}::date`.execute(db)
 }
 
-/** Sign-ups are those of the demo members, also before the days that were counted; most come from the day's best source. */
+/** Counts the demo members as sign-ups, including before the first counted day; most come from the day's best source. */
 async function addSignUps({ db }: Context, first: string, end: string): Promise<void> {
   const within = (column: string) =>
     sql`${sql.ref(column)} >= ${startOf(first)} and ${sql.ref(column)} < ${startOf(end)}`

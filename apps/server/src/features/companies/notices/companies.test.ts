@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { heard, letIn, openSocket } from '../../../../test/sockets.ts'
 import { useLiveWorld } from '../../../../test/use-world.ts'
 import { followUrl } from '../../connections/connections.factory.ts'
-import { settled } from '../../notifications/notifications.factory.ts'
+import { notificationMailsTo, notificationsOf, settled } from '../../notifications/notifications.factory.ts'
 import {
   joinAsEmployer,
   joinAsProfessional,
@@ -18,12 +18,8 @@ const site = useLiveWorld()
 const { world, app } = site
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
-async function told({ call }: SignedInClient) {
-  await settled(world)
-  return (await call('GET', '/api/v1/notifications')).json().result.items
-}
-const mailsTo = async ({ email }: { email: string }) =>
-  (await world.mailbox.all(email)).filter(({ name }) => name === 'notification').map(({ subject }) => subject)
+const told = (client: SignedInClient) => notificationsOf(world, client)
+const mailsTo = (member: SignedInClient) => notificationMailsTo(world, member)
 const choose = (client: SignedInClient, kind: string, body: object) =>
   client.call('PATCH', `/api/v1/notification-settings/${kind}`, body)
 
@@ -37,7 +33,7 @@ describe('a claimed page', () => {
     return send(app, 'POST', '/api/v1/company-claims/join', { body })
   }
 
-  test('is told to its followers and to the claimer, who goes to the desk', async () => {
+  test('notifies its followers and the claimer, whose entry links to the desk', async () => {
     const { id, slug } = await importedCompany(world, 'Tideway', 'https://tideway.example')
     const [ada, bob, eve] = [await professional(), await professional(), await professional()]
     for (const follower of [ada, bob]) await follower.call('POST', followUrl(follower, id))
@@ -53,7 +49,7 @@ describe('a claimed page', () => {
     expect(asPerson.json().result.items).toMatchObject([{ text: 'is your page now', to: `/company/${slug}/edit` }])
   })
 
-  test('of whoever is no professional stands behind the bell of the company', async () => {
+  test('by someone who is not a professional is in the company’s notifications', async () => {
     const { slug } = await importedCompany(world, 'Ebbway', 'https://ebbway.example')
     const { token } = (await claim(slug)).json()
     await settled(world)
@@ -64,7 +60,7 @@ describe('a claimed page', () => {
 })
 
 describe('an accepted invitation', () => {
-  test('stands behind the bell of the company, and is mailed to whoever sent it', async () => {
+  test('is in the company’s notifications, and is mailed to the sender', async () => {
     const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
     const slug = await slugOf(owner)
     const second = await joinTeam(world, app, owner, 'owner')

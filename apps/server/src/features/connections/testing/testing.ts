@@ -16,7 +16,7 @@ export const testing: FeatureTesting = {
       'GET /api/v1/connections/suggestions': ['', '?for=professionals'],
     },
     notWalked: {
-      'GET /api/v1/connections/states': 'about members whom the viewer names, as a test below does',
+      'GET /api/v1/connections/states': 'its query names the members; a test of its own covers it',
     },
   },
 }

@@ -33,7 +33,7 @@ export const testing: FeatureTesting = {
       'GET /api/v1/convos/search': [`?q=${MARK}`, '?q=you'],
     },
     notWalked: {
-      'GET /api/v1/convos/doors': 'about members whom the viewer names, as a test below does',
+      'GET /api/v1/convos/doors': 'its query names the members; a test of its own covers it',
     },
   },
 }

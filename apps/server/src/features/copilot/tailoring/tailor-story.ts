@@ -1,4 +1,5 @@
 import type { TailoredLine, Tailoring } from '@rise/contract/copilot/shapes'
+import { findSkill } from '../../catalogs/index.ts'
 import { roleWords, skillKey } from '../../jobs/index.ts'
 import type { OwnStory } from '../story/own-story.ts'
 import { isNamedIn, ownSkills } from '../story/skill-evidence.ts'
@@ -6,7 +7,18 @@ import type { FactGroup } from '../story/story-facts.ts'
 import type { ReadJob } from '../tools/read-job.ts'
 import { checkLine } from '../truth/check-line.ts'
 import { lineWords } from '../truth/line-words.ts'
-import { respellSkills } from './respell-skills.ts'
+
+const word = /(?<![\p{L}\p{N}])\p{L}(?:[\p{L}\p{N}]|[.](?=\p{L}))+[+#]*/gu
+
+/** Writes the skills of a text as a job writes them: Postgres becomes PostgreSQL. Both are one skill of the catalog. */
+function respellSkills(text: string, wanted: readonly string[]): string {
+  const spellings = new Map(wanted.filter((skill) => !/\s/.test(skill)).map((skill) => [skillKey(skill), skill]))
+  return text.replaceAll(word, (found) => {
+    if (!findSkill(found)) return found
+    const spelt = spellings.get(skillKey(found))
+    return spelt !== undefined && spelt.toLowerCase() !== found.toLowerCase() ? spelt : found
+  })
+}
 
 const titles = { summary: 'Summary', work: 'Experience', projects: 'Projects', volunteer: 'Volunteering' } as const
 /** Lines of the newest entries, and of each other one. */

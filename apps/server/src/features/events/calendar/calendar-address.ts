@@ -4,11 +4,7 @@ import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 
 const SECRET_BYTES = 32
 
-/**
- * Creates the secret address of the member's calendar, of which only the hash is stored; an earlier one stops working.
- *
- * @throws {Failure} `forbidden` for an admin, who acts for no one
- */
+/** Creates the secret address of the member's calendar, of which only the hash is stored; an earlier one stops working. */
 export async function createCalendar({ db, clock }: Context, { actorId }: Acting): Promise<{ path: string }> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const kept = { hash: hashOf(secret), created_at: clock.now() }

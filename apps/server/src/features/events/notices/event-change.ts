@@ -1,10 +1,7 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { mailEventChange } from '../news/event-letters.ts'
-import { eventFields, eventPage, findNews, storedEvent } from './event-row.ts'
-
-const stored = storedEvent.extend({ kind: z.string(), eventId: z.string() })
+import { eventFields, eventPage, findNews, storedNews } from './event-row.ts'
 
 const words: Readonly<Record<string, (title: string) => string>> = {
   changed: (title) => `changed the time or place of “${title}”`,
@@ -19,7 +16,7 @@ const words: Readonly<Record<string, (title: string) => string>> = {
  */
 export const eventChange = defineNotice({
   grouped: false,
-  stored,
+  stored: storedNews,
   on: ['event.news'],
   crowd: {
     thingOf: ({ data }) => data.newsId,

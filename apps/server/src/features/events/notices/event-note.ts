@@ -1,14 +1,11 @@
 import { sql } from 'kysely'
-import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
-import { eventFields, eventPage, findNews, storedEvent } from './event-row.ts'
-
-const stored = storedEvent.extend({ kind: z.string(), eventId: z.string() })
+import { eventFields, eventPage, findNews, storedNews } from './event-row.ts'
 
 /** A host shared something about an event that is over, with everyone who took part. */
 export const eventNote = defineNotice({
   grouped: false,
-  stored,
+  stored: storedNews,
   on: ['event.news'],
   crowd: {
     thingOf: ({ data }) => data.newsId,

@@ -4,6 +4,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 
 /** The part of an event that notifications about it store. */
 export const storedEvent = z.object({ slug: z.string(), title: z.string() })
+/** The same for notifications of news about an event. */
+export const storedNews = storedEvent.extend({ kind: z.string(), eventId: z.string() })
 
 /** Returns a published event; undefined once it is gone. */
 export async function findEvent(tx: Tx, id: string) {

@@ -1,9 +1,11 @@
 import { type Job, job as jobSchema } from '@rise/contract/jobs/shapes'
+import { formatPay, formatWhere } from '@rise/contract/jobs/words'
 import { z } from 'zod'
+import type { Brand } from '../../../platform/brand.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { FileContent, MovedFile, PublicFile } from '../../../platform/http/files.ts'
+import { drawLinkPicture } from '../../../platform/link-picture/draw-link-picture.ts'
 import { findJob } from '../find-job.ts'
-import { drawJobPicture } from './draw-job-picture.ts'
 import { jobMarkdown } from './job-markdown.ts'
 
 const CACHE_SECONDS = 60
@@ -40,4 +42,17 @@ function besideJob(extension: string, type: string, cacheSeconds: number, make: 
       return job.gone ? { ...content, status: 410 } : content
     },
   }
+}
+
+/** Draws the picture for links to a job: title, company, place, work type and pay, as far as known. */
+function drawJobPicture(job: Job, brand: Brand): Promise<Buffer> {
+  const { title, company, department, pay, places, workType } = job
+  const facts = {
+    title,
+    kind: department === null ? 'Open job' : `${department.name} job`,
+    owner: company.companyName,
+    place: places.length > 0 || workType !== 'Unknown' ? formatWhere(job) : '',
+    figure: pay === null ? '' : formatPay(pay),
+  }
+  return drawLinkPicture(facts, brand)
 }

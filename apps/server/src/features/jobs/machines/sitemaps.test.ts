@@ -42,11 +42,11 @@ const locations = async (url: string) => {
 
 test('the index names each part that holds something', async () => {
   expect(await locations('/sitemap.xml')).toEqual([
-    '/sitemaps/lists-1.xml',
     '/sitemaps/companies-1.xml',
-    '/sitemaps/joining-1.xml',
+    '/sitemaps/lists-1.xml',
     '/sitemaps/jobs-1.xml',
     '/sitemaps/layoffs-1.xml',
+    '/sitemaps/joining-1.xml',
     '/sitemaps/events-1.xml',
     '/sitemaps/courses-1.xml',
     '/sitemaps/digest-1.xml',

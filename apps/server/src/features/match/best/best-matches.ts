@@ -27,14 +27,19 @@ export async function bestMatches(
   actorId: string,
   side: Side = 'in-reach',
 ): Promise<readonly MatchScore[]> {
-  const { matches } = await remembered(ctx, { actorId, side, mark: await markOf(ctx, actorId) })
+  const { matches } = await readMatches(ctx, actorId, side)
   return matches
 }
 
-/** Returns what a member's best matches leave jobs out for, of what they have said of themselves. */
-export async function boundsOf(ctx: Context, actorId: string): Promise<readonly MatchLimit[]> {
-  const { bounds } = await remembered(ctx, { actorId, side: 'in-reach', mark: await markOf(ctx, actorId) })
-  return bounds
+interface Matches {
+  readonly matches: readonly MatchScore[]
+  /** What the best matches leave jobs out for, of what the member has said of themselves. */
+  readonly bounds: readonly MatchLimit[]
+}
+
+/** Returns the same with their bounds. */
+export async function readMatches(ctx: Context, actorId: string, side: Side = 'in-reach'): Promise<Matches> {
+  return remembered(ctx, { actorId, side, mark: await markOf(ctx, actorId) })
 }
 
 const remembered = remember(

@@ -13,11 +13,11 @@ export async function tellBatchLive(
 ): Promise<void> {
   const [first] = entries
   if (!first) return
-  const rows = await everyEntry(db)
+  const rows = await everyEntry(db, null)
     .where('notification.member_id', '=', first.memberId)
     .where('notification.id', '=', id)
     .execute()
-  const [shown] = await presentNotifications(db, null, rows)
+  const [shown] = presentNotifications(rows)
   if (!shown) return
   const event = notificationKinds[name].live
   const { user } = shown

@@ -86,13 +86,13 @@ async function messagesFor(
   { memberIds, notificationId, count = 0 }: Pushed,
 ): Promise<ReadonlyMap<string, PushMessage>> {
   if (notificationId === undefined) return new Map(memberIds.map((id) => [id, pushSummary(count)]))
-  const rows = await everyEntry(db)
+  const rows = await everyEntry(db, null)
     .where('notification.member_id', 'in', memberIds)
     .where('notification.id', '=', notificationId)
     .where('notification.cleared_at', 'is', null)
     .execute()
   const messages = new Map<string, PushMessage>()
-  const shown = await presentNotifications(db, null, rows)
+  const shown = presentNotifications(rows)
   // All are of one kind, so that either all of them are presented or none.
   for (const [index, notification] of shown.entries()) {
     const member = rows[index]?.member_id

@@ -18,7 +18,7 @@ const MOST_SUBSCRIPTIONS = 10
  * Sends notifications to a browser from now on, while the session lasts. The address that another member left in the
  * same browser moves to this one. Repeating it changes nothing.
  *
- * @throws {Failure} `forbidden` for an admin, `another-account` when `userId` is not the acting member, `invalid-input`,
+ * @throws {Failure} `another-account` when `userId` is not the acting member, `invalid-input`,
  *   `push-service-refused`
  */
 export async function subscribe(

@@ -22,8 +22,6 @@ export async function readSchedule({ db }: Pick<Context, 'db'>, { actorId }: Sig
 /**
  * Sets the acting member's quiet hours and summary. The next summary tells what came since the last one, or from now on.
  * What waits, waits until the new end.
- *
- * @throws {Failure} `forbidden` for an admin
  */
 export async function changeSchedule(
   ctx: Context,

@@ -47,7 +47,7 @@ function sendNext(ctx: Context): Promise<boolean> {
       .where('notification.at', '>=', due.summary_since)
       .limit(MOST_READ)
       .execute()
-    const items = await presentNotifications(tx, memberId, rows)
+    const items = presentNotifications(rows)
     await mailMissed(ctx, tx, { memberId, stops: 'summary', items, why: 'daily' })
     return true
   })

@@ -24,7 +24,7 @@ interface Wish {
  * Returns the address of a checkout at Stripe for the plan that is sold to the member. Asked for twice, it is the same one; for
  * another term, the one begun before ends, so that no one pays twice.
  *
- * @throws {Failure} `forbidden` for an admin, `plan-is-owners`, `plan-not-sold`, `plan-is-current`, `payments-unavailable`
+ * @throws {Failure} `plan-is-owners`, `plan-not-sold`, `plan-is-current`, `payments-unavailable`
  */
 export async function beginCheckout(ctx: Context, member: Acting, term: PlanTerm): Promise<{ url: string }> {
   const actorId = await buyerOf(ctx.db, member)

@@ -18,7 +18,7 @@ export async function mayBuy(db: Database | Tx, { actorId, loginId }: SignedIn):
 /**
  * Returns the actor for whom a login buys.
  *
- * @throws {Failure} `forbidden` for an admin, `plan-is-owners`
+ * @throws {Failure} `plan-is-owners`
  */
 export async function buyerOf(db: Database | Tx, member: Acting): Promise<string> {
   if (!(await mayBuy(db, member))) throw new Failure(planErrors['plan-is-owners'])

@@ -2,19 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { heard, letIn, openSocket } from '../../../../test/sockets.ts'
 import { useLiveWorld } from '../../../../test/use-world.ts'
 import { followUrl } from '../../connections/connections.factory.ts'
-import { settled } from '../../notifications/notifications.factory.ts'
+import { notificationMailsTo, notificationsOf } from '../../notifications/notifications.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
 
 const site = useLiveWorld()
 const { world, app } = site
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
-async function told({ call }: SignedInClient) {
-  await settled(world)
-  return (await call('GET', '/api/v1/notifications')).json().result.items
-}
-const mailsTo = async ({ email }: { email: string }) =>
-  (await world.mailbox.all(email)).filter(({ name }) => name === 'notification').map(({ subject }) => subject)
+const told = (client: SignedInClient) => notificationsOf(world, client)
+const mailsTo = (member: SignedInClient) => notificationMailsTo(world, member)
 
 describe('a published case', () => {
   async function begin(author: SignedInClient, title: string): Promise<string> {

@@ -1,5 +1,5 @@
-import type { Insertable } from 'kysely'
-import { sql } from 'kysely'
+import { createHash } from 'node:crypto'
+import { type Insertable, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
@@ -11,7 +11,19 @@ import type { Posting } from '../posting.ts'
 import { cleanLine } from '../text/clean-text.ts'
 import type { BoardSource } from './board-sources.ts'
 import type { PostingChange } from './posting-change.ts'
-import { postingHash } from './posting-hash.ts'
+
+/**
+ * Raise it if an equal posting would be stored differently (another sanitiser, another rule for a fact): all are then
+ * read again.
+ */
+const storingVersion = 6
+
+/** Returns a short hash of a posting: equal hashes mean that there is nothing to write. */
+function postingHash(posting: Posting): string {
+  return createHash('sha256')
+    .update(`${storingVersion}\n${JSON.stringify(posting)}`)
+    .digest('base64url')
+}
 
 const keptColumns = new Set(['id', 'source_id', 'company_id', 'key', 'job_id', 'created_at', 'kept_apart'])
 

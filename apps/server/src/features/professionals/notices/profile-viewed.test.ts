@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { heard, letIn, openSocket } from '../../../../test/sockets.ts'
 import { useLiveWorld } from '../../../../test/use-world.ts'
-import { settled } from '../../notifications/notifications.factory.ts'
+import { notificationMailsTo, notificationsOf, settled } from '../../notifications/notifications.factory.ts'
 import { joinAsProfessional, logInAs, type SignedInClient, send } from '../../session/accounts.factory.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0'
@@ -10,12 +10,8 @@ const site = useLiveWorld()
 const { world, app } = site
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
-async function told({ call }: SignedInClient) {
-  await settled(world)
-  return (await call('GET', '/api/v1/notifications')).json().result.items
-}
-const mailsTo = async ({ email }: { email: string }) =>
-  (await world.mailbox.all(email)).filter(({ name }) => name === 'notification').map(({ subject }) => subject)
+const told = (client: SignedInClient) => notificationsOf(world, client)
+const mailsTo = (member: SignedInClient) => notificationMailsTo(world, member)
 const choose = (client: SignedInClient, kind: string, body: object) =>
   client.call('PATCH', `/api/v1/notification-settings/${kind}`, body)
 

@@ -15,8 +15,6 @@ export async function getViewPrivacy(ctx: Context, { actorId }: SignedIn): Promi
 /**
  * Turns private browsing on or off. While it is on, earlier views by name are hidden; `member.looks-unseen` is recorded
  * with the choice, so that listeners can retract notifications.
- *
- * @throws {Failure} `forbidden` for an admin, who acts for no actor
  */
 export async function setViewPrivacy(
   ctx: Context,

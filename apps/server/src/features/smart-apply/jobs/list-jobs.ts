@@ -1,16 +1,19 @@
 import { jobErrors } from '@rise/contract/jobs/errors'
 import { PAGE_SIZE } from '@rise/contract/pagination'
+import type { ApplyWay } from '@rise/contract/smart-apply/kinds'
 import type { SmartApplyJob } from '@rise/contract/smart-apply/shapes'
+import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
+import type { Database } from '../../../platform/database/database.ts'
 import type { Page } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { jobCardsOf, narrowJobs } from '../../jobs/index.ts'
 import { bestMatches } from '../../match/index.ts'
+import { WRITTEN_HERE } from '../../postings/index.ts'
 import { readPerson } from '../details/read-person.ts'
 import { countMissing, fillQuestions, readEarlier } from '../filling/fill-questions.ts'
-import { readCandidates } from './read-candidates.ts'
-import { settledJobs } from './settled-jobs.ts'
-import { wayOf } from './way-of.ts'
+import { publishedFormOf } from '../forms/read-form.ts'
+import { type Candidate, readCandidates } from './read-candidates.ts'
 
 /**
  * Returns a page of a professional's best matches that they have neither applied for nor hidden, best first.
@@ -50,4 +53,24 @@ export async function listJobs(ctx: Context, actorId: string, page: number): Pro
     total: found.length,
     totalCapped: false,
   }
+}
+
+/** Returns which of these jobs a professional has applied for, or hidden. */
+async function settledJobs(db: Database, actorId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select job_id as id from hidden_job where actor_id = ${actorId}
+    union all select job.id from hidden_company join job on job.company_id = hidden_company.company_id
+      where hidden_company.actor_id = ${actorId} and job.id = any(${ids}::uuid[])
+    union all select job_id from outside_application where actor_id = ${actorId} and job_id is not null
+    union all select posting.job_id from application
+      join posting on posting.company_id = application.company_id and posting.key = application.written_job_id::text
+      join job_source on job_source.id = posting.source_id and job_source.kind = ${WRITTEN_HERE}
+      where application.actor_id = ${actorId}`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Returns how an application to a job is made. */
+function wayOf({ questions, posted }: Pick<Candidate, 'questions' | 'posted'>): ApplyWay {
+  if (questions !== null) return 'here'
+  return posted && publishedFormOf(posted) ? 'form' : 'usual'
 }

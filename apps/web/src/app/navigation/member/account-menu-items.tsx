@@ -4,7 +4,6 @@ import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../ui/overlays/me
 import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
 import { useSessionStore } from '../../session/use-session.tsx'
 import type { NavigationLink } from './navigation.ts'
-import { NavigationIcon } from './navigation-icon.tsx'
 
 /** Few have more than one to act for, and they open the menu for it. */
 const ActorSwitch = lazy(async () => ({ default: (await import('./actor-switch.tsx')).ActorSwitch }))
@@ -26,24 +25,27 @@ export function AccountMenuItems({ user, links, ...summoned }: AccountMenuProps 
       ) : null}
       {links
         .filter(({ place }) => place === 'explore')
-        .map(({ label, to = '/', icon }) => (
-          <MenuLink key={label} to={to} icon={<NavigationIcon name={icon} size={16} />}>
+        .map(({ label, to = '/', icon: Icon }) => (
+          <MenuLink key={label} to={to} icon={<Icon size={16} aria-hidden className="shrink-0" />}>
             {label}
           </MenuLink>
         ))}
       <MenuSeparator />
       {links
         .filter(({ place }) => place === 'account')
-        .map(({ label, to, icon }) =>
+        .map(({ label, to, icon: Icon }) =>
           to === undefined ? (
             <div key={label}>
               <MenuSeparator />
-              <MenuItem icon={<NavigationIcon name={icon} size={16} />} onSelect={() => void store.signOut()}>
+              <MenuItem
+                icon={<Icon size={16} aria-hidden className="shrink-0" />}
+                onSelect={() => void store.signOut()}
+              >
                 {label}
               </MenuItem>
             </div>
           ) : (
-            <MenuLink key={label} to={to} icon={<NavigationIcon name={icon} size={16} />}>
+            <MenuLink key={label} to={to} icon={<Icon size={16} aria-hidden className="shrink-0" />}>
               {label}
             </MenuLink>
           ),

@@ -11,7 +11,7 @@ const load = async () => (await import('./account-menu-items.tsx')).AccountMenuI
 /** The avatar, which leads to the member's page where there is one, and the menu beside it. */
 export function AccountMenu({ user, links }: AccountMenuProps) {
   const name = memberName(user)
-  const profile = profilePath(user)
+  const profile = profilePath(links)
   const picture = <Avatar name={name} photo={user.photo ?? undefined} size={32} />
   return (
     <div className="flex items-center">

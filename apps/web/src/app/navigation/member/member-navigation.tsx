@@ -3,22 +3,22 @@ import { buttonClass } from '../../../ui/base/button-style.ts'
 import { cx } from '../../../ui/base/class-names.ts'
 import { Badge, CountBadge } from '../../../ui/marks/badge.tsx'
 import { useFrameSlots } from '../../base/frame-slots.ts'
-import { useSettings } from '../../base/settings.tsx'
 import { useSessionStore } from '../../session/use-session.tsx'
 import { BarLink, BottomLink } from '../bar-link.tsx'
+import type { MemberEntries } from '../entry.ts'
 import { AccountMenu } from './account-menu.tsx'
 import { bottomLinks, type NavigationLink, navigationOf } from './navigation.ts'
-import { NavigationIcon } from './navigation-icon.tsx'
 import { Sidebar } from './sidebar.tsx'
 
-function useLinks(user: CurrentUser): NavigationLink[] {
-  return navigationOf({ status: 'member', user }, useSettings().productName)
+interface Props {
+  readonly user: CurrentUser
+  readonly entries: MemberEntries
 }
 
 /** The members' part of the top bar: their links (from tablets upwards), the bell, and the account. */
-export function MemberBar({ user }: { user: CurrentUser }) {
+export function MemberBar({ user, entries }: Props) {
   const { Bell } = useFrameSlots()
-  const links = useLinks(user)
+  const links = navigationOf(user, entries)
   const main = new Set(bottomLinks(links))
   const account = links.filter(({ place }) => place === 'account')
   const bar = links.filter(({ place }) => place === 'bar')
@@ -31,7 +31,7 @@ export function MemberBar({ user }: { user: CurrentUser }) {
       </nav>
       {account.length > 0 ? (
         <div className="flex items-center gap-3">
-          {links.some(({ icon }) => icon === 'notifications') ? <Bell /> : null}
+          {links.some(({ bell }) => bell) ? <Bell /> : null}
           <div className="hidden lg:block">
             <AccountMenu user={user} links={links} />
           </div>
@@ -65,12 +65,12 @@ function MemberBarLink({ link, main }: { link: NavigationLink; main: boolean }) 
 }
 
 /** The role's main links, at the bottom of a phone. */
-export function MemberBottomBar({ user }: { user: CurrentUser }) {
+export function MemberBottomBar({ user, entries }: Props) {
   const store = useSessionStore()
   return (
     <nav aria-label="Main pages" className="h-full">
       <ul className="flex h-full items-stretch">
-        {bottomLinks(useLinks(user)).map(({ to, label, icon, unread }) =>
+        {bottomLinks(navigationOf(user, entries)).map(({ to, label, icon: Icon, unread }) =>
           to === undefined ? (
             <li key={label} className="flex grow basis-0">
               <button
@@ -78,7 +78,7 @@ export function MemberBottomBar({ user }: { user: CurrentUser }) {
                 onClick={() => void store.signOut()}
                 className="flex grow flex-col items-center justify-center gap-0.5 text-caption font-medium text-muted"
               >
-                <NavigationIcon name={icon} size={20} />
+                <Icon size={20} aria-hidden className="shrink-0" />
                 {label}
               </button>
             </li>
@@ -88,7 +88,7 @@ export function MemberBottomBar({ user }: { user: CurrentUser }) {
               to={to}
               icon={
                 <>
-                  <NavigationIcon name={icon} size={20} />
+                  <Icon size={20} aria-hidden className="shrink-0" />
                   {unread ? (
                     <span className="absolute -top-2 left-3">
                       <CountBadge count={unread} noun="unread messages" />

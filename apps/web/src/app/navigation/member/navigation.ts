@@ -1,140 +1,57 @@
 import { admit, type Gate } from '@rise/contract/policy'
 import type { CurrentUser } from '@rise/contract/session/shapes'
+import { LogOut, type LucideIcon } from 'lucide-react'
 import { routeExists } from '../../page/route-exists.ts'
-import type { Session } from '../../session/session-store.ts'
 import { principalOf } from '../../session/use-session.tsx'
-import { type GuestIcon, guestLinks } from '../guest-links.ts'
+import type { Audience, MemberEntries, NavigationEntry, Place } from '../entry.ts'
 
-type Audience = 'professional' | 'employer' | 'admin'
-
-export type NavigationIcon =
-  | GuestIcon
-  | 'smart-apply'
-  | 'copilot'
-  | 'community'
-  | 'jobs'
-  | 'headlines'
-  | 'talk'
-  | 'missions'
-  | 'connections'
-  | 'convos'
-  | 'profile'
-  | 'purchase'
-  | 'settings'
-  | 'notifications'
-  | 'bug'
-  | 'logout'
-  | 'admin'
-
-interface Entry {
+/** A link, or the logout entry (`to` undefined), for one member. */
+export interface NavigationLink extends Pick<NavigationEntry, 'main' | 'beta' | 'also' | 'own' | 'bell' | 'menuOnly'> {
   readonly label: string
-  readonly icon: NavigationIcon
-  /**
-   * The page's path in the route table; a link without an existing page is hidden. Without a path, the entry logs out.
-   */
-  readonly route?: string
-  readonly gate: Gate
-  /** Whether the member has something there that stays open when the plan ends. */
-  readonly keeps?: (user: CurrentUser) => boolean
-  readonly audience: Audience
-  /** In the bar and the sidebar, in the avatar's menu, or above the latter if the bar has no room. */
-  readonly place: 'bar' | 'explore' | 'account'
-  /** Whether it is one of the four or five that phones show at the bottom. */
-  readonly main?: true
-  readonly beta?: true
-  /** Whether it shows the number of unread messages. */
-  readonly unread?: true
-  /** Paths of further pages that it stands for. */
-  readonly also?: RegExp
-  /** The address, if it is more than the route with the member's slug. */
-  readonly to?: string
-}
-
-/** A link, or the logout entry (`to` undefined), for one visitor. */
-export interface NavigationLink extends Pick<Entry, 'icon' | 'place' | 'main' | 'beta' | 'also'> {
-  readonly label: string
+  readonly icon: LucideIcon
+  readonly place: Place
   readonly to: string | undefined
   /** Unread messages; undefined for a link without a number. */
   readonly unread: number | undefined
 }
 
-// The id under which the platform's support account answers.
-const reportBug = '/convos?id=support&role=company'
+const places = ['bar', 'explore', 'account'] as const
+const account: Gate = { access: 'account' }
+const auth: Gate = { access: 'auth' }
 
-const professional = { gate: { access: 'professional' }, audience: 'professional', place: 'bar' } as const
-const employer = { gate: { access: 'employer' }, audience: 'employer', place: 'bar', main: true } as const
-const admin = { gate: { access: 'account' }, audience: 'admin', place: 'bar', main: true } as const
-const connected = { access: 'connected' } as const
-const auth = { access: 'auth' } as const
-const pastConvos = { keeps: ({ hasConvos }: CurrentUser) => hasConvos }
-
-/** Pages about the member's own story whose addresses name no one. */
-const ownPages = /^\/professional\/(?:edit|edit-[a-z-]+|portfolio|preview|viewers)(?:\/|$)/
-
-function accountEntries(audience: Audience): Entry[] {
-  const account = { audience, gate: auth, place: 'account' } as const
-  const explore = { audience, gate: auth, place: 'explore' } as const
-  const community = audience === 'employer' ? '/company/community' : '/professional/community'
-  const missions = audience === 'employer' ? '/company/missions' : '/missions'
-  const ownJobs = { ...explore, label: 'Your jobs', icon: 'jobs', route: '/professional/jobs' } as const
-  return [
-    { ...explore, label: 'Your community', icon: 'community', route: community },
-    ...(audience === 'professional' ? [ownJobs] : []),
-    { ...explore, label: 'Companies', icon: 'companies', route: '/companies' },
-    { ...explore, label: 'Real talk', icon: 'talk', route: '/real-talk' },
-    { ...explore, label: 'Missions', icon: 'missions', route: missions },
-    { ...account, label: 'Purchase', icon: 'purchase', route: '/purchase' },
-    { ...account, label: 'Settings', icon: 'settings', route: '/settings' },
-    { ...account, label: 'Notifications', icon: 'notifications', route: '/notifications' },
-    { ...account, label: 'Report Bug', icon: 'bug', route: '/convos', to: reportBug },
-    { ...account, label: 'Logout', icon: 'logout', gate: { access: 'account' } },
-  ]
+/** Who sees the bar of an audience, unless an entry says otherwise. */
+const barGates: Readonly<Record<Audience, Gate>> = {
+  professional: { access: 'professional' },
+  employer: { access: 'employer' },
+  admin: account,
 }
 
-/** Every link of the members' frame, in order (section 2, "Navigation"). */
-const entries: readonly Entry[] = [
-  { ...professional, label: 'SmartApply', icon: 'smart-apply', route: '/smart-apply', beta: true },
-  { ...professional, label: 'Copilot', icon: 'copilot', route: '/copilot' },
-  { ...professional, label: 'Community', icon: 'community', route: '/feed', main: true },
-  { ...professional, label: 'Jobs', icon: 'jobs', route: '/jobs', main: true },
-  { ...professional, label: 'Headlines', icon: 'headlines', route: '/headlines', main: true },
-  { ...professional, label: 'Connections', icon: 'connections', route: '/professionals', main: true },
-  { ...professional, label: 'Convos', icon: 'convos', route: '/convos', main: true, unread: true },
-  { ...professional, label: 'My Story', icon: 'profile', route: '/professional/:profile', also: ownPages },
-  ...accountEntries('professional'),
+/** Returns this member's links, in order: those with an existing page whose gate admits the member, then the way out. */
+export function navigationOf(user: CurrentUser, entries: MemberEntries): NavigationLink[] {
+  const audience = audienceOf(user)
+  const principal = principalOf({ status: 'member', user })
+  const links = places.flatMap((place) =>
+    (entries[audience][place] ?? [])
+      .filter(({ route }) => routeExists(route))
+      .filter(({ gate = place === 'bar' ? barGates[audience] : auth, keeps }) => {
+        return admit(principal, keeps?.(user) ? auth : gate) === 'allowed'
+      })
+      .map((entry) => linkOf(entry, place, user)),
+  )
+  return admit(principal, account) === 'allowed' ? [...links, wayOut(audience)] : links
+}
 
-  { ...employer, label: 'Community', icon: 'community', route: '/feed' },
-  { ...employer, label: 'Jobs', icon: 'jobs', route: '/company/jobs' },
-  { ...employer, label: 'Connections', icon: 'connections', route: '/professionals', gate: connected },
-  { ...employer, ...pastConvos, label: 'Convos', icon: 'convos', route: '/convos', gate: connected, unread: true },
-  { ...employer, label: 'My Company', icon: 'companies', route: '/company/:profile' },
-  ...accountEntries('employer'),
+function linkOf(entry: NavigationEntry, place: Place, user: CurrentUser): NavigationLink {
+  const { gate: _gate, keeps: _keeps, route, to = route.replace(':profile', user.slug), unread, ...rest } = entry
+  return { ...rest, place, to, unread: unread && user.missedMessages }
+}
 
-  { ...admin, label: 'BACK TO ADMIN PANEL', icon: 'admin', route: '/admin', gate: { access: 'admin' } },
-  { ...admin, label: 'LOG OUT', icon: 'logout' },
-]
-
-/** Returns this visitor's links, in order: those with an existing page whose gate admits the visitor. */
-export function navigationOf(session: Session, productName: string): NavigationLink[] {
-  if (session.status !== 'member') {
-    return guestLinks(productName).map((link) => ({ ...link, place: 'bar', main: true, unread: undefined }))
-  }
-  const { user } = session
-  const principal = principalOf(session)
-  return entries
-    .filter(({ audience }) => audience === audienceOf(user))
-    .filter(({ route }) => route === undefined || routeExists(route))
-    .filter(({ gate, keeps }) => admit(principal, keeps?.(user) ? auth : gate) === 'allowed')
-    .map((entry) => ({
-      icon: entry.icon,
-      place: entry.place,
-      ...(entry.main && { main: entry.main }),
-      ...(entry.beta && { beta: entry.beta }),
-      ...(entry.also && { also: entry.also }),
-      label: entry.label,
-      to: entry.to ?? entry.route?.replace(':profile', user.slug),
-      unread: entry.unread && user.missedMessages,
-    }))
+/** Admins, who have no menu, log out in their bar. */
+function wayOut(audience: Audience): NavigationLink {
+  const link = { icon: LogOut, to: undefined, unread: undefined }
+  return audience === 'admin'
+    ? { ...link, label: 'LOG OUT', place: 'bar', main: true }
+    : { ...link, label: 'Logout', place: 'account' }
 }
 
 /** Returns the links that a phone shows at the bottom: at most five, main ones preferred, in the bar's order. */
@@ -148,10 +65,8 @@ export function bottomLinks(links: readonly NavigationLink[]): NavigationLink[] 
  * Returns the address of the member's own page; undefined for admins, who have none, for suspended members, who can't
  * open it, and while that page does not exist.
  */
-export function profilePath({ role, slug, standing }: CurrentUser): string | undefined {
-  if (standing === 'suspended') return undefined
-  const base = role === 'professional' ? '/professional' : role === 'employer' ? '/company' : undefined
-  return base && slug && routeExists(`${base}/:profile`) ? `${base}/${slug}` : undefined
+export function profilePath(links: readonly NavigationLink[]): string | undefined {
+  return links.find(({ own }) => own)?.to
 }
 
 /**

@@ -9,7 +9,6 @@ import { Sheet } from '../../../ui/overlays/sheet.tsx'
 import { useSessionStore } from '../../session/use-session.tsx'
 import type { AccountMenuProps } from './account-menu-items.tsx'
 import { memberName, type NavigationLink, profilePath } from './navigation.ts'
-import { NavigationIcon } from './navigation-icon.tsx'
 
 const row =
   'flex min-h-touch w-full items-center gap-3 rounded-control px-3 text-left text-body hover:bg-raised aria-[current=page]:bg-brand-soft aria-[current=page]:font-semibold aria-[current=page]:text-on-brand-soft'
@@ -21,10 +20,10 @@ export function SidebarSheet({ user, links, trigger, defaultOpen }: AccountMenuP
   const [open, setOpen] = useState(defaultOpen)
   const name = memberName(user)
   const close = () => setOpen(false)
-  const shown = links.filter(({ icon }) => icon !== 'purchase' || user.role === 'employer')
+  const shown = links.filter(({ menuOnly }) => !menuOnly)
   return (
     <Sheet side="right" open={open} onOpenChange={setOpen} title="Menu" trigger={trigger}>
-      <Owner user={user} name={name} onLeave={close} />
+      <Owner user={user} name={name} profile={profilePath(links)} onLeave={close} />
       {(['bar', 'explore', 'account'] as const).map((place) => (
         <nav key={place} aria-label={groups[place]} className="mt-4 border-t border-line pt-4">
           <ul className="flex flex-col gap-1">
@@ -42,8 +41,15 @@ export function SidebarSheet({ user, links, trigger, defaultOpen }: AccountMenuP
   )
 }
 
-function Owner({ user, name, onLeave }: { user: CurrentUser; name: string; onLeave: () => void }) {
-  const profile = profilePath(user)
+interface OwnerProps {
+  readonly user: CurrentUser
+  readonly name: string
+  /** The address of the member's own page, if there is one. */
+  readonly profile: string | undefined
+  readonly onLeave: () => void
+}
+
+function Owner({ user, name, profile, onLeave }: OwnerProps) {
   const content = (
     <>
       <Avatar name={name} photo={user.photo ?? undefined} size={48} />
@@ -65,10 +71,10 @@ function Owner({ user, name, onLeave }: { user: CurrentUser; name: string; onLea
 
 function SidebarLink({ link, onLeave }: { link: NavigationLink; onLeave: () => void }) {
   const store = useSessionStore()
-  const { to, label, icon, beta, unread } = link
+  const { to, label, icon: Icon, beta, unread } = link
   const content = (
     <>
-      <NavigationIcon name={icon} size={20} />
+      <Icon size={20} aria-hidden className="shrink-0" />
       <span className="min-w-0 truncate">{label}</span>
       {beta ? <Badge tone="info">beta</Badge> : null}
       {unread === undefined ? null : <CountBadge count={unread} noun="unread messages" />}

@@ -1,11 +1,11 @@
 import { hasPermission, type Permission } from '@rise/contract/policy'
 import { type ReactNode, Suspense } from 'react'
 import { useLocation } from 'react-router'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { PartTabs } from '../../../app/admin/part-tabs.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { ModerationQueue, WordFilter } from '../../moderation/index.ts'
 import { SitePolls } from '../../polls/index.ts'
-import { AdminFrame } from '../admin-frame.tsx'
-import { PartTabs } from '../part-tabs.tsx'
 import { LiveSection } from './live-section.tsx'
 
 interface Part {
@@ -30,7 +30,7 @@ export function ActivityPage() {
   const own = parts.filter(({ permission }) => hasPermission(principal, permission))
   const chosen = own.find(({ id }) => id === new URLSearchParams(search).get('part')) ?? own[0]
   return (
-    <AdminFrame title="Activity" permissions={['moderation', 'content']}>
+    <AdminFrame>
       {own.length > 1 ? (
         <PartTabs
           name="Kinds of activity"

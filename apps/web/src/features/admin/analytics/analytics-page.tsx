@@ -3,6 +3,7 @@ import type { Analytics, NamedCount } from '@rise/contract/admin/analytics/shape
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { ApiError } from '../../../app/base/api.ts'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -14,7 +15,6 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { ownZone } from '../../../ui/fields/zones.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
 import { DownloadButton } from '../lists/list-tools.tsx'
 import { viewOf } from '../lists/list-view.ts'
 import { Section } from '../lists/section.tsx'
@@ -32,7 +32,7 @@ const DAY_MS = 86_400_000
 /** What happens on the site, in numbers that name no one. */
 export function AnalyticsPage() {
   return (
-    <AdminFrame title="Analytics" permissions={['analytics']}>
+    <AdminFrame>
       <Numbers />
     </AdminFrame>
   )

@@ -4,6 +4,7 @@ import { MOST_NEWS_A_WEEK } from '@rise/contract/mailings/kinds'
 import { formatInteger } from '@rise/contract/words'
 import { keepPreviousData, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
@@ -11,7 +12,6 @@ import { Button } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
 import { adminListKeys } from '../admin-list-keys.ts'
 import { audienceInWords } from './audience-words.ts'
 import { BroadcastForm } from './broadcast-form.tsx'
@@ -22,7 +22,7 @@ const [sent, scheduled, cancelled] = broadcastStates
 export function BroadcastsPage() {
   const [edited, setEdited] = useState<Broadcast>()
   return (
-    <AdminFrame title="Notifications" permissions={['notifications']}>
+    <AdminFrame>
       <section aria-labelledby="new-title" className="flex flex-col gap-4">
         <h2 id="new-title" className="text-h2">
           {edited ? 'Edit notification' : 'New notification'}

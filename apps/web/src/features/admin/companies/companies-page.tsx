@@ -4,6 +4,7 @@ import { formatInteger } from '@rise/contract/words'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
@@ -11,7 +12,6 @@ import { ButtonLink } from '../../../ui/base/button.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
 import { ListBody } from '../lists/list-body.tsx'
 import { Choice, ListFilters } from '../lists/list-filters.tsx'
 import { type Column, ListTable } from '../lists/list-table.tsx'
@@ -28,8 +28,6 @@ import type { CompanyFilter } from './queries.ts'
 export function CompaniesPage() {
   return (
     <AdminFrame
-      title="Companies"
-      permissions={['members']}
       action={
         <ButtonLink to={`${COMPANIES}/create`} icon={<Plus size={16} aria-hidden />}>
           Add company

@@ -3,6 +3,7 @@ import { hasPermission } from '@rise/contract/policy'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { ApiError } from '../../../app/base/api.ts'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -17,7 +18,6 @@ import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
 import { ActDialog } from '../lists/act-dialog.tsx'
 import { Fact, Section } from '../lists/section.tsx'
 import { planName } from '../members/member-name.ts'
@@ -42,7 +42,7 @@ export function CompanyPage() {
     return <ErrorBody status={404} />
   }
   return (
-    <AdminFrame title={data?.company.name ?? 'Company'} permissions={['members']}>
+    <AdminFrame title={data?.company.name ?? 'Company'}>
       {data ? (
         <Story story={data} />
       ) : error ? (

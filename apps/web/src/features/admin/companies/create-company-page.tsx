@@ -1,18 +1,18 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { ApiError } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
 import { COMPANIES, companyHref } from './companies-address.ts'
 import { FactsFields } from './facts-fields.tsx'
 
 /** Creates the page of a company, which its people can claim. */
 export function CreateCompanyPage() {
   return (
-    <AdminFrame title="Add company" permissions={['members']}>
+    <AdminFrame>
       <CreateForm />
     </AdminFrame>
   )

@@ -1,4 +1,4 @@
-import { AdminFrame } from '../admin-frame.tsx'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { FiguresSection } from './figures-section.tsx'
 import { SentSection } from './sent-section.tsx'
 import { SequencesSection } from './sequences-section.tsx'
@@ -8,7 +8,7 @@ import { TemplatesSection } from './templates-section.tsx'
 /** What members are sent by email, and what became of it. */
 export function EmailsPage() {
   return (
-    <AdminFrame title="Emails" permissions={['emails']}>
+    <AdminFrame>
       <FiguresSection />
       <SequencesSection />
       <TemplatesSection />

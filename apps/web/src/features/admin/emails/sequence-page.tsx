@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { isRefusal } from '../../../app/base/api.ts'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { MissingPage } from '../../../app/error/missing-page.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
 import { SequenceForm } from './sequence-form.tsx'
 import { SequenceState } from './sequence-state.tsx'
 
@@ -16,7 +16,7 @@ const NEW = 'new'
 export function SequencePage() {
   const { id = NEW } = useParams()
   return (
-    <AdminFrame title={id === NEW ? 'New sequence' : 'Sequence'} permissions={['emails']}>
+    <AdminFrame title={id === NEW ? 'New sequence' : 'Sequence'}>
       <p className="text-small">
         <TextLink to="/admin/emails">All emails</TextLink>
       </p>

@@ -1,19 +1,19 @@
 import type { AdminJob } from '@rise/contract/admin/jobs/shapes'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { PartTabs } from '../../../app/admin/part-tabs.tsx'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
 import { ListBody } from '../lists/list-body.tsx'
 import { Choice, ListFilters } from '../lists/list-filters.tsx'
 import { type Column, ListTable } from '../lists/list-table.tsx'
 import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
 import { filtersOf, type ListView, viewOf } from '../lists/list-view.ts'
-import { PartTabs } from '../part-tabs.tsx'
 import { BoardsSection } from './boards-section.tsx'
 import { JobActs } from './job-acts.tsx'
 import type { JobsInput } from './queries.ts'
@@ -27,7 +27,7 @@ export function JobsPage() {
   const { search } = useLocation()
   const boards = new URLSearchParams(search).get('part') === 'boards'
   return (
-    <AdminFrame title="Jobs" permissions={['content']}>
+    <AdminFrame>
       <PartTabs
         name="Parts"
         parts={[

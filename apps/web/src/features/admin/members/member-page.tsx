@@ -3,6 +3,7 @@ import { hasPermission } from '@rise/contract/policy'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { ApiError } from '../../../app/base/api.ts'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -13,7 +14,6 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
 import { Fact, Section } from '../lists/section.tsx'
 import { DeedList } from '../notes/deed-list.tsx'
 import { NoteList } from '../notes/note-list.tsx'
@@ -41,7 +41,7 @@ export function MemberPage() {
     return <ErrorBody status={404} />
   }
   return (
-    <AdminFrame title={data ? nameOf(data.member) : 'Member'} permissions={['members']}>
+    <AdminFrame title={data ? nameOf(data.member) : 'Member'}>
       {data ? (
         <Story story={data} />
       ) : error ? (

@@ -3,6 +3,7 @@ import { hasPermission } from '@rise/contract/policy'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Bell } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
@@ -10,7 +11,6 @@ import { ButtonLink } from '../../../ui/base/button.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
 import { ListBody } from '../lists/list-body.tsx'
 import { Choice, ListFilters } from '../lists/list-filters.tsx'
 import { type Column, ListTable } from '../lists/list-table.tsx'
@@ -33,7 +33,7 @@ const REFRESH_MS = 15_000
 /** Every account, found by anything: the address holds what narrows the list. */
 export function MembersPage() {
   return (
-    <AdminFrame title="Members" permissions={['members']}>
+    <AdminFrame>
       <Members />
     </AdminFrame>
   )

@@ -3,11 +3,11 @@ import { adminActs } from '@rise/contract/admin/words'
 import type { InputOf } from '@rise/contract/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { principalOf, useSession } from '../../../app/session/use-session.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
-import { AdminFrame } from '../admin-frame.tsx'
 import { ListBody } from '../lists/list-body.tsx'
 import { Choice, ListFilters } from '../lists/list-filters.tsx'
 import { DownloadButton } from '../lists/list-tools.tsx'
@@ -21,7 +21,7 @@ const filters = ['q', 'by', 'thing', ...moreFilters] as const
 /** What admins and the system did, with what was there before and after. */
 export function TimelinePage() {
   return (
-    <AdminFrame title="Timeline" permissions={['timeline']}>
+    <AdminFrame>
       <Timeline />
     </AdminFrame>
   )

@@ -1,11 +1,29 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
+import { localStore } from '../../../app/session/safe-storage.ts'
+import { sessionNames } from '../../../app/session/storage-names.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { noteAsked, wasAsked } from './asked-jobs.ts'
+
+/** The jobs last asked about on this device. */
+const MOST = 200
+
+/** Whether someone said on this device that they haven't applied to the job. */
+function wasAsked(jobId: string): boolean {
+  return readAsked().includes(jobId)
+}
+
+function noteAsked(jobId: string): void {
+  const others = readAsked().filter((id) => id !== jobId)
+  localStore.set(sessionNames.askedJobs, [jobId, ...others].slice(0, MOST).join(' '))
+}
+
+function readAsked(): readonly string[] {
+  return (localStore.get(sessionNames.askedJobs) ?? '').split(' ').filter(Boolean)
+}
 
 interface Props {
   readonly job: { readonly _id: string; readonly title: string }

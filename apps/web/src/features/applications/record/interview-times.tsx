@@ -1,10 +1,11 @@
 import type { Interview } from '@rise/contract/applications/shapes'
 import { CalendarPlus } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { saveFile } from '../../../app/save-file.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
-import { saveAppointment } from './save-appointment.ts'
+import { calendarFile } from './calendar-file.ts'
 import { timeForBoth } from './zoned-time.ts'
 
 interface Props {
@@ -64,4 +65,11 @@ export function InterviewTimes({ interview, title, onPick, busy = false, childre
       </div>
     </Card>
   )
+}
+
+/** Downloads the agreed time as a file for the viewer's calendar. */
+function saveAppointment({ _id, picked, minutes, place }: Interview, title: string): void {
+  if (picked === null) return
+  const appointment = { id: _id, title, start: picked, minutes, place, url: globalThis.location.href }
+  saveFile('interview.ics', calendarFile(appointment, new Date()), 'text/calendar')
 }

@@ -1,7 +1,7 @@
 import type { CopilotMessage } from '@rise/contract/copilot/shapes'
 import { useQuery } from '@tanstack/react-query'
-import type { CopilotRequest } from '../../../app/copilot-message.ts'
 import { Button } from '../../../ui/base/button.tsx'
+import type { CopilotRequest } from '../copilot-message.ts'
 import { wordsKey } from '../queries.ts'
 import { AnswerCard } from './answer-card.tsx'
 

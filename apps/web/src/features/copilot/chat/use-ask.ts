@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { refusalOf } from '../../../app/base/api.ts'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import type { CopilotRequest } from '../../../app/copilot-message.ts'
+import type { CopilotRequest } from '../copilot-message.ts'
 import { wordsKey } from '../queries.ts'
 
 /** Asks the copilot in a chat, or in a new one. The rules answer at once; a model words it then, if the member agreed. */

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
@@ -12,7 +13,7 @@ import { ImportForm } from './import-form.tsx'
 export function CoursesAdmin() {
   const api = useApi()
   return (
-    <>
+    <AdminFrame>
       <NewCourse />
       <ImportForm />
       <StateList
@@ -29,7 +30,7 @@ export function CoursesAdmin() {
           </ul>
         )}
       </StateList>
-    </>
+    </AdminFrame>
   )
 }
 

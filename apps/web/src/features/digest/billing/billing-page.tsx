@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import { DashboardTabs } from '../../../app/navigation/member/dashboard-tabs.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -10,6 +9,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { planCostInWords } from '../../plans/index.ts'
+import { DashboardTabs } from '../dashboard-tabs.tsx'
 
 const offers = [
   { name: 'free', title: 'Free', text: 'A digest every week, on the day and at the time you choose.' },

@@ -1,6 +1,7 @@
 import type { EventCard } from '@rise/contract/events/shapes'
 import { hasPermission } from '@rise/contract/policy'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { invalidate, keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { MergeDialog } from '../../../app/lists/merge-dialog.tsx'
@@ -17,6 +18,14 @@ import { dayInWords } from '../time-in-words.ts'
 
 /** Where admins find, edit, hide and merge events. */
 export function EventsAdmin() {
+  return (
+    <AdminFrame>
+      <Events />
+    </AdminFrame>
+  )
+}
+
+function Events() {
   const api = useApi()
   return (
     <StateList

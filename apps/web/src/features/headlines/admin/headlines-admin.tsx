@@ -1,6 +1,7 @@
 import type { AdminHeadline } from '@rise/contract/headlines/admin/endpoints'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { invalidate, keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
@@ -13,6 +14,14 @@ import { headlineKeys } from '../headline-keys.ts'
 
 /** Where admins find, edit, hide and delete headlines. */
 export function HeadlinesAdmin() {
+  return (
+    <AdminFrame>
+      <Headlines />
+    </AdminFrame>
+  )
+}
+
+function Headlines() {
   const api = useApi()
   return (
     <StateList

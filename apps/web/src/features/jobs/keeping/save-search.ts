@@ -1,6 +1,7 @@
 import { invalidate } from '../../../app/base/query.ts'
 import { askToSignIn } from '../../../app/frame/gate-toasts.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
+import { jobsByEmail } from '../../newsletter/index.ts'
 import type { JobsView } from '../base/jobs-view.ts'
 import { filterOf } from '../base/queries.ts'
 import type { Keeper } from './keep-jobs.ts'
@@ -9,7 +10,7 @@ const LONGEST_NAME = 120
 
 /** Saves a search under the heading of its list; guests are offered the jobs by email. */
 export async function saveSearch({ api, queryClient, actorId }: Keeper, view: JobsView, title: string): Promise<void> {
-  if (actorId === undefined) return askToSignIn('get new jobs delivered to your inbox')
+  if (actorId === undefined) return askToSignIn('get new jobs delivered to your inbox', jobsByEmail)
   try {
     const body = { name: title.slice(0, LONGEST_NAME), filter: filterOf(view) }
     await api('POST /api/v1/saved-searches', { body })

@@ -1,3 +1,4 @@
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
@@ -8,7 +9,7 @@ import { ImportForm } from './import-form.tsx'
 export function LayoffsAdmin() {
   const api = useApi()
   return (
-    <>
+    <AdminFrame>
       <ImportForm />
       <StateList
         things="layoffs"
@@ -25,6 +26,6 @@ export function LayoffsAdmin() {
           </ul>
         )}
       </StateList>
-    </>
+    </AdminFrame>
   )
 }

@@ -8,7 +8,8 @@ import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { HiddenMark, ReportButton } from '../../moderation/index.ts'
+import { ReportButton } from '../../connections/index.ts'
+import { HiddenMark } from '../../content/index.ts'
 import { layoffKeys } from '../queries.ts'
 
 /** The company's own words, and for its team the way to write them. */

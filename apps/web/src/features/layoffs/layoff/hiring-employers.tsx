@@ -3,8 +3,9 @@ import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
+import { ReportButton } from '../../connections/index.ts'
+import { HiddenMark } from '../../content/index.ts'
 import { JobCardList } from '../../jobs/index.ts'
-import { HiddenMark, ReportButton } from '../../moderation/index.ts'
 
 const OfferForm = lazy(async () => ({ default: (await import('./offer-form.tsx')).OfferForm }))
 

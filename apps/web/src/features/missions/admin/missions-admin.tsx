@@ -1,5 +1,6 @@
 import { missionStates } from '@rise/contract/missions/kinds'
 import { useState } from 'react'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { StateList } from '../../../app/lists/state-list.tsx'
@@ -15,7 +16,7 @@ const [running, ended] = missionStates
 export function MissionsAdmin() {
   const api = useApi()
   return (
-    <>
+    <AdminFrame>
       <section aria-labelledby="claims" className="flex flex-col gap-4">
         <h2 id="claims" className="text-h3">
           Claimed rewards
@@ -42,7 +43,7 @@ export function MissionsAdmin() {
           )}
         </StateList>
       </section>
-    </>
+    </AdminFrame>
   )
 }
 

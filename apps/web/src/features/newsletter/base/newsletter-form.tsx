@@ -1,8 +1,8 @@
 import { type SubmitEvent, useState } from 'react'
-import { type NewsletterSource, openNewsletter } from '../../../app/base/newsletter-opener.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { looksLikeEmail } from './email-address.ts'
+import { type NewsletterSource, openNewsletter } from './newsletter-opener.ts'
 
 /**
  * An address field and a button (section 4, "Newsletter form"); the dialog does the rest. Without scripts, it leads to

@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react'
-import { newsletterOpener } from '../../../app/base/newsletter-opener.ts'
 import { lazyPart } from '../../../ui/base/lazy-part.ts'
+import { newsletterOpener } from './newsletter-opener.ts'
 
 const NewsletterDialog = lazyPart(async () => (await import('../newsletter-dialog.tsx')).NewsletterDialog)
 const Chat = lazyPart(async () => (await import('../chat.tsx')).Chat)

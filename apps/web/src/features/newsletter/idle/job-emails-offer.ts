@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
-import { openChat } from '../../../app/base/newsletter-opener.ts'
 import { localStore } from '../../../app/session/safe-storage.ts'
 import { useSession } from '../../../app/session/use-session.tsx'
 import { dismissToast, showToast } from '../../../ui/base/toast.ts'
 import { chatWasClosed } from '../base/chat-closed.ts'
+import { openChat } from '../base/newsletter-opener.ts'
 
 const ID = 'job-emails'
 const DISMISSED = 'jobEmailsDismissed'

@@ -2,6 +2,7 @@ import type { PlanNumbers } from '@rise/contract/plans/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Card } from '../../../ui/base/card.tsx'
@@ -18,6 +19,14 @@ const REFRESH_MS = 30_000
 
 /** What admins see of plans: who is on which, what they bring, what fails, and who waits. */
 export function PlansAdmin() {
+  return (
+    <AdminFrame>
+      <Numbers />
+    </AdminFrame>
+  )
+}
+
+function Numbers() {
   const { data, isError, isFetching, isPending, refetch } = useQuery(
     queryOf(useApi(), 'GET /api/v1/admin/plans', {}, { refetchInterval: REFRESH_MS }),
   )

@@ -5,8 +5,7 @@ import { invalidate } from '../../../app/base/query.ts'
 import { useSession } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { ShareButton } from '../../../ui/feedback/share-button.tsx'
-import { FollowButton, MemberMenu, MessageButton } from '../../connections/index.ts'
-import { addressesOf } from '../../moderation/index.ts'
+import { addressesOf, FollowButton, MemberMenu, MessageButton } from '../../connections/index.ts'
 import { AskMentor } from './ask-mentor.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { type Resume, resume as resumeSchema } from '@rise/contract/resumes/shapes'
+import { isResumePart, keyInWords, resumePartNames } from '@rise/contract/resumes/words'
 import { isToday, readDate } from '../entries/dates.ts'
 import { RefusedResume } from '../refused-resume.ts'
-import { pathInWords } from './path-in-words.ts'
 
 const mostRepairs = 2_000
 
@@ -82,4 +82,14 @@ function namedBy(value: string, part: string): object {
 
 function isNothing(value: unknown): boolean {
   return value === null || value === '' || (typeof value === 'string' && isToday(value))
+}
+
+/** Describes a path in a JSON Resume document in words: `work.1.startDate` is `Experience 2, start date`. */
+function pathInWords([first = '', ...rest]: readonly PropertyKey[]): string {
+  const part = String(first)
+  return rest.reduce<string>(
+    (words, each) =>
+      typeof each === 'number' ? `${words} ${each + 1}` : `${words}, ${keyInWords(String(each)).toLowerCase()}`,
+    isResumePart(part) ? resumePartNames[part] : keyInWords(part),
+  )
 }

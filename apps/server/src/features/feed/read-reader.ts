@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import { compileOnce } from '../../platform/database/compile-once.ts'
+import type { Database } from '../../platform/database/database.ts'
+
+/** A skill or a field of work, as the directory of professionals knows it. */
+export interface ReaderKey {
+  readonly id: number
+  readonly kind: 'skill' | 'expertise'
+  readonly name: string
+}
+
+/** What the feed needs to know of its reader. */
+export interface Reader {
+  /** Whether they have For you: unless they turned it off. */
+  readonly forYou: boolean
+  /** Their skills and fields, the rarest first. */
+  readonly keys: readonly ReaderKey[]
+}
+
+/** Returns what the feed needs to know of its reader; of an admin (null), nothing is known. */
+export async function readReader(db: Database, actorId: string | null): Promise<Reader> {
+  const [reader] = actorId === null ? [] : await readerOf(db, actorId)
+  return reader ?? { forYou: true, keys: [] }
+}
+
+const readerOf = compileOnce(
+  (_, actorId: string) => sql<Reader>`
+    select coalesce((select for_you from feed_choice where actor_id = ${actorId}), true) as "forYou", (
+      select coalesce(json_agg(json_build_object('id', id, 'kind', kind, 'name', name) order by people, id), '[]')
+      from professional_key
+      where id = any(array(select unnest(keys) from professional_search where actor_id = ${actorId}))
+        and kind in ('skill', 'expertise')
+    ) as keys`,
+)

@@ -1,0 +1,71 @@
+import { createContext, createElement, useContext } from 'react'
+import { matchRoutes, type RouteObject, useRoutes } from 'react-router'
+import { pageError } from '../page/page-error.ts'
+import { ADMIN } from '../session/addresses.ts'
+import type { AdminPage, AdminSlots } from './admin-page.ts'
+
+type AdminRoute = RouteObject & { readonly handle: { readonly load: () => Promise<void> } }
+
+interface Present extends AdminSlots {
+  readonly page: AdminPage
+}
+
+const AdminContext = createContext<Present | undefined>(undefined)
+
+/** The page of the area that is open, and what the area consists of. */
+export function useAdminArea(): Present {
+  const present = useContext(AdminContext)
+  if (!present) throw new Error('Outside of the admin area.')
+  return present
+}
+
+export type AdminArea = ReturnType<typeof createAdminArea>
+
+/** Returns the admin area with these pages, as one route: `open` is its loader, `load` its lazy part. */
+export function createAdminArea(slots: AdminSlots) {
+  const routes = slots.pages.map((page) => routeOf(page, slots))
+
+  async function loadPage(pathname: string): Promise<boolean> {
+    const matches = matchRoutes(routes, pathname, ADMIN)
+    await Promise.all((matches ?? []).map(({ route }) => route.handle.load()))
+    return matches !== null
+  }
+
+  return {
+    pages: slots.pages,
+
+    /** Returns the area with the page that is open now: a page that the server sent has no navigation that would load it. */
+    async load() {
+      await loadPage(globalThis.location?.pathname ?? ADMIN)
+      return { element: createElement(AdminRoutes, { routes }) }
+    },
+
+    /**
+     * Loads a page's code, as the router does for pages of its own table.
+     *
+     * @throws the error page 404 if the area has no such page
+     */
+    async open({ url }: Request): Promise<null> {
+      if (!(await loadPage(new URL(url).pathname))) throw pageError(404, { unmatched: true })
+      return null
+    },
+  }
+}
+
+function AdminRoutes({ routes }: { routes: RouteObject[] }) {
+  return useRoutes(routes)
+}
+
+/** A route that has its element once the page's code is loaded. */
+function routeOf(page: AdminPage, slots: AdminSlots): AdminRoute {
+  const route: AdminRoute = {
+    path: page.path,
+    handle: {
+      load: async () => {
+        const Page = await page.load()
+        route.element ??= createElement(AdminContext, { value: { ...slots, page } }, createElement(Page))
+      },
+    },
+  }
+  return route
+}

@@ -1,0 +1,41 @@
+import { hasPermission } from '@rise/contract/policy'
+import { type ReactNode, Suspense } from 'react'
+import { ErrorBody } from '../error/error-body.tsx'
+import { PageHead } from '../page/page-head.tsx'
+import { principalOf, useSession } from '../session/use-session.tsx'
+import { useAdminArea } from './admin-area.tsx'
+import { AdminNavigation } from './admin-navigation.tsx'
+
+interface AdminFrameProps {
+  /** If it isn't the page's own: the name of what the page is about. */
+  readonly title?: string
+  /** Beside the title: what the page's own button begins. */
+  readonly action?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page of the admin area: its title, the area's navigation beside it, and what the role may see. */
+export function AdminFrame({ title, action, children }: AdminFrameProps) {
+  const { page } = useAdminArea()
+  const principal = principalOf(useSession())
+  const opens = page.permissions?.some((one) => hasPermission(principal, one)) ?? true
+  return (
+    <div className="mx-auto grid max-w-shell gap-6 px-gutter py-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
+      <AdminNavigation />
+      {opens ? (
+        <div className="flex min-w-0 flex-col gap-6">
+          <PageHead title={title ?? page.title} noindex />
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <h1 className="text-h1">{title ?? page.title}</h1>
+            {action}
+          </div>
+          <Suspense fallback={null}>{children}</Suspense>
+        </div>
+      ) : (
+        <ErrorBody status={404}>
+          <p className="mt-4 text-muted">Your role doesn’t include this page. Ask an admin if you should work here.</p>
+        </ErrorBody>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import type { ContractKey } from '@rise/contract/contract'
+
+/** What a page's head asks for early, before any script has come, where members land. */
+export interface Landing {
+  readonly path: string
+  /** The file of its page, whose code is fetched with the app's parts. */
+  readonly page: RegExp
+  /** The calls of its first view: see `earlyResponses` in base/api.ts. */
+  readonly calls: readonly ContractKey[]
+}

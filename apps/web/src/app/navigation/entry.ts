@@ -1,0 +1,45 @@
+import type { Gate } from '@rise/contract/policy'
+import type { CurrentUser } from '@rise/contract/session/shapes'
+import type { LucideIcon } from 'lucide-react'
+
+/** A link of the members' frame, as a feature declares it in `navigation.ts`. Loaded with that frame, so guests never load it. */
+export interface NavigationEntry {
+  readonly label: string
+  readonly icon: LucideIcon
+  /** The page's path in the route table; a link without an existing page is hidden. */
+  readonly route: string
+  /** If not everyone with this place in the navigation may open the page. */
+  readonly gate?: Gate
+  /** Whether the member has something there that stays open when the plan ends. */
+  readonly keeps?: (user: CurrentUser) => boolean
+  /** Whether it is one of the four or five that phones show at the bottom. */
+  readonly main?: true
+  readonly beta?: true
+  /** Whether it shows the number of unread messages. */
+  readonly unread?: true
+  /** Whether it is the member's own page, to which their picture leads. */
+  readonly own?: true
+  /** Whether the bell shows what its page lists. */
+  readonly bell?: true
+  /** Whether the sidebar of phones and tablets leaves it out. */
+  readonly menuOnly?: true
+  /** Paths of further pages that it stands for. */
+  readonly also?: RegExp
+  /** The address, if it is more than the route with the member's slug. */
+  readonly to?: string
+}
+
+export type Audience = 'professional' | 'employer' | 'admin'
+
+/** In the bar and the sidebar, in the avatar's menu, or above the latter if the bar has no room. */
+export type Place = 'bar' | 'explore' | 'account'
+
+/** The members' frame: its links by audience and place, each in the order of the screen. */
+export type MemberEntries = Readonly<Record<Audience, Readonly<Partial<Record<Place, readonly NavigationEntry[]>>>>>
+
+/** A link in the guests' frame. */
+export interface GuestLink {
+  readonly label: string
+  readonly to: string
+  readonly icon: LucideIcon
+}

@@ -1,0 +1,54 @@
+import type { PaletteKind } from '@rise/contract/palette/kinds'
+import type { PaletteHit } from '@rise/contract/palette/shapes'
+import type { Gate } from '@rise/contract/policy'
+import type { QueryClient } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+
+// What features add to the search, each in its `palette.ts`. Loaded with the search, by the first key or press.
+
+/** An action, or a destination. */
+export interface Act {
+  readonly label: string
+  readonly to: string
+  readonly icon: LucideIcon
+  readonly gate: Gate
+  /** Members have already signed up. */
+  readonly forGuests?: true
+}
+
+/** A destination of a two-key shortcut. */
+export interface GoKey {
+  /** The key after `g`. */
+  readonly key: string
+  readonly label: string
+  readonly to: string
+  readonly gate: Gate
+}
+
+/** A kind of thing that the search finds. */
+export type FoundKind =
+  | { readonly title: string; readonly icon: LucideIcon }
+  | { readonly title: string; readonly pictureOf: (hit: PaletteHit) => ReactNode }
+
+/** What to do with the typed words, above what was found for them. */
+export interface WordsAct {
+  readonly key: string
+  /** The title of its group. */
+  readonly group: string
+  readonly icon: LucideIcon
+  readonly gate: Gate
+  readonly titleOf: (words: string) => string
+  readonly hrefOf: (words: string) => string
+  /** Leaves something for its page, before that opens. */
+  readonly prepare?: (words: string, queryClient: QueryClient) => void
+}
+
+/** What the search and the shortcuts consist of, each list in the order of the screen. */
+export interface SearchSlots {
+  readonly kinds: Readonly<Record<PaletteKind, FoundKind>>
+  readonly acts: readonly Act[]
+  readonly goKeys: readonly GoKey[]
+  /** The first one is also what Enter does with the words. */
+  readonly wordsActs: readonly [WordsAct, ...WordsAct[]]
+}

@@ -1,0 +1,149 @@
+import {
+  Bell,
+  BriefcaseBusiness,
+  Building2,
+  ChartLine,
+  History,
+  LayoutDashboard,
+  Mail,
+  Settings,
+  ShieldCheck,
+  Users,
+} from 'lucide-react'
+import type { AdminPage } from '../../app/admin/admin-page.ts'
+
+const members = ['members'] as const
+const emails = ['emails'] as const
+
+/** The first page of the area: each role sees the parts that it works with. */
+export const overviewAdmin: readonly AdminPage[] = [
+  {
+    path: '',
+    title: 'Overview',
+    icon: LayoutDashboard,
+    load: async () => (await import('./overview-page.tsx')).OverviewPage,
+  },
+]
+
+export const membersAdmin: readonly AdminPage[] = [
+  {
+    path: 'professionals',
+    title: 'Members',
+    icon: Users,
+    permissions: members,
+    load: async () => (await import('./members/members-page.tsx')).MembersPage,
+  },
+  {
+    path: 'professionals/:id',
+    title: 'Member',
+    permissions: members,
+    load: async () => (await import('./members/member-page.tsx')).MemberPage,
+  },
+]
+
+export const companiesAdmin: readonly AdminPage[] = [
+  {
+    path: 'companies',
+    title: 'Companies',
+    icon: Building2,
+    permissions: members,
+    load: async () => (await import('./companies/companies-page.tsx')).CompaniesPage,
+  },
+  {
+    path: 'companies/create',
+    title: 'Add company',
+    permissions: members,
+    load: async () => (await import('./companies/create-company-page.tsx')).CreateCompanyPage,
+  },
+  {
+    path: 'companies/:id',
+    title: 'Company',
+    permissions: members,
+    load: async () => (await import('./companies/company-page.tsx')).CompanyPage,
+  },
+]
+
+export const jobsAdmin: readonly AdminPage[] = [
+  {
+    path: 'jobs',
+    title: 'Jobs',
+    icon: BriefcaseBusiness,
+    permissions: ['content'],
+    load: async () => (await import('./jobs/jobs-page.tsx')).JobsPage,
+  },
+]
+
+export const activityAdmin: readonly AdminPage[] = [
+  {
+    path: 'activity',
+    title: 'Activity',
+    icon: ShieldCheck,
+    permissions: ['moderation', 'content'],
+    load: async () => (await import('./activity/activity-page.tsx')).ActivityPage,
+  },
+]
+
+export const catalogsAdmin: readonly AdminPage[] = [
+  {
+    path: 'cms/catalogs',
+    title: 'Site',
+    permissions: ['content'],
+    load: async () => (await import('./catalogs/catalogs-page.tsx')).CatalogsPage,
+  },
+]
+
+export const emailsAdmin: readonly AdminPage[] = [
+  {
+    path: 'emails',
+    title: 'Emails',
+    icon: Mail,
+    permissions: emails,
+    load: async () => (await import('./emails/emails-page.tsx')).EmailsPage,
+  },
+  {
+    path: 'emails/sequence/:id',
+    title: 'Sequence',
+    permissions: emails,
+    load: async () => (await import('./emails/sequence-page.tsx')).SequencePage,
+  },
+]
+
+export const broadcastsAdmin: readonly AdminPage[] = [
+  {
+    path: 'notifications',
+    title: 'Notifications',
+    icon: Bell,
+    permissions: ['notifications'],
+    load: async () => (await import('./broadcasts/broadcasts-page.tsx')).BroadcastsPage,
+  },
+]
+
+export const analyticsAdmin: readonly AdminPage[] = [
+  {
+    path: 'analytics',
+    title: 'Analytics',
+    icon: ChartLine,
+    permissions: ['analytics'],
+    load: async () => (await import('./analytics/analytics-page.tsx')).AnalyticsPage,
+  },
+]
+
+export const timelineAdmin: readonly AdminPage[] = [
+  {
+    path: 'timeline',
+    title: 'Timeline',
+    icon: History,
+    permissions: ['timeline'],
+    load: async () => (await import('./timeline/timeline-page.tsx')).TimelinePage,
+  },
+]
+
+export const settingsAdmin: readonly AdminPage[] = [
+  {
+    path: 'settings',
+    title: 'Settings',
+    icon: Settings,
+    permissions: ['settings'],
+    load: async () => (await import('./settings/settings-page.tsx')).AdminSettingsPage,
+  },
+]

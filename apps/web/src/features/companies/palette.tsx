@@ -1,0 +1,21 @@
+import { BriefcaseBusiness, Building2, PenLine } from 'lucide-react'
+import type { Act, FoundKind } from '../../app/palette/search-slots.ts'
+import { LogoMark } from '../../ui/base/logo-mark.tsx'
+
+export const postJobAct: Act = {
+  label: 'Post a job',
+  to: '/company/jobs/create',
+  icon: BriefcaseBusiness,
+  gate: { access: 'employer' },
+}
+export const editCompanyAct: Act = {
+  label: 'Edit company page',
+  to: '/company/edit/edit-overview',
+  icon: PenLine,
+  gate: { access: 'employer' },
+}
+export const companiesAct: Act = { label: 'Companies', to: '/companies', icon: Building2, gate: { access: 'guest' } }
+export const foundCompanies: FoundKind = {
+  title: 'Companies',
+  pictureOf: ({ title, picture }) => <LogoMark name={title} logo={picture} size={32} />,
+}

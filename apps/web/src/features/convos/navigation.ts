@@ -1,0 +1,22 @@
+import { Bug, MessageCircle } from 'lucide-react'
+import type { NavigationEntry } from '../../app/navigation/entry.ts'
+
+// The id under which the platform's support account answers.
+const reportBug = '/convos?id=support&role=company'
+
+export const convosLink: NavigationEntry = {
+  label: 'Convos',
+  icon: MessageCircle,
+  route: '/convos',
+  main: true,
+  unread: true,
+}
+
+/** Conversations stay open when the plan ends. */
+export const convosOnPlanLink: NavigationEntry = {
+  ...convosLink,
+  gate: { access: 'connected' },
+  keeps: ({ hasConvos }) => hasConvos,
+}
+
+export const reportBugLink: NavigationEntry = { label: 'Report Bug', icon: Bug, route: '/convos', to: reportBug }

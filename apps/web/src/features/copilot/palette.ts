@@ -1,0 +1,20 @@
+import { Sparkles } from 'lucide-react'
+import type { Act, WordsAct } from '../../app/palette/search-slots.ts'
+import { type CopilotRequest, copilotMessageKey } from './copilot-message.ts'
+
+const copilot = { to: '/copilot', gate: { access: 'professional' } } as const
+
+export const copilotAct: Act = { ...copilot, label: 'Copilot', icon: Sparkles }
+
+/** Asks the copilot what was typed. */
+export const askCopilotAct: WordsAct = {
+  key: 'ask',
+  group: 'Copilot',
+  icon: Sparkles,
+  gate: copilot.gate,
+  titleOf: (words) => `Ask the copilot: “${words}”`,
+  hrefOf: () => copilot.to,
+  prepare: (words, queryClient) => {
+    queryClient.setQueryData(copilotMessageKey, { text: words, tool: null, jobs: [] } satisfies CopilotRequest)
+  },
+}

@@ -1,0 +1,12 @@
+import { GraduationCap } from 'lucide-react'
+import type { AdminPage } from '../../app/admin/admin-page.ts'
+
+export const coursesAdmin: readonly AdminPage[] = [
+  {
+    path: 'courses',
+    title: 'Courses',
+    icon: GraduationCap,
+    permissions: ['content'],
+    load: async () => (await import('./admin/courses-admin.tsx')).CoursesAdmin,
+  },
+]

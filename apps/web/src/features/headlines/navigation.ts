@@ -1,0 +1,4 @@
+import { Newspaper } from 'lucide-react'
+import type { NavigationEntry } from '../../app/navigation/entry.ts'
+
+export const headlinesLink: NavigationEntry = { label: 'Headlines', icon: Newspaper, route: '/headlines', main: true }

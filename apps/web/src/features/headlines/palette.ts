@@ -1,0 +1,14 @@
+import { Newspaper, PenLine } from 'lucide-react'
+import type { Act, FoundKind, GoKey } from '../../app/palette/search-slots.ts'
+
+const list = { label: 'Headlines', to: '/headlines', gate: { access: 'guest' } } as const
+
+export const writeHeadlineAct: Act = {
+  label: 'Write a headline',
+  to: '/headlines/create',
+  icon: PenLine,
+  gate: { access: 'creator', confirmed: true },
+}
+export const headlinesAct: Act = { ...list, icon: Newspaper }
+export const headlinesKey: GoKey = { ...list, key: 'h' }
+export const foundHeadlines: FoundKind = { title: 'Headlines', icon: Newspaper }

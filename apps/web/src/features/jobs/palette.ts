@@ -1,0 +1,23 @@
+import { Bookmark, BriefcaseBusiness, Search } from 'lucide-react'
+import type { Act, FoundKind, GoKey, WordsAct } from '../../app/palette/search-slots.ts'
+
+const guest = { access: 'guest' } as const
+const list = { label: 'Jobs', to: '/jobs', gate: guest } as const
+
+export const searchJobsAct: WordsAct = {
+  key: 'search',
+  group: 'Search',
+  icon: Search,
+  gate: guest,
+  titleOf: (words) => `Search jobs for “${words}”`,
+  hrefOf: (words) => `/jobs?${new URLSearchParams({ q: words })}`,
+}
+export const ownJobsAct: Act = {
+  label: 'Your jobs',
+  to: '/professional/jobs',
+  icon: Bookmark,
+  gate: { access: 'professional' },
+}
+export const jobsAct: Act = { ...list, icon: BriefcaseBusiness }
+export const jobsKey: GoKey = { ...list, key: 'j' }
+export const foundJobs: FoundKind = { title: 'Jobs', icon: BriefcaseBusiness }

@@ -1,0 +1,106 @@
+import type { Job, JobSource } from '@rise/contract/jobs/shapes'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { formatPlaceNames } from '../base/format.ts'
+
+/** How many are shown at first; the others on demand. */
+const SHORT = 5
+
+/** The postings that the job is made of: where each stands, since when, and for which places. */
+export function JobSources({ sources }: { sources: readonly JobSource[] }) {
+  const [first, ...others] = sources
+  if (!first) return null
+  if (others.length === 0) {
+    return (
+      <p className="text-small text-muted">
+        Source: <SourceName source={first} />
+      </p>
+    )
+  }
+  const more = sources.slice(SHORT)
+  return (
+    <>
+      <h2 className="text-h3">Sources</h2>
+      <p className="mt-1 text-small text-muted">
+        We found {sources.length} postings of this job and show it once, with what each one says.
+      </p>
+      <SourceList sources={sources.slice(0, SHORT)} />
+      {more.length > 0 ? (
+        <Disclosure summary={`and ${more.length} more ${more.length === 1 ? 'posting' : 'postings'}`}>
+          <SourceList sources={more} />
+        </Disclosure>
+      ) : null}
+    </>
+  )
+}
+
+function SourceList({ sources }: { sources: readonly JobSource[] }) {
+  return (
+    <ul className="mt-2 divide-y divide-line">
+      {sources.map((source) => (
+        <li key={`${source.name} ${source.url} ${source.places.join()}`} className="py-2 text-small text-muted">
+          <span className="font-medium text-text">
+            <SourceName source={source} />
+          </span>{' '}
+          {source.places.length > 0 ? `for ${formatPlaceNames(source.places)}, ` : ''}
+          posted <RelativeTime date={source.datePosted} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SourceName({ source: { name, url } }: { source: JobSource }) {
+  return url ? <TextLink to={url}>{name}</TextLink> : name
+}
+
+/** One way to apply: its address, and what it is for. */
+export interface ApplyWay {
+  readonly applyUrl: string
+  readonly label: string
+}
+
+/** The ways to apply to a job, the leading one first; each address once, named by the places of its postings. */
+export function applyWays({
+  sources,
+  applyUrl,
+  places,
+}: Pick<Job, 'sources' | 'applyUrl' | 'places'>): readonly ApplyWay[] {
+  if (applyUrl === null) return []
+  const byUrl = new Map<string, JobSource[]>([[applyUrl, []]])
+  for (const source of sources) {
+    if (source.applyUrl !== null) byUrl.set(source.applyUrl, [...(byUrl.get(source.applyUrl) ?? []), source])
+  }
+  return [...byUrl].map(([url, postings]) => {
+    const names = [...new Set(postings.flatMap((posting) => posting.places))]
+    const where = names.length > 0 ? names : byUrl.size === 1 ? places.map(({ name }) => name) : []
+    const on = [...new Set(postings.map(({ name }) => name))].join(', ')
+    return {
+      applyUrl: url,
+      label: [formatPlaceNames(where), on && `on ${on}`].filter(Boolean).join(' ') || hostOf(url),
+    }
+  })
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : url
+}
+
+/** Every way to apply, where there is more than one: places of one job often have an address each. */
+export function ApplyChoices({ ways }: { ways: readonly ApplyWay[] }) {
+  if (ways.length < 2) return null
+  return (
+    <Disclosure summary={`Choose from ${ways.length} ways to apply`} open={ways.length <= SHORT}>
+      <ul className="flex flex-col gap-2">
+        {ways.map(({ applyUrl, label }) => (
+          <li key={applyUrl}>
+            <TextLink to={applyUrl} rel="nofollow noopener" data-apply="">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </Disclosure>
+  )
+}

@@ -1,0 +1,20 @@
+import { ChartColumn } from 'lucide-react'
+import type { AdminMatter, AdminPage } from '../../app/admin/admin-page.ts'
+
+export const layoffsAdmin: readonly AdminPage[] = [
+  {
+    path: 'layoffs',
+    title: 'Layoffs',
+    icon: ChartColumn,
+    permissions: ['content'],
+    load: async () => (await import('./admin/layoffs-admin.tsx')).LayoffsAdmin,
+  },
+]
+
+export const layoffMatter: AdminMatter = {
+  of: 'layoffs',
+  one: 'layoff sent in',
+  many: 'layoffs sent in',
+  to: '/admin/layoffs',
+  permission: 'content',
+}

@@ -1,0 +1,10 @@
+import { ChartColumn } from 'lucide-react'
+import type { Act, FoundKind } from '../../app/palette/search-slots.ts'
+
+export const trackerAct: Act = {
+  label: 'Layoff tracker',
+  to: '/layoff-tracker',
+  icon: ChartColumn,
+  gate: { access: 'guest' },
+}
+export const foundLayoffs: FoundKind = { title: 'Layoffs', icon: ChartColumn }

@@ -1,0 +1,20 @@
+import { Trophy } from 'lucide-react'
+import type { AdminMatter, AdminPage } from '../../app/admin/admin-page.ts'
+
+export const missionsAdmin: readonly AdminPage[] = [
+  {
+    path: 'missions',
+    title: 'Missions',
+    icon: Trophy,
+    permissions: ['content'],
+    load: async () => (await import('./admin/missions-admin.tsx')).MissionsAdmin,
+  },
+]
+
+export const rewardMatter: AdminMatter = {
+  of: 'rewards',
+  one: 'reward to send',
+  many: 'rewards to send',
+  to: '/admin/missions',
+  permission: 'content',
+}

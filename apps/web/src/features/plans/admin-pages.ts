@@ -1,0 +1,20 @@
+import { CreditCard } from 'lucide-react'
+import type { AdminMatter, AdminPage } from '../../app/admin/admin-page.ts'
+
+export const plansAdmin: readonly AdminPage[] = [
+  {
+    path: 'plans',
+    title: 'Plans',
+    icon: CreditCard,
+    permissions: ['plans'],
+    load: async () => (await import('./admin/plans-admin.tsx')).PlansAdmin,
+  },
+]
+
+export const planMatter: AdminMatter = {
+  of: 'plans',
+  one: 'plan request',
+  many: 'plan requests',
+  to: '/admin/professionals?asks=plan',
+  permission: 'plans',
+}

@@ -1,0 +1,4 @@
+import { CreditCard } from 'lucide-react'
+import type { Act } from '../../app/palette/search-slots.ts'
+
+export const plansAct: Act = { label: 'Plans', to: '/purchase', icon: CreditCard, gate: { access: 'auth' } }

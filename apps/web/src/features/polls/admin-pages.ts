@@ -1,0 +1,17 @@
+import type { AdminPage } from '../../app/admin/admin-page.ts'
+
+/** Forms for the polls of the site; their list is a part of the page about activity. */
+export const pollsAdmin: readonly AdminPage[] = [
+  {
+    path: 'activity/polls/create',
+    title: 'New poll',
+    permissions: ['content'],
+    load: async () => (await import('./admin/new-site-poll-page.tsx')).NewSitePollPage,
+  },
+  {
+    path: 'activity/polls/:pollId?/edit',
+    title: 'Edit poll',
+    permissions: ['content'],
+    load: async () => (await import('./admin/edit-site-poll-page.tsx')).EditSitePollPage,
+  },
+]

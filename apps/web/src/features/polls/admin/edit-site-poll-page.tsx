@@ -1,0 +1,15 @@
+import { useParams } from 'react-router'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { EditSitePoll } from './edit-site-poll.tsx'
+import { NewSitePollPage } from './new-site-poll-page.tsx'
+
+/** Where admins edit a poll of the site; without one in its address, the form is for a new one. */
+export function EditSitePollPage() {
+  const { pollId } = useParams()
+  if (pollId === undefined) return <NewSitePollPage />
+  return (
+    <AdminFrame>
+      <EditSitePoll id={pollId} />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,20 @@
+import { BookUser, Waypoints } from 'lucide-react'
+import type { NavigationEntry } from '../../app/navigation/entry.ts'
+
+/** Pages about the member's own story whose addresses name no one. */
+const ownPages = /^\/professional\/(?:edit|edit-[a-z-]+|portfolio|preview|viewers)(?:\/|$)/
+
+export const directoryLink: NavigationEntry = {
+  label: 'Connections',
+  icon: Waypoints,
+  route: '/professionals',
+  main: true,
+}
+
+export const ownStoryLink: NavigationEntry = {
+  label: 'My Story',
+  icon: BookUser,
+  route: '/professional/:profile',
+  own: true,
+  also: ownPages,
+}

@@ -1,0 +1,20 @@
+import { PenLine, UsersRound } from 'lucide-react'
+import type { Act, FoundKind } from '../../app/palette/search-slots.ts'
+import { Avatar } from '../../ui/marks/avatar.tsx'
+
+export const editStoryAct: Act = {
+  label: 'Edit my page',
+  to: '/professional/edit',
+  icon: PenLine,
+  gate: { access: 'professional' },
+}
+export const directoryAct: Act = {
+  label: 'Connections',
+  to: '/professionals',
+  icon: UsersRound,
+  gate: { access: 'connected' },
+}
+export const foundPeople: FoundKind = {
+  title: 'People',
+  pictureOf: ({ title, picture }) => <Avatar name={title} photo={picture} size={32} />,
+}

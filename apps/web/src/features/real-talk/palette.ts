@@ -1,0 +1,16 @@
+import { CircleQuestionMark, MessagesSquare } from 'lucide-react'
+import type { Act, FoundKind } from '../../app/palette/search-slots.ts'
+
+export const askAct: Act = {
+  label: 'Ask a question',
+  to: '/real-talk/create',
+  icon: CircleQuestionMark,
+  gate: { access: 'creator', confirmed: true },
+}
+export const realTalkAct: Act = {
+  label: 'Real talk',
+  to: '/real-talk',
+  icon: CircleQuestionMark,
+  gate: { access: 'guest' },
+}
+export const foundQuestions: FoundKind = { title: 'Questions', icon: MessagesSquare }

@@ -1,0 +1,4 @@
+import { Settings } from 'lucide-react'
+import type { Act } from '../../app/palette/search-slots.ts'
+
+export const settingsAct: Act = { label: 'Settings', to: '/settings', icon: Settings, gate: { access: 'auth' } }

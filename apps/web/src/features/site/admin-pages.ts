@@ -1,0 +1,38 @@
+import { PanelsTopLeft } from 'lucide-react'
+import type { AdminPage } from '../../app/admin/admin-page.ts'
+
+const permissions = ['content'] as const
+
+export const siteAdmin: readonly AdminPage[] = [
+  {
+    path: 'cms',
+    title: 'Site',
+    icon: PanelsTopLeft,
+    permissions,
+    load: async () => (await import('./admin/site-page.tsx')).AdminSitePage,
+  },
+  {
+    path: 'cms/footer',
+    title: 'Site',
+    permissions,
+    load: async () => (await import('./admin/footer-page.tsx')).FooterPage,
+  },
+  {
+    path: 'cms/announcements',
+    title: 'Site',
+    permissions,
+    load: async () => (await import('./admin/announcements-page.tsx')).AnnouncementsPage,
+  },
+  {
+    path: 'cms/announcements/:id',
+    title: 'Edit announcement',
+    permissions,
+    load: async () => (await import('./admin/write-announcement-page.tsx')).WriteAnnouncementPage,
+  },
+  {
+    path: 'cms/pages/:id',
+    title: 'Edit page',
+    permissions,
+    load: async () => (await import('./admin/write-page.tsx')).WriteSitePage,
+  },
+]

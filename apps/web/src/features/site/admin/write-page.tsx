@@ -1,0 +1,17 @@
+import { useParams } from 'react-router'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { SitePageEditor } from './site-page-editor.tsx'
+
+/** Where a page of the installation is written. */
+export function WriteSitePage() {
+  const { id = 'new' } = useParams()
+  return (
+    <AdminFrame title={id === 'new' ? 'New page' : 'Edit page'}>
+      <p className="text-small">
+        <TextLink to="/admin/cms">All pages</TextLink>
+      </p>
+      <SitePageEditor id={id} />
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,235 @@
+import { useSettings } from '../../../app/base/settings.tsx'
+import { LegalPage, type LegalSection } from './legal-page.tsx'
+
+/** The personal data that this installation stores, why, for how long, and the rights of the people concerned. */
+export function PrivacyPage() {
+  const { productName, publicUrl } = useSettings()
+  return (
+    <LegalPage
+      title="Privacy"
+      description={`What ${productName} stores about you, why, for how long, and how to see, correct or erase it.`}
+      path="/privacy"
+      lead={
+        <p>
+          {productName} is open-source software that anyone can run on their own server. This page explains what it
+          stores about you, why, and for how long. We don’t sell data or show advertising, and no other company’s
+          scripts run on these pages.
+        </p>
+      }
+      sections={sectionsOf(productName, new URL(publicUrl).host)}
+    />
+  )
+}
+
+function sectionsOf(productName: string, host: string): LegalSection[] {
+  return [
+    {
+      id: 'who',
+      title: 'Who’s responsible',
+      content: (
+        <p>
+          The operator of the server at {host} is responsible for the data on it. The people who write {productName}{' '}
+          have no access to this server and receive nothing from it. To reach the operator, reply to any email from this
+          site, or use the links at the foot of the page.
+        </p>
+      ),
+    },
+    {
+      id: 'visitors',
+      title: 'If you’re just browsing',
+      content: (
+        <>
+          <p>You can read jobs and companies without an account. We then store:</p>
+          <ul>
+            <li>
+              Which page was viewed and when, and the campaign named by the link that brought you here, if any. It isn’t
+              stored with your network address or anything else that identifies you. We delete it after a year.
+            </li>
+            <li>
+              The server’s request log, which the operator needs to find faults and fend off attacks. The operator
+              decides how long to keep it.
+            </li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: 'members',
+      title: 'If you have an account',
+      content: (
+        <>
+          <p>We store what your account needs to work:</p>
+          <ul>
+            <li>Your email address and your name. Only you and the admins of this installation see the address.</li>
+            <li>
+              Your password as a one-way hash (Argon2), never the password itself. If you log in with Google, the ID
+              Google uses for you.
+            </li>
+            <li>
+              The devices you’re logged in on: browser and system, when you logged in and were last active, and your
+              network. A device that isn’t used for 60 days is logged out and forgotten.
+            </li>
+            <li>
+              Wrong passwords typed for your account: when, and from which network, never what was typed. Our support
+              can see how many there were. We delete this after 30 days.
+            </li>
+            <li>How you joined: the form you used, and who invited you.</li>
+            <li>Which pages you view. You can turn this off in Settings.</li>
+            <li>
+              What you create here, such as posts, comments and messages. Only the people you write to see your
+              messages. If one of them reports a message, moderators see a copy of it, with up to five before and five
+              after it.
+            </li>
+            <li>Jobs you save, hide and look at, searches you save, and résumé files you keep. Only you see these.</li>
+            <li>Courses you want, take or finished, which only you see, and your ratings, which everyone sees.</li>
+            <li>
+              Whether a layoff affected you, if you say so, and who can find you there: no one, unless you choose
+              otherwise. It ends after 180 days. Only the number of people who found a job stays.
+            </li>
+            <li>
+              The events that you take part in, your answers to their hosts, and whether you came. Hosts see this;
+              others see only that you take part, if you let them.
+            </li>
+            <li>
+              What you ask the copilot, its answers, your preferences, and the résumés you make for jobs. Only you see
+              these. If you agree to a model that the operator runs or rents, facts for its wording go there, without
+              your name or contacts. We keep what was sent for 90 days, and you can delete it.
+            </li>
+            <li>Whether and since when you get the job digest, which jobs it had, and whether you unsubscribed.</li>
+          </ul>
+          <p>
+            Until you confirm your email address, your account isn’t listed anywhere and gets no newsletter. If someone
+            else signs up with your address, ignore the email: nothing will happen.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'companies',
+      title: 'Companies and job listings',
+      content: (
+        <>
+          <p>
+            Job listings and company pages may come from public job boards. Each job says where and when we found it. If
+            a listing names you and shouldn’t, tell the operator. A company can claim and correct its page.
+          </p>
+          <p>
+            When you apply for a job here, the company’s team gets exactly what the preview shows. It’s deleted for them
+            180 days after the application is closed, unless the operator has set another time. You keep your copy. The
+            match they see is computed from what you sent alone. Applications you note from elsewhere, and your own
+            notes and dates, are seen by no one else.
+          </p>
+          <p>
+            Smart apply keeps the details and answers you save for forms, your rules and your queue. Only you see them,
+            and each answer goes only where a form asks for it. It doesn’t accept answers about disability, gender, race
+            or veteran status. To show an employer’s form we read it from its public job board, without a word about
+            you.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'browser',
+      title: 'What’s stored in your browser',
+      content: (
+        <>
+          <p>
+            This site sets no cookies. It keeps a few values in your browser’s local storage, because it couldn’t do
+            what you ask without them:
+          </p>
+          <ul>
+            <li>
+              <code>token</code> and <code>refreshToken</code>: keep you logged in. They’re removed when you log out.
+            </li>
+            <li>
+              <code>theme</code> and <code>shortcutsOff</code>: your choice of colours, and whether keyboard shortcuts
+              are on.
+            </li>
+            <li>
+              <code>chatClosed</code>, <code>jobEmailsDismissed</code>, <code>stagingAccepted</code> and{' '}
+              <code>pushDeclined</code>: what you closed and don’t want to see again.
+            </li>
+            <li>
+              <code>pushedTo</code>: that this browser shows your notifications; <code>recentFinds</code>: what you last
+              opened from the search; <code>askedJobs</code>: the jobs you told us you haven’t applied to. All are
+              removed when you log out.
+            </li>
+            <li>Posts and messages you’ve begun or that wait to be sent, until they’re sent.</li>
+          </ul>
+          <p>
+            During a visit, session storage holds the campaign of the link that brought you here, who invited you, and
+            drafts of forms. Closing the tab erases them.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'others',
+      title: 'Who else sees data',
+      content: (
+        <>
+          <p>No one, except the services the operator uses to run this site:</p>
+          <ul>
+            <li>the company that hosts the server or its database, unless the operator does;</li>
+            <li>the mail server that delivers our emails to you;</li>
+            <li>Google, but only if you choose to log in with Google;</li>
+            <li>
+              the push service of your browser, but only if you turn on push notifications. They’re encrypted: it can’t
+              read them.
+            </li>
+          </ul>
+          <p>
+            Many Apply buttons lead to the company’s own site. What you enter there is between you and that company.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'duration',
+      title: 'How long we keep it',
+      content: (
+        <>
+          <p>
+            For as long as your account exists. When you delete it in Settings, no one can see it from that moment. An
+            emailed link restores it until the last day of the grace period, which we tell you; after that it’s erased
+            for good. The operator’s backups may hold it until they’re overwritten.
+          </p>
+          <p>
+            A copy of what was reported is deleted 180 days after the last decision about it. If you delete your
+            account, it no longer names you.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      content: (
+        <>
+          <p>In Settings, without asking anyone, you can:</p>
+          <ul>
+            <li>download everything we store about your account;</li>
+            <li>correct your name and your email address;</li>
+            <li>see your devices and log any of them out;</li>
+            <li>turn off page-view tracking and the newsletter (each email also has an unsubscribe link);</li>
+            <li>delete your account.</li>
+          </ul>
+          <p>
+            The law may give you more, such as the GDPR’s rights to object, to restrict processing and to complain to a
+            supervisory authority. For these, contact the operator.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'changes',
+      title: 'Changes to this page',
+      content: (
+        <p>
+          This page is part of the software and changes with it. The software is open source, so you can read each
+          change, its date and its reason in its history.
+        </p>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,43 @@
+import type { Notification } from '@rise/contract/notifications/shapes'
+import { QueryClient } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import type { Heard } from '../../app/base/frame-slots.ts'
+import { keyOf } from '../../app/base/query.ts'
+import { badgesOnNotice } from '../badges/on-notice.ts'
+import { commentsOnNotice } from '../discussion/on-notice.ts'
+import { missionsOnNotice } from '../missions/on-notice.ts'
+
+const notification = { _id: 'n', name: 'comment:new', fresh: true, at: '2026-06-01T08:00:00Z' } as Notification
+
+const shown = {
+  comments: keyOf('GET /api/v1/discussions/{id}/comments'),
+  badges: keyOf('GET /api/v1/professionals/{slug}/badges'),
+  missions: keyOf('GET /api/v1/missions'),
+}
+
+/** What is out of date after a notification of this event has arrived. */
+async function outdated(event: string, changes: Partial<Notification> = {}): Promise<string[]> {
+  const queryClient = new QueryClient()
+  for (const queryKey of Object.values(shown)) queryClient.setQueryData([...queryKey], {})
+  const heard = { queryClient, store: { check } } as unknown as Heard
+  for (const react of [commentsOnNotice, badgesOnNotice, missionsOnNotice]) {
+    react({ event, notification: { ...notification, ...changes } }, heard)
+  }
+  return Object.entries(shown).flatMap(([name, queryKey]) =>
+    queryClient.getQueryState([...queryKey])?.isInvalidated ? [name] : [],
+  )
+}
+
+const check = vi.fn()
+
+test('a comment that has arrived refetches lists of comments', async () => {
+  expect(await outdated('comment:new')).toEqual(['comments'])
+  expect(await outdated('follow:follow')).toEqual([])
+})
+
+test('a badge and a mission refetch what shows them, and a mission that is done the points of the member', async () => {
+  expect(await outdated('badge:new', { badge: 'storyteller' })).toEqual(['badges'])
+  expect(check).not.toHaveBeenCalled()
+  expect(await outdated('mission:done', { missionKey: 'first-post' })).toEqual(['missions'])
+  expect(check).toHaveBeenCalledOnce()
+})

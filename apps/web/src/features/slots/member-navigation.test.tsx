@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import type { CurrentUser } from '@rise/contract/session/shapes'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
+import { Header } from '../../app/frame/header.tsx'
+import { BottomBar } from '../../app/navigation/bottom-bar.tsx'
+import { knowRoutes } from '../../app/page/route-exists.ts'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { frameSlots } from '../features.ts'
+import { MemberBar, MemberBottomBar } from './member-navigation.tsx'
+
+const everything = [
+  ...['/', '/login', '/companies', '/smart-apply', '/copilot', '/feed', '/jobs', '/headlines', '/professionals'],
+  ...['/convos', '/professional/:profile', '/company/jobs', '/company/:profile', '/admin', '/purchase', '/settings'],
+  '/notifications',
+]
+
+beforeEach(() => knowRoutes(everything.map((path) => ({ path }))))
+afterEach(cleanup)
+afterAll(() => knowRoutes([]))
+
+const employer = userOf({ role: 'employer', companyName: 'Lumenfield', slug: 'lumenfield' })
+const { guestLinks } = frameSlots
+const slots = { guestLinks, MemberBar }
+
+const linksIn = (name: string) => within(screen.getByRole('navigation', { name })).getAllByRole('link')
+const textsIn = (name: string) => linksIn(name).map(({ textContent }) => textContent)
+
+function renderBar(user: CurrentUser, path = '/jobs') {
+  return renderFor(<MemberBar user={user} />, { session: { status: 'member', user }, path })
+}
+
+test('the bar marks the present page, the beta, and unread messages with a spoken number', () => {
+  renderBar(userOf({ missedMessages: 12 }))
+  expect(textsIn('Main')).toEqual([
+    ...['SmartApplybeta', 'Copilot', 'Community', 'Jobs', 'Headlines', 'Connections'],
+    'Convos9+12 unread messages',
+    'My Story',
+  ])
+  const current = linksIn('Main').filter((link) => link.getAttribute('aria-current') === 'page')
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Jobs'])
+})
+
+test('nine unread messages are shown as nine', () => {
+  renderBar(userOf({ missedMessages: 9 }))
+  expect(textsIn('Main')).toContain('Convos99 unread messages')
+})
+
+test('the avatar leads to the own page, and the menu beside it logs out', async () => {
+  const store = renderBar(userOf())
+  expect(screen.getByRole('link', { name: 'Ada Lovelace, your page' }).getAttribute('href')).toBe(
+    '/professional/ada-lovelace',
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Account menu' }))
+  const items = await screen.findAllByRole('menuitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    ...['Companies', 'Purchase', 'Settings', 'Notifications', 'Report Bug', 'Logout'],
+  ])
+  const last = items.at(-1)
+  if (last) fireEvent.click(last)
+  await expect.poll(() => store.get().status).toBe('guest')
+})
+
+test.each([
+  ['professional', userOf(), 'Ada Lovelace', false],
+  ['employer', employer, 'Lumenfield', true],
+] as const)(
+  'the sidebar of a %s names its owner and offers Purchase to employers only',
+  async (_, user, name, offers) => {
+    renderBar(user)
+    fireEvent.click(screen.getByRole('button', { name: `Menu of ${name}` }))
+    const sheet = await screen.findByRole('dialog', { name: 'Menu' })
+    expect(within(sheet).getByText(name)).toBeTruthy()
+    expect(textsIn('Account')).toEqual([...(offers ? ['Purchase'] : []), 'Settings', 'Notifications', 'Report Bug'])
+    expect(within(sheet).getByRole('button', { name: 'Logout' })).toBeTruthy()
+  },
+)
+
+test('without a page for notifications there is no bell', () => {
+  renderBar(userOf())
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBeTruthy()
+  cleanup()
+  knowRoutes([{ path: '/jobs' }])
+  renderBar(userOf())
+  expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull()
+})
+
+test('a suspended member has neither bell nor a way to the own page, only the way out', async () => {
+  renderBar(userOf({ standing: 'suspended' }))
+  expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Account menu' }))
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Logout'])
+})
+
+test('an admin has two links and neither bell nor avatar', () => {
+  const user = userOf({ role: 'admin', slug: '' })
+  const store = renderBar(user)
+  expect(textsIn('Main')).toEqual(['BACK TO ADMIN PANEL'])
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['LOG OUT'])
+  fireEvent.click(screen.getByRole('button', { name: 'LOG OUT' }))
+  expect(store.get().status).toBe('guest')
+})
+
+test('the bottom bar of a phone has the five main links of a professional', () => {
+  const user = userOf()
+  renderFor(<MemberBottomBar user={user} />, { session: { status: 'member', user } })
+  expect(textsIn('Main pages')).toEqual(['Community', 'Jobs', 'Headlines', 'Connections', 'Convos'])
+})
+
+test('until the session is checked the header holds both visitors apart, and no member part is loaded', () => {
+  renderFor(<Header />, { session: { status: 'checking' }, path: '/jobs' })
+  expect(document.querySelectorAll('[data-for=guest]')).toHaveLength(1)
+  expect(document.querySelectorAll('[data-for=member]')).toHaveLength(1)
+  expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull()
+})
+
+test('a checked guest sees guest links whatever the hint said, and the layoff tracker is a guest view for all', async () => {
+  renderFor(<Header />, { path: '/jobs', slots })
+  expect(document.querySelectorAll('[data-for]')).toHaveLength(0)
+  expect(textsIn('Main')).toEqual(['COMPANIES', 'LOGIN', 'Rise'])
+  cleanup()
+  const member = { status: 'member', user: userOf() } as const
+  renderFor(<Header />, { session: member, path: '/layoff-tracker', handle: { guestView: true }, slots })
+  expect(textsIn('Main')).toEqual(['COMPANIES', 'LOGIN', 'Rise'])
+  cleanup()
+  renderFor(<Header />, { session: member, path: '/jobs', slots })
+  expect(await screen.findByRole('link', { name: 'My Story' })).toBeTruthy()
+  expect(screen.queryByText('LOGIN')).toBeNull()
+})
+
+test('a link of guests appears with its page', () => {
+  knowRoutes([{ path: '/companies' }])
+  renderFor(<BottomBar />, { slots })
+  expect(textsIn('Main pages')).toEqual(['COMPANIES', 'Rise'])
+})
+
+test('a suspended member has no bottom bar', () => {
+  const suspended = userOf({ standing: 'suspended' })
+  renderFor(<BottomBar />, { session: { status: 'member', user: suspended } })
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(document.querySelector('.h-bottom-bar')).toBeNull()
+})

@@ -1,0 +1,173 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import {
+  bottomLinks,
+  memberName,
+  type NavigationLink,
+  navigationOf,
+  profilePath,
+} from '../../app/navigation/member/navigation.ts'
+import { knowRoutes, routeExists } from '../../app/page/route-exists.ts'
+import { userOf } from '../../app/visitor.factory.tsx'
+import { memberEntries } from './member-navigation.tsx'
+
+const everything = [
+  ...['/', '/login', '/companies', '/smart-apply', '/copilot', '/feed', '/jobs', '/headlines', '/professionals'],
+  ...['/convos', '/professional/:profile', '/company/jobs', '/company/:profile', '/admin', '/purchase', '/settings'],
+  '/notifications',
+]
+
+const know = (paths: readonly string[]) => knowRoutes(paths.map((path) => ({ path })))
+
+beforeEach(() => know(everything))
+afterAll(() => know([]))
+
+type User = ReturnType<typeof userOf>
+
+const professional = userOf()
+const employer = userOf({ role: 'employer', companyName: 'Lumenfield', slug: 'lumenfield' })
+const proEmployer = userOf({ role: 'employer', companyName: 'Lumenfield', slug: 'lumenfield', paidPlan: 'Pro' })
+const admin = userOf({ role: 'admin-support', slug: '' })
+
+const linksOf = (user: User) => navigationOf(user, memberEntries)
+const written = (links: readonly NavigationLink[]) => links.map(({ label, to }) => `${label} ${to ?? '(logs out)'}`)
+const barOf = (user: User) => linksOf(user).filter(({ place }) => place === 'bar')
+const accountOf = (user: User) => linksOf(user).filter(({ place }) => place === 'account')
+
+test('a professional sees the eight links of the specification in its order', () => {
+  expect(written(barOf(professional))).toEqual([
+    'SmartApply /smart-apply',
+    'Copilot /copilot',
+    'Community /feed',
+    'Jobs /jobs',
+    'Headlines /headlines',
+    'Connections /professionals',
+    'Convos /convos',
+    'My Story /professional/ada-lovelace',
+  ])
+})
+
+test('SmartApply alone is marked as beta, and Convos alone carries the unread number', () => {
+  const links = barOf(userOf({ missedMessages: 12 }))
+  expect(links.filter(({ beta }) => beta).map(({ label }) => label)).toEqual(['SmartApply'])
+  expect(links.flatMap(({ label, unread }) => (unread === undefined ? [] : [`${label} ${unread}`]))).toEqual([
+    'Convos 12',
+  ])
+})
+
+test('an employer without a plan sees feed, jobs and the company; on Pro also connections and convos', () => {
+  expect(written(barOf(employer))).toEqual(['Community /feed', 'Jobs /company/jobs', 'My Company /company/lumenfield'])
+  expect(written(barOf(proEmployer))).toEqual([
+    'Community /feed',
+    'Jobs /company/jobs',
+    'Connections /professionals',
+    'Convos /convos',
+    'My Company /company/lumenfield',
+  ])
+})
+
+test('an employer whose plan ended keeps the link to the conversations that it has', () => {
+  const past = { role: 'employer', companyName: 'Lumenfield', slug: 'lumenfield', hasConvos: true, missedMessages: 2 }
+  expect(written(barOf(userOf(past)))).toEqual([
+    'Community /feed',
+    'Jobs /company/jobs',
+    'Convos /convos',
+    'My Company /company/lumenfield',
+  ])
+  expect(bottomLinks(barOf(userOf(past))).map(({ label, unread }) => [label, unread])).toContainEqual(['Convos', 2])
+  expect(barOf(userOf({ ...past, standing: 'suspended' }))).toEqual([])
+})
+
+test('an admin sees the way back to the admin panel and the way out, nothing else', () => {
+  expect(written(linksOf(admin))).toEqual(['BACK TO ADMIN PANEL /admin', 'LOG OUT (logs out)'])
+})
+
+test('the menu behind the avatar has purchase, settings, notifications, report bug and logout', () => {
+  const links = [
+    'Purchase /purchase',
+    'Settings /settings',
+    'Notifications /notifications',
+    'Report Bug /convos?id=support&role=company',
+    'Logout (logs out)',
+  ]
+  for (const user of [professional, employer, proEmployer]) expect(written(accountOf(user))).toEqual(links)
+})
+
+test('a link appears with its page: only what is built is shown', () => {
+  know(['/', '/companies', '/jobs', '/settings', '/company/:company'])
+  expect(written(linksOf(professional))).toEqual([
+    ...['Jobs /jobs', 'Companies /companies', 'Settings /settings', 'Logout (logs out)'],
+  ])
+  expect(written(linksOf(employer))).toEqual([
+    'My Company /company/lumenfield',
+    'Companies /companies',
+    'Settings /settings',
+    'Logout (logs out)',
+  ])
+  expect(written(linksOf(admin))).toEqual(['LOG OUT (logs out)'])
+})
+
+test('what has no room in the bar stands above the account for members', () => {
+  const explored = ['/real-talk', '/missions', '/professional/community', '/company/community', '/company/missions']
+  know([...everything, ...explored])
+  const explore = (user: User) => linksOf(user).filter(({ place }) => place === 'explore')
+  expect(written(explore(professional))).toEqual([
+    ...['Your community /professional/community', 'Companies /companies', 'Real talk /real-talk', 'Missions /missions'],
+  ])
+  expect(written(explore(employer))).toEqual([
+    ...['Your community /company/community', 'Companies /companies', 'Real talk /real-talk'],
+    'Missions /company/missions',
+  ])
+  expect(explore(admin)).toEqual([])
+})
+
+test('a suspended member is led nowhere that is closed to it', () => {
+  const links = linksOf(userOf({ standing: 'suspended' }))
+  expect(written(links)).toEqual(['Logout (logs out)'])
+})
+
+test('a phone shows at most five links at the bottom, in the order of the bar', () => {
+  expect(bottomLinks(linksOf(professional)).map(({ label }) => label)).toEqual([
+    'Community',
+    'Jobs',
+    'Headlines',
+    'Connections',
+    'Convos',
+  ])
+  know(['/jobs', '/copilot', '/professional/:profile'])
+  expect(bottomLinks(linksOf(professional)).map(({ label }) => label)).toEqual(['Copilot', 'Jobs', 'My Story'])
+})
+
+test('names are those of the person or the company, and who has none is an Unidentified Unicorn', () => {
+  expect(memberName(userOf())).toBe('Ada Lovelace')
+  expect(memberName(userOf({ lastName: '' }))).toBe('Ada')
+  expect(memberName(userOf({ firstName: '' }))).toBe('Unidentified Unicorn')
+  expect(memberName(userOf({ role: 'employer', companyName: 'Lumenfield' }))).toBe('Lumenfield')
+  expect(memberName(userOf({ role: 'employer', companyName: '' }))).toBe('Unidentified Unicorn')
+})
+
+test('the avatar leads to the own page, where there is such a page', () => {
+  expect(profilePath(linksOf(professional))).toBe('/professional/ada-lovelace')
+  expect(profilePath(linksOf(employer))).toBe('/company/lumenfield')
+  expect(profilePath(linksOf(admin))).toBeUndefined()
+  know(['/jobs'])
+  expect(profilePath(linksOf(professional))).toBeUndefined()
+})
+
+test('a page exists by its own path, not by one that merely matches', () => {
+  knowRoutes([
+    {
+      children: [
+        { path: '/company/:slug', children: [{ path: 'badges' }] },
+        { path: '/polls/:pollid?/edit' },
+        { path: '/convos/*' },
+        { path: '*' },
+      ],
+    },
+  ])
+  expect(routeExists('/company/:profile')).toBe(true)
+  expect(routeExists('/company/:profile/badges')).toBe(true)
+  expect(routeExists('/company/jobs')).toBe(false)
+  expect(routeExists('/polls/edit')).toBe(true)
+  expect(routeExists('/polls/:id/edit')).toBe(true)
+  expect(routeExists('/anything')).toBe(false)
+})

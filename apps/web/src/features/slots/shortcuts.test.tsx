@@ -1,0 +1,179 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { useLocation } from 'react-router'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../app/base/api.ts'
+import { openSearch } from '../../app/boot/early-keys.ts'
+import { knowRoutes } from '../../app/page/route-exists.ts'
+import type { Session } from '../../app/session/session-store.ts'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { Shortcuts } from './shortcuts.tsx'
+
+const hit = (title: string, to: string, detail: string | null = null) => ({ title, to, detail, picture: null })
+const groups = [
+  { kind: 'jobs', hits: [hit('Lantern keeper', '/jobs/lantern-keeper', 'Mill · Oslo')] },
+  { kind: 'people', hits: [hit('Lana Turner', '/professional/lana-turner')] },
+]
+const ask = vi.fn(async (_key: string, _input: { query: { q: string } }) => ({ success: true, result: { groups } }))
+
+beforeEach(() => {
+  knowRoutes(['/jobs', '/headlines', '/headlines/create', '/settings', '/login'].map((path) => ({ path })))
+  // jsdom has neither.
+  Element.prototype.scrollIntoView = () => undefined
+  window.matchMedia = () => ({ matches: false }) as MediaQueryList
+  ask.mockImplementation(async () => ({ success: true, result: { groups } }))
+})
+afterEach(() => {
+  cleanup()
+  ask.mockClear()
+  localStorage.clear()
+  globalThis.earlyKeys = undefined
+})
+afterAll(() => knowRoutes([]))
+
+function Place() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+function show({ early = [], session }: { early?: readonly string[]; session?: Session } = {}) {
+  const kept = early.map((key, time) => ({ key, command: false, time }))
+  globalThis.earlyKeys = { kept, wake: undefined, end: () => undefined }
+  renderFor(
+    <>
+      <button type="button">Elsewhere</button>
+      <Place />
+      <Shortcuts />
+    </>,
+    { api: ask as never, ...(session && { session }) },
+  )
+}
+
+const press = (key: string, init: KeyboardEventInit = {}) => fireEvent.keyDown(document.body, { key, ...init })
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search' })
+const address = () => document.querySelector('output')?.textContent
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+
+test.each([
+  ['/', {}],
+  ['k', { ctrlKey: true }],
+  ['K', { metaKey: true }],
+])('%s with %j opens the search, which has the focus; Escape closes it and gives the focus back', async (key, init) => {
+  show()
+  screen.getByRole('button', { name: 'Elsewhere' }).focus()
+  press(key, init)
+  await waitFor(() => expect(field()).toBe(document.activeElement))
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toBe(document.activeElement)
+})
+
+test('what was typed before the search had come stands in it, and is asked for', async () => {
+  show({ early: ['/', 'l', 'a', 'x', 'Backspace', 'n'] })
+  expect(field().value).toBe('lan')
+  await screen.findByRole('option', { name: /Lantern keeper/ })
+  expect(ask).toHaveBeenCalledExactlyOnceWith('GET /api/v1/palette', { query: { q: 'lan' } })
+})
+
+test('words that were sent before it had come are searched for', () => {
+  show({ early: ['/', 'l', 'a', 'n', ' ', 'Enter'] })
+  expect(address()).toBe('/jobs?q=lan')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('two keys lead to a page, also when they were pressed early; others do nothing', () => {
+  show({ early: ['g', 'h'] })
+  expect(address()).toBe('/headlines')
+  for (const key of ['g', 'x', 'j']) press(key)
+  expect(address()).toBe('/headlines')
+  for (const key of ['g', 'j']) press(key)
+  expect(address()).toBe('/jobs')
+})
+
+test('the options are reached by arrows, round and back to what was typed', async () => {
+  show({ early: ['/', 'l', 'a', 'n'] })
+  await screen.findByRole('option', { name: /Lana Turner/ })
+  expect(options()).toEqual(['Search jobs for “lan”', 'Lantern keeper, Mill · Oslo', 'LTLana Turner'])
+  expect(screen.getAllByRole('group').map((group) => group.ariaLabel ?? group.getAttribute('aria-label'))).toEqual([
+    'Search',
+    'Jobs',
+    'People',
+  ])
+  const reached = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+  expect(reached()).toBeUndefined()
+  for (const name of [...options(), undefined, 'Search jobs for “lan”']) {
+    fireEvent.keyDown(field(), { key: 'ArrowDown' })
+    expect(reached()).toBe(name)
+  }
+  fireEvent.keyDown(field(), { key: 'ArrowUp' })
+  fireEvent.keyDown(field(), { key: 'ArrowUp' })
+  expect(reached()).toBe('LTLana Turner')
+  expect(screen.getByRole('option', { selected: true }).textContent).toBe('LTLana Turner')
+})
+
+test('Enter without a choice searches jobs for the words', async () => {
+  show({ early: ['/'] })
+  fireEvent.change(field(), { target: { value: '  lan tern ' } })
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(address()).toBe('/jobs?q=lan+tern')
+})
+
+test('what begins with the words stands out, and what was opened comes back as recent until it is cleared', async () => {
+  show({ early: ['/', 'l', 'a', 'n'] })
+  const option = await screen.findByRole('option', { name: /Lantern keeper/ })
+  expect([...option.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Lan'])
+  expect(option.getAttribute('href')).toBe('/jobs/lantern-keeper')
+  fireEvent.click(option)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  press('/')
+  expect(options().slice(0, 2)).toEqual(['Lantern keeper, Mill · Oslo', 'Clear recent'])
+  fireEvent.click(screen.getByRole('option', { name: 'Clear recent' }))
+  expect(options()).not.toContain('Clear recent')
+})
+
+test.each<[string, Session, boolean]>([
+  ['a guest', { status: 'guest' }, false],
+  ['a free member', { status: 'member', user: userOf() }, false],
+  ['a creator', { status: 'member', user: userOf({ paidPlan: 'Creator' }) }, true],
+])('%s is offered what they can do', (_, session, writes) => {
+  show({ session, early: ['/'] })
+  expect(options().includes('Write a headline')).toBe(writes)
+  expect(options().includes('Log in')).toBe(session.status === 'guest')
+  expect(options().includes('Settings')).toBe(session.status === 'member')
+})
+
+test('acts are found by their words', () => {
+  show({ session: { status: 'member', user: userOf({ paidPlan: 'Creator' }) }, early: ['/', ...'head wr'] })
+  expect(options()).toEqual(['Search jobs for “head wr”', 'Write a headline'])
+})
+
+test('the theme is turned', () => {
+  show({ early: ['/', ...'dark'] })
+  fireEvent.click(screen.getByRole('option', { name: 'Use the dark theme' }))
+  expect(document.documentElement.dataset.theme).toBe('dark')
+  delete document.documentElement.dataset.theme
+})
+
+test('it says when nothing is found', async () => {
+  ask.mockResolvedValue({ success: true, result: { groups: [] } })
+  show({ early: ['/', 'z'] })
+  expect(await screen.findByText('Nothing found for “z”. Try fewer letters.')).toBeDefined()
+})
+
+test('it says why it failed, and asks again on demand', async () => {
+  ask.mockRejectedValueOnce(new ApiError(429, { code: 'too-many-requests', message: 'Wait a moment.' }))
+  show({ early: ['/', 'l'] })
+  expect((await screen.findByRole('alert')).textContent).toContain('Wait a moment.')
+  fireEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('option', { name: /Lantern keeper/ })).toBeDefined()
+})
+
+test('who switched shortcuts off searches by the button alone', async () => {
+  localStorage.setItem('shortcutsOff', 'true')
+  show()
+  press('/')
+  press('k', { ctrlKey: true })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  openSearch()
+  expect(await screen.findByRole('dialog', { name: 'Search' })).toBeDefined()
+})

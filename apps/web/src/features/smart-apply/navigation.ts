@@ -1,0 +1,9 @@
+import { WandSparkles } from 'lucide-react'
+import type { NavigationEntry } from '../../app/navigation/entry.ts'
+
+export const smartApplyLink: NavigationEntry = {
+  label: 'SmartApply',
+  icon: WandSparkles,
+  route: '/smart-apply',
+  beta: true,
+}
