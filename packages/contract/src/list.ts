@@ -1,3 +1,6 @@
+/** In a filter: things that leave the value open. */
+export const NOT_SPECIFIED = 'not-specified'
+
 /** A list whose address has its search, filters and order. */
 interface ListDefinition<Items extends string, Figures extends string, Name extends string, Default extends Name> {
   readonly path: string

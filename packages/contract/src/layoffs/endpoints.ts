@@ -3,10 +3,11 @@ import { contentErrors } from '../content/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../endpoint.ts'
 import { gateErrors, platformErrors } from '../errors.ts'
 import { perHour } from '../limit.ts'
+import { NOT_SPECIFIED } from '../list.ts'
 import { page, pageNumber } from '../pagination.ts'
 import { layoffsErrors as e } from './errors.ts'
 import { hiringOffer, layoffAnswer, sentLayoff } from './fields.ts'
-import { layoffShares, layoffSizes, layoffSorts, NOT_SPECIFIED } from './kinds.ts'
+import { layoffShares, layoffSizes, layoffSorts } from './kinds.ts'
 import { hiring, layoff, layoffCard, layoffFigures } from './shapes.ts'
 
 const values = (groups: readonly { readonly value: string }[]) => [...groups.map(({ value }) => value), NOT_SPECIFIED]
