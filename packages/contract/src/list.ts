@@ -37,8 +37,8 @@ export interface FilteredList<
   readonly emptyView: ListView<Name>
   /** Returns the view with these texts. */
   viewFrom(textOf: (name: Name) => string): ListView<Name>
-  /** Returns the view of an address's query. */
-  viewOf(search: string): ListView<Name>
+  /** Returns the view of an address, by its query and the part of its path that is a filter. */
+  viewOf(search: string, part?: string): ListView<Name>
   /** Returns the address of a page of a view. Page 1 has no number. */
   href(view?: Partial<ListView<Name>>, page?: number): string
   /** Returns the address of a file or feed with what a view shows, whatever its order. */
@@ -89,9 +89,9 @@ export function defineList<
     filters,
     emptyView: viewFrom(() => ''),
     viewFrom,
-    viewOf(search) {
+    viewOf(search, part = '') {
       const params = new URLSearchParams(search)
-      return viewFrom((name) => params.get(name)?.trim() ?? '')
+      return viewFrom((name) => (name === inPath?.name ? part : (params.get(name)?.trim() ?? '')))
     },
     href(view = {}, page = 1) {
       const part = inPath && view[inPath.name]

@@ -1,5 +1,5 @@
 import type { FilteredList, ListView } from '@rise/contract/list'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { TextField } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
@@ -56,31 +56,44 @@ export function ListForm<Name extends string>({ list, view, ...form }: ListFormP
   )
 }
 
-interface MoreFiltersProps<Name extends string, Sort extends string> {
-  readonly list: { readonly defaults: { readonly sort: string } }
+interface MoreFiltersProps<Name extends string> {
   readonly view: ListView<Name>
-  /** What is in the fields; with a value of these, they are open. */
+  /** The fields inside. With a value of one of them they are open, and then stay open during choices. */
   readonly names: readonly NoInfer<Name>[]
-  readonly sortNames: Readonly<Record<Sort, string>>
+  /** The columns of the grid. */
+  readonly columns?: string
   readonly children: ReactNode
 }
 
 /** Less frequent filters, and the order. */
-export function MoreFilters<Name extends string, Sort extends string>(props: MoreFiltersProps<Name, Sort>) {
-  const { list, view, names, sortNames, children } = props
-  const values: Readonly<Record<string, string>> = view
+export function MoreFilters<Name extends string>(props: MoreFiltersProps<Name>) {
+  const { view, names, columns = 'sm:grid-cols-3', children } = props
+  const isUsed = names.some((name) => view[name] !== '')
+  const [isOpen, setIsOpen] = useState(isUsed)
+  if (isUsed && !isOpen) setIsOpen(true)
   return (
-    <Disclosure summary="More filters and order" open={[...names, 'sort'].some((name) => values[name] !== '')}>
-      <div className="grid gap-4 pt-2 text-text sm:grid-cols-3">
-        {children}
-        <Select label="Sort by" name="sort" defaultValue={values.sort || list.defaults.sort}>
-          {Object.entries<string>(sortNames).map(([sort, name]) => (
-            <option key={sort} value={sort}>
-              {name}
-            </option>
-          ))}
-        </Select>
-      </div>
+    <Disclosure summary="More filters and order" open={isOpen}>
+      <div className={`grid gap-4 pt-2 text-text ${columns}`}>{children}</div>
     </Disclosure>
+  )
+}
+
+interface SortFieldProps<Sort extends string> {
+  readonly view: { readonly sort: string }
+  /** The orders with their names; the first is the usual one. */
+  readonly names: Readonly<Record<Sort, string>>
+}
+
+/** The order of a list. */
+export function SortField<Sort extends string>({ view, names }: SortFieldProps<Sort>) {
+  const sorts = Object.entries<string>(names)
+  return (
+    <Select label="Sort by" name="sort" defaultValue={view.sort || sorts[0]?.[0]}>
+      {sorts.map(([sort, name]) => (
+        <option key={sort} value={sort}>
+          {name}
+        </option>
+      ))}
+    </Select>
   )
 }

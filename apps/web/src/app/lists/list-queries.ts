@@ -8,6 +8,13 @@ type QueryOf<K extends ReadKey> = InputOf<K> extends { readonly query?: infer Q 
 /** The endpoint, if its query has all of these names. */
 type KeyWith<Name, K extends ReadKey> = [Name] extends [keyof QueryOf<K>] ? K : never
 
+/** A list whose names its endpoints accept. The numbers don't depend on the order. */
+export type ApiList<Items extends ReadKey, Figures extends ReadKey, Name extends string> = FilteredList<
+  Items & KeyWith<Name, Items>,
+  Figures & KeyWith<Exclude<Name, 'sort'>, Figures>,
+  Name
+>
+
 /** What an address says is sent as it is: the API validates it. */
 const queryOfAddress = queryOf as unknown as <K extends ReadKey>(
   api: Api,
@@ -17,9 +24,9 @@ const queryOfAddress = queryOf as unknown as <K extends ReadKey>(
 ) => ReturnType<typeof queryOf<K>>
 
 /** A page of a list, the first one of the whole list by default. */
-export function itemsQuery<Items extends ReadKey, Name extends string>(
+export function itemsQuery<Items extends ReadKey, Figures extends ReadKey, Name extends string>(
   api: Api,
-  list: FilteredList<Items & KeyWith<Name, Items>, string, Name>,
+  list: ApiList<Items, Figures, Name>,
   view?: Partial<ListView<Name>>,
   page: string | number = 1,
 ) {
@@ -27,9 +34,9 @@ export function itemsQuery<Items extends ReadKey, Name extends string>(
 }
 
 /** The numbers beside a list, whatever its order. */
-export function figuresQuery<Figures extends ReadKey, Name extends string>(
+export function figuresQuery<Items extends ReadKey, Figures extends ReadKey, Name extends string>(
   api: Api,
-  list: FilteredList<string, Figures & KeyWith<Exclude<Name, 'sort'>, Figures>, Name>,
+  list: ApiList<Items, Figures, Name>,
   view?: Partial<ListView<Name>>,
 ) {
   const { sort: _, ...query }: Readonly<Partial<Record<string, string>>> = list.queryOf(view)

@@ -2,21 +2,12 @@ import { layoffList } from '@rise/contract/layoffs/list'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
 import { queryOf, unchanging } from '../../app/base/query.ts'
-import { listOrPageError, partOfAddress } from '../../app/lists/list-loader.ts'
-import { figuresQuery, itemsQuery } from '../../app/lists/list-queries.ts'
+import { loadList } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { layoffHref } from './tracker-address.ts'
 
-/** A page of the tracker with its numbers. */
-export async function trackerLoader({ request, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  const { page, view } = partOfAddress(layoffList, request.url)
-  await Promise.all([
-    listOrPageError(queryClient.ensureQueryData(itemsQuery(api, layoffList, view, page)), request.url),
-    queryClient.prefetchQuery(figuresQuery(api, layoffList, view)),
-  ])
-  return null
-}
+/** A page of the tracker. Sums and a chart of its numbers are part of it. */
+export const trackerLoader = (args: LoaderFunctionArgs) => loadList(layoffList, args, { needsFigures: true })
 
 /** A layoff with the people whom everyone may find; one that was merged redirects. */
 export async function layoffLoader({ params: { layoff: slug = '' }, context }: LoaderFunctionArgs): Promise<null> {

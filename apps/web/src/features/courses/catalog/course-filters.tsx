@@ -3,7 +3,7 @@ import type { CourseFigures } from '@rise/contract/courses/shapes'
 import { sortNames } from '@rise/contract/courses/words'
 import type { ViewOf } from '@rise/contract/list'
 import { FilterChoice } from '../../../app/lists/filter-choice.tsx'
-import { ListForm, MoreFilters, SearchField } from '../../../app/lists/list-form.tsx'
+import { ListForm, MoreFilters, SearchField, SortField } from '../../../app/lists/list-form.tsx'
 
 interface Props {
   readonly view: ViewOf<typeof courseList>
@@ -21,9 +21,10 @@ export function CourseFilters({ view, figures }: Props) {
       things="courses"
       className="sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       more={
-        <MoreFilters list={courseList} view={view} names={['language', 'skill']} sortNames={sortNames}>
+        <MoreFilters view={view} names={['language', 'skill', 'sort']}>
           <FilterChoice {...choice} label="Skill" name="skill" of={figures?.skills} />
           <FilterChoice {...choice} label="Language" name="language" of={figures?.languages} />
+          <SortField view={view} names={sortNames} />
         </MoreFilters>
       }
     >

@@ -1,28 +1,24 @@
 import { courseList } from '@rise/contract/courses/list'
 import { formatInteger } from '@rise/contract/words'
-import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
-import { useApi } from '../../../app/base/settings.tsx'
+import type { LoaderFunctionArgs } from 'react-router'
 import { ChosenFilters } from '../../../app/lists/chosen-filters.tsx'
 import { nameOfChoice } from '../../../app/lists/filter-choice.tsx'
+import { loadList } from '../../../app/lists/list-loader.ts'
 import { EmptyList, ListPage, ListPager } from '../../../app/lists/list-page.tsx'
-import { figuresQuery, itemsQuery } from '../../../app/lists/list-queries.ts'
-import { useListAddress } from '../../../app/lists/use-list-address.ts'
+import { useList } from '../../../app/lists/use-list.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { CourseFilters } from './course-filters.tsx'
 import { CourseItem } from './course-item.tsx'
 
-export { coursesLoader } from './courses-loader.ts'
+export const coursesLoader = (args: LoaderFunctionArgs) => loadList(courseList, args)
 
 const OwnCourses = lazy(async () => ({ default: (await import('./own-courses.tsx')).OwnCourses }))
 
 /** The catalog, as the address filters and sorts it. */
 export function CoursesPage() {
-  const api = useApi()
-  const { view, page: number, isNarrowed } = useListAddress(courseList)
-  const { data } = useQuery(itemsQuery(api, courseList, view, number))
-  const { data: figures } = useQuery(figuresQuery(api, courseList, view))
+  const { view, isNarrowed, data, figures } = useList(courseList)
   const user = useCurrentUser()
   if (!data) return null
   const { items, page, total, totalCapped } = data

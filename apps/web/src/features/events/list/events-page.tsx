@@ -1,15 +1,12 @@
 import { eventList } from '@rise/contract/events/list'
 import { formatInteger } from '@rise/contract/words'
-import { useQuery } from '@tanstack/react-query'
 import { CalendarPlus } from 'lucide-react'
 import { isNotThere } from '../../../app/base/api.ts'
-import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { ChosenFilters } from '../../../app/lists/chosen-filters.tsx'
 import { nameOfChoice } from '../../../app/lists/filter-choice.tsx'
 import { EmptyList, ListPage, ListPager } from '../../../app/lists/list-page.tsx'
-import { figuresQuery, itemsQuery } from '../../../app/lists/list-queries.ts'
-import { useListAddress } from '../../../app/lists/use-list-address.ts'
+import { useList } from '../../../app/lists/use-list.ts'
 import { ForMembers } from '../../../app/navigation/audience.tsx'
 import { useVerdict } from '../../../app/session/use-session.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
@@ -22,10 +19,7 @@ import { useLastSeen } from './use-last-seen.ts'
 
 /** Events, as the address filters them. */
 export function EventsPage() {
-  const api = useApi()
-  const { view, page: number, isNarrowed } = useListAddress(eventList)
-  const { data, error } = useQuery(itemsQuery(api, eventList, view, number))
-  const { data: figures } = useQuery(figuresQuery(api, eventList, view))
+  const { view, isNarrowed, data, error, figures } = useList(eventList)
   const lastSeen = useLastSeen(data?.items)
   // Without the authors hidden from this member, the list ends earlier.
   if (isNotThere(error)) return <ErrorBody status={404} />

@@ -3,7 +3,7 @@ import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
 import type { ViewOf } from '@rise/contract/list'
 import { FilterChoice } from '../../../app/lists/filter-choice.tsx'
-import { ListForm, MoreFilters, SearchField } from '../../../app/lists/list-form.tsx'
+import { ListForm, MoreFilters, SearchField, SortField } from '../../../app/lists/list-form.tsx'
 
 const sortNames: Readonly<Record<LayoffSort, string>> = {
   newest: 'Newest',
@@ -37,9 +37,10 @@ export function TrackerFilters({ view, figures }: Props) {
       quiet
       className="sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       more={
-        <MoreFilters list={layoffList} view={view} names={['size', 'share']} sortNames={sortNames}>
+        <MoreFilters view={view} names={['size', 'share', 'sort']}>
           <FilterChoice {...choice} label="People" name="size" of={figures?.sizes} />
           <FilterChoice {...choice} label="Share of the company" name="share" of={figures?.shares} />
+          <SortField view={view} names={sortNames} />
         </MoreFilters>
       }
     >

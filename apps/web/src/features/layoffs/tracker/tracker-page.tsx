@@ -2,13 +2,11 @@ import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
 import type { ViewOf } from '@rise/contract/list'
 import { formatInteger } from '@rise/contract/words'
-import { useQuery } from '@tanstack/react-query'
-import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { useSettings } from '../../../app/base/settings.tsx'
 import { ChosenFilters } from '../../../app/lists/chosen-filters.tsx'
 import { nameOfChoice } from '../../../app/lists/filter-choice.tsx'
 import { EmptyList, ListPage, ListPager } from '../../../app/lists/list-page.tsx'
-import { figuresQuery, itemsQuery } from '../../../app/lists/list-queries.ts'
-import { useListAddress } from '../../../app/lists/use-list-address.ts'
+import { useList } from '../../../app/lists/use-list.ts'
 import { JsonLd } from '../../../app/page/json-ld.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
@@ -20,11 +18,8 @@ import { trackerJsonLd } from './tracker-json-ld.ts'
 
 /** Layoffs, as the address filters and sorts them, with a chart over time. */
 export function TrackerPage() {
-  const api = useApi()
   const settings = useSettings()
-  const { view, page: number, isNarrowed } = useListAddress(layoffList)
-  const { data } = useQuery(itemsQuery(api, layoffList, view, number))
-  const { data: figures } = useQuery(figuresQuery(api, layoffList, view))
+  const { view, isNarrowed, data, figures } = useList(layoffList)
   if (!data) return null
   const { items, page, total } = data
   return (
