@@ -66,7 +66,7 @@ export function defineList<
   }
 
   function addressOf(base: string, entries: readonly (readonly [string, string])[]): string {
-    return entries.length > 0 ? `${base}?${new URLSearchParams(entries.map((entry) => [...entry]))}` : base
+    return entries.length > 0 ? `${base}?${new URLSearchParams(Object.fromEntries(entries))}` : base
   }
 
   function entriesOf(view: Partial<ListView<Name>>): (readonly [Name, string])[] {

@@ -15,11 +15,11 @@ export type Facet = ({ readonly value: RawBuilder<unknown> } | { readonly values
 interface FacetedList<Name extends string> {
   readonly facets: Readonly<Record<Name, Facet>>
   /** The filters that are set, by the name of their facet. */
-  readonly filters: { readonly [N in Name]?: unknown }
+  readonly filters: Readonly<Partial<Record<NoInfer<Name>, unknown>>>
   /** Returns the tables and the condition of the rows that match all filters but the one called `except`. */
-  rowsOf(except?: Name): RawBuilder<unknown>
+  rowsOf(except?: NoInfer<Name>): RawBuilder<unknown>
   /** Returns how many of these rows are examined at most; all by default. */
-  mostOf?(except?: Name): number
+  mostOf?(except?: NoInfer<Name>): number
 }
 
 /** How many rows have a value. */
@@ -74,17 +74,27 @@ export async function countFacets<Name extends string>(
     ${sql.join(
       readings.flatMap(({ index, counted, table }) => [
         sql`select ${sql.lit(index)} as reading, null as facet, null as value, null as words, count(*)::int as count from ${table}`,
-        ...counted.map((name) => sql`(select ${sql.lit(index)}, ${sql.lit(name)}, ${tallyOf(name, facets[name], table)})`),
+        ...counted.map(
+          (name) => sql`(select ${sql.lit(index)}, ${sql.lit(name)}, ${tallyOf(name, facets[name], table)})`,
+        ),
       ]),
       sql` union all `,
     )}`.execute(db)
-  const totals = readings.map(({ index }) => rows.find((row) => row.reading === index && row.facet === null)?.count ?? 0)
+  const totals = readings.map(
+    ({ index }) => rows.find((row) => row.reading === index && row.facet === null)?.count ?? 0,
+  )
   const isExact = readings.map(({ index, most }) => most === undefined || (totals[index] ?? 0) <= most)
   return {
     total: totals[0] ?? 0,
     isTotalExact: isExact[0] ?? true,
     values: Object.fromEntries(
-      names.map((name) => [name, present(rows.filter(({ facet }) => facet === name), facets[name].most)]),
+      names.map((name) => [
+        name,
+        present(
+          rows.filter(({ facet }) => facet === name),
+          facets[name].most,
+        ),
+      ]),
     ) as Record<Name, CountedValue[]>,
     inexact: readings.flatMap(({ index, counted }) => (isExact[index] ? [] : counted)),
   }

@@ -15,9 +15,7 @@ export function CompaniesFilters({ view, options, counts }: CompanyFilterProps) 
       list={companyList}
       view={view}
       things="companies"
-      search={
-        <SearchField view={view} label="Company" placeholder="Name or industry" className="max-sm:col-span-2" />
-      }
+      search={<SearchField view={view} label="Company" placeholder="Name or industry" className="max-sm:col-span-2" />}
       main={(show) => <MainFields {...fields} onPlace={show} />}
       mainNames={['place', 'industry']}
       more={<MoreFields {...fields} />}
