@@ -113,16 +113,17 @@ function wordsOf(name: string): string {
 function tallyOf(name: string, facet: Facet, table: RawBuilder<unknown>): RawBuilder<unknown> {
   const several = 'values' in facet
   const rows = several ? sql`${table} left join lateral unnest(${sql.ref(name)}) as value on true` : table
+  const value = sql`${several ? sql`value` : sql.ref(name)}::text`
   const words = facet.words === undefined ? sql`null` : sql`min(${sql.ref(wordsOf(name))})`
-  // Rows without a value are one of the groups.
+  // Rows without a value come first, so that they don't fall beyond the limit.
   const limit = facet.most === undefined ? sql`` : sql`limit ${sql.lit(facet.most + 1)}`
-  return sql`${several ? sql`value` : sql.ref(name)}::text, ${words}, count(*)::int from ${rows}
-    group by 3 order by 5 desc, 3 ${limit}`
+  return sql`${value}, ${words}, count(*)::int from ${rows} group by 3 order by ${value} is null desc, 5 desc, 3 ${limit}`
 }
 
 function present(rows: readonly Row[], most?: number): CountedValue[] {
   const known = rows.filter(({ value }) => value !== null).slice(0, most)
-  return rows
-    .filter((row) => row.value === null || known.includes(row))
+  const unstated = rows.filter(({ value }) => value === null)
+  return [...known, ...unstated]
     .map(({ value, words, count }) => ({ slug: value ?? NOT_SPECIFIED, words, count }))
+    .toSorted((a, b) => b.count - a.count)
 }
