@@ -24,10 +24,20 @@ export function conditionsOf<Filters>(
   })
 }
 
-/** The condition that a column has a value, or none if the value is `not-specified`. */
-export function hasValue(column: string): (value: string) => RawBuilder<unknown> {
-  const ref = sql.ref(column)
-  return (value) => (value === NOT_SPECIFIED ? sql`${ref} is null` : sql`${ref} = ${value}`)
+/** Returns the function that joins the conditions of the filters that are set with one of all rows. */
+export function matchingOf<Filters>(all: RawBuilder<unknown>, conditions: Conditions<Filters>) {
+  return (filters: Filters, except?: keyof Filters): RawBuilder<boolean> =>
+    sql<boolean>`(${sql.join([all, ...conditionsOf(conditions, filters, except)], sql` and `)})`
+}
+
+/** The condition that a column has the value. */
+export function equals(column: string): (value: string | number) => RawBuilder<unknown> {
+  return (value) => sql`${sql.ref(column)} = ${value}`
+}
+
+/** The same; rows without a value have `not-specified`. */
+export function equalsOrUnstated(column: string): (value: string) => RawBuilder<unknown> {
+  return (value) => (value === NOT_SPECIFIED ? sql`${sql.ref(column)} is null` : equals(column)(value))
 }
 
 /** The condition that a `tsvector` has the typed words or their beginnings. Punctuation alone matches nothing. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { inOrder, mostFirst, notSpecified } from './choices.ts'
-import { type Conditions, conditionsOf, hasValue } from './conditions.ts'
+import { type Conditions, conditionsOf, equalsOrUnstated } from './conditions.ts'
 import { countFacets } from './count-facets.ts'
 
 const { world } = useWorld()
@@ -25,9 +25,9 @@ const facets = {
 }
 
 const conditions: Conditions<Filters> = {
-  kind: hasValue('shop.kind'),
+  kind: equalsOrUnstated('shop.kind'),
   payment: (payment) => sql`shop.payments @> array[${payment}]`,
-  city: hasValue('shop.city_key'),
+  city: equalsOrUnstated('shop.city_key'),
 }
 
 function count(filters: Filters, mostOf?: (except?: keyof Filters) => number) {

@@ -6,7 +6,8 @@ import { useLocation } from 'react-router'
 import { afterEach, expect, test } from 'vitest'
 import { renderFor } from '../visitor.factory.tsx'
 import { ListForm, MoreFilters, SearchField } from './list-form.tsx'
-import { ListSheet, SheetForm } from './sheet-form.tsx'
+import { ListSheet } from './list-sheet.tsx'
+import { SheetForm } from './sheet-form.tsx'
 
 afterEach(cleanup)
 

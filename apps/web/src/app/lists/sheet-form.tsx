@@ -2,8 +2,6 @@ import type { FilteredList, ListView } from '@rise/contract/list'
 import { Search, SlidersHorizontal } from 'lucide-react'
 import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
-import { FilterFormSheet } from '../../ui/overlays/filter-form-sheet.tsx'
-import { useShowHref } from '../page/view-change.ts'
 import { viewOfForm } from './form-view.ts'
 import { MoreFilters } from './list-form.tsx'
 import { useFilterForm } from './use-filter-form.ts'
@@ -73,33 +71,5 @@ export function SheetForm<Name extends string>(props: SheetFormProps<Name>) {
       </form>
       {isOpen ? <Suspense fallback={null}>{sheet(() => setIsOpen(false))}</Suspense> : null}
     </search>
-  )
-}
-
-interface ListSheetProps<Name extends string> {
-  readonly list: FilteredList<string, string, Name>
-  readonly view: ListView<Name>
-  /** What the button shows: `companies`, or how many of them. */
-  readonly things: string
-  /** Called with what the fields say, before it is shown. */
-  readonly onChoose?: (view: ListView<Name>) => void
-  readonly onClose: () => void
-  readonly children: ReactNode
-}
-
-/** The filters of a list in a sheet. What has no field there stays as it is. */
-export function ListSheet<Name extends string>(props: ListSheetProps<Name>) {
-  const { list, view, things, onChoose, onClose, children } = props
-  const showHref = useShowHref()
-  return (
-    <FilterFormSheet
-      id="filters"
-      things={things}
-      onChoose={(form) => onChoose?.(viewOfForm(list, form, view))}
-      onClose={onClose}
-      onShow={(form) => showHref(list.href(viewOfForm(list, form, view)))}
-    >
-      {children}
-    </FilterFormSheet>
   )
 }

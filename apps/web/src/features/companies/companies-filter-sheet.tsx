@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { figuresQuery } from '../../app/lists/list-queries.ts'
-import { ListSheet } from '../../app/lists/sheet-form.tsx'
+import { ListSheet } from '../../app/lists/list-sheet.tsx'
 import { companiesInWords } from './companies-in-words.ts'
 import { type CompanyFilterProps, MainFields, MoreFields } from './company-filter-fields.tsx'
 

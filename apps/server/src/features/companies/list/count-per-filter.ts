@@ -117,7 +117,7 @@ const keptOfAll = remember(KEPT_SECONDS_OF_ALL, count, remembered)
 /** Without its only filter, all companies remain, and these are already counted. */
 async function count(ctx: Context, { filter, hidden }: Counting): Promise<FacetCounts<Name>> {
   const [alone, another] = names.filter((name) => isSet(filter[name]))
-  if (alone === undefined || another !== undefined || narrowingOf({ ...filter, [alone]: undefined })) {
+  if (alone === undefined || another !== undefined || narrowingOf(filter, { except: alone })) {
     return countEach(ctx, { filter, hidden })
   }
   const others = names.filter((name) => name !== alone)
@@ -130,16 +130,15 @@ async function count(ctx: Context, { filter, hidden }: Counting): Promise<FacetC
 }
 
 function countEach({ db }: Context, { filter, hidden }: Counting, of: readonly Name[] = names) {
-  const without = (except?: Name): CompanyFilter => (except === undefined ? filter : { ...filter, [except]: undefined })
   return countFacets(db, {
     facets: Object.fromEntries(of.map((name) => [name, facets[name]])) as typeof facets,
     filters: filter,
-    rowsOf: (except) => sql`company where ${narrowingOf(without(except)) ?? sql`true`} and ${isSeenBeside(hidden)}`,
-    mostOf: (except) => mostOf(without(except)),
+    rowsOf: (except) => sql`company where ${narrowingOf(filter, { except }) ?? sql`true`} and ${isSeenBeside(hidden)}`,
+    mostOf: (except) => mostOf(filter, except),
   })
 }
 
 /** The most companies that are counted. */
-function mostOf(filter: CompanyFilter): number {
-  return narrowingOf(filter) ? MOST_FOUND : COUNT_CAP
+function mostOf(filter: CompanyFilter, except?: Name): number {
+  return narrowingOf(filter, { except }) ? MOST_FOUND : COUNT_CAP
 }

@@ -2,11 +2,11 @@ import type { CourseFilters } from '@rise/contract/courses/endpoints'
 import { courseLevels, coursePrices } from '@rise/contract/courses/kinds'
 import type { CourseFigures } from '@rise/contract/courses/shapes'
 import { languageName, levelNames, priceNames } from '@rise/contract/courses/words'
-import { COUNT_CAP } from '@rise/contract/pagination'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type Choice, inOrder, mostFirst, notSpecified } from '../../../platform/lists/choices.ts'
 import { countFacets } from '../../../platform/lists/count-facets.ts'
+import { countRows } from '../../../platform/lists/count-rows.ts'
 import { remember } from '../../../platform/remember.ts'
 import { entriesOf } from '../../catalogs/index.ts'
 import { matching } from './course-conditions.ts'
@@ -42,13 +42,7 @@ export async function totalOf(ctx: Context, filters: CourseFilters): Promise<num
 
 const rememberedTotal = remember(
   KEPT_SECONDS,
-  async ({ db }: Context, { filters }: Counting): Promise<number> => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from (select from course where ${matching(filters)} limit ${COUNT_CAP + 1}) as counted`.execute(
-      db,
-    )
-    return rows[0]?.count ?? 0
-  },
+  ({ db }: Context, { filters }: Counting) => countRows(db, sql`course where ${matching(filters)}`),
   { nameOf },
 )
 

@@ -1,7 +1,7 @@
 import type { EventFilters } from '@rise/contract/events/endpoints'
 import { LONGEST_EVENT_DAYS } from '@rise/contract/events/limits'
 import { type RawBuilder, sql } from 'kysely'
-import { type Conditions, conditionsOf, hasBegunWords, hasValue } from '../../../platform/lists/conditions.ts'
+import { type Conditions, conditionsOf, equals, hasBegunWords } from '../../../platform/lists/conditions.ts'
 import { notConcealed } from '../../discussion/index.ts'
 
 type Name = Exclude<keyof EventFilters, 'when'>
@@ -42,9 +42,9 @@ export function inTime(when: EventFilters['when'], now: Date): RawBuilder<boolea
 
 const conditions: Conditions<Pick<EventFilters, Name>> = {
   q: hasBegunWords('event.terms'),
-  topic: hasValue('event.topic'),
-  manner: hasValue('event.manner'),
-  city: hasValue('event.city_key'),
+  topic: equals('event.topic'),
+  manner: equals('event.manner'),
+  city: equals('event.city_key'),
   // By the clocks where it takes place; the instants bound what the index reads.
   month: (month) => sql`event.starts_at >= ${`${month}-01`}::timestamptz - interval '1 day'
     and event.starts_at < ${`${month}-01`}::timestamptz + interval '1 month 1 day'

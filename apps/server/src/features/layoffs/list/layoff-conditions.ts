@@ -1,21 +1,16 @@
 import type { LayoffFilters } from '@rise/contract/layoffs/endpoints'
 import { layoffShares, layoffSizes } from '@rise/contract/layoffs/kinds'
 import { NOT_SPECIFIED } from '@rise/contract/list'
-import { type RawBuilder, sql } from 'kysely'
-import { type Conditions, conditionsOf, hasBegunWords, hasValue } from '../../../platform/lists/conditions.ts'
+import { sql } from 'kysely'
+import { equalsOrUnstated, hasBegunWords, matchingOf } from '../../../platform/lists/conditions.ts'
 
 /** Returns the condition that a layoff is public and matches the filters, without the one called `except`. */
-export function matching(filters: LayoffFilters, except?: keyof LayoffFilters): RawBuilder<boolean> {
-  const wanted = conditionsOf(conditions, filters, except)
-  return sql<boolean>`(${sql.join([sql`layoff.state = 'public'`, ...wanted], sql` and `)})`
-}
-
-const conditions: Conditions<LayoffFilters> = {
+export const matching = matchingOf<LayoffFilters>(sql`layoff.state = 'public'`, {
   q: hasBegunWords('layoff.terms'),
   company: (company) =>
     sql`layoff.company_id = (select id from actor where kind = 'company' and listed and slug = ${company})`,
-  place: hasValue('layoff.place_key'),
-  industry: hasValue('layoff.industry'),
+  place: equalsOrUnstated('layoff.place_key'),
+  industry: equalsOrUnstated('layoff.industry'),
   year: (year) =>
     sql`layoff.announced_on >= make_date(${year}, 1, 1) and layoff.announced_on < make_date(${year + 1}, 1, 1)`,
   size(size) {
@@ -28,4 +23,4 @@ const conditions: Conditions<LayoffFilters> = {
     const group = layoffShares.find(({ value }) => value === share)
     return group && sql`layoff.share >= ${group.from} and layoff.share < ${group.to ?? 101}`
   },
-}
+})

@@ -1,6 +1,7 @@
 import { directoryList } from '@rise/contract/professionals/directory/list'
 import { SearchField } from '../../../app/lists/list-form.tsx'
-import { ListSheet, SheetForm } from '../../../app/lists/sheet-form.tsx'
+import { ListSheet } from '../../../app/lists/list-sheet.tsx'
+import { SheetForm } from '../../../app/lists/sheet-form.tsx'
 import { CategoryField, type FieldsProps, MoreFields, PlaceField } from './directory-fields.tsx'
 
 /** The search words and all filters: side by side, or on phones behind a button. */
