@@ -24,7 +24,7 @@ interface FilterChoiceProps<Name extends string, Things extends string> {
 
 /** One filter of a list: its values, each with the number of things that it would leave. */
 export function FilterChoice<Name extends string, Things extends string>(props: FilterChoiceProps<Name, Things>) {
-  const { label, name, view, things, of = [], isCounted = true, any = 'Any', nameOf = (slug) => slug } = props
+  const { label, name, view, things, of = [], isCounted = true, any = 'Any', nameOf = nameOfValue } = props
   const value = view[name]
   const options = of.map((figure) => ({
     value: figure.slug,
@@ -41,4 +41,8 @@ export function FilterChoice<Name extends string, Things extends string>(props: 
 export function nameOfChoice(of: readonly Named[] | undefined, value: string, filter?: string): string {
   if (filter && value === NOT_SPECIFIED) return `${filter}: not specified`
   return of?.find(({ slug }) => slug === value)?.name ?? value
+}
+
+function nameOfValue(value: string): string {
+  return value === NOT_SPECIFIED ? 'Not specified' : value
 }
