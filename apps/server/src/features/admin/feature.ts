@@ -2,6 +2,7 @@
 // by triggers), `admin_note`, `admin_tag` and `admin_view`; reads other features' tables and acts through their
 // exports.
 import type { Feature } from '../../platform/feature.ts'
+import type { FeatureEnvironment } from '../../platform/feature-environment.ts'
 import type { AdminPaths } from '../../platform/manifest/admin-paths.ts'
 import type {} from './activities.ts'
 import { liveActivityRoutes } from './activity/routes.ts'
@@ -15,6 +16,7 @@ import { tryRestoreCommand } from './backups/try-restore.command.ts'
 import { broadcastsRoutes } from './broadcasts/routes.ts'
 import { sendBroadcasts } from './broadcasts/send-broadcasts.task.ts'
 import { adminCompaniesRoutes } from './companies/routes.ts'
+import { environments } from './installation/read-installation.ts'
 import { adminJobsRoutes } from './jobs/routes.ts'
 import { adminMembersRoutes } from './members/routes.ts'
 import { adminRoutes } from './routes.ts'
@@ -24,9 +26,17 @@ import { keepInTimeline } from './timeline/on-change.ts'
 import { adminPaths } from './timeline/paths-of.ts'
 import { timelineRoutes } from './timeline/routes.ts'
 
-/** `paths` are where all features show their things to admins, called once these are known. */
-export function admin({ paths }: { paths(): readonly AdminPaths[] }): Feature {
-  adminPaths.from(paths)
+/** What all features declare, called once these are known. */
+interface AdminParts {
+  /** Where they show their things to admins. */
+  paths(): readonly AdminPaths[]
+  /** What they read from the environment. */
+  environments(): readonly FeatureEnvironment[]
+}
+
+export function admin(parts: AdminParts): Feature {
+  adminPaths.from(parts.paths)
+  environments.from(parts.environments)
   return {
     name: 'admin',
     routes: [

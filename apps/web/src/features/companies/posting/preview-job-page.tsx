@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { JobPreview } from '../../jobs/index.ts'
 import { DeskFrame } from '../desk/desk-frame.tsx'
-import { COMPANY_JOBS, editHref, WRITING } from './posting-address.ts'
+import { COMPANY_JOBS, editHref, WRITING } from '../posting-address.ts'
 import { questionKindNames } from './question-kind-names.ts'
 
 const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-dialog.tsx')).ScheduleDialog }))
