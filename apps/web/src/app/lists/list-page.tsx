@@ -2,7 +2,7 @@ import type { FilteredList, ListView } from '@rise/contract/list'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Pager } from '../../ui/base/pager.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { PageHead } from '../page/page-head.tsx'
 
 interface ListPageProps<Name extends string> {

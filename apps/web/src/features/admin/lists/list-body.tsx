@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { ApiError } from '../../../app/base/api.ts'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { useLoadingStep } from '../../../ui/states/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { AFTER, fromStart, hrefOf, type ListView } from './list-view.ts'
 
 interface Found<Item> {

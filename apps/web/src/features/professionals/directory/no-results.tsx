@@ -5,7 +5,7 @@ import type { ChosenFilter } from '../../../app/lists/chosen-filters.tsx'
 import { itemsQuery } from '../../../app/lists/list-queries.ts'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { type DirectoryView, peopleInWords } from './directory-words.ts'
 
 /** Replaces an empty list: which filter to remove, and how many people that would show. */
