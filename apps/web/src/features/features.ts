@@ -4,6 +4,7 @@ import type { WebFeature } from '../app/feature.ts'
 import { admin } from './admin/feature.tsx'
 import { applications } from './applications/feature.tsx'
 import { badges } from './badges/feature.tsx'
+import { catalogs } from './catalogs/feature.ts'
 import { companies, companiesForGuests, companiesInFooter } from './companies/feature.tsx'
 import { companyBlocks } from './company-blocks/feature.tsx'
 import { connections } from './connections/feature.tsx'
@@ -21,6 +22,7 @@ import { jobs } from './jobs/feature.tsx'
 import { loadFooterJobs, useFooterJobs } from './jobs/index.ts'
 import { layoffs, trackerInFooter } from './layoffs/feature.tsx'
 import { linkPreviews } from './link-previews/feature.ts'
+import { mailings } from './mailings/feature.ts'
 import { mentions } from './mentions/feature.ts'
 import { missions } from './missions/feature.tsx'
 import { moderation } from './moderation/feature.tsx'
@@ -52,6 +54,7 @@ const deedWords = async () => (await import('./slots/deed-words.ts')).deedWords
  */
 export const features: readonly WebFeature[] = [
   session,
+  catalogs,
   plans,
   pictures,
   linkPreviews,
@@ -78,6 +81,7 @@ export const features: readonly WebFeature[] = [
   onboarding,
   events,
   courses,
+  mailings,
   digest,
   smartApply,
   copilot,

@@ -11,8 +11,8 @@ import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { Choice, ListFilters } from '../lists/list-filters.tsx'
-import { filtersOf, viewOf } from '../lists/list-view.ts'
+import { Choice, ListFilters } from '../../../app/admin/lists/list-filters.tsx'
+import { filtersOf, viewOf } from '../../../app/admin/lists/list-view.ts'
 
 type Filter = Omit<NonNullable<InputOf<'GET /api/v1/admin/activity'>['query']>, 'before'>
 

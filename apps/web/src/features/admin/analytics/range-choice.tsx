@@ -6,7 +6,7 @@ import { ChipLink } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { zonesWith } from '../../../ui/fields/zones.ts'
-import { hrefOf, type ListView, viewOfForm } from '../lists/list-view.ts'
+import { hrefOf, type ListView, viewOfForm } from '../../../app/admin/lists/list-view.ts'
 import { dayIn, daysBefore } from './period-words.ts'
 
 export const ANALYTICS = '/admin/analytics'

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { adminListKeys } from '../admin-list-keys.ts'
-import { ActDialog } from '../lists/act-dialog.tsx'
+import { ActDialog } from '../../../app/admin/lists/act-dialog.tsx'
 import { audienceInWords } from './audience-words.ts'
 import { BroadcastPreview } from './broadcast-preview.tsx'
 

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { adminListKeys } from '../admin-list-keys.ts'
-import { Section } from '../lists/section.tsx'
+import { Section } from '../../../app/admin/lists/section.tsx'
 import { memberHref } from '../members/members-address.ts'
 
 type Claim = CompanyStory['claims'][number]

@@ -8,7 +8,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { ActDialog } from '../lists/act-dialog.tsx'
+import { ActDialog } from '../../../app/admin/lists/act-dialog.tsx'
 import { useAct } from './queries.ts'
 
 type Body = InputOf<'PUT /api/v1/admin/jobs/{id}/facts'>['body']

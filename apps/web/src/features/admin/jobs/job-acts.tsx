@@ -7,7 +7,7 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
-import { ActDialog } from '../lists/act-dialog.tsx'
+import { ActDialog } from '../../../app/admin/lists/act-dialog.tsx'
 import { FactsDialog } from './facts-dialog.tsx'
 import { useAct } from './queries.ts'
 

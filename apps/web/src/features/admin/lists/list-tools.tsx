@@ -14,8 +14,8 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
-import type { Column } from './list-table.tsx'
-import { fromStart, hrefOf, type ListView } from './list-view.ts'
+import type { Column } from '../../../app/admin/lists/list-table.tsx'
+import { fromStart, hrefOf, type ListView } from '../../../app/admin/lists/list-view.ts'
 
 interface ListPlace {
   readonly list: AdminList

@@ -4,7 +4,7 @@ import { pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { Section } from '../lists/section.tsx'
+import { Section } from '../../../app/admin/lists/section.tsx'
 
 /** What a member did, without what is no business of admins. */
 export function MemberActivity({ id }: { id: string }) {

@@ -5,8 +5,8 @@ import { decisionWords, reportNouns } from '@rise/contract/moderation/words'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { formatTemplate } from '../format.ts'
-import { Section } from '../lists/section.tsx'
+import { formatTemplate } from '../../mailings/index.ts'
+import { Section } from '../../../app/admin/lists/section.tsx'
 
 const states: Readonly<Record<MailState, { tone: 'success' | 'warning' | 'danger' | 'neutral'; word: string }>> = {
   sent: { tone: 'success', word: 'Sent' },

@@ -1,7 +1,7 @@
 import type { AdminDeed } from '@rise/contract/admin/members/shapes'
 import { adminActs } from '@rise/contract/admin/words'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { Section } from '../lists/section.tsx'
+import { Section } from '../../../app/admin/lists/section.tsx'
 import { changesOf } from './change-words.ts'
 
 const words: Readonly<Record<string, string>> = adminActs

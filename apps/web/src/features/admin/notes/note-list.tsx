@@ -9,7 +9,7 @@ import { TextArea } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { adminListKeys } from '../admin-list-keys.ts'
-import { Section } from '../lists/section.tsx'
+import { Section } from '../../../app/admin/lists/section.tsx'
 
 interface Props {
   readonly notes: readonly AdminNote[]

@@ -2,7 +2,7 @@ import type { TimelineEntry } from '@rise/contract/admin/timeline/shapes'
 import { adminActs } from '@rise/contract/admin/words'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { useDateLocale } from '../../../ui/time/date-locale.ts'
-import { hrefOf } from '../lists/list-view.ts'
+import { hrefOf } from '../../../app/admin/lists/list-view.ts'
 import { changesOf } from '../notes/change-words.ts'
 
 const words: Readonly<Record<string, string>> = adminActs

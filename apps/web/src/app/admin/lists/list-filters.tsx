@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FilterForm } from '../../../app/lists/filter-form.tsx'
+import { FilterForm } from '../../lists/filter-form.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'

@@ -14,8 +14,8 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { Pager } from '../../../ui/base/pager.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
-import { SiteFrame } from '../../site/index.ts'
-import { type Column, ListTable } from '../lists/list-table.tsx'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { type Column, ListTable } from '../../../app/admin/lists/list-table.tsx'
 import { entriesAsked, entriesHref } from './catalogs-address.ts'
 import { EntryForm } from './entry-form.tsx'
 import { MergeForm } from './merge-form.tsx'
@@ -24,9 +24,9 @@ import { type EntriesAsked, entriesQuery } from './queries.ts'
 /** The lists that forms search in. */
 export function CatalogsPage() {
   return (
-    <SiteFrame>
+    <AdminFrame>
       <Catalogs />
-    </SiteFrame>
+    </AdminFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
-import { ApiError } from '../../../app/base/api.ts'
+import { ApiError } from '../../base/api.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'

@@ -1,5 +1,5 @@
 import { editableCatalogs, entryOrders } from '@rise/contract/catalogs/kinds'
-import { hrefOf } from '../lists/list-view.ts'
+import { hrefOf } from '../../../app/admin/lists/list-view.ts'
 import type { EntriesAsked } from './queries.ts'
 
 const CATALOGS = '/admin/cms/catalogs'

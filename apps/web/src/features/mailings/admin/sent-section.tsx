@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { formatTemplate } from '../format.ts'
+import { formatTemplate } from '../template-name.ts'
 import { sentQuery } from './queries.ts'
 
 const tones = {

@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { FormShell } from '../../session/index.ts'
+import { FormShell } from '../form-parts.tsx'
 import { useChangeRole, useRemoveAdmin } from './queries.ts'
 
 /** The admins, their roles, and an invitation for another. */
@@ -118,7 +118,7 @@ function Invitation({ onDone }: { onDone: () => void }) {
   const [role, setRole] = useState<AdminRole>('admin-content')
   const invite = useContractForm<{ email: string }>({
     name: 'invite-admin',
-    schema: async () => (await import('../form-schemas.ts')).formSchemas.invitation,
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.inviteAdmin,
     fields: ['email'],
     fieldOfCode: { 'member-address': 'email', 'already-admin': 'email' },
     send: async ({ email }) => {

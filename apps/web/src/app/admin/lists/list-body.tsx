@@ -1,7 +1,7 @@
 import { formatInteger } from '@rise/contract/words'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ApiError } from '../../../app/base/api.ts'
+import { ApiError } from '../../base/api.ts'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
