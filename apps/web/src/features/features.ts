@@ -35,6 +35,7 @@ import { pictures } from './pictures/feature.ts'
 import { plans } from './plans/feature.tsx'
 import { polls } from './polls/feature.tsx'
 import { portfolio } from './portfolio/feature.tsx'
+import { postings, postJobInFooter } from './postings/feature.tsx'
 import { professionals } from './professionals/feature.tsx'
 import { realTalk, realTalkInFooter } from './real-talk/feature.tsx'
 import { resumes } from './resumes/feature.ts'
@@ -68,13 +69,14 @@ export const features: readonly WebFeature[] = [
     ownStorySlots: async () => (await import('./slots/own-story-slots.ts')).ownStorySlots,
   }),
   resumes,
+  companies({ companySlots: async () => (await import('./slots/company-slots.tsx')).companySlots }),
   newsletter,
   jobs({
     jobSlots: async () => (await import('./slots/job-slots.tsx')).jobSlots,
     ownJobSlots: async () => (await import('./slots/own-job-slots.tsx')).ownJobSlots,
   }),
-  companies({ companySlots: async () => (await import('./slots/company-slots.tsx')).companySlots }),
   portfolio,
+  postings,
   companyBlocks,
   applications,
   layoffs,
@@ -110,7 +112,7 @@ export const frameSlots: FrameSlots = {
   loadShortcuts: async () => (await import('./slots/shortcuts.tsx')).Shortcuts,
   footer: {
     about: [headlinesInFooter, eventsInFooter, coursesInFooter, realTalkInFooter, trackerInFooter],
-    forCompanies: companiesInFooter,
+    forCompanies: [...companiesInFooter, postJobInFooter],
     legal: legalLinks,
   },
   useFooterColumns: useFooterJobs,

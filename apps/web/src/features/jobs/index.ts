@@ -1,7 +1,6 @@
 // What other features and the frame may show of jobs: their cards, their queries, and their parts of the home page and the footer.
 import { lazy } from 'react'
 
-export { feedsOf } from './base/feeds-of.ts'
 export { JobCardList } from './base/job-card.tsx'
 export { JobSearchForm } from './base/job-search-form.tsx'
 export { jobsHref } from './base/jobs-address.ts'

@@ -1,8 +1,8 @@
 import { ApplyButton, AskApplied } from '../applications/index.ts'
-import { EditJob } from '../companies/index.ts'
 import { AskSlot } from '../copilot/index.ts'
 import { CoursesForSkills } from '../courses/index.ts'
 import type { JobSlots } from '../jobs/index.ts'
+import { EditJob } from '../postings/index.ts'
 import { FieldQuestions } from '../real-talk/index.ts'
 import { PrepareLink } from '../smart-apply/index.ts'
 

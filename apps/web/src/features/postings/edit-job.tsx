@@ -1,10 +1,10 @@
 import type { Job } from '@rise/contract/jobs/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { keepPrevious, queryOf } from '../../../app/base/query.ts'
-import { useApi } from '../../../app/base/settings.tsx'
-import { ButtonLink } from '../../../ui/base/button.tsx'
-import { editHref } from '../posting/posting-address.ts'
+import { keepPrevious, queryOf } from '../../app/base/query.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { ButtonLink } from '../../ui/base/button.tsx'
+import { editHref } from './posting-address.ts'
 
 /** Leads to the form of a job that the company wrote here; nothing for a job from elsewhere. */
 export function EditJob({ job }: { job: Pick<Job, 'slug' | 'dateClosed' | 'company'> }) {

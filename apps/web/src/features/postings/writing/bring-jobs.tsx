@@ -12,8 +12,8 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { useDraftForm } from '../use-draft-form.ts'
-import { COMPANY_JOBS, POSTING } from './posting-address.ts'
+import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
+import { COMPANY_JOBS, POSTING } from '../posting-address.ts'
 import { PostingFrame } from './posting-frame.tsx'
 import { StepHead } from './step-head.tsx'
 
@@ -27,7 +27,8 @@ function FindJobs({ desk }: { desk: CompanyDesk }) {
   const api = useApi()
   const [found, setFound] = useState<{ url: string; look: BoardLook }>()
   const form = useDraftForm({
-    schema: 'board',
+    name: 'company-board',
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.board,
     keepDraft: true,
     initial: { url: desk.fields.website },
     send: async (body) => {

@@ -2,7 +2,7 @@ import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { wasPublished } from '@rise/contract/postings/policy'
 import type { WrittenJob } from '@rise/contract/postings/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../../app/base/api.ts'
 import { presentVersion, queryOf } from '../../../app/base/query.ts'
@@ -10,7 +10,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { MissingPage } from '../../../app/error/missing-page.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
-import { DeskFrame } from '../desk/desk-frame.tsx'
+import { DeskFrame } from '../../companies/index.ts'
 import { JobEditor } from './job-editor.tsx'
 
 /** Writes a job: a new one, the draft that `?draft=` names, or the job of the address. */
@@ -19,9 +19,11 @@ export function EditJobPage() {
   const [search] = useSearchParams()
   const id = job ?? search.get('draft') ?? undefined
   return (
-    <DeskFrame title={job === undefined ? 'Post a job' : 'Edit job'}>
-      {(desk) => <Editing key={desk.slug} desk={desk} id={id} />}
-    </DeskFrame>
+    <Suspense fallback={null}>
+      <DeskFrame title={job === undefined ? 'Post a job' : 'Edit job'}>
+        {(desk) => <Editing key={desk.slug} desk={desk} id={id} />}
+      </DeskFrame>
+    </Suspense>
   )
 }
 

@@ -15,10 +15,9 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { StepCount } from '../../../ui/marks/step-count.tsx'
 import { PendingNotice } from '../../session/index.ts'
-import { hrefOfStep, STEPS } from '../onboarding/step-address.ts'
-import { useTeamMay } from '../use-team-may.ts'
+import { hrefOfStep, STEPS, useTeamMay } from '../../companies/index.ts'
 import { BringJobs } from './bring-jobs.tsx'
-import { POSTING, WRITING } from './posting-address.ts'
+import { POSTING, WRITING } from '../posting-address.ts'
 import { PostingFrame } from './posting-frame.tsx'
 
 /** How a company gets its jobs onto the site: from its careers page, or written here. */

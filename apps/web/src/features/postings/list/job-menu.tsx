@@ -7,7 +7,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Menu, MenuItem, MenuLink } from '../../../ui/overlays/menu.tsx'
 import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
-import { editHref, previewHref } from '../posting/posting-address.ts'
+import { editHref, previewHref } from '../posting-address.ts'
 import type { Turn } from './use-turn-jobs.ts'
 
 interface Props {

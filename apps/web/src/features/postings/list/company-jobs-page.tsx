@@ -3,6 +3,7 @@ import { type CompanyJobList, companyJobLists } from '@rise/contract/postings/ki
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Search } from 'lucide-react'
+import { Suspense } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -13,10 +14,9 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { Pager } from '../../../ui/base/pager.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
-import { BoardsSection } from '../desk/boards-section.tsx'
-import { DeskFrame } from '../desk/desk-frame.tsx'
-import { POSTING, WRITING } from '../posting/posting-address.ts'
-import { useTeamMay } from '../use-team-may.ts'
+import { BoardsSection } from './boards-section.tsx'
+import { POSTING, WRITING } from '../posting-address.ts'
+import { DeskFrame, useTeamMay } from '../../companies/index.ts'
 import { CompanyJobsTable } from './company-jobs-table.tsx'
 import { type JobsListView, jobsListHref, viewOfSearch } from './jobs-list-address.ts'
 
@@ -31,7 +31,11 @@ const listNames: Readonly<Record<CompanyJobList, string>> = {
 
 /** The company's jobs in every state. */
 export function CompanyJobsPage() {
-  return <DeskFrame title="Jobs">{(desk) => <Jobs desk={desk} />}</DeskFrame>
+  return (
+    <Suspense fallback={null}>
+      <DeskFrame title="Jobs">{(desk) => <Jobs desk={desk} />}</DeskFrame>
+    </Suspense>
+  )
 }
 
 function Jobs({ desk }: { desk: CompanyDesk }) {

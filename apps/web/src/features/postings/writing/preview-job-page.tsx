@@ -16,8 +16,8 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { JobPreview } from '../../jobs/index.ts'
-import { DeskFrame } from '../desk/desk-frame.tsx'
-import { COMPANY_JOBS, editHref, WRITING } from './posting-address.ts'
+import { DeskFrame } from '../../companies/index.ts'
+import { COMPANY_JOBS, editHref, WRITING } from '../posting-address.ts'
 import { questionKindNames } from './question-kind-names.ts'
 
 const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-dialog.tsx')).ScheduleDialog }))
@@ -27,7 +27,11 @@ export function PreviewJobPage() {
   const [search] = useSearchParams()
   const id = search.get('job') ?? ''
   if (id === '') return <Navigate to={WRITING} replace />
-  return <DeskFrame title="Preview">{(desk) => <Preview key={id} desk={desk} id={id} />}</DeskFrame>
+  return (
+    <Suspense fallback={null}>
+      <DeskFrame title="Preview">{(desk) => <Preview key={id} desk={desk} id={id} />}</DeskFrame>
+    </Suspense>
+  )
 }
 
 function Preview({ desk: { slug }, id }: { desk: CompanyDesk; id: string }) {

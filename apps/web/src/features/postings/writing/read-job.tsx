@@ -8,7 +8,7 @@ import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
-import { useDraftForm } from '../use-draft-form.ts'
+import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 
 interface Props {
   readonly slug: string
@@ -20,7 +20,8 @@ interface Props {
 export function ReadJob({ slug, open, onRead }: Props) {
   const api = useApi()
   const form = useDraftForm({
-    schema: 'jobReading',
+    name: 'company-jobReading',
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.jobReading,
     initial: { text: '', url: '' },
     async send(body) {
       const { result } = await api('POST /api/v1/companies/{slug}/job-readings', { params: { slug }, body })

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { COMPANY_JOBS } from './posting-address.ts'
+import { COMPANY_JOBS } from '../posting-address.ts'
 
 interface Props {
   readonly slug: string

@@ -12,7 +12,7 @@ import { Spinner } from '../../../ui/base/spinner.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { useTeamMay } from '../use-team-may.ts'
+import { useTeamMay } from '../../companies/index.ts'
 
 /** The boards that the company's jobs are read from; nothing if there are none. */
 export function BoardsSection({ desk }: { desk: CompanyDesk }) {

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
-import { editHref } from '../posting/posting-address.ts'
+import { editHref } from '../posting-address.ts'
 import { useCloseJobs } from './use-close-jobs.ts'
 import { useTurnJobs } from './use-turn-jobs.ts'
 

@@ -1,5 +1,5 @@
 import { type CompanyJobList, companyJobLists } from '@rise/contract/postings/kinds'
-import { COMPANY_JOBS } from '../posting/posting-address.ts'
+import { COMPANY_JOBS } from '../posting-address.ts'
 
 /** What the list of a company's jobs shows; the address says all of it. */
 export interface JobsListView {
