@@ -96,7 +96,7 @@ const listeningFeatures: readonly Feature[] = [
   missions({ counts: () => counts }),
   notifications({ all: () => notices }),
   badges({ earns: () => earns }),
-  admin({ paths: () => paths }),
+  admin({ paths: () => paths, acts: () => acts }),
 ]
 
 /** Every feature, in rank order. */
@@ -109,6 +109,7 @@ const notices = Object.assign({}, ...features.map((feature) => feature.notices))
 const counts = Object.assign({}, ...features.map((feature) => feature.counts))
 const earns = features.flatMap((feature) => feature.earns ?? [])
 const paths = features.flatMap((feature) => feature.pathInAdmin ?? [])
+const acts = Object.assign({}, ...features.map((feature) => feature.actsOfActivities))
 
 /** Every endpoint that the server answers. */
 export const implementations: readonly Implementation[] = features.flatMap(({ routes = [] }) => routes)

@@ -2,6 +2,7 @@
 // by triggers), `admin_note`, `admin_tag` and `admin_view`; reads other features' tables and acts through their
 // exports.
 import type { Feature } from '../../platform/feature.ts'
+import type { ActsOfActivities } from '../../platform/manifest/act-of-activity.ts'
 import type { AdminPaths } from '../../platform/manifest/admin-paths.ts'
 import type {} from './activities.ts'
 import { liveActivityRoutes } from './activity/routes.ts'
@@ -20,13 +21,21 @@ import { adminMembersRoutes } from './members/routes.ts'
 import { adminRoutes } from './routes.ts'
 import type {} from './tables.ts'
 import { noteFailedTasks } from './timeline/note-failed-tasks.task.ts'
-import { keepInTimeline } from './timeline/on-change.ts'
+import { actsOfActivities, keepInTimeline } from './timeline/on-activity.ts'
 import { adminPaths } from './timeline/paths-of.ts'
 import { timelineRoutes } from './timeline/routes.ts'
 
-/** `paths` are where all features show their things to admins, called once these are known. */
-export function admin({ paths }: { paths(): readonly AdminPaths[] }): Feature {
+/** What all features declare for the timeline, called once these are known. */
+interface TimelineParts {
+  /** Where they show their things to admins. */
+  paths(): readonly AdminPaths[]
+  /** How their activities read. */
+  acts(): ActsOfActivities
+}
+
+export function admin({ paths, acts }: TimelineParts): Feature {
   adminPaths.from(paths)
+  actsOfActivities.from(acts)
   return {
     name: 'admin',
     routes: [
@@ -41,7 +50,9 @@ export function admin({ paths }: { paths(): readonly AdminPaths[] }): Feature {
     ],
     tasks: [noteFailedTasks, rollUpDays, sendBroadcasts],
     commands: [backupCommand, restoreCommand, tryRestoreCommand],
-    listeners: [keepInTimeline],
+    get listeners() {
+      return [keepInTimeline()]
+    },
     accountData: [adminData],
     demo: () => import('./demo/demo-parts.ts'),
   }

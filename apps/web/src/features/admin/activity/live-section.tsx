@@ -1,6 +1,6 @@
 import { liveKinds, MOST_NEWER_ACTIVITIES } from '@rise/contract/admin/activity/kinds'
 import type { LiveActivity } from '@rise/contract/admin/activity/shapes'
-import { memberDeeds } from '@rise/contract/admin/words'
+import { memberDeeds } from '@rise/contract/admin/acts'
 import type { InputOf } from '@rise/contract/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'

@@ -1,4 +1,4 @@
-import { memberDeeds } from '@rise/contract/admin/words'
+import { memberDeeds } from '@rise/contract/admin/acts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'

@@ -1,5 +1,5 @@
-import { timelineThings, visibleThings } from '@rise/contract/admin/timeline/kinds'
-import { adminActs } from '@rise/contract/admin/words'
+import { visibleThings } from '@rise/contract/admin/timeline/kinds'
+import { adminActs, timelineThings } from '@rise/contract/admin/acts'
 import type { InputOf } from '@rise/contract/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
