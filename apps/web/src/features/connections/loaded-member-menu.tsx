@@ -1,6 +1,5 @@
 import type { MemberCard } from '@rise/contract/connections/shapes'
-import type { ReportKind } from '@rise/contract/moderation/kinds'
-import { reportNouns } from '@rise/contract/moderation/words'
+import { type ReportKind, reportNouns } from '@rise/contract/moderation/kinds'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ban, Bell, BellMinus, BellOff, BellPlus, Flag, MessageCircle, UserMinus } from 'lucide-react'
 import { useState } from 'react'
