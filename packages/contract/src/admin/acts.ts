@@ -147,7 +147,9 @@ const all: readonly FeatureActs[] = declared
 
 type Things = Extract<(typeof declared)[number], { ofAdmins: object }>['ofAdmins']
 type ActsOn<All> = All extends object
-  ? { [Thing in keyof All & string]: All[Thing] extends { acts: infer Acts } ? `${Thing}.${keyof Acts & string}` : never }[keyof All & string]
+  ? {
+      [Thing in keyof All & string]: All[Thing] extends { acts: infer Acts } ? `${Thing}.${keyof Acts & string}` : never
+    }[keyof All & string]
   : never
 
 /** An act of an admin or of the system. */
@@ -167,7 +169,4 @@ export const adminActs: Readonly<Record<string, string>> = Object.fromEntries(
 )
 
 /** The activities of a member that admins see, in words. */
-export const memberDeeds: Readonly<Record<string, string>> = Object.assign(
-  {},
-  ...all.map(({ ofMembers }) => ofMembers),
-)
+export const memberDeeds: Readonly<Record<string, string>> = Object.assign({}, ...all.map(({ ofMembers }) => ofMembers))

@@ -56,7 +56,9 @@ async function listToEarn(ctx: Context, { id, kind }: BadgesRow, earned: Readonl
     if (!shown) return []
     // Progress may have reached the threshold before the next check.
     const have = Math.min(progress.get(slug) ?? 0, need)
-    return [{ ...shown, ...(beginsAt && { beginsAt }), ...(need > 1 && { progress: { have, need, ...(unit && { unit }) } }) }]
+    return [
+      { ...shown, ...(beginsAt && { beginsAt }), ...(need > 1 && { progress: { have, need, ...(unit && { unit }) } }) },
+    ]
   })
 }
 

@@ -27,7 +27,8 @@ export const discussion: Feature = {
     mention: newMention,
   } satisfies NoticesOf<typeof discussionNotices>,
   actsOfActivities: {
-    'comment.deleted': (tx, { loginId, data }) => actOfAdmin(tx, 'comment.deleted', { loginId, ownerId: data.commenterId }),
+    'comment.deleted': (tx, { loginId, data }) =>
+      actOfAdmin(tx, 'comment.deleted', { loginId, ownerId: data.commenterId }),
   },
   accountData: [discussionData, commentsData],
   demo: () => import('./demo/demo-parts.ts'),

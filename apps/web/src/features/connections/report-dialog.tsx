@@ -1,4 +1,4 @@
-import { type ReportKind, type ReportReason, reportReasons, reportNouns } from '@rise/contract/moderation/kinds'
+import { type ReportKind, type ReportReason, reportNouns, reportReasons } from '@rise/contract/moderation/kinds'
 import { LONGEST_WORDS } from '@rise/contract/moderation/limits'
 import { reasonWords } from '@rise/contract/moderation/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import type { Act, Review } from '@rise/contract/moderation/shapes'
 import { reportNouns } from '@rise/contract/moderation/kinds'
+import type { Act, Review } from '@rise/contract/moderation/shapes'
 import { decisionWords } from '@rise/contract/moderation/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'

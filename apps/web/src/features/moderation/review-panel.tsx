@@ -1,5 +1,5 @@
-import type { Review } from '@rise/contract/moderation/shapes'
 import { reportNouns } from '@rise/contract/moderation/kinds'
+import type { Review } from '@rise/contract/moderation/shapes'
 import { reasonWords } from '@rise/contract/moderation/words'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'

@@ -4,8 +4,8 @@ import { viewerOf } from '../../connections/index.ts'
 import { type Reportable, writtenActs } from '../../content/index.ts'
 import { findSeenSubject } from '../allowed-subject.ts'
 import { concealSubject } from '../conceal-subject.ts'
-import { comments } from './comment-row.ts'
 import { commentPath } from './comment-path.ts'
+import { comments } from './comment-row.ts'
 
 /** Lets members report a comment or a reply. */
 export const reportableComment: Reportable = {

@@ -1,8 +1,8 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
-import { ApiError } from '../../base/api.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
+import { ApiError } from '../../base/api.ts'
 
 interface ActDialogProps {
   /** Its button; without one it is open from the start, and tells when it closes. */

@@ -1,12 +1,12 @@
 import { formatInteger } from '@rise/contract/words'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ApiError } from '../../base/api.ts'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { ApiError } from '../../base/api.ts'
 import { AFTER, fromStart, hrefOf, type ListView } from './list-view.ts'
 
 interface Found<Item> {

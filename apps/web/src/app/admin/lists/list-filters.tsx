@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { FilterForm } from '../../lists/filter-form.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { FilterForm } from '../../lists/filter-form.tsx'
 import { fromStart, hrefOf, type ListView, viewOfForm } from './list-view.ts'
 
 interface Props {

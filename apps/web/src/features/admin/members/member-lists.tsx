@@ -2,11 +2,11 @@ import type { MailState } from '@rise/contract/admin/kinds'
 import type { MemberMail, MemberStory } from '@rise/contract/admin/members/shapes'
 import { type Decision, type ReportKind, reportNouns } from '@rise/contract/moderation/kinds'
 import { decisionWords } from '@rise/contract/moderation/words'
+import { Section } from '../../../app/admin/lists/section.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { formatTemplate } from '../../mailings/index.ts'
-import { Section } from '../../../app/admin/lists/section.tsx'
 
 const states: Readonly<Record<MailState, { tone: 'success' | 'warning' | 'danger' | 'neutral'; word: string }>> = {
   sent: { tone: 'success', word: 'Sent' },

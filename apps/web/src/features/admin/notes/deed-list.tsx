@@ -1,7 +1,7 @@
-import type { AdminDeed } from '@rise/contract/admin/members/shapes'
 import { adminActs } from '@rise/contract/admin/acts'
-import { RelativeTime } from '../../../ui/time/time.tsx'
+import type { AdminDeed } from '@rise/contract/admin/members/shapes'
 import { Section } from '../../../app/admin/lists/section.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
 import { changesOf } from './change-words.ts'
 
 /** What admins did to something, with what was there before and after. */

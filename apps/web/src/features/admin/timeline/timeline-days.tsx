@@ -1,8 +1,8 @@
-import type { TimelineEntry } from '@rise/contract/admin/timeline/shapes'
 import { adminActs } from '@rise/contract/admin/acts'
+import type { TimelineEntry } from '@rise/contract/admin/timeline/shapes'
+import { hrefOf } from '../../../app/admin/lists/list-view.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { useDateLocale } from '../../../ui/time/date-locale.ts'
-import { hrefOf } from '../../../app/admin/lists/list-view.ts'
 import { changesOf } from '../notes/change-words.ts'
 
 interface Props {

@@ -14,10 +14,10 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
 import { StepCount } from '../../../ui/marks/step-count.tsx'
-import { PendingNotice } from '../../session/index.ts'
 import { hrefOfStep, STEPS, useTeamMay } from '../../companies/index.ts'
-import { BringJobs } from './bring-jobs.tsx'
+import { PendingNotice } from '../../session/index.ts'
 import { POSTING, WRITING } from '../posting-address.ts'
+import { BringJobs } from './bring-jobs.tsx'
 import { PostingFrame } from './posting-frame.tsx'
 
 /** How a company gets its jobs onto the site: from its careers page, or written here. */

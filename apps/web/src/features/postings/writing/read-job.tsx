@@ -2,13 +2,13 @@ import type { ReadableField } from '@rise/contract/postings/kinds'
 import type { JobReading } from '@rise/contract/postings/shapes'
 import { Wand2 } from 'lucide-react'
 import { useApi } from '../../../app/base/settings.tsx'
+import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
-import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 
 interface Props {
   readonly slug: string

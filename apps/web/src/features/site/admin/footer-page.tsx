@@ -1,5 +1,5 @@
-import { FooterAdmin } from './footer-admin.tsx'
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { FooterAdmin } from './footer-admin.tsx'
 
 /** The installation's own links in the footer. */
 export function FooterPage() {
