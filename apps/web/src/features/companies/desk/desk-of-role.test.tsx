@@ -38,8 +38,8 @@ const tabs = async () =>
 
 test('a recruiter has no tab for the page, which others edit', async () => {
   open(<DeskPage slots={emptySlots} />, 'recruiter')
-  expect(await tabs()).toEqual(['Desk', 'Jobs', 'Team', 'Preview'])
   expect(await screen.findByText(/you write jobs and hire\. You see applicants/)).toBeDefined()
+  expect(await tabs()).toEqual(['Desk', 'Jobs', 'Team', 'Preview'])
   expect(screen.getByRole('link', { name: 'See your community' }).getAttribute('href')).toBe('/company/community')
 })
 
