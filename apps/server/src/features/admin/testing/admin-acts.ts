@@ -1,22 +1,24 @@
-import { expect } from 'vitest'
-import { importedCompany } from '../../src/features/companies/companies.factory.ts'
-import { publishPost } from '../../src/features/feed/feed.factory.ts'
-import { firstOf, report } from '../../src/features/moderation/moderation.factory.ts'
-import {
-  joinAsAdmin,
-  joinAsEmployer,
-  joinAsProfessional,
-  logInAs,
-  loginIdOf,
-  newEmail,
-} from '../../src/features/session/accounts.factory.ts'
-import { lockOut } from '../../src/features/session/sign-in/sign-in.factory.ts'
-import { suppress } from '../../src/platform/mail/suppression.ts'
-import type { TestApp } from '../client.ts'
-import type { RecordedActs } from './recorded-acts.ts'
+import { randomUUID } from 'node:crypto'
+import type { RecordedActs } from '../../../../test/admin-acts/recorded-acts.ts'
+import type { TestApp } from '../../../../test/client.ts'
+import { suppress } from '../../../platform/mail/suppression.ts'
+import { inHours } from '../../polls/polls.factory.ts'
+import { storeBoard } from '../../postings/index.ts'
+import { given, makePlace, makePosting } from '../../postings/posting.factory.ts'
+import { joinAsEmployer, joinAsProfessional, loginIdOf, newEmail } from '../../session/accounts.factory.ts'
+import { lockOut } from '../../session/sign-in/sign-in.factory.ts'
+
+/** What admins do that is kept in the timeline. */
+export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
+  await changeMembers(acts, app)
+  await changeMany(acts, app)
+  await changeCompanies(acts)
+  await changeJobs(acts)
+  await sendBroadcasts(acts, app)
+}
 
 /** What admins do to members. */
-export async function changeMembers(acts: RecordedActs, app: TestApp): Promise<void> {
+async function changeMembers(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   const ada = await joinAsProfessional(world, app)
   const params = { id: await loginIdOf(world, ada) }
@@ -54,7 +56,7 @@ export async function changeMembers(acts: RecordedActs, app: TestApp): Promise<v
 }
 
 /** What admins do to several members or companies. */
-export async function changeMany(acts: RecordedActs, app: TestApp): Promise<void> {
+async function changeMany(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   const dan = await joinAsProfessional(world, app)
   const chosen = { ids: [await loginIdOf(world, dan)], count: 1 }
@@ -75,8 +77,7 @@ export async function changeMany(acts: RecordedActs, app: TestApp): Promise<void
 }
 
 /** What admins do to companies. */
-export async function changeCompanies(acts: RecordedActs, app: TestApp): Promise<void> {
-  const { world } = acts
+async function changeCompanies(acts: RecordedActs): Promise<void> {
   const facts = { name: 'Zebra Bakery', website: '', tagline: '' }
   const { company } = await acts.call('company.created', 'POST /api/v1/admin/companies', { body: facts })
   const params = { id: company._id }
@@ -89,66 +90,58 @@ export async function changeCompanies(acts: RecordedActs, app: TestApp): Promise
   await acts.call('company.tagged', 'PUT /api/v1/admin/companies/{id}/tags', { params, body: { tags: ['Early'] } })
   const note = { params, body: { text: 'Asked twice.' } }
   await acts.call('company.noted', 'POST /api/v1/admin/companies/{id}/notes', note)
-  for (const [act, key] of [
-    ['claim.granted', 'POST /api/v1/admin/company-claims/{id}/grant'],
-    ['claim.refused', 'POST /api/v1/admin/company-claims/{id}/refuse'],
-  ] as const) {
-    const { slug } = await importedCompany(world, `Mill ${act}`)
-    const ada = await joinAsProfessional(world, app)
-    await ada.api('POST /api/v1/companies/{slug}/claim/request', {
-      params: { slug },
-      body: { reason: 'It is my own.' },
-    })
-    const { items } = (await acts.admin.api('GET /api/v1/admin/company-claims', { query: {} })).result
-    const id = items.find(({ company }) => company.slug === slug)?._id ?? ''
-    await acts.call(act, key, {
-      params: { id },
-      ...(act === 'claim.refused' && { body: { reason: 'Someone else’s.' } }),
-    })
-  }
 }
 
-/** What moderators do. */
-export async function moderate(acts: RecordedActs, app: TestApp): Promise<void> {
+/** What admins do to jobs and boards. */
+async function changeJobs(acts: RecordedActs): Promise<void> {
   const { world, admin } = acts
-  const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-  const post = await publishPost(ada)
-  await report(bob, { kind: 'post', id: post._id })
-  const { _id: id } = await firstOf(admin)
-  const note = { params: { id }, body: { text: 'The second one.' } }
-  await acts.call('review.noted', 'POST /api/v1/admin/reviews/{id}/notes', note)
-  const decision = { decision: 'warn', words: 'Be kind.' }
-  const decided = await acts.call('review.decided', 'POST /api/v1/admin/reviews/{id}/decisions', {
-    ...{ params: { id }, body: decision },
-  })
-  const undone = { params: { id, decisionId: decided.acts[0]?._id ?? '' } }
-  await acts.call('review.undone', 'POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', undone)
-  const rule = { words: 'free money', act: 'hold', reason: '' }
-  await acts.call('word-rule.set', 'POST /api/v1/admin/word-rules', { body: rule })
-  const { items } = (await admin.api('GET /api/v1/admin/word-rules')).result
-  const params = { id: items.find(({ words }) => words === 'free money')?._id ?? '' }
-  await acts.call('word-rule.removed', 'DELETE /api/v1/admin/word-rules/{id}', { params })
-  const loginId = await loginIdOf(world, ada)
-  const suspended = { params: { id: loginId }, body: { reason: 'Spam.' } }
-  for (const granted of [false, true]) {
-    await admin.api('POST /api/v1/admin/members/{id}/suspend', suspended)
-    await (await logInAs(app, ada.email)).api('POST /api/v1/account/appeal', { body: { text: 'It was no spam.' } })
-    const answer = { params: { id: loginId }, body: { granted, words: 'We looked again.' } }
-    await acts.call('member.appeal-answered', 'POST /api/v1/admin/appeals/{id}/answer', answer)
-    const page = await admin.api('GET /api/v1/admin/members/{id}', { params: { id: loginId } })
-    const facts = { before: { suspended: true }, after: { suspended: !granted, words: 'We looked again.' } }
-    expect(page.result.deeds).toContainEqual(expect.objectContaining({ act: 'member.appeal-answered', ...facts }))
-    await admin.api('POST /api/v1/admin/members/{id}/restore', { params: { id: loginId } })
-  }
+  const items = ['Mast Rigger', 'Sail Mender'].map((title) => ({
+    posting: makePosting({
+      ...{ key: title, companyName: given('Joining Works'), title: given(title) },
+      description: given(`<p>${title}: ${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`),
+      places: [makePlace({ locality: 'Delft', country: 'NL' })],
+    }),
+  }))
+  await storeBoard(world.ctx, { kind: 'greenhouse' }, items)
+  const jobs = await world.ctx.db.selectFrom('job').select(['id', 'slug', 'title']).orderBy('title').execute()
+  const [rigger, mender] = ['Mast Rigger', 'Sail Mender'].map((title) => jobs.find((job) => job.title === title))
+  if (!rigger || !mender) throw new Error('The jobs were not stored.')
+  const params = { id: rigger.id }
+  const facts = await admin.api('GET /api/v1/admin/jobs/{id}/facts', { params })
+  const { corrected: _none, ...before } = facts.result
+  const fixed = { params, body: { ...before, title: 'Mast Raiser' } }
+  await acts.call('job.corrected', 'PUT /api/v1/admin/jobs/{id}/facts', fixed)
+  await acts.call('job.uncorrected', 'DELETE /api/v1/admin/jobs/{id}/facts', { params })
+  const until = new Date(world.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10)
+  await acts.call('job.featured', 'PUT /api/v1/admin/jobs/{id}/feature', { params, body: { until } })
+  await acts.call('job.unfeatured', 'DELETE /api/v1/admin/jobs/{id}/feature', { params })
+  await acts.call('job.removed', 'PUT /api/v1/admin/jobs/{id}/removal', { params })
+  await acts.call('job.restored', 'DELETE /api/v1/admin/jobs/{id}/removal', { params })
+  await acts.call('job.joined', 'POST /api/v1/admin/jobs/{id}/join', { params, body: { other: mender.slug } })
+  await acts.call('job.split', 'POST /api/v1/admin/jobs/{id}/split', { params })
+  const [id, now] = [world.ctx.newId(), world.clock.now()]
+  const address = 'https://boards.example/works'
+  const board = { id, kind: 'greenhouse' as const, address, company_name: 'Works', created_at: now, next_read_at: now }
+  await world.ctx.db.insertInto('job_board').values(board).execute()
+  const switched = (enabled: boolean) => ({ params: { id }, body: { enabled } })
+  await acts.call('board.paused', 'PUT /api/v1/admin/job-boards/{id}/enabled', switched(false))
+  await acts.call('board.resumed', 'PUT /api/v1/admin/job-boards/{id}/enabled', switched(true))
 }
 
-/** What admins do to admins. */
-export async function changeAdmins(acts: RecordedActs, app: TestApp): Promise<void> {
-  const other = await joinAsAdmin(acts.world, app, 'admin-support')
-  const params = { id: await loginIdOf(acts.world, other) }
-  const invited = { email: newEmail('invited'), role: 'admin-content' }
-  await acts.call('admin.invited', 'POST /api/v1/admin/admins', { body: invited })
-  const role = { role: 'admin-content' }
-  await acts.call('admin.role-changed', 'PUT /api/v1/admin/admins/{id}/role', { params, body: role })
-  await acts.call('admin.removed', 'DELETE /api/v1/admin/admins/{id}', { params })
+/** Notifications to an audience. */
+async function sendBroadcasts(acts: RecordedActs, app: TestApp): Promise<void> {
+  const { world } = acts
+  const ada = await joinAsProfessional(world, app)
+  const chosen = { ids: [await loginIdOf(world, ada)], count: 1, tag: 'Readers', present: true }
+  await acts.admin.api('PUT /api/v1/admin/members-tags', { body: chosen })
+  const broadcast = {
+    ...{ title: 'Meet us on Friday', text: 'We open at six.', link: '/events', alsoPush: false, alsoMail: false },
+    ...{ audience: { tag: 'Readers' }, sendAt: inHours(world, 5), count: 1 },
+  }
+  const id = randomUUID()
+  const planned = { body: { ...broadcast, id } }
+  const { version } = await acts.call('broadcast.scheduled', 'POST /api/v1/admin/notifications', planned)
+  const edited = { params: { id }, body: { ...broadcast, title: 'Meet us on Monday', version } }
+  await acts.call('broadcast.changed', 'PUT /api/v1/admin/notifications/{id}', edited)
+  await acts.call('broadcast.cancelled', 'PUT /api/v1/admin/notifications/{id}/cancel', { params: { id } })
 }
