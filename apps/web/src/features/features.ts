@@ -23,6 +23,7 @@ import { loadFooterJobs, useFooterJobs } from './jobs/index.ts'
 import { layoffs, trackerInFooter } from './layoffs/feature.tsx'
 import { linkPreviews } from './link-previews/feature.ts'
 import { mailings } from './mailings/feature.ts'
+import { match } from './match/feature.ts'
 import { mentions } from './mentions/feature.ts'
 import { missions } from './missions/feature.tsx'
 import { moderation } from './moderation/feature.tsx'
@@ -78,6 +79,7 @@ export const features: readonly WebFeature[] = [
   portfolio,
   postings,
   companyBlocks,
+  match,
   applications,
   layoffs,
   onboarding,

@@ -1,13 +1,15 @@
 import type { JobMatch, MatchPart } from '@rise/contract/match/shapes'
 import { partWords } from '@rise/contract/match/words'
-import { Suspense } from 'react'
-import type { JobSlots } from '../job-slots.ts'
+import { type ComponentType, Suspense } from 'react'
 import { unknownWords } from './words.ts'
+
+/** Where someone can learn skills that a job asks for. Needs a Suspense around it. */
+export type Learn = ComponentType<{ readonly skills: readonly string[] }>
 
 interface PartsProps {
   readonly match: Pick<JobMatch, 'parts'>
   /** Shown where the job asks for skills that the viewer lacks. */
-  readonly Learn?: JobSlots['Learn']
+  readonly Learn?: Learn
 }
 
 /** Each part of a match with its weight, what the viewer has, what is missing, and what no one says. */
@@ -45,7 +47,7 @@ export function MatchParts({ match: { parts }, Learn }: PartsProps) {
 
 interface PartProps {
   readonly part: MatchPart
-  readonly Learn: JobSlots['Learn'] | undefined
+  readonly Learn: Learn | undefined
 }
 
 function KnownPart({ part: { part, judged, points, have, missing, preferred = [] }, Learn }: PartProps) {

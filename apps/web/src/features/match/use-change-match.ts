@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { invalidate, type ReadKey } from '../../../app/base/query.ts'
-import { showToast } from '../../../ui/base/toast.ts'
+import { invalidate, type ReadKey } from '../../app/base/query.ts'
+import { showToast } from '../../ui/base/toast.ts'
 
 const shownMatches: readonly ReadKey[] = [
   'GET /api/v1/matches/{id}',

@@ -2,15 +2,13 @@ import type { Job } from '@rise/contract/jobs/shapes'
 import type { MatchLimit } from '@rise/contract/match/kinds'
 import type { JobMatch as Match } from '@rise/contract/match/shapes'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from '../../../app/base/query.ts'
-import { useApi } from '../../../app/base/settings.tsx'
-import { Button } from '../../../ui/base/button.tsx'
-import { TextLink } from '../../../ui/base/link.tsx'
-import { Disclosure } from '../../../ui/layout/disclosure.tsx'
-import { formatWhere } from '../base/format.ts'
-import { jobsHref } from '../base/jobs-address.ts'
-import type { JobSlots } from '../job-slots.ts'
-import { MatchParts } from './match-parts.tsx'
+import { queryOf } from '../../app/base/query.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { formatWhere, jobsHref } from '../jobs/index.ts'
+import { type Learn, MatchParts } from './match-parts.tsx'
 import { NotForMe } from './not-for-me.tsx'
 import { useChangeMatch } from './use-change-match.ts'
 import { WishForm } from './wish-form.tsx'
@@ -19,7 +17,7 @@ import { reasonWords } from './words.ts'
 interface Props {
   readonly job: Pick<Job, '_id' | 'title' | 'places' | 'workType'>
   /** Shown where the job asks for skills that the viewer lacks. */
-  readonly Learn: JobSlots['Learn']
+  readonly Learn: Learn
 }
 
 /** How well a job fits the viewer, why, and what they can say about it. */

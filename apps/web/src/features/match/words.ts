@@ -20,6 +20,3 @@ export const reasonWords: Readonly<Record<RefusalReason, string>> = {
   'wrong-field': 'Wrong field',
   other: 'Another reason',
 }
-
-/** Where members say what they look for, and where they would move. */
-export const WISH_PAGE = '/jobs/digest/review-my-info#wish'

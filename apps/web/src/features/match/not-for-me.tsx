@@ -1,8 +1,8 @@
 import { refusalReasons } from '@rise/contract/match/kinds'
 import type { JobMatch } from '@rise/contract/match/shapes'
-import { useApi } from '../../../app/base/settings.tsx'
-import { Button } from '../../../ui/base/button.tsx'
-import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { useChangeMatch } from './use-change-match.ts'
 import { reasonWords } from './words.ts'
 
