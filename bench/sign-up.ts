@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { hashPassword, isPasswordOf } from '../apps/server/src/features/session/sign-in/hash-password.ts'
+import { hashPassword, isPasswordOf } from '../apps/server/src/features/session/passwords/hash-password.ts'
 import { newAddress } from './accounts.ts'
 import { startChromium } from './chromium.ts'
 import type { RunningRise } from './rise.ts'

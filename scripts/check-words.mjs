@@ -23,6 +23,7 @@ const productWords = new Set(
       'convo',
     ],
     ['icebreaker', 'course', 'layoff', 'mission', 'newsletter', 'portfolio', 'employee', 'vacancy', 'copilot'],
+    ['creator', 'risa', 'stripe', 'vapid'],
   ]
     .flat()
     .flatMap((word) => [word, `${word}s`, word.replace(/y$/, 'ies')]),

@@ -29,6 +29,7 @@ function staticChecks() {
     { name: 'words', command: [node, 'scripts/check-words.mjs'] },
     { name: 'voice', command: [node, 'scripts/check-voice.mjs'] },
     { name: 'files', command: [node, 'scripts/check-files.mjs'] },
+    { name: 'folders', command: [node, 'scripts/check-folders.mjs'] },
   ]
 }
 

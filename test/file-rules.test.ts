@@ -38,6 +38,8 @@ test.each([
   "import type { Job } from '@rise/contract/jobs/endpoints'",
   'return <h2>Today’s headlines</h2>',
   'const MAX_SALARY = 1',
+  'STRIPE_TRIAL_DAYS: days',
+  "const page = '/risa/unsubscribe'",
 ])('the platform may not say: %s', (text) => {
   expect(findProductWords([{ path: 'apps/server/src/platform/a.ts', text }])).not.toEqual([])
   expect(findProductWords([{ path: 'apps/web/src/ui/a.tsx', text }])).not.toEqual([])

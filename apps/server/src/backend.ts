@@ -67,7 +67,8 @@ export interface BackendOptions {
   /** The email templates; by default, those of the build. */
   readonly emails?: LoadEmails
   readonly queue?: TaskQueueOptions
-  readonly pool?: PoolLimits
+  /** The limits of the pool for requests, and its size, 16 by default. */
+  readonly pool?: PoolLimits & { readonly size?: number | undefined }
 }
 
 /** Connects to the database, migrates it, and makes the context that every verb works with. */
@@ -80,7 +81,7 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     openDatabase(
       openPool(connection, size, (error) => log.warn({ err: error }, 'idle database connection lost'), options.pool),
     )
-  const db = open(POOL_SIZE)
+  const db = open(options.pool?.size ?? POOL_SIZE)
   const brand = createBrand(config.productName)
   try {
     const heard = options.listeners ?? listeners

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { z } from 'zod'
 import { createApp } from '../src/app.ts'
 import { type Backend, openBackend } from '../src/backend.ts'
-import { loadConfig } from '../src/platform/config.ts'
+import { loadConfig } from '../src/load-config.ts'
 import { openDatabase, openPool } from '../src/platform/database/database.ts'
 import { isDatabaseAway } from '../src/platform/database/is-database-away.ts'
 import { createLog } from '../src/platform/log.ts'

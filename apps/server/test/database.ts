@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The tests' Postgres, as a user who may make databases, and the migrated one that each world is cloned from. */
     postgres: { host: string; port: number; user: string; password: string; template: string }
+    /** The size of each world's pool. */
+    poolSize: number
   }
 }
 

@@ -9,11 +9,12 @@ import { promisify } from 'node:util'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openBackend } from '../src/backend.ts'
-import { loadConfig } from '../src/platform/config.ts'
+import { loadConfig } from '../src/load-config.ts'
 import { createLog } from '../src/platform/log.ts'
 import { startPostgres } from '../src/platform/postgres/index.ts'
 import type {} from './database.ts'
 import { dropping } from './dropping.ts'
+import { connectionsFor, poolSizeOf } from './share-connections.ts'
 
 const repository = fileURLToPath(new URL('../../..', import.meta.url))
 const built = ['apps/web/dist/server', 'apps/server/dist/emails.js']
@@ -29,7 +30,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
       cwd: repository,
       env: { ...process.env, NODE_ENV: undefined },
     })
-  const server = await openServer(process.env.TEST_DATABASE_URL)
+  const { maxWorkers } = project.config
+  const server = await openServer(process.env.TEST_DATABASE_URL, connectionsFor(maxWorkers))
   const template = `template_${randomBytes(6).toString('hex')}`
   await query(server, `create database ${template}`)
   const backend = await openBackend(
@@ -39,6 +41,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await backend.close()
   // What they count would be told in every bell: `beginMissions` begins them for tests of missions.
   await query(server, `update mission set ends_at = '2000-01-01'`, template)
+  const [limit] = await query<{ max_connections: string }>(server, 'show max_connections')
+  project.provide('poolSize', poolSizeOf(Number(limit?.max_connections), maxWorkers))
   project.provide('postgres', { ...server.connection, template })
   return async () => {
     for (const statement of dropping(template)) await query(server, statement)
@@ -51,7 +55,8 @@ interface Server {
   close(): Promise<void>
 }
 
-async function openServer(url: string | undefined): Promise<Server> {
+/** @param connections how many an embedded one serves */
+async function openServer(url: string | undefined, connections: number): Promise<Server> {
   if (url) {
     const { hostname, port, username, password } = new URL(url)
     const parts = {
@@ -63,7 +68,7 @@ async function openServer(url: string | undefined): Promise<Server> {
     return { connection: parts, close: async () => {} }
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'rise-test-'))
-  const postgres = await startPostgres({ dataDir, log: { info: () => {} } })
+  const postgres = await startPostgres({ dataDir, log: { info: () => {} }, connections })
   const { host, port, user, password } = postgres.connection
   return {
     connection: { host, port, user, password },
@@ -74,11 +79,15 @@ async function openServer(url: string | undefined): Promise<Server> {
   }
 }
 
-async function query({ connection }: Server, statement: string, database = 'postgres'): Promise<void> {
+async function query<Row extends object>(
+  { connection }: Server,
+  statement: string,
+  database = 'postgres',
+): Promise<Row[]> {
   const client = new Client({ ...connection, database })
   await client.connect()
   try {
-    await client.query(statement)
+    return (await client.query<Row>(statement)).rows
   } finally {
     await client.end()
   }

@@ -94,6 +94,7 @@ function use(start: () => Promise<Started>, stop: (started: Started) => Promise<
     get mailbox() {
       return now().mailbox
     },
+    writeFile: (name, content) => now().writeFile(name, content),
     app: (parts) => now().app(parts),
     stop: () => now().stop(),
   }

@@ -1,11 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { inject } from 'vitest'
 import { type AppParts, createApp } from '../src/app.ts'
 import { type Backend, type BackendOptions, openBackend } from '../src/backend.ts'
+import { loadConfig } from '../src/load-config.ts'
 import type { Clock } from '../src/platform/clock.ts'
-import { loadConfig } from '../src/platform/config.ts'
 import type { Context } from '../src/platform/context.ts'
 import type { DatabaseConnection } from '../src/platform/database/database.ts'
 import { createLocalFiles } from '../src/platform/files/local-files.ts'
@@ -21,8 +22,8 @@ const PROMPT = { pollSeconds: 0.5, superviseSeconds: 1 }
 /** A test is not refused because others of its process compute. */
 export const noBackPressure: BackPressure = { ...usualBackPressure, maxEventLoopDelayMs: 0 }
 
-/** On a busy machine a new connection takes seconds; none is a sign of a lost database. */
-const PATIENT_POOL = { connectMs: 60_000 }
+/** On a busy machine a connection, or a statement, takes seconds; neither is a sign of a lost database. */
+const PATIENT_POOL = { connectMs: 60_000, statementMs: 0 }
 
 /** A clock that stands until it is told to move. */
 export interface TestClock extends Clock {
@@ -37,6 +38,8 @@ export interface World {
   readonly connection: DatabaseConnection
   /** The mails that were sent, rendered; no task has to run for it. */
   readonly mailbox: Mailbox
+  /** Writes a file that goes with the world, in a folder of its own. Returns its path. */
+  writeFile(name: string, content: string | Uint8Array): Promise<string>
   /** The API as a Fastify instance: `app.inject`. Made at the first call. */
   app(parts?: Partial<AppParts>): Promise<FastifyInstance>
   stop(): Promise<void>
@@ -65,13 +68,13 @@ export async function startWorld(options: Partial<BackendOptions> = {}): Promise
   const clock = testClock()
   const config = { ...loadConfig({}), rateLimit: 0 }
   const folder = await mkdtemp(join(tmpdir(), 'rise-world-'))
-  const files = createLocalFiles(folder)
+  const files = createLocalFiles(join(folder, 'stored'))
   const parts = {
     log: createLog('silent'),
     config,
     clock,
     queue: PROMPT,
-    pool: PATIENT_POOL,
+    pool: { ...PATIENT_POOL, size: inject('poolSize') },
     emails: sourceEmails,
     files,
     ...options,
@@ -84,6 +87,11 @@ export async function startWorld(options: Partial<BackendOptions> = {}): Promise
     backend,
     connection,
     mailbox: createMailbox(backend.ctx, parts.emails),
+    async writeFile(name, content) {
+      const path = join(await mkdtemp(join(folder, 'written-')), name)
+      await writeFile(path, content)
+      return path
+    },
     async app(parts = {}) {
       const app = await createApp({
         ctx: backend.ctx,

@@ -84,6 +84,9 @@ export interface Gate {
   readonly permission?: Permission
 }
 
+/** The gates of a thing by verb, as its policy lists them and its endpoints take them. */
+export type Gates = Readonly<Record<string, Gate>>
+
 /**
  * The first gate of every endpoint and page: whether this principal may call it at all (section 6, and the list of
  * routes). Rules that depend on the thing itself are in the feature's policy, which judges the loaded row.

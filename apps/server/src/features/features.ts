@@ -1,6 +1,7 @@
 import type { Listener } from '../platform/activity/listener.ts'
 import type { AnyCommand } from '../platform/command.ts'
 import type { Feature } from '../platform/feature.ts'
+import type { FeatureEnvironment } from '../platform/feature-environment.ts'
 import type { PublicFile } from '../platform/http/files.ts'
 import type { Implementation } from '../platform/http/implement.ts'
 import { sitemapFiles } from '../platform/http/sitemap.ts'
@@ -96,7 +97,7 @@ const listeningFeatures: readonly Feature[] = [
   missions({ counts: () => counts }),
   notifications({ all: () => notices }),
   badges({ earns: () => earns }),
-  admin({ paths: () => paths, acts: () => acts }),
+  admin({ paths: () => paths, acts: () => acts, environments: () => environments }),
 ]
 
 /** Every feature, in rank order. */
@@ -111,6 +112,8 @@ const earns = features.flatMap((feature) => feature.earns ?? [])
 const paths = features.flatMap((feature) => feature.pathInAdmin ?? [])
 const acts = Object.assign({}, ...features.map((feature) => feature.actsOfActivities))
 
+/** What features read from the environment. */
+export const environments: readonly FeatureEnvironment[] = features.flatMap(({ environment }) => environment ?? [])
 /** Every endpoint that the server answers. */
 export const implementations: readonly Implementation[] = features.flatMap(({ routes = [] }) => routes)
 /** Every file that the server makes for machines, besides `/robots.txt`. */

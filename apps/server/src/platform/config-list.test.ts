@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { environments } from '../features/features.ts'
 import { listConfiguration } from './config-list.ts'
 
 const secret = 'a-very-secret-text-of-thirty-two-letters'
-const find = (env: Record<string, string>, name: string) => listConfiguration(env).find((one) => one.name === name)
+const find = (env: Record<string, string>, name: string) =>
+  listConfiguration(env, environments).find((one) => one.name === name)
 
 test('a value says where it comes from', () => {
   expect(find({ PRODUCT_NAME: ' Climb ' }, 'PRODUCT_NAME')).toMatchObject({ value: 'Climb', from: 'environment' })
@@ -12,12 +14,12 @@ test('a value says where it comes from', () => {
 })
 
 test('secrets are not shown', () => {
-  const every = Object.fromEntries(listConfiguration({}).map(({ name }) => [name, secret]))
-  const shown = listConfiguration(every).filter(({ value }) => value !== null)
+  const every = Object.fromEntries(listConfiguration({}, environments).map(({ name }) => [name, secret]))
+  const shown = listConfiguration(every, environments).filter(({ value }) => value !== null)
   expect(
     shown.filter(({ name }) => /SECRET|PASSWORD|PRIVATE|KEY_ID|API_KEY|(DATABASE|REDIS|SMTP)_URL/.test(name)),
   ).toEqual([])
-  expect(listConfiguration(every).filter((one) => one.secret)).toHaveLength(11)
+  expect(listConfiguration(every, environments).filter((one) => one.secret)).toHaveLength(11)
 })
 
 test('docs/configuration.md documents every variable once, and no others', async () => {
@@ -26,7 +28,7 @@ test('docs/configuration.md documents every variable once, and no others', async
     [...cell.matchAll(/`([A-Z0-9_]+)`/g)].map(([, name]) => name),
   )
   expect(documented.toSorted()).toEqual(
-    listConfiguration({})
+    listConfiguration({}, environments)
       .map(({ name }) => name)
       .toSorted(),
   )
@@ -36,7 +38,7 @@ test('the README names only variables that exist', async () => {
   const readme = await readFile(new URL('../../../../README.md', import.meta.url), 'utf8')
   const [, section = ''] = readme.split('## Configuration')
   const named = [...section.matchAll(/`([A-Z][A-Z0-9]*_[A-Z0-9_]+)[`=]/g)].map(([, name]) => name)
-  const known = new Set(listConfiguration({}).map(({ name }) => name))
+  const known = new Set(listConfiguration({}, environments).map(({ name }) => name))
   expect(named).toContain('DATABASE_URL')
   expect(named.filter((name) => name !== 'S3_' && name !== undefined && !known.has(name))).toEqual([])
 })

@@ -1,4 +1,5 @@
-import { environment } from './config.ts'
+import { environmentOf } from './config.ts'
+import type { FeatureEnvironment } from './feature-environment.ts'
 
 /** A variable of the environment, as an admin may see it. */
 export interface ConfiguredVariable {
@@ -11,22 +12,26 @@ export interface ConfiguredVariable {
 
 /** What signs or opens something has such a name; addresses may hold a password. A new one is a secret until listed below. */
 const sounding = /SECRET|PASSWORD|PRIVATE|TOKEN|KEY|_URL$/
-const open: ReadonlySet<string> = new Set([
-  ...['PUBLIC_URL', 'API_URL', 'OFFICIAL_URL', 'STRIPE_API_URL'],
+const open: readonly string[] = [
+  ...['PUBLIC_URL', 'API_URL', 'OFFICIAL_URL'],
   // Requests to an address with a password are refused, so it holds none.
   'AI_BASE_URL',
-  'VAPID_PUBLIC_KEY',
-])
+]
 
 /** Returns every variable that the server reads. Of a secret, it tells only whether it is set. */
-export function listConfiguration(env: Readonly<Record<string, string | undefined>>): ConfiguredVariable[] {
+export function listConfiguration(
+  env: Readonly<Record<string, string | undefined>>,
+  features: readonly FeatureEnvironment[],
+): ConfiguredVariable[] {
+  const environment = environmentOf(features)
+  const shown = new Set([...open, ...features.flatMap((feature) => feature.shown)])
   const defaults: Readonly<Record<string, unknown>> = environment.parse({})
   return Object.keys(environment.shape).map((name) => {
     const given = env[name]?.trim() || undefined
     const standard = defaults[name]
     const usual = standard === undefined || standard === '' ? undefined : String(standard)
     const from = given !== undefined ? 'environment' : usual !== undefined ? 'default' : 'not-set'
-    const secret = sounding.test(name) && !open.has(name)
+    const secret = sounding.test(name) && !shown.has(name)
     return { name, value: secret ? null : (given ?? usual ?? null), secret, from }
   })
 }

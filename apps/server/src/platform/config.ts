@@ -1,18 +1,16 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { type AiSettings, aiVariables, readAiSettings } from './ai/ai-settings.ts'
+import type { FeatureEnvironment, FeatureSettings } from './feature-environment.ts'
 import { readS3Settings, type S3Settings, s3Variables } from './files/s3-settings.ts'
-import { readStripeSettings, type StripeSettings, stripeVariables } from './payments/stripe-settings.ts'
 
 const flag = z.enum(['true', 'false', '1', '0'], 'must be true or false').transform((v) => v === 'true' || v === '1')
 
 const port = 'must be a port number, 1 to 65535'
-const days = 'must be a whole number of days, 1 or more'
-const places = 'must be a whole number of places, 1 or more'
 const limit = 'must be a whole number of requests a minute, 0 for no limit'
 
-/** Every variable that the server reads. */
-export const environment = z.object({
+/** The variables that the platform reads. */
+const variables = {
   MODE: z.enum(['local', 'live'], 'must be local or live').default('local'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number(port).int(port).min(1, port).max(65_535, port).default(3000),
@@ -24,7 +22,6 @@ export const environment = z.object({
     .url({ protocol: /^https?$/, error: 'must be an http or https address' })
     .refine((url) => /^https?:\/\/[^/?#@]+\/*$/i.test(url), 'must be an origin such as https://jobs.example.org')
     .optional(),
-  SUPPORT_ACCOUNT: z.email('must be an email address').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis:// address' }).optional(),
@@ -35,32 +32,11 @@ export const environment = z.object({
     .regex(/^[^\r\n]*$/, 'must be one line')
     .regex(/^([^<>@]*<[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, 'must be an address, or Name <address>')
     .optional(),
-  MAIL_EVENTS_SECRET: z
-    .string()
-    .regex(/^\S{32,}$/, 'must have at least 32 characters without spaces, best random ones')
-    .optional(),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_ISSUER: z
-    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-    .default('https://accounts.google.com'),
-  VAPID_PUBLIC_KEY: z
-    .string()
-    .regex(/^[\w-]{87}$/, 'must be an uncompressed P-256 key, base64url')
-    .optional(),
-  VAPID_PRIVATE_KEY: z
-    .string()
-    .regex(/^[\w-]{43}$/, 'must be a P-256 private key of 32 bytes, base64url')
-    .optional(),
-  VAPID_SUBJECT: z
-    .string()
-    .regex(/^(https:\/\/|mailto:)\S+$/, 'must be an https or mailto address')
-    .optional(),
   STAGING: flag.default(false),
   OFFICIAL_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
   SOCIAL_LINKS: z.string().refine(isAddressList, 'must be https addresses, separated by commas').default(''),
   ...s3Variables,
   ...aiVariables,
-  ...stripeVariables,
   FETCH_ALLOW_ORIGINS: z
     .string()
     .refine(isOriginList, 'must be origins such as http://127.0.0.1:4000, separated by commas')
@@ -70,18 +46,16 @@ export const environment = z.object({
   DEMO_DATA: flag.optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   RATE_LIMIT: z.coerce.number(limit).int(limit).min(0, limit).default(600),
-  RETENTION_DAYS: z.coerce.number(days).int(days).min(1, days).max(3_650, days).default(180),
-  SMART_APPLY_PLACES: z.coerce.number(places).int(places).min(1, places).optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
     .optional(),
-})
+}
 
 /** The values of Fastify's `trustProxy`: no one, everyone, the nearest hops, or addresses. */
 export type ProxyTrust = boolean | string | ((address: string, hop: number) => boolean)
 
 /** The server's settings, read from the environment once, at the start. */
-export interface Config {
+export interface Config extends FeatureSettings {
   /** `local`: embedded database, demo data, developer pages on loopback. `live`: no assumptions. */
   readonly mode: 'local' | 'live'
   readonly host: string
@@ -90,13 +64,9 @@ export interface Config {
   readonly publicUrl: string
   /** The origin at which browsers reach the API and the socket, if it differs from the pages'. */
   readonly apiUrl: string | undefined
-  /** The email address of the account that receives bug reports. */
-  readonly supportAccount: string | undefined
   readonly dataDir: string
   /** The model that words answers for members who agree; undefined: none. */
   readonly ai: AiSettings | undefined
-  /** Where plans are paid for; undefined: nothing is sold. */
-  readonly stripe: StripeSettings | undefined
   /** Where files are stored; undefined: in `dataDir`. */
   readonly s3: S3Settings | undefined
   /** Undefined: the embedded Postgres in `dataDir`. */
@@ -109,16 +79,6 @@ export interface Config {
   readonly smtpUrl: string | undefined
   /** `Name <address>` or a bare address; undefined, in local mode only: the product's name at this machine. */
   readonly mailFrom: string | undefined
-  /** What a mail provider proves itself with when it reports bounces and complaints; undefined: none are accepted. */
-  readonly mailEventsSecret: string | undefined
-  /** Login with Google, or with another OpenID provider at `issuer`; undefined: not offered. */
-  readonly google: { readonly clientId: string; readonly issuer: string } | undefined
-  /** Identifies this server to push services (RFC 8292); `keys` undefined: the database keeps its own. */
-  readonly vapid: {
-    readonly keys: { readonly publicKey: string; readonly privateKey: string } | undefined
-    /** An https or mailto address of the operator. */
-    readonly subject: string
-  }
   /** A trial installation: pages show a warning and link to the official one. */
   readonly staging: { readonly officialUrl: string | undefined } | undefined
   /** The product's profiles elsewhere, shown in the footer. */
@@ -136,10 +96,6 @@ export interface Config {
   readonly role: 'all' | 'web' | 'worker'
   /** API requests per minute and client address; 0 disables the limit. */
   readonly rateLimit: number
-  /** Days after which what a member sent to another is deleted for the other, once the matter is closed. */
-  readonly retentionDays: number
-  /** How many professionals may use smart apply; undefined without a limit. */
-  readonly smartApplyPlaces: number | undefined
   readonly logLevel: string
 }
 
@@ -153,14 +109,24 @@ export class ConfigError extends Error {
   }
 }
 
+/** Returns the schema of every variable that the server reads: the platform's, then those of the features. */
+export function environmentOf(features: readonly FeatureEnvironment[]) {
+  // Their own types are known only to the features.
+  const added: object = Object.assign({}, ...features.map((feature) => feature.variables))
+  return z.object({ ...variables, ...added })
+}
+
 /**
  * Reads and checks the environment. Whitespace around a value is ignored; empty variables count as unset. Throws
  * ConfigError with everything that is wrong.
  */
-export function loadConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>>,
+  features: readonly FeatureEnvironment[],
+): Config {
   const trimmed = Object.entries(env).map(([name, value]): [string, string] => [name, value?.trim() ?? ''])
   const given = Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
-  const parsed = environment.safeParse(given)
+  const parsed = environmentOf(features).safeParse(given)
   if (!parsed.success) {
     const lines = new Map<string, string>()
     for (const { path, message } of parsed.error.issues.toReversed()) lines.set(path.join('.'), message)
@@ -182,40 +148,27 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
   if (e.ROLE !== 'all' && !e.DATABASE_URL) {
     wrong.push(`DATABASE_URL is required with ROLE=${e.ROLE}: separate processes share one database.`)
   }
-  if ((e.VAPID_PUBLIC_KEY === undefined) !== (e.VAPID_PRIVATE_KEY === undefined)) {
-    wrong.push('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY belong together: set both or neither.')
-  }
   const s3 = readS3Settings(e, wrong)
   const ai = readAiSettings(e, wrong)
-  const stripe = readStripeSettings(e, e.MODE, wrong)
-  if (wrong.length > 0) throw new ConfigError(wrong)
   const publicUrl = (e.PUBLIC_URL ?? `http://localhost:${e.PORT}`).replace(/\/+$/, '')
+  const start = { mode: e.MODE, publicUrl, wrong }
+  const settings: FeatureSettings = Object.assign({}, ...features.map(({ read }) => read(parsed.data, start)))
+  if (wrong.length > 0) throw new ConfigError(wrong)
   return {
+    ...settings,
     mode: e.MODE,
     host: e.HOST,
     port: e.PORT,
     publicUrl,
     apiUrl: e.API_URL === undefined ? undefined : new URL(e.API_URL).origin,
-    supportAccount: e.SUPPORT_ACCOUNT?.toLowerCase() ?? (e.MODE === 'local' ? 'support@demo.example' : undefined),
     dataDir: e.DATA_DIR,
     ai,
-    stripe,
     s3,
     databaseUrl: e.DATABASE_URL,
     redisUrl: e.REDIS_URL,
     authSecret: e.AUTH_SECRET,
     smtpUrl: e.SMTP_URL,
     mailFrom: e.MAIL_FROM,
-    mailEventsSecret: e.MAIL_EVENTS_SECRET,
-    google: e.GOOGLE_CLIENT_ID === undefined ? undefined : { clientId: e.GOOGLE_CLIENT_ID, issuer: e.GOOGLE_ISSUER },
-    vapid: {
-      keys:
-        e.VAPID_PUBLIC_KEY === undefined || e.VAPID_PRIVATE_KEY === undefined
-          ? undefined
-          : { publicKey: e.VAPID_PUBLIC_KEY, privateKey: e.VAPID_PRIVATE_KEY },
-      // Push services want https; a local server has none.
-      subject: e.VAPID_SUBJECT ?? (publicUrl.startsWith('https:') ? publicUrl : 'mailto:no-reply@localhost'),
-    },
     staging: e.STAGING ? { officialUrl: e.OFFICIAL_URL } : undefined,
     socialLinks: addressList(e.SOCIAL_LINKS),
     fetchAllowOrigins: new Map(originPairs(e.FETCH_ALLOW_ORIGINS)),
@@ -224,8 +177,6 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     demoData: e.DEMO_DATA ?? e.MODE === 'local',
     role: e.ROLE,
     rateLimit: e.RATE_LIMIT,
-    retentionDays: e.RETENTION_DAYS,
-    smartApplyPlaces: e.SMART_APPLY_PLACES,
     // A terminal shows the address and the demo accounts; lines of JSON would bury them.
     logLevel: e.LOG_LEVEL ?? (e.MODE === 'local' ? 'warn' : 'info'),
   }

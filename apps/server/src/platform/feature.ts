@@ -1,6 +1,7 @@
 import type { Listener } from './activity/listener.ts'
 import type { AnyCommand } from './command.ts'
 import type { Context } from './context.ts'
+import type { FeatureEnvironment } from './feature-environment.ts'
 import type { PublicFile } from './http/files.ts'
 import type { Implementation } from './http/implement.ts'
 import type { Sitemap } from './http/sitemap.ts'
@@ -37,6 +38,8 @@ export interface DemoPart {
 export interface Feature {
   /** The name of its folder. */
   readonly name: string
+  /** The variables that it reads. */
+  readonly environment?: FeatureEnvironment
   readonly routes?: readonly Implementation[]
   /** Its files for machines, besides sitemaps. */
   readonly files?: readonly PublicFile[]

@@ -10,7 +10,7 @@ import {
   joinAsProfessional,
   type SignedInClient,
 } from '../../src/features/session/accounts.factory.ts'
-import { loadConfig } from '../../src/platform/config.ts'
+import { loadConfig } from '../../src/load-config.ts'
 import type { Limits } from '../../src/platform/limits.ts'
 import { testings } from '../feature-testing.ts'
 import { addressesOf } from '../hidden-members/addresses.ts'

@@ -8,3 +8,6 @@ export const LONGEST_NOTE = 4_000
 export const LONGEST_TAG = 40
 export const MOST_TAGS = 20
 export const MOST_VIEWS = 30
+/** Of a notification that an admin sends. */
+export const LONGEST_BROADCAST_TITLE = 80
+export const LONGEST_BROADCAST_TEXT = 400

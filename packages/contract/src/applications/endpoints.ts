@@ -24,6 +24,7 @@ import {
   teamNoteText,
 } from './fields.ts'
 import { applicantOrders, applicationLists, stages } from './kinds.ts'
+import { applicationGates } from './policy.ts'
 import {
   answerFile,
   applicant,
@@ -41,8 +42,8 @@ const fileLink = z.object({
   url: z.string(),
 })
 
-const read = { tag: 'applications', access: 'professional' } as const
-const own = { ...read, confirmed: true, params: z.object({ id: z.uuid() }), errors: [notFound] } as const
+const read = { tag: 'applications' } as const
+const own = { ...read, params: z.object({ id: z.uuid() }), errors: [notFound] } as const
 
 const ofAnswer = z.object({ id: z.uuid(), questionId: z.uuid() })
 const uploadedResume = z.object({ resume: uploadedFile('Choose a file.'), name: oneLine('The name', 200) })
@@ -60,6 +61,7 @@ const uploadErrors = [
 export const ownApplicationEndpoints = defineEndpoints({
   'GET /api/v1/jobs/{slug}/application': {
     ...read,
+    ...applicationGates.readForm,
     summary: 'What applying to a job takes: its questions, your story, your résumés, and earlier answers',
     params: z.object({ slug: z.string().max(200) }),
     reply: success(applyForm),
@@ -67,7 +69,7 @@ export const ownApplicationEndpoints = defineEndpoints({
   },
   'PUT /api/v1/jobs/{slug}/applications/{id}': {
     ...read,
-    confirmed: true,
+    ...applicationGates.create,
     summary: 'Applies to a job. Sent again with the same id it changes nothing; a second application is refused',
     params: z.object({ slug: z.string().max(200), id: z.uuid() }),
     limits: [{ name: 'applications', points: 50, seconds: 86_400, by: 'actor' }],
@@ -85,6 +87,7 @@ export const ownApplicationEndpoints = defineEndpoints({
   },
   'GET /api/v1/applications': {
     ...read,
+    ...applicationGates.listOwn,
     summary: 'Your applications, sent here or elsewhere, latest first, with the number in each list',
     query: z.object({ show: z.enum(applicationLists).default('applied'), before: cursor.optional() }),
     reply: success(stretch(listedApplication).extend({ counts: z.record(z.enum(applicationLists), z.int()) })),
@@ -92,6 +95,7 @@ export const ownApplicationEndpoints = defineEndpoints({
   },
   'GET /api/v1/applications/{id}': {
     ...read,
+    ...applicationGates.readOwn,
     summary: 'One of your applications: exactly what you sent, and what happened since',
     params: own.params,
     reply: success(ownRecord),
@@ -99,12 +103,14 @@ export const ownApplicationEndpoints = defineEndpoints({
   },
   'PUT /api/v1/applications/{id}/withdrawal': {
     ...own,
+    ...applicationGates.changeOwn,
     summary: 'Withdraws an application; its receipt stays',
     reply: success(ownRecord),
     errors: [notFound, e['application-over']],
   },
   'POST /api/v1/applications/{id}/messages': {
     ...own,
+    ...applicationGates.changeOwn,
     summary: 'Writes to the employer about an application',
     body: applicationMessage,
     reply: success(ownRecord),
@@ -112,6 +118,7 @@ export const ownApplicationEndpoints = defineEndpoints({
   },
   'PUT /api/v1/applications/{id}/interviews/{interviewId}': {
     ...own,
+    ...applicationGates.changeOwn,
     summary: 'Chooses one of the times offered for an interview',
     params: z.object({ id: z.uuid(), interviewId: z.uuid() }),
     body: z.object({ time: z.iso.datetime('Choose a time.') }),
@@ -120,12 +127,14 @@ export const ownApplicationEndpoints = defineEndpoints({
   },
   'POST /api/v1/applications/{id}/file-links': {
     ...own,
+    ...applicationGates.changeOwn,
     summary: 'A link to the résumé that you sent; it works for five minutes',
     reply: success(fileLink),
     errors: [notFound, e['resume-file-not-found']],
   },
   'POST /api/v1/applications/{id}/answers/{questionId}/file-links': {
     ...own,
+    ...applicationGates.changeOwn,
     params: ofAnswer,
     summary: 'A link to a file that you sent as an answer; it works for five minutes',
     reply: success(fileLink),
@@ -133,6 +142,7 @@ export const ownApplicationEndpoints = defineEndpoints({
   },
   'POST /api/v1/answer-files': {
     ...read,
+    ...applicationGates.keepFiles,
     summary:
       'A file that answers a question of an application: PDF or Word document. Unsent, it is deleted after a day',
     limits: [perHour('resume-files', 20, { by: 'login' })],
@@ -143,6 +153,7 @@ export const ownApplicationEndpoints = defineEndpoints({
   },
   'POST /api/v1/resume-files': {
     ...read,
+    ...applicationGates.keepFiles,
     summary: 'Keeps a résumé for this application and the next ones: PDF or Word document',
     limits: [perHour('resume-files', 20, { by: 'login' })],
     upload: { part: 'resume', maxBytes: largestResume },
@@ -152,6 +163,7 @@ export const ownApplicationEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/resume-files/{id}': {
     ...read,
+    ...applicationGates.keepFiles,
     summary: 'Deletes a kept résumé; applications sent with it keep it',
     params: z.object({ id: z.uuid() }),
     reply: success(emptyResult),
@@ -162,13 +174,13 @@ export const ownApplicationEndpoints = defineEndpoints({
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 const ofCompany = z.object({ slug: z.string().max(120) })
 const ofThing = ofCompany.extend({ id: z.uuid() })
-const team = { tag: 'applications', access: 'employer', params: ofThing, errors: [...refusals, notFound] } as const
-const change = { ...team, confirmed: true } as const
+const team = { tag: 'applications', params: ofThing, errors: [...refusals, notFound] } as const
 
 /** What a company's team does with the applications to its jobs. */
 export const hiringEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants': {
     ...team,
+    ...applicationGates.read,
     summary: 'The applicants of a job, with the number in each stage',
     query: z.object({
       page: pageNumber.default(1),
@@ -204,7 +216,8 @@ export const hiringEndpoints = defineEndpoints({
     errors: [...refusals, companyJobsErrors['written-job-not-found'], e['applicants-page-not-found']],
   },
   'POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports': {
-    ...change,
+    ...team,
+    ...applicationGates.change,
     summary: 'The applicants of a job as CSV; each export is recorded',
     limits: [perHour('applicant-exports', 20, { by: 'login' })],
     reply: success(z.object({ name: z.string(), csv: z.string() })),
@@ -212,23 +225,27 @@ export const hiringEndpoints = defineEndpoints({
   },
   'GET /api/v1/companies/{slug}/applications/{id}': {
     ...team,
+    ...applicationGates.read,
     summary: 'An application: what was sent, what happened, and the team’s notes',
     reply: success(applicantRecord),
   },
   'PUT /api/v1/companies/{slug}/applications/{id}/opening': {
-    ...change,
+    ...team,
+    ...applicationGates.change,
     summary: 'Notes that the team opened an application; the candidate sees it. Done again it changes nothing',
     reply: success(applicantRecord),
   },
   'PUT /api/v1/companies/{slug}/applications/{id}/stage': {
-    ...change,
+    ...team,
+    ...applicationGates.change,
     summary: 'Moves an application to another stage',
     body: move,
     reply: success(applicantRecord),
     errors: [...team.errors, e['application-moved'], e['application-over'], e['stage-not-found']],
   },
   'PUT /api/v1/companies/{slug}/application-stages': {
-    ...change,
+    ...team,
+    ...applicationGates.change,
     params: ofCompany,
     summary: 'Moves several applications; those that someone else moved first stay where they are',
     body: moves,
@@ -243,7 +260,8 @@ export const hiringEndpoints = defineEndpoints({
     errors: [...refusals, e['stage-not-found']],
   },
   'PUT /api/v1/companies/{slug}/written-jobs/{id}/open-applicants': {
-    ...change,
+    ...team,
+    ...applicationGates.change,
     params: ofCompany.extend({ id: z.uuid() }),
     summary: 'Declines the applicants of a job who have no decision, each with an email of their own',
     body: openDeclines,
@@ -252,7 +270,8 @@ export const hiringEndpoints = defineEndpoints({
     errors: [...refusals, companyJobsErrors['written-job-not-found']],
   },
   'PUT /api/v1/companies/{slug}/application-declines': {
-    ...change,
+    ...team,
+    ...applicationGates.change,
     params: ofCompany,
     summary: 'Declines several applications, each with an email of its own; those that someone else moved first stay',
     body: declines,
@@ -260,21 +279,24 @@ export const hiringEndpoints = defineEndpoints({
     errors: refusals,
   },
   'PUT /api/v1/companies/{slug}/applications/{id}/decline': {
-    ...change,
+    ...team,
+    ...applicationGates.change,
     summary: 'Declines an application, with a reason and an email in the team’s words',
     body: decline,
     reply: success(applicantRecord),
     errors: [...team.errors, e['application-moved'], e['application-over']],
   },
   'POST /api/v1/companies/{slug}/applications/{id}/messages': {
-    ...change,
+    ...team,
+    ...applicationGates.change,
     summary: 'Writes to the candidate',
     body: applicationMessage,
     reply: success(applicantRecord),
     errors: [...team.errors, e['application-over'], tooMany],
   },
   'PUT /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}': {
-    ...change,
+    ...team,
+    ...applicationGates.change,
     summary: 'Offers times for an interview. Sent again with the same id it changes nothing',
     params: ofThing.extend({ interviewId: z.uuid() }),
     body: interviewProposal,
@@ -282,40 +304,46 @@ export const hiringEndpoints = defineEndpoints({
     errors: [...team.errors, e['interview-not-found'], e['application-over'], tooMany],
   },
   'DELETE /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}': {
-    ...change,
+    ...team,
+    ...applicationGates.change,
     summary: 'Cancels an interview; the candidate is told',
     params: ofThing.extend({ interviewId: z.uuid() }),
     reply: success(applicantRecord),
     errors: [...team.errors, e['interview-not-found']],
   },
   'PUT /api/v1/companies/{slug}/applications/{id}/notes/{noteId}': {
-    ...change,
+    ...team,
+    ...applicationGates.change,
     summary: 'Writes a note for the team, or changes your own',
     params: ofThing.extend({ noteId: z.uuid() }),
     body: teamNoteText,
     reply: success(applicantRecord),
   },
   'DELETE /api/v1/companies/{slug}/applications/{id}/notes/{noteId}': {
-    ...change,
+    ...team,
+    ...applicationGates.change,
     summary: 'Deletes your own note',
     params: ofThing.extend({ noteId: z.uuid() }),
     reply: success(applicantRecord),
   },
   'PUT /api/v1/companies/{slug}/applications/{id}/rating': {
-    ...change,
+    ...team,
+    ...applicationGates.change,
     summary: 'Rates an applicant for the team; 0 removes your rating',
     body: z.object({ stars: z.int().min(0, 'Choose 0 to 5.').max(5, 'Choose 0 to 5.') }),
     reply: success(applicantRecord),
   },
   'POST /api/v1/companies/{slug}/applications/{id}/answers/{questionId}/file-links': {
-    ...change,
+    ...team,
+    ...applicationGates.change,
     params: ofThing.extend({ questionId: z.uuid() }),
     summary: 'A link to a file that answers a question; it works for five minutes',
     reply: success(fileLink),
     errors: [...team.errors, e['resume-file-not-found']],
   },
   'POST /api/v1/companies/{slug}/applications/{id}/file-links': {
-    ...change,
+    ...team,
+    ...applicationGates.change,
     summary: 'A link to the résumé file; it works for five minutes',
     reply: success(fileLink),
     errors: [...team.errors, e['resume-file-not-found']],

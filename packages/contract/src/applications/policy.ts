@@ -1,4 +1,22 @@
+import type { Gates } from '../policy.ts'
 import type { Resume } from '../resumes/shapes.ts'
+
+/** Who may do what with an application: the gate of each verb, and in comments what then judges the loaded row. */
+export const applicationGates = {
+  readForm: { access: 'professional' },
+  create: { access: 'professional', confirmed: true },
+  listOwn: { access: 'professional' },
+  readOwn: { access: 'professional' },
+  // The candidate: withdraws, writes, answers a proposal, opens files.
+  changeOwn: { access: 'professional', confirmed: true },
+  keepFiles: { access: 'professional' }, // Files for applications, their own.
+  noteElsewhere: { access: 'professional' }, // Applications sent elsewhere, and notes to their own.
+  read: { access: 'employer' }, // Then `mayForCompany`, `hire`.
+  // Then `mayForCompany`, `hire`: moves, declines, answers, notes, rates, opens files.
+  change: { access: 'employer', confirmed: true },
+  readSetup: { access: 'employer' }, // Then `mayForCompany`, `hire`.
+  changeSetup: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `hire`.
+} as const satisfies Gates
 
 const parts = [
   'work',

@@ -4,6 +4,7 @@ import { typedInteger } from '../integers.ts'
 import { page, pageNumber } from '../pagination.ts'
 import { companyErrors } from './errors.ts'
 import { companySizes } from './kinds.ts'
+import { companyGates } from './policy.ts'
 import { company, companyCard } from './shapes.ts'
 
 const companySorts = ['hiring', 'name', 'newest'] as const
@@ -47,7 +48,7 @@ export const companiesEndpoints = defineEndpoints({
   'GET /api/v1/companies': {
     summary: 'Companies, those with the most open jobs first by default',
     tag: 'companies',
-    access: 'guest',
+    ...companyGates.list,
     viewer: true,
     query: companyFilter.extend({ sort: z.enum(companySorts).default('hiring'), page: pageNumber.default(1) }),
     reply: success(page(companyCard)),
@@ -56,7 +57,7 @@ export const companiesEndpoints = defineEndpoints({
   'GET /api/v1/company-counts': {
     summary: 'How many companies each further filter would leave',
     tag: 'companies',
-    access: 'guest',
+    ...companyGates.list,
     viewer: true,
     query: companyFilter,
     reply: success(
@@ -78,14 +79,14 @@ export const companiesEndpoints = defineEndpoints({
   'GET /api/v1/company-options': {
     summary: 'The options of a company’s page and of the list’s filters',
     tag: 'companies',
-    access: 'guest',
+    ...companyGates.list,
     reply: success(companyOptions),
     errors: [],
   },
   'GET /api/v1/companies/{slug}': {
     summary: 'A company by its current or a former address',
     tag: 'companies',
-    access: 'guest',
+    ...companyGates.read,
     viewer: true,
     params: z.object({ slug: z.string().max(120) }),
     reply: success(company),

@@ -1,4 +1,32 @@
-import type { Principal, Verdict } from '../policy.ts'
+import type { Gates, Principal, Verdict } from '../policy.ts'
+
+/**
+ * Who may do what with a company and its page: the gate of each verb, and in comments what then judges the loaded row.
+ */
+export const companyGates = {
+  list: { access: 'guest' },
+  read: { access: 'guest' }, // While it is listed, and without a block.
+  create: { access: 'guest' }, // With an account.
+  rename: { access: 'employer' }, // Then `mayForCompany`, `edit-page`.
+  readDesk: { access: 'employer' }, // Then `mayForCompany`, `see-desk`.
+  edit: { access: 'employer' }, // Then `mayForCompany`, `edit-page`.
+  changeAddress: { access: 'employer' }, // Then `mayForCompany`, `change-address`.
+  publishNews: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `write-news`.
+  deleteNews: { access: 'employer' }, // Then `mayForCompany`, `write-news`.
+  readTeam: { access: 'employer' }, // Then `mayForCompany`, `see-team`.
+  invite: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `manage-team`.
+  changeTeam: { access: 'employer' }, // Then `mayForCompany`, `manage-team`; `see-team` to leave it.
+  lookAtInvitation: { access: 'guest' }, // By its link, or that of a claim.
+  acceptInvitation: { access: 'auth', confirmed: true }, // By its link, or that of a claim.
+  joinByInvitation: { access: 'guest' }, // By its link, or that of a claim, with a new account.
+  chooseActor: { access: 'auth' }, // Only their own.
+  readClaim: { access: 'guest' },
+  claimByMail: { access: 'guest' }, // With a mailbox at the company’s domain.
+  requestClaim: { access: 'auth', confirmed: true }, // Then `mayClaimCompany`.
+  decideClaim: { access: 'admin', permission: 'members' },
+  readProof: { access: 'employer' }, // Then `mayForCompany`, `prove-domain`.
+  proveDomain: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `prove-domain`.
+} as const satisfies Gates
 
 /** A role in a company's team. */
 export type TeamRole = 'owner' | 'editor' | 'recruiter'

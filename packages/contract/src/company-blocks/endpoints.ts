@@ -9,6 +9,7 @@ import { writtenText } from '../texts.ts'
 import { companyBlocksErrors } from './errors.ts'
 import { block, blockContent, pageLayout } from './fields.ts'
 import { peopleKinds } from './kinds.ts'
+import { blockGates } from './policy.ts'
 import { askedPerson, pageConsent, pageDraft, pageVersion, shownPage } from './shapes.ts'
 
 const e = companyBlocksErrors
@@ -21,13 +22,13 @@ const writing = [
   pictureErrors['picture-not-found'],
   pictureErrors['picture-not-for-this'],
 ]
-const team = { tag: 'company-blocks', access: 'employer' } as const
+const team = { tag: 'company-blocks' } as const
 
 export const companyBlocksEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/blocks': {
     summary: 'The published blocks of a company’s page, with what they show',
     tag: 'company-blocks',
-    access: 'guest',
+    ...blockGates.read,
     viewer: true,
     params: ofCompany,
     reply: success(shownPage),
@@ -35,6 +36,7 @@ export const companyBlocksEndpoints = defineEndpoints({
   },
   'GET /api/v1/companies/{slug}/block-draft': {
     ...team,
+    ...blockGates.edit,
     summary: 'The draft of the page, for its team',
     params: ofCompany,
     reply: success(pageDraft),
@@ -42,6 +44,7 @@ export const companyBlocksEndpoints = defineEndpoints({
   },
   'PUT /api/v1/companies/{slug}/block-draft': {
     ...team,
+    ...blockGates.edit,
     summary: 'Saves the whole draft',
     params: ofCompany,
     body: z.object({ revision: version, layout: pageLayout }),
@@ -50,6 +53,7 @@ export const companyBlocksEndpoints = defineEndpoints({
   },
   'PUT /api/v1/companies/{slug}/block-draft/{id}': {
     ...team,
+    ...blockGates.edit,
     summary: 'Saves the content of one block of the draft',
     params: ofCompany.extend({ id: z.uuid() }),
     body: z.intersection(z.object({ version }), blockContent),
@@ -58,6 +62,7 @@ export const companyBlocksEndpoints = defineEndpoints({
   },
   'POST /api/v1/companies/{slug}/block-draft/publish': {
     ...team,
+    ...blockGates.publish,
     summary: 'Publishes the whole draft at once; one without changes stays the version that it is',
     params: ofCompany,
     body: z.object({ revision: version }),
@@ -67,6 +72,7 @@ export const companyBlocksEndpoints = defineEndpoints({
   },
   'GET /api/v1/companies/{slug}/block-versions': {
     ...team,
+    ...blockGates.readVersions,
     summary: 'The published versions, newest first',
     params: ofCompany,
     reply: success(z.array(pageVersion)),
@@ -74,6 +80,7 @@ export const companyBlocksEndpoints = defineEndpoints({
   },
   'GET /api/v1/companies/{slug}/block-versions/{version}': {
     ...team,
+    ...blockGates.readVersions,
     summary: 'A version as it was published',
     params: ofVersion,
     reply: success(shownPage),
@@ -81,6 +88,7 @@ export const companyBlocksEndpoints = defineEndpoints({
   },
   'POST /api/v1/companies/{slug}/block-versions/{version}/restore': {
     ...team,
+    ...blockGates.restoreVersion,
     summary: 'Makes a version the draft; publishing it is another step',
     params: ofVersion,
     body: z.object({ revision: version }),
@@ -89,6 +97,7 @@ export const companyBlocksEndpoints = defineEndpoints({
   },
   'GET /api/v1/companies/{slug}/block-people': {
     ...team,
+    ...blockGates.listPeople,
     summary: 'The people whom the company has asked to name them',
     params: ofCompany,
     reply: success(z.array(askedPerson)),
@@ -96,7 +105,7 @@ export const companyBlocksEndpoints = defineEndpoints({
   },
   'POST /api/v1/companies/{slug}/block-people': {
     ...team,
-    confirmed: true,
+    ...blockGates.askPerson,
     summary: 'Asks a professional whether the page may name them; idempotent',
     params: ofCompany,
     body: z.object({
@@ -111,14 +120,14 @@ export const companyBlocksEndpoints = defineEndpoints({
   'GET /api/v1/page-consents': {
     summary: 'The companies that ask to name the viewer, and those that may',
     tag: 'company-blocks',
-    access: 'professional',
+    ...blockGates.consent,
     reply: success(z.array(pageConsent)),
     errors: [],
   },
   'PUT /api/v1/page-consents/{id}': {
     summary: 'Agrees to be named, declines, or withdraws; then the page names the viewer nowhere',
     tag: 'company-blocks',
-    access: 'professional',
+    ...blockGates.consent,
     params: z.object({ id: z.uuid() }),
     body: z.object({ agree: z.boolean() }),
     reply: success(pageConsent),

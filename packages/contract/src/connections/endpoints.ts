@@ -5,6 +5,7 @@ import { cursor, stretch } from '../pagination.ts'
 import { sessionErrors } from '../session/errors.ts'
 import { rolesInPath } from '../session/shapes.ts'
 import { connectionsErrors } from './errors.ts'
+import { connectionGates } from './policy.ts'
 import { connection, deed, followingCounts, memberCard, memberRole, newcomer, suggestion } from './shapes.ts'
 
 const e = connectionsErrors
@@ -23,30 +24,31 @@ const ids = z
  */
 const follow = {
   tag: 'connections',
-  access: 'connected',
-  confirmed: true,
   params: followParams,
   reply: success(z.object({ ...followingCounts.shape, isFollowing: z.boolean() })),
 } as const
 
 /** Following, blocking and muting. */
-const own = { tag: 'connections', access: 'auth' } as const
-const change = { ...own, acting: true, params: other, reply: success(emptyResult) } as const
+const own = { tag: 'connections' } as const
+const change = { ...own, params: other, reply: success(emptyResult) } as const
 const changeErrors = [gateErrors.forbidden, e['member-not-found'], e['not-oneself']] as const
 
 export const connectionsEndpoints = defineEndpoints({
   'POST /api/v1/{roles}/{id}/follow/{userId}': {
     ...follow,
+    ...connectionGates.follow,
     summary: 'Follows a professional or a company; returns the new counts of both',
     errors: [sessionErrors['another-account'], e['member-not-found'], e['not-oneself']],
   },
   'DELETE /api/v1/{roles}/{id}/follow/{userId}': {
     ...follow,
+    ...connectionGates.unfollow,
     summary: 'Unfollows a professional or a company; returns the new counts of both',
     errors: [sessionErrors['another-account'], e['member-not-found'], e['not-oneself']],
   },
   'GET /api/v1/connections': {
     ...own,
+    ...connectionGates.list,
     summary: 'Followers, followed, mutual, blocked or muted members of the acting member, newest first',
     query: z.object({
       list: z.enum(['followers', 'following', 'mutual', 'blocked', 'muted']),
@@ -58,12 +60,14 @@ export const connectionsEndpoints = defineEndpoints({
   },
   'GET /api/v1/connections/counts': {
     ...own,
+    ...connectionGates.list,
     summary: 'The numbers of members whom the acting member follows and who follow it',
     reply: success(followingCounts),
     errors: [],
   },
   'GET /api/v1/connections/states': {
     ...own,
+    ...connectionGates.list,
     summary: 'The acting member’s relations to members with the given comma-separated ids; hidden members are omitted',
     query: z.object({ ids }),
     reply: success(z.array(connection)),
@@ -71,64 +75,76 @@ export const connectionsEndpoints = defineEndpoints({
   },
   'GET /api/v1/connections/suggestions': {
     ...own,
+    ...connectionGates.list,
     summary: 'Companies to follow, each with the reason',
     reply: success(z.array(suggestion)),
     errors: [],
   },
   'PUT /api/v1/connections/suggestions/dismissed/{userId}': {
     ...change,
+    ...connectionGates.dismissSuggestion,
     summary: 'Stops suggesting this member',
     errors: changeErrors,
   },
   'DELETE /api/v1/connections/suggestions/dismissed/{userId}': {
     ...change,
+    ...connectionGates.dismissSuggestion,
     summary: 'Suggests this member again',
     errors: [gateErrors.forbidden],
   },
   'GET /api/v1/connections/newest': {
     ...own,
+    ...connectionGates.list,
     summary: 'The newest members',
     reply: success(z.array(newcomer)),
     errors: [],
   },
   'GET /api/v1/connections/lately': {
     ...own,
+    ...connectionGates.list,
     summary: 'Recent activity of the members that the acting member follows, newest first',
     reply: success(z.array(deed)),
     errors: [],
   },
   'DELETE /api/v1/connections/followers/{userId}': {
     ...change,
+    ...connectionGates.removeFollower,
     summary: 'Removes a follower without notifying it',
     errors: [gateErrors.forbidden],
   },
   'PUT /api/v1/connections/blocked/{userId}': {
     ...change,
+    ...connectionGates.block,
     summary: 'Blocks a member: neither sees the other, and follows end both ways',
     errors: changeErrors,
   },
   'DELETE /api/v1/connections/blocked/{userId}': {
     ...change,
+    ...connectionGates.unblock,
     summary: 'Unblocks a member; follows aren’t restored',
     errors: [gateErrors.forbidden],
   },
   'PUT /api/v1/connections/muted/{userId}': {
     ...change,
+    ...connectionGates.mute,
     summary: 'Mutes a member: its activity no longer notifies you',
     errors: changeErrors,
   },
   'DELETE /api/v1/connections/muted/{userId}': {
     ...change,
+    ...connectionGates.unmute,
     summary: 'Unmutes a member',
     errors: [gateErrors.forbidden],
   },
   'PUT /api/v1/connections/alerts/{userId}': {
     ...change,
+    ...connectionGates.chooseAlerts,
     summary: 'Notifies you of each post of this member, followed or not',
     errors: [...changeErrors, e['too-many-alerts']],
   },
   'DELETE /api/v1/connections/alerts/{userId}': {
     ...change,
+    ...connectionGates.chooseAlerts,
     summary: 'Stops notifying you of each post of this member',
     errors: [gateErrors.forbidden],
   },

@@ -1,4 +1,21 @@
-import type { Principal, Verdict } from '../policy.ts'
+import type { Gates, Principal, Verdict } from '../policy.ts'
+
+/**
+ * Who may do what with followers, blocks and mutes: the gate of each verb, and in comments what then judges the loaded
+ * row.
+ */
+export const connectionGates = {
+  list: { access: 'auth' }, // Only their own.
+  follow: { access: 'connected', confirmed: true }, // Then `actsAs` and `mayFollow`.
+  unfollow: { access: 'connected', confirmed: true }, // Then `actsAs`.
+  removeFollower: { access: 'auth', acting: true }, // Only their own.
+  dismissSuggestion: { access: 'auth', acting: true }, // Then `mayFollow`.
+  block: { access: 'auth', acting: true }, // Then `mayBlock`.
+  unblock: { access: 'auth', acting: true }, // Only their own.
+  mute: { access: 'auth', acting: true }, // Then `mayBlock`.
+  unmute: { access: 'auth', acting: true }, // Only their own.
+  chooseAlerts: { access: 'auth', acting: true }, // Then `mayFollow`.
+} as const satisfies Gates
 
 /** The member to follow, block or mute, as loaded. */
 export interface Other {

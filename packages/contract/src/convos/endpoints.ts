@@ -12,6 +12,7 @@ import { convosErrors as e } from './errors.ts'
 import { draftText, fileName, messageText, newMessage, searchWords } from './fields.ts'
 import { convoFolders, SUPPORT } from './kinds.ts'
 import { MOST_DOORS, MOST_FILE_BYTES } from './limits.ts'
+import { convoGates } from './policy.ts'
 import { convo, convoPrivacy, foundMessage, message, messageStretch, uploadedAttachment } from './shapes.ts'
 
 const MINUTE_SECONDS = 60
@@ -23,7 +24,6 @@ const position = typedInteger
 /** By the id of the conversation; to anyone but its two sides it isn't there. */
 const own = {
   tag: 'convos',
-  access: 'auth',
   params: z.object({ id: z.uuid() }),
   errors: [e['convo-not-found']],
 } as const
@@ -49,7 +49,7 @@ export const convosEndpoints = defineEndpoints({
   'GET /api/v1/convos': {
     summary: 'Your conversations, latest first, with their last message and unread count',
     tag: 'convos',
-    access: 'auth',
+    ...convoGates.list,
     query: z.object({ folder: z.enum(convoFolders).default('inbox'), before: cursor.optional() }),
     reply: success(
       stretch(convo).extend({
@@ -64,7 +64,7 @@ export const convosEndpoints = defineEndpoints({
   'GET /api/v1/convos/doors': {
     summary: 'Which of these members you can write to',
     tag: 'convos',
-    access: 'connected',
+    ...convoGates.listDoors,
     query: z.object({
       ids: z
         .string()
@@ -77,7 +77,7 @@ export const convosEndpoints = defineEndpoints({
   'GET /api/v1/convos/with/{id}': {
     summary: 'Your conversation with an account, or with support; not yet begun, it has no messages',
     tag: 'convos',
-    access: 'auth',
+    ...convoGates.create,
     params: account,
     reply: success(convo),
     errors: [e['convo-not-found'], gateErrors['upgrade-required'], gateErrors.forbidden],
@@ -85,7 +85,7 @@ export const convosEndpoints = defineEndpoints({
   'POST /api/v1/convos/with/{id}/messages': {
     summary: 'Sends a message, which begins the conversation if needed; a repeated call returns the same one',
     tag: 'convos',
-    access: 'auth',
+    ...convoGates.create,
     params: account,
     body: newMessage,
     limits: [{ name: 'messages', points: 240, seconds: MINUTE_SECONDS, by: 'login' }],
@@ -105,7 +105,7 @@ export const convosEndpoints = defineEndpoints({
   'POST /api/v1/convos/files': {
     summary: 'Uploads a picture or document for a message; removed after a day unless it was sent',
     tag: 'convos',
-    access: 'auth',
+    ...convoGates.attachFile,
     upload: { part: 'file', maxBytes: MOST_FILE_BYTES },
     body: z.object({ file: uploadedFile('Choose a file.'), name: fileName }),
     limits: [perHour('message-files', 60, { by: 'login' })],
@@ -129,7 +129,7 @@ export const convosEndpoints = defineEndpoints({
   'GET /api/v1/convos/search': {
     summary: 'Searches your messages, and the names of the members you write with; newest first',
     tag: 'convos',
-    access: 'auth',
+    ...convoGates.list,
     query: z.object({
       q: searchWords,
       /** Only in this conversation. */
@@ -142,15 +142,14 @@ export const convosEndpoints = defineEndpoints({
   'GET /api/v1/convo-privacy': {
     summary: 'What you hide in conversations: whether you’re online, what you’ve read, that you’re writing',
     tag: 'convos',
-    access: 'auth',
+    ...convoGates.readPrivacy,
     reply: success(convoPrivacy),
     errors: [],
   },
   'PUT /api/v1/convo-privacy': {
     summary: 'Sets what you hide in conversations; you don’t see it of others either',
     tag: 'convos',
-    access: 'auth',
-    acting: true,
+    ...convoGates.changePrivacy,
     body: convoPrivacy,
     reply: success(convoPrivacy),
     errors: [gateErrors.forbidden],
@@ -158,18 +157,20 @@ export const convosEndpoints = defineEndpoints({
   'PUT /api/v1/presence': {
     summary: 'Says that you’re at a visible page, for the people you write with',
     tag: 'convos',
-    access: 'auth',
+    ...convoGates.announcePresence,
     limits: [{ name: 'presence', points: 120, seconds: MINUTE_SECONDS, by: 'login' }],
     reply: success(emptyResult),
     errors: [],
   },
   'GET /api/v1/convos/{id}': {
     ...own,
+    ...convoGates.read,
     summary: 'One of your conversations; the only way to one whose other side was erased',
     reply: success(convo),
   },
   'GET /api/v1/convos/{id}/messages': {
     ...own,
+    ...convoGates.read,
     summary: 'A stretch of a conversation: its end, around the first unread, before or after one, or since a revision',
     query: z.object({
       before: position.optional(),
@@ -181,18 +182,21 @@ export const convosEndpoints = defineEndpoints({
   },
   'PUT /api/v1/convos/{id}/read': {
     ...own,
+    ...convoGates.read,
     summary: 'Marks everything up to a message as read',
     body: z.object({ seq: position }),
     reply: success(z.object({ missedMessages: z.int() })),
   },
   'POST /api/v1/convos/{id}/typing': {
     ...own,
+    ...convoGates.change,
     summary: 'Tells the other side that you’re writing',
     limits: [{ name: 'typing', points: 60, seconds: MINUTE_SECONDS, by: 'login' }],
     reply: success(emptyResult),
   },
   'PATCH /api/v1/convos/{id}': {
     ...own,
+    ...convoGates.change,
     summary: 'Pins, archives, mutes, or marks as unread; omitted ones stay as they are',
     body: z.object({
       pinned: z.boolean().optional(),
@@ -205,18 +209,21 @@ export const convosEndpoints = defineEndpoints({
   },
   'PUT /api/v1/convos/{id}/draft': {
     ...own,
+    ...convoGates.change,
     summary: 'Stores what you began to write, for your other devices; empty deletes it',
     body: z.object({ text: draftText }),
     reply: success(emptyResult),
   },
   'PUT /api/v1/convos/{id}/request': {
     ...own,
+    ...convoGates.change,
     summary: 'Accepts or declines a stranger’s request; the other side isn’t told of a decline',
     body: z.object({ answer: z.enum(['accept', 'decline'], 'Choose accept or decline.') }),
     reply: success(convo),
   },
   'PUT /api/v1/convos/{id}/messages/{seq}': {
     ...ownMessage,
+    ...convoGates.editMessage,
     summary: 'Edits your message within 15 minutes; it is marked as edited',
     body: z.object({ text: messageText }),
     errors: [
@@ -230,17 +237,20 @@ export const convosEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/convos/{id}/messages/{seq}': {
     ...ownMessage,
+    ...convoGates.editMessage,
     summary: 'Deletes your message for both sides; its place stays',
     errors: [e['convo-not-found'], e['message-not-found']],
   },
   'PUT /api/v1/convos/{id}/messages/{seq}/reaction': {
     ...ownMessage,
+    ...convoGates.react,
     summary: 'Adds or changes your reaction to a message',
     body: z.object({ reaction: z.enum(titles, 'Choose one of the six reactions.') }),
     errors: [e['convo-not-found'], e['message-not-found'], ...closed],
   },
   'DELETE /api/v1/convos/{id}/messages/{seq}/reaction': {
     ...ownMessage,
+    ...convoGates.react,
     summary: 'Removes your reaction from a message',
     errors: [e['convo-not-found'], e['message-not-found']],
   },

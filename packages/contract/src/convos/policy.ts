@@ -1,6 +1,21 @@
-import { admit, hasPermission, type Principal, type Verdict } from '../policy.ts'
+import { admit, type Gates, hasPermission, type Principal, type Verdict } from '../policy.ts'
 import type { Closure } from './kinds.ts'
 import { MOST_IN_REQUEST } from './limits.ts'
+
+/** Who may do what with a conversation: the gate of each verb, and in comments what then judges the loaded row. */
+export const convoGates = {
+  list: { access: 'auth' }, // Then `maySeeConvos`.
+  listDoors: { access: 'connected' }, // Then `mayConverse`.
+  read: { access: 'auth' }, // Then `mayOpenConvo`.
+  create: { access: 'auth' }, // Then `mayOpenConvo` and `closureOf`: it begins with the first message.
+  attachFile: { access: 'auth' },
+  change: { access: 'auth' }, // Then `mayOpenConvo`: mutes, archives, keeps a draft, answers a request.
+  editMessage: { access: 'auth' }, // Only their own.
+  react: { access: 'auth' }, // Then `mayOpenConvo`.
+  readPrivacy: { access: 'auth' }, // Only their own.
+  changePrivacy: { access: 'auth', acting: true }, // Only their own.
+  announcePresence: { access: 'auth' },
+} as const satisfies Gates
 
 /** Whether the viewer acts for support: it answers bug reports, and has no other conversations. */
 export function actsForSupport(principal: Principal): boolean {

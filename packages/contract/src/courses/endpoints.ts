@@ -4,6 +4,7 @@ import { page, pageNumber } from '../pagination.ts'
 import { coursesErrors as e } from './errors.ts'
 import { courseLevels, coursePrices, courseSorts, NOT_SPECIFIED } from './kinds.ts'
 import { LONGEST_COURSE_SKILL, MOST_SKILLS_ASKED } from './limits.ts'
+import { courseGates } from './policy.ts'
 import { course, courseCard, courseFigures, taughtSkill } from './shapes.ts'
 
 const slug = z.string().trim().max(100)
@@ -27,7 +28,7 @@ export const coursesEndpoints = defineEndpoints({
   'GET /api/v1/courses': {
     summary: 'Courses in the catalog, the most popular first',
     tag: 'courses',
-    access: 'guest',
+    ...courseGates.list,
     query: courseFilters.extend({
       page: pageNumber.default(1),
       sort: z.enum(courseSorts, 'Choose an order from the list.').default('popular'),
@@ -38,7 +39,7 @@ export const coursesEndpoints = defineEndpoints({
   'GET /api/v1/course-figures': {
     summary: 'The numbers of a list of courses, in total and per filter',
     tag: 'courses',
-    access: 'guest',
+    ...courseGates.list,
     query: courseFilters,
     reply: success(courseFigures),
     errors: [],
@@ -46,7 +47,7 @@ export const coursesEndpoints = defineEndpoints({
   'GET /api/v1/course-skills': {
     summary: 'Which of these skills are taught by courses, with their numbers; others are omitted',
     tag: 'courses',
-    access: 'guest',
+    ...courseGates.list,
     query: z.object({
       /** Names, separated by bars. */
       names: z.string().max((LONGEST_COURSE_SKILL + 1) * MOST_SKILLS_ASKED * 2, 'Ask for fewer skills.'),
@@ -57,7 +58,7 @@ export const coursesEndpoints = defineEndpoints({
   'GET /api/v1/courses/{slug}': {
     summary: 'A course; a merged one returns what it was merged into',
     tag: 'courses',
-    access: 'guest',
+    ...courseGates.read,
     viewer: true,
     params: z.object({ slug }),
     reply: success(course),

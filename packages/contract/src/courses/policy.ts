@@ -1,6 +1,23 @@
 import type { AuthoredRow } from '../content/policy.ts'
-import type { Verdict } from '../policy.ts'
+import type { Gates, Verdict } from '../policy.ts'
 import type { CourseState, LearningState } from './kinds.ts'
+
+/**
+ * Who may do what with a course of the catalog and its reviews: the gate of each verb, and in comments what then judges
+ * the loaded row.
+ */
+export const courseGates = {
+  list: { access: 'guest' },
+  read: { access: 'guest' }, // While it is public; its full text, `mayReadAuthored`.
+  // The catalog is the installation’s own: creates, edits, imports, merges, retires.
+  keep: { access: 'admin', permission: 'content' },
+  readLearning: { access: 'professional' }, // Only their own.
+  learn: { access: 'professional', confirmed: true },
+  addToStory: { access: 'professional', confirmed: true }, // Then `mayRate`.
+  listReviews: { access: 'guest' },
+  review: { access: 'professional', confirmed: true }, // Then `mayRate`; only their own.
+  clearReview: { access: 'admin', permission: 'content' },
+} as const satisfies Gates
 
 /** A course for the policy of content: it has no author, because the catalog is the installation's own. */
 export function rightsOfCourse(row: {

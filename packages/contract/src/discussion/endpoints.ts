@@ -7,6 +7,7 @@ import { cursor, stretch } from '../pagination.ts'
 import { pictureErrors } from '../pictures/errors.ts'
 import { discussionErrors as e } from './errors.ts'
 import { commentForm } from './fields.ts'
+import { discussionGates } from './policy.ts'
 import { comment, discussion, memberReaction, reactions, reply, titles } from './shapes.ts'
 
 const reactionTitle = z.enum(titles, 'Choose one of the six reactions.')
@@ -16,8 +17,6 @@ const refusals = [gateErrors.forbidden, gateErrors['upgrade-required']]
 /** By the `_id` of whatever can be reacted to. */
 const subject = {
   tag: 'discussion',
-  access: 'auth',
-  confirmed: true,
   params: z.object({ id: z.uuid() }),
   reply: success(reactions),
   errors: [...refusals, e['subject-not-found']],
@@ -36,22 +35,22 @@ export const discussionEndpoints = defineEndpoints({
   'GET /api/v1/reactions/{id}': {
     viewer: true,
     ...subject,
-    confirmed: false,
+    ...discussionGates.listReactions,
     summary: 'Who reacted to something a member wrote, newest first; of one reaction, if it is named',
     query: z.object({ reaction: reactionTitle.optional(), before: cursor.optional() }),
     reply: success(stretch(memberReaction)),
   },
   'PUT /api/v1/reactions/{id}': {
     ...subject,
-    acting: true,
+    ...discussionGates.react,
     summary: 'Adds or changes your reaction to something a member wrote; returns the new counts',
     body: z.object({ reaction: reactionTitle }),
   },
-  'DELETE /api/v1/reactions/{id}': { ...subject, acting: true, summary: 'Removes your reaction' },
+  'DELETE /api/v1/reactions/{id}': { ...subject, ...discussionGates.react, summary: 'Removes your reaction' },
   'GET /api/v1/discussions/{id}/comments': {
     summary: 'The comments on something a member wrote, each with its first replies',
     tag: 'discussion',
-    access: 'guest',
+    ...discussionGates.readComments,
     viewer: true,
     params: subject.params,
     query: z.object({ order: z.enum(['newest', 'oldest']).default('newest'), before: cursor.optional() }),
@@ -60,7 +59,7 @@ export const discussionEndpoints = defineEndpoints({
   },
   'POST /api/v1/discussions/{id}/comments': {
     ...subject,
-    acting: true,
+    ...discussionGates.createComment,
     summary: 'Comments on it, or replies to a comment; returns the comment',
     limits: [perHour('comments', 120, { by: 'actor' })],
     body: commentForm.extend({ replyTo: z.uuid().optional() }),
@@ -78,6 +77,7 @@ export const discussionEndpoints = defineEndpoints({
   },
   'PATCH /api/v1/discussions/{id}': {
     ...subject,
+    ...discussionGates.moderate,
     summary: 'Pins one of the comments on something you wrote, or none, and closes or reopens the discussion',
     body: z.object({ pinnedId: z.uuid().nullable().optional(), closed: z.boolean().optional() }),
     reply: success(emptyResult),
@@ -86,7 +86,7 @@ export const discussionEndpoints = defineEndpoints({
   'GET /api/v1/comments/{id}': {
     summary: 'One comment with its first replies, and what it was said to; of a reply, the comment above it',
     tag: 'discussion',
-    access: 'guest',
+    ...discussionGates.readComments,
     viewer: true,
     params: subject.params,
     reply: success(z.object({ subjectId: z.string(), comment, reply: reply.nullable() })),
@@ -95,7 +95,7 @@ export const discussionEndpoints = defineEndpoints({
   'GET /api/v1/comments/{id}/replies': {
     summary: 'The replies to a comment, oldest first',
     tag: 'discussion',
-    access: 'guest',
+    ...discussionGates.readComments,
     viewer: true,
     params: subject.params,
     query: z.object({ before: cursor.optional() }),
@@ -104,6 +104,7 @@ export const discussionEndpoints = defineEndpoints({
   },
   'PUT /api/v1/comments/{id}': {
     ...ownComment,
+    ...discussionGates.editComment,
     summary: 'Edits your comment, which is marked as edited',
     body: commentForm,
     reply: success(reply),
@@ -111,6 +112,7 @@ export const discussionEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/comments/{id}': {
     ...ownComment,
+    ...discussionGates.deleteComment,
     summary: 'Deletes your comment; one with replies keeps its place without its text',
     reply: success(emptyResult),
   },

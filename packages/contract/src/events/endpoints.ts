@@ -8,6 +8,7 @@ import { pictureErrors } from '../pictures/errors.ts'
 import { eventErrors as e } from './errors.ts'
 import { eventChange, eventNote, newEvent, participation } from './fields.ts'
 import { eventManners, eventTimes, eventTopics } from './kinds.ts'
+import { eventGates } from './policy.ts'
 import { event, eventCard, eventDraft, eventFigures, ownCalendar, ownEvent, ownEvents } from './shapes.ts'
 
 const slug = z.string().trim().toLowerCase().max(120)
@@ -56,7 +57,7 @@ export const eventsEndpoints = defineEndpoints({
   'GET /api/v1/events': {
     summary: 'Events: upcoming ones soonest first, past ones latest first',
     tag: 'events',
-    access: 'guest',
+    ...eventGates.list,
     viewer: true,
     query: eventFilters.extend({ page: pageNumber.default(1) }),
     reply: success(page(eventCard)),
@@ -65,7 +66,7 @@ export const eventsEndpoints = defineEndpoints({
   'GET /api/v1/event-figures': {
     summary: 'The numbers of a list’s filters',
     tag: 'events',
-    access: 'guest',
+    ...eventGates.list,
     query: eventFilters,
     reply: success(eventFigures),
     errors: [],
@@ -73,29 +74,28 @@ export const eventsEndpoints = defineEndpoints({
   'GET /api/v1/own-events': {
     summary: 'The upcoming events that you host or take part in',
     tag: 'events',
-    access: 'auth',
+    ...eventGates.listOwn,
     reply: success(ownEvents),
     errors: [],
   },
   'GET /api/v1/event-drafts': {
     summary: 'Your drafts, most recently edited first',
     tag: 'events',
-    access: 'professional',
+    ...eventGates.listDrafts,
     reply: success(z.array(eventDraft)),
     errors: [],
   },
   'GET /api/v1/event-calendar': {
     summary: 'Whether your calendar has a secret address',
     tag: 'events',
-    access: 'auth',
+    ...eventGates.readCalendar,
     reply: success(ownCalendar),
     errors: [],
   },
   'POST /api/v1/event-calendar': {
     summary: 'Creates the secret address of your calendar, shown only now; an earlier one stops working',
     tag: 'events',
-    access: 'auth',
-    acting: true,
+    ...eventGates.createCalendar,
     limits: [perHour('event-calendars', 20, { by: 'actor' })],
     reply: success(z.object({ path: z.string() })),
     errors: [gateErrors.forbidden, platformErrors['too-many-requests']],
@@ -103,14 +103,14 @@ export const eventsEndpoints = defineEndpoints({
   'DELETE /api/v1/event-calendar': {
     summary: 'Revokes the secret address of your calendar',
     tag: 'events',
-    access: 'auth',
+    ...eventGates.deleteCalendar,
     reply: success(emptyResult),
     errors: [],
   },
   'GET /api/v1/events/{slug}': {
     summary: 'An event at its current or a former address; only its author sees a draft',
     tag: 'events',
-    access: 'guest',
+    ...eventGates.read,
     viewer: true,
     params,
     reply: success(event),
@@ -119,7 +119,7 @@ export const eventsEndpoints = defineEndpoints({
   'GET /api/v1/events/{slug}/calendar': {
     summary: 'The calendar file of an event, with its link for people who take part',
     tag: 'events',
-    access: 'auth',
+    ...eventGates.addToCalendar,
     params,
     reply: success(z.object({ name: z.string(), ics: z.string() })),
     errors: reading,
@@ -127,7 +127,7 @@ export const eventsEndpoints = defineEndpoints({
   'POST /api/v1/events': {
     summary: 'Creates a draft of an event; a repeated call returns the same one',
     tag: 'events',
-    access: 'creator',
+    ...eventGates.create,
     body: newEvent,
     reply: success(ownEvent),
     errors: [e['event-not-found'], e['too-many-event-drafts'], ...saving],
@@ -135,7 +135,7 @@ export const eventsEndpoints = defineEndpoints({
   'GET /api/v1/events/{slug}/own': {
     summary: 'An event for editing',
     tag: 'events',
-    access: 'owner',
+    ...eventGates.edit,
     params,
     reply: success(ownEvent),
     errors: [e['event-not-found'], gateErrors.forbidden],
@@ -143,7 +143,7 @@ export const eventsEndpoints = defineEndpoints({
   'PUT /api/v1/events/{slug}': {
     summary: 'Saves an event, and tells everyone who takes part of another time or place; rejects outdated versions',
     tag: 'events',
-    access: 'owner',
+    ...eventGates.edit,
     params,
     body: eventChange,
     reply: success(ownEvent),
@@ -160,8 +160,7 @@ export const eventsEndpoints = defineEndpoints({
   'PUT /api/v1/events/{slug}/publication': {
     summary: 'Publishes a draft; its address is derived from its title',
     tag: 'events',
-    access: 'creator',
-    confirmed: true,
+    ...eventGates.publish,
     params,
     reply: success(ownEvent),
     errors: [
@@ -177,7 +176,7 @@ export const eventsEndpoints = defineEndpoints({
   'PUT /api/v1/events/{slug}/cancellation': {
     summary: 'Cancels an upcoming event and tells everyone who takes part; it stays on its page',
     tag: 'events',
-    access: 'owner',
+    ...eventGates.cancel,
     params,
     reply: success(ownEvent),
     errors: [e['event-not-found'], e['event-over'], e['event-unpublished'], gateErrors.forbidden],
@@ -185,7 +184,7 @@ export const eventsEndpoints = defineEndpoints({
   'PUT /api/v1/events/{slug}/note': {
     summary: 'Publishes what was shared at an event that is over',
     tag: 'events',
-    access: 'owner',
+    ...eventGates.edit,
     params,
     body: eventNote,
     reply: success(ownEvent),
@@ -201,7 +200,7 @@ export const eventsEndpoints = defineEndpoints({
   'DELETE /api/v1/events/{slug}': {
     summary: 'Deletes an event for good; an upcoming one that people take part in must be cancelled first',
     tag: 'events',
-    access: 'owner',
+    ...eventGates.delete,
     params,
     reply: success(emptyResult),
     errors: [e['event-not-found'], e['event-has-guests'], gateErrors.forbidden],
@@ -209,9 +208,7 @@ export const eventsEndpoints = defineEndpoints({
   'PUT /api/v1/events/{slug}/participation': {
     summary: 'Takes part, or joins the waiting list of a full event; repeated, it changes the answers',
     tag: 'events',
-    access: 'auth',
-    acting: true,
-    confirmed: true,
+    ...eventGates.takePart,
     limits: [perHour('event-participations', 120, { by: 'actor' })],
     params,
     body: participation,
@@ -228,8 +225,7 @@ export const eventsEndpoints = defineEndpoints({
   'DELETE /api/v1/events/{slug}/participation': {
     summary: 'Gives up your place, which goes to the first on the waiting list',
     tag: 'events',
-    access: 'auth',
-    acting: true,
+    ...eventGates.giveUpPlace,
     params,
     reply: success(event),
     errors: [...reading, e['event-over']],

@@ -10,6 +10,7 @@ import { feedErrors } from './errors.ts'
 import { newPost, postChange } from './fields.ts'
 import { feedTabs } from './kinds.ts'
 import { LONGEST_TAG, MOST_NEWER, UNDO_MINUTES } from './limits.ts'
+import { postGates } from './policy.ts'
 import { feedStretch, feedWelcome, post } from './shapes.ts'
 
 const e = feedErrors
@@ -36,7 +37,7 @@ export const feedEndpoints = defineEndpoints({
   'GET /api/v1/posts': {
     summary: 'The feed: posts, and between them what members you follow did',
     tag: 'feed',
-    access: 'auth',
+    ...postGates.list,
     query: z.object({
       ...narrowing,
       before: cursor.optional(),
@@ -51,7 +52,7 @@ export const feedEndpoints = defineEndpoints({
   'GET /api/v1/posts/newer': {
     summary: `Counts posts by others that are newer than the list, to at most ${MOST_NEWER + 1}`,
     tag: 'feed',
-    access: 'auth',
+    ...postGates.list,
     query: z.object({ ...narrowing, since: z.iso.datetime() }),
     reply: success(z.object({ count: z.int() })),
     errors: [],
@@ -59,9 +60,7 @@ export const feedEndpoints = defineEndpoints({
   'POST /api/v1/posts': {
     summary: 'Publishes a post; a repeated call returns the same one',
     tag: 'feed',
-    access: 'auth',
-    acting: true,
-    confirmed: true,
+    ...postGates.create,
     body: newPost,
     reply: success(post),
     errors: [...saving, contentErrors.slowed, pollsErrors['poll-closing-time'], platformErrors['too-many-requests']],
@@ -69,7 +68,7 @@ export const feedEndpoints = defineEndpoints({
   'GET /api/v1/posts/{id}': {
     summary: 'A post; guests see those written for everyone',
     tag: 'feed',
-    access: 'guest',
+    ...postGates.read,
     viewer: true,
     params,
     reply: success(post),
@@ -78,8 +77,7 @@ export const feedEndpoints = defineEndpoints({
   'PUT /api/v1/posts/{id}': {
     summary: 'Updates a post; rejects changes to an outdated version',
     tag: 'feed',
-    access: 'owner',
-    confirmed: true,
+    ...postGates.edit,
     params,
     body: postChange,
     reply: success(post),
@@ -88,7 +86,7 @@ export const feedEndpoints = defineEndpoints({
   'DELETE /api/v1/posts/{id}': {
     summary: `Deletes a post, which can be restored for ${UNDO_MINUTES} minutes; for its author and content admins`,
     tag: 'feed',
-    access: 'owner',
+    ...postGates.delete,
     params,
     reply: success(emptyResult),
     errors: [e['post-not-found'], gateErrors.forbidden],
@@ -96,7 +94,7 @@ export const feedEndpoints = defineEndpoints({
   'POST /api/v1/posts/{id}/restore': {
     summary: 'Restores a deleted post as it was; repeating it does nothing',
     tag: 'feed',
-    access: 'owner',
+    ...postGates.restore,
     params,
     reply: success(emptyResult),
     errors: [e['post-not-found'], e['post-not-restored'], gateErrors.forbidden],
@@ -104,8 +102,7 @@ export const feedEndpoints = defineEndpoints({
   'PUT /api/v1/posts/{id}/saved': {
     summary: 'Saves a post to your own list; repeating it does nothing',
     tag: 'feed',
-    access: 'auth',
-    acting: true,
+    ...postGates.save,
     params,
     reply: success(emptyResult),
     errors: [e['post-not-found'], gateErrors.forbidden],
@@ -113,8 +110,7 @@ export const feedEndpoints = defineEndpoints({
   'DELETE /api/v1/posts/{id}/saved': {
     summary: 'Removes a post from your saved posts',
     tag: 'feed',
-    access: 'auth',
-    acting: true,
+    ...postGates.save,
     params,
     reply: success(emptyResult),
     errors: [gateErrors.forbidden],
@@ -122,8 +118,7 @@ export const feedEndpoints = defineEndpoints({
   'PUT /api/v1/feed/for-you': {
     summary: 'Turns For you on or off, for good',
     tag: 'feed',
-    access: 'auth',
-    acting: true,
+    ...postGates.chooseFeed,
     body: z.object({ on: z.boolean('Choose on or off.') }),
     reply: success(emptyResult),
     errors: [gateErrors.forbidden],
@@ -131,15 +126,14 @@ export const feedEndpoints = defineEndpoints({
   'GET /api/v1/feed/welcome': {
     summary: 'What a new member does first, and a hello to begin with',
     tag: 'feed',
-    access: 'auth',
+    ...postGates.readWelcome,
     reply: success(feedWelcome),
     errors: [],
   },
   'DELETE /api/v1/feed/welcome': {
     summary: 'Hides the first steps for good',
     tag: 'feed',
-    access: 'auth',
-    acting: true,
+    ...postGates.endWelcome,
     reply: success(emptyResult),
     errors: [gateErrors.forbidden],
   },

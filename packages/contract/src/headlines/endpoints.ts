@@ -7,6 +7,7 @@ import { pictureErrors } from '../pictures/errors.ts'
 import { storyErrors } from '../professionals/story/errors.ts'
 import { headlineErrors } from './errors.ts'
 import { articleChange, linkChange, newArticle, newLink } from './fields.ts'
+import { headlineGates } from './policy.ts'
 import { draft, headline, headlineAuthor, headlineCard, ownHeadline } from './shapes.ts'
 
 const slug = z.string().trim().toLowerCase().max(120)
@@ -30,7 +31,7 @@ export const headlinesEndpoints = defineEndpoints({
   'GET /api/v1/headlines': {
     summary: 'Headlines, newest first; optionally those of one author',
     tag: 'headlines',
-    access: 'guest',
+    ...headlineGates.list,
     viewer: true,
     query: z.object({ page: pageNumber.default(1), author: slug.optional() }),
     reply: success(page(headlineCard).extend({ author: headlineAuthor.nullable() })),
@@ -39,7 +40,7 @@ export const headlinesEndpoints = defineEndpoints({
   'GET /api/v1/headlines/{slug}': {
     summary: 'A headline at its current or a former address; only its author sees a draft',
     tag: 'headlines',
-    access: 'guest',
+    ...headlineGates.read,
     viewer: true,
     params,
     reply: success(headline),
@@ -48,14 +49,14 @@ export const headlinesEndpoints = defineEndpoints({
   'GET /api/v1/headline-drafts': {
     summary: 'Your drafts, most recently edited first',
     tag: 'headlines',
-    access: 'professional',
+    ...headlineGates.listDrafts,
     reply: success(z.array(draft)),
     errors: [],
   },
   'POST /api/v1/headlines': {
     summary: 'Creates a draft of an article; a repeated call returns the same one',
     tag: 'headlines',
-    access: 'creator',
+    ...headlineGates.create,
     body: newArticle,
     reply: success(ownHeadline),
     errors: [e['headline-not-found'], e['too-many-drafts'], ...saving],
@@ -63,8 +64,7 @@ export const headlinesEndpoints = defineEndpoints({
   'POST /api/v1/headline-links': {
     summary: 'Publishes a link to another site; a repeated call returns the same one',
     tag: 'headlines',
-    access: 'creator',
-    confirmed: true,
+    ...headlineGates.createLink,
     body: newLink,
     reply: success(ownHeadline),
     errors: [e['headline-not-found'], e['too-many-headlines'], contentErrors.slowed, ...saving],
@@ -72,7 +72,7 @@ export const headlinesEndpoints = defineEndpoints({
   'GET /api/v1/headlines/{slug}/own': {
     summary: 'A headline for editing',
     tag: 'headlines',
-    access: 'owner',
+    ...headlineGates.edit,
     params,
     reply: success(ownHeadline),
     errors: [e['headline-not-found'], gateErrors.forbidden],
@@ -80,7 +80,7 @@ export const headlinesEndpoints = defineEndpoints({
   'PUT /api/v1/headlines/{slug}': {
     summary: 'Saves an article; rejects changes to an outdated version',
     tag: 'headlines',
-    access: 'owner',
+    ...headlineGates.edit,
     params,
     body: articleChange,
     reply: success(ownHeadline),
@@ -89,7 +89,7 @@ export const headlinesEndpoints = defineEndpoints({
   'PUT /api/v1/headline-links/{slug}': {
     summary: 'Saves the text about a link; rejects changes to an outdated version',
     tag: 'headlines',
-    access: 'owner',
+    ...headlineGates.edit,
     params,
     body: linkChange,
     reply: success(ownHeadline),
@@ -98,8 +98,7 @@ export const headlinesEndpoints = defineEndpoints({
   'PUT /api/v1/headlines/{slug}/publication': {
     summary: 'Publishes a draft; its address is derived from its title',
     tag: 'headlines',
-    access: 'creator',
-    confirmed: true,
+    ...headlineGates.publish,
     params,
     reply: success(ownHeadline),
     errors: [
@@ -114,7 +113,7 @@ export const headlinesEndpoints = defineEndpoints({
   'DELETE /api/v1/headlines/{slug}': {
     summary: 'Deletes a headline for good',
     tag: 'headlines',
-    access: 'owner',
+    ...headlineGates.delete,
     params,
     reply: success(z.object({})),
     errors: [e['headline-not-found'], gateErrors.forbidden],

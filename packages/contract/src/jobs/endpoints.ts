@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
 import { jobErrors } from './errors.ts'
 import { jobLists } from './kinds.ts'
+import { jobGates } from './policy.ts'
 import { job, jobCard } from './shapes.ts'
 
 const facet = z.object({ slug: z.string(), name: z.string(), jobs: z.int() })
@@ -10,7 +11,7 @@ export const jobsEndpoints = defineEndpoints({
   'GET /api/v1/jobs/{slug}': {
     summary: 'One job with its description, source and similar jobs',
     tag: 'jobs',
-    access: 'guest',
+    ...jobGates.read,
     viewer: true,
     params: z.object({ slug: z.string().max(200) }),
     reply: success(z.object({ job, similar: z.array(jobCard) })),
@@ -19,7 +20,7 @@ export const jobsEndpoints = defineEndpoints({
   'GET /api/v1/job-facets': {
     summary: 'Departments and places with their numbers of open jobs, largest first',
     tag: 'jobs',
-    access: 'guest',
+    ...jobGates.list,
     query: z.object({ list: z.enum(jobLists).default('all') }),
     reply: success(
       z.object({

@@ -7,6 +7,7 @@ import { page, pageNumber } from '../pagination.ts'
 import { layoffsErrors as e } from './errors.ts'
 import { hiringOffer, layoffAnswer, sentLayoff } from './fields.ts'
 import { layoffShares, layoffSizes, layoffSorts, NOT_SPECIFIED } from './kinds.ts'
+import { layoffGates } from './policy.ts'
 import { hiring, layoff, layoffCard, layoffFigures } from './shapes.ts'
 
 const values = (groups: readonly { readonly value: string }[]) => [...groups.map(({ value }) => value), NOT_SPECIFIED]
@@ -35,8 +36,6 @@ export type LayoffFilters = z.output<typeof layoffFilters>
 const params = z.object({ slug: z.string().max(140) })
 const byCompany = {
   tag: 'layoffs',
-  access: 'employer',
-  confirmed: true,
   params,
 } as const
 
@@ -44,7 +43,7 @@ export const layoffsEndpoints = defineEndpoints({
   'GET /api/v1/layoffs': {
     summary: 'Layoffs in the tracker, newest first',
     tag: 'layoffs',
-    access: 'guest',
+    ...layoffGates.list,
     viewer: true,
     query: layoffFilters.extend({
       page: pageNumber.default(1),
@@ -56,7 +55,7 @@ export const layoffsEndpoints = defineEndpoints({
   'GET /api/v1/layoff-figures': {
     summary: 'The numbers of a list of layoffs: in total, per filter and per month',
     tag: 'layoffs',
-    access: 'guest',
+    ...layoffGates.list,
     query: layoffFilters,
     reply: success(layoffFigures),
     errors: [],
@@ -64,7 +63,7 @@ export const layoffsEndpoints = defineEndpoints({
   'POST /api/v1/layoffs': {
     summary: 'Sends a layoff with its source; it appears once an admin has published it',
     tag: 'layoffs',
-    access: 'guest',
+    ...layoffGates.create,
     limits: [perHour('layoffs-sent', 10, { by: 'network' })],
     body: sentLayoff,
     reply: success(emptyResult),
@@ -73,7 +72,7 @@ export const layoffsEndpoints = defineEndpoints({
   'GET /api/v1/layoffs/{slug}': {
     summary: 'A layoff; a merged one returns what it was merged into',
     tag: 'layoffs',
-    access: 'guest',
+    ...layoffGates.read,
     viewer: true,
     params,
     reply: success(layoff),
@@ -81,6 +80,7 @@ export const layoffsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/layoffs/{slug}/answer': {
     ...byCompany,
+    ...layoffGates.answer,
     summary: 'Publishes the linked company’s own words about a layoff',
     limits: [perHour('layoff-answers', 20, { by: 'actor' })],
     body: layoffAnswer,
@@ -95,6 +95,7 @@ export const layoffsEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/layoffs/{slug}/answer': {
     ...byCompany,
+    ...layoffGates.answer,
     summary: 'Deletes the linked company’s words',
     reply: success(emptyResult),
     errors: [e['layoff-not-found'], e['layoff-company'], gateErrors.forbidden],
@@ -102,7 +103,7 @@ export const layoffsEndpoints = defineEndpoints({
   'GET /api/v1/layoffs/{slug}/hiring': {
     summary: 'What your company offers to the people affected; null without an offer',
     tag: 'layoffs',
-    access: 'employer',
+    ...layoffGates.readOffer,
     params,
     reply: success(hiring.nullable()),
     errors: [e['layoff-not-found']],
@@ -110,8 +111,7 @@ export const layoffsEndpoints = defineEndpoints({
   'PUT /api/v1/layoffs/{slug}/hiring': {
     summary: 'Says that your company hires people affected, with jobs; employers need the Pro plan',
     tag: 'layoffs',
-    access: 'connected',
-    confirmed: true,
+    ...layoffGates.offerJobs,
     limits: [perHour('layoff-hiring', 60, { by: 'actor' })],
     params,
     body: hiringOffer,
@@ -127,6 +127,7 @@ export const layoffsEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/layoffs/{slug}/hiring': {
     ...byCompany,
+    ...layoffGates.withdrawOffer,
     summary: 'Withdraws the offer',
     reply: success(emptyResult),
     errors: [e['layoff-not-found'], gateErrors.forbidden],

@@ -1,5 +1,22 @@
-import type { Principal, Verdict } from '../policy.ts'
+import type { Gates, Principal, Verdict } from '../policy.ts'
 import type { AffectedAudience } from './kinds.ts'
+
+/**
+ * Who may do what with a layoff of the tracker: the gate of each verb, and in comments what then judges the loaded row.
+ */
+export const layoffGates = {
+  list: { access: 'guest' },
+  read: { access: 'guest' }, // While it is public.
+  create: { access: 'guest' }, // It waits for an admin.
+  keep: { access: 'admin', permission: 'content' }, // Decides, edits, links, imports, merges.
+  answer: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `write-news`, for the layoff’s own company.
+  readOffer: { access: 'employer' }, // Only their own.
+  offerJobs: { access: 'connected', confirmed: true }, // Then `mayForCompany`, `post-jobs`.
+  withdrawOffer: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `post-jobs`.
+  listAffected: { access: 'guest' }, // Then `maySeeAffected`, person by person.
+  joinAffected: { access: 'professional' }, // Only their own.
+  sayLanded: { access: 'professional', confirmed: true }, // Only their own.
+} as const satisfies Gates
 
 /** A person affected by a layoff, as seen by one viewer. */
 export interface Affected {

@@ -7,6 +7,7 @@ import { oneLine, writtenLines } from '../texts.ts'
 import { moderationErrors as e } from './errors.ts'
 import { decisions, queueParts, reportKinds, reportReasons, ruleActs } from './kinds.ts'
 import { LONGEST_WORDS } from './limits.ts'
+import { moderationGates } from './policy.ts'
 import { appeal, notice, queueNumbers, review, reviewCard, wordRule } from './shapes.ts'
 
 const longest = `Use at most ${LONGEST_WORDS} characters.`
@@ -18,16 +19,15 @@ const thingId = z
   .string()
   .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(:[1-9]\d{0,8})?$/, 'Use the id of the thing.')
 
-const desk = { tag: 'moderation', access: 'admin', permission: 'moderation' } as const
-const rules = { tag: 'moderation', access: 'admin', permission: 'content', errors: [] } as const
+const desk = { tag: 'moderation' } as const
+const rules = { tag: 'moderation', errors: [] } as const
 const ofReview = { ...desk, params: z.object({ id: z.uuid() }) } as const
 
 export const moderationEndpoints = defineEndpoints({
   'POST /api/v1/reports': {
     summary: 'Reports something to the moderators; reported again, it’s the same report',
     tag: 'moderation',
-    access: 'auth',
-    acting: true,
+    ...moderationGates.report,
     // One account can't use up what its network may send.
     limits: [perHour('reports', 30, { by: 'actor' }), perHour('reports-of-network', 300, { by: 'network' })],
     body: z
@@ -47,16 +47,14 @@ export const moderationEndpoints = defineEndpoints({
   'GET /api/v1/notices': {
     summary: 'What the moderators told you about something of yours, and what waits for them, newest first',
     tag: 'moderation',
-    access: 'auth',
-    acting: true,
+    ...moderationGates.readNotices,
     reply: success(z.object({ items: z.array(notice) })),
     errors: [gateErrors.forbidden],
   },
   'POST /api/v1/notices/{id}/appeal': {
     summary: 'Appeals against a notice, once',
     tag: 'moderation',
-    access: 'auth',
-    acting: true,
+    ...moderationGates.appeal,
     params: z.object({ id: z.uuid() }),
     body: z.object({ text: someWords }),
     reply: success(emptyResult),
@@ -64,6 +62,7 @@ export const moderationEndpoints = defineEndpoints({
   },
   'GET /api/v1/admin/reviews': {
     ...desk,
+    ...moderationGates.read,
     summary: 'What was reported: the open ones oldest first, the decided ones newest first',
     query: z.object({ part: z.enum(queueParts).default('open'), before: cursor.optional() }),
     reply: success(stretch(reviewCard)),
@@ -71,18 +70,21 @@ export const moderationEndpoints = defineEndpoints({
   },
   'GET /api/v1/admin/reviews/numbers': {
     ...desk,
+    ...moderationGates.read,
     summary: 'Open reports and appeals, and how long a decision takes',
     reply: success(queueNumbers),
     errors: [],
   },
   'GET /api/v1/admin/reviews/{id}': {
     ...ofReview,
+    ...moderationGates.read,
     summary: 'Opens something that was reported, which is recorded',
     reply: success(review),
     errors: [e['review-not-found'], e['own-case']],
   },
   'POST /api/v1/admin/reviews/{id}/decisions': {
     ...ofReview,
+    ...moderationGates.decide,
     summary: 'Decides about something that was reported, and tells the people concerned',
     body: z
       .object({
@@ -111,6 +113,7 @@ export const moderationEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo': {
     ...desk,
+    ...moderationGates.decide,
     summary: 'Takes a decision back: everything is as before, and the report is open again',
     params: z.object({ id: z.uuid(), decisionId: z.uuid() }),
     reply: success(review),
@@ -118,6 +121,7 @@ export const moderationEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/reviews/{id}/notes': {
     ...ofReview,
+    ...moderationGates.note,
     summary: 'Adds a note for other moderators',
     body: z.object({ text: someWords }),
     reply: success(review),
@@ -125,11 +129,13 @@ export const moderationEndpoints = defineEndpoints({
   },
   'GET /api/v1/admin/word-rules': {
     ...rules,
+    ...moderationGates.keepWordRules,
     summary: 'The word filter',
     reply: success(z.object({ items: z.array(wordRule) })),
   },
   'POST /api/v1/admin/word-rules': {
     ...rules,
+    ...moderationGates.keepWordRules,
     summary: 'Adds words to the filter, or changes what it does with them',
     body: z.object({
       words: oneLine('A word or phrase', 80).pipe(z.string().regex(/[\p{L}\p{N}]/u, 'Enter a word or phrase.')),
@@ -141,18 +147,21 @@ export const moderationEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/admin/word-rules/{id}': {
     ...rules,
+    ...moderationGates.keepWordRules,
     summary: 'Removes words from the filter',
     params: z.object({ id: z.uuid() }),
     reply: success(emptyResult),
   },
   'GET /api/v1/admin/appeals': {
     ...desk,
+    ...moderationGates.answerAppeal,
     summary: 'Appeals that wait for an answer, oldest first',
     reply: success(z.object({ items: z.array(appeal) })),
     errors: [],
   },
   'POST /api/v1/admin/appeals/{id}/answer': {
     ...ofReview,
+    ...moderationGates.answerAppeal,
     summary: 'Answers an appeal: grants it, which undoes the decision, or declines it',
     body: z.object({ granted: z.boolean(), words: anyWords.default('') }),
     reply: success(emptyResult),

@@ -7,6 +7,7 @@ import { perHour } from '../limit.ts'
 import { cursor, stretch } from '../pagination.ts'
 import { pollsErrors } from './errors.ts'
 import { newPoll, pollChange, vote } from './fields.ts'
+import { pollGates } from './policy.ts'
 import { poll, pollView } from './shapes.ts'
 
 const e = pollsErrors
@@ -23,7 +24,7 @@ export const pollsEndpoints = defineEndpoints({
   'GET /api/v1/polls': {
     summary: 'Polls that the viewer may read, newest first',
     tag: 'polls',
-    access: 'guest',
+    ...pollGates.list,
     viewer: true,
     query: z.object({ before: cursor.optional() }),
     reply: success(stretch(poll)),
@@ -32,9 +33,7 @@ export const pollsEndpoints = defineEndpoints({
   'POST /api/v1/polls': {
     summary: 'Publishes a poll; a repeated call returns the same one',
     tag: 'polls',
-    access: 'auth',
-    acting: true,
-    confirmed: true,
+    ...pollGates.create,
     body: newPoll,
     reply: success(poll),
     errors: [
@@ -49,7 +48,7 @@ export const pollsEndpoints = defineEndpoints({
   'GET /api/v1/polls/{id}': {
     summary: 'A poll with the results that the viewer may see; guests see polls for everyone',
     tag: 'polls',
-    access: 'guest',
+    ...pollGates.read,
     viewer: true,
     params,
     reply: success(poll),
@@ -58,8 +57,7 @@ export const pollsEndpoints = defineEndpoints({
   'PUT /api/v1/polls/{id}': {
     summary: 'Updates a poll; after the first vote, only its closing time and audience',
     tag: 'polls',
-    access: 'owner',
-    confirmed: true,
+    ...pollGates.edit,
     params,
     body: pollChange,
     reply: success(poll),
@@ -76,7 +74,7 @@ export const pollsEndpoints = defineEndpoints({
   'DELETE /api/v1/polls/{id}': {
     summary: 'Deletes a poll and its votes for good; for its author and content admins',
     tag: 'polls',
-    access: 'owner',
+    ...pollGates.delete,
     params,
     reply: success(emptyResult),
     errors: [e['poll-not-found'], gateErrors.forbidden],
@@ -84,9 +82,7 @@ export const pollsEndpoints = defineEndpoints({
   'PUT /api/v1/polls/{id}/vote': {
     summary: 'Votes, or changes the vote; in an anonymous poll, a vote is final',
     tag: 'polls',
-    access: 'auth',
-    acting: true,
-    confirmed: true,
+    ...pollGates.vote,
     limits: voting,
     params,
     body: vote,
@@ -103,8 +99,7 @@ export const pollsEndpoints = defineEndpoints({
   'DELETE /api/v1/polls/{id}/vote': {
     summary: 'Withdraws the vote in a poll that is not anonymous',
     tag: 'polls',
-    access: 'auth',
-    acting: true,
+    ...pollGates.withdrawVote,
     limits: voting,
     params,
     reply: success(pollView),
@@ -113,7 +108,7 @@ export const pollsEndpoints = defineEndpoints({
   'GET /api/v1/polls/{id}/options/{option}/voters': {
     summary: 'Members who chose an option, latest first; not in anonymous polls',
     tag: 'polls',
-    access: 'auth',
+    ...pollGates.listVoters,
     params: params.extend({ option: z.uuid() }),
     query: z.object({ before: cursor.optional() }),
     reply: success(stretch(memberCard)),

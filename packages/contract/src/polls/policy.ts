@@ -1,5 +1,18 @@
 import { mayReact } from '../discussion/policy.ts'
-import { hasPermission, type Principal } from '../policy.ts'
+import { type Gates, hasPermission, type Principal } from '../policy.ts'
+
+/** Who may do what with a poll: the gate of each verb, and in comments what then judges the loaded row. */
+export const pollGates = {
+  list: { access: 'guest' },
+  read: { access: 'guest' }, // Then `mayReadAuthored`, and `maySeeResults` for the results.
+  create: { access: 'auth', acting: true, confirmed: true },
+  edit: { access: 'owner', confirmed: true }, // Then `mayEditAuthored`.
+  delete: { access: 'owner' }, // Then `mayEditAuthored`.
+  vote: { access: 'auth', acting: true, confirmed: true }, // Then `mayVote`.
+  withdrawVote: { access: 'auth', acting: true }, // Only their own.
+  listVoters: { access: 'auth' }, // Then `maySeeResults`.
+  keepSitePolls: { access: 'admin', permission: 'content' }, // Polls of the site itself: all verbs.
+} as const satisfies Gates
 
 /** A poll, as far as seeing its results is concerned. */
 export interface CountedPoll {

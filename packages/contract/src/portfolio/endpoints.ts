@@ -7,6 +7,7 @@ import { storyErrors } from '../professionals/story/errors.ts'
 import { portfolioErrors } from './errors.ts'
 import { caseChange, caseTitle } from './fields.ts'
 import { MOST_CASES } from './limits.ts'
+import { caseGates } from './policy.ts'
 import { caseCard, creditedCase, ownCase, ownCaseCard, portfolioCase } from './shapes.ts'
 
 const slug = z.string().trim().toLowerCase().max(120)
@@ -18,7 +19,7 @@ export const portfolioEndpoints = defineEndpoints({
   'GET /api/v1/professionals/{slug}/portfolio': {
     summary: 'The published cases of a professional, in their chosen order',
     tag: 'portfolio',
-    access: 'guest',
+    ...caseGates.list,
     params,
     reply: success(z.array(caseCard)),
     errors: [storyErrors['story-not-found']],
@@ -26,7 +27,7 @@ export const portfolioEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/portfolio': {
     summary: 'The published cases of a company, in the order that its team chose',
     tag: 'portfolio',
-    access: 'guest',
+    ...caseGates.list,
     params,
     reply: success(z.array(caseCard)),
     errors: [companyErrors['company-not-found']],
@@ -34,7 +35,7 @@ export const portfolioEndpoints = defineEndpoints({
   'GET /api/v1/portfolio-cases/{slug}': {
     summary: 'A case at its current or a former address; only its owner, or the company’s team, sees a draft',
     tag: 'portfolio',
-    access: 'guest',
+    ...caseGates.read,
     viewer: true,
     params,
     reply: success(portfolioCase),
@@ -43,14 +44,14 @@ export const portfolioEndpoints = defineEndpoints({
   'GET /api/v1/portfolio': {
     summary: 'Your cases, or those of the company that you act for, including drafts',
     tag: 'portfolio',
-    access: 'auth',
+    ...caseGates.listOwn,
     reply: success(z.array(ownCaseCard)),
     errors: [gateErrors.forbidden],
   },
   'POST /api/v1/portfolio': {
     summary: 'Creates a draft of a case; its address is derived from the title',
     tag: 'portfolio',
-    access: 'auth',
+    ...caseGates.create,
     body: z.object({ title: caseTitle }),
     reply: success(ownCase),
     errors: [gateErrors.forbidden, e['too-many-cases']],
@@ -58,7 +59,7 @@ export const portfolioEndpoints = defineEndpoints({
   'GET /api/v1/portfolio/{slug}': {
     summary: 'Your case for editing',
     tag: 'portfolio',
-    access: 'auth',
+    ...caseGates.edit,
     params,
     reply: success(ownCase),
     errors: [gateErrors.forbidden, e['case-not-found']],
@@ -66,7 +67,7 @@ export const portfolioEndpoints = defineEndpoints({
   'PUT /api/v1/portfolio/{slug}': {
     summary: 'Saves a case; rejects changes to an outdated version',
     tag: 'portfolio',
-    access: 'auth',
+    ...caseGates.edit,
     params,
     body: caseChange,
     reply: success(ownCase),
@@ -87,7 +88,7 @@ export const portfolioEndpoints = defineEndpoints({
   'DELETE /api/v1/portfolio/{slug}': {
     summary: 'Deletes a case for good',
     tag: 'portfolio',
-    access: 'auth',
+    ...caseGates.delete,
     params,
     reply: success(z.object({})),
     errors: [gateErrors.forbidden, e['case-not-found']],
@@ -95,8 +96,7 @@ export const portfolioEndpoints = defineEndpoints({
   'PUT /api/v1/portfolio/{slug}/publication': {
     summary: 'Publishes a case for everyone to read',
     tag: 'portfolio',
-    access: 'auth',
-    confirmed: true,
+    ...caseGates.publish,
     params,
     reply: success(ownCase),
     errors: [gateErrors.forbidden, e['case-not-found'], e['case-empty'], platformErrors['too-many-requests']],
@@ -104,7 +104,7 @@ export const portfolioEndpoints = defineEndpoints({
   'DELETE /api/v1/portfolio/{slug}/publication': {
     summary: 'Turns a case back into a draft',
     tag: 'portfolio',
-    access: 'auth',
+    ...caseGates.withdraw,
     params,
     reply: success(ownCase),
     errors: [gateErrors.forbidden, e['case-not-found']],
@@ -112,7 +112,7 @@ export const portfolioEndpoints = defineEndpoints({
   'PUT /api/v1/portfolio-order': {
     summary: 'Reorders your cases: send all of them, each once',
     tag: 'portfolio',
-    access: 'auth',
+    ...caseGates.order,
     body: z.object({ cases: z.array(z.uuid()).max(MOST_CASES, `At most ${MOST_CASES}.`) }),
     reply: success(z.array(ownCaseCard)),
     errors: [gateErrors.forbidden, e['case-order-changed']],
@@ -120,15 +120,14 @@ export const portfolioEndpoints = defineEndpoints({
   'GET /api/v1/portfolio-credits': {
     summary: 'Published cases of others that name you or ask to, newest first, at most 100',
     tag: 'portfolio',
-    access: 'professional',
+    ...caseGates.listCredits,
     reply: success(z.array(creditedCase)),
     errors: [],
   },
   'PUT /api/v1/portfolio-cases/{slug}/credit': {
     summary: 'Agrees to be named in a case whose owner asked you',
     tag: 'portfolio',
-    access: 'professional',
-    confirmed: true,
+    ...caseGates.agreeToCredit,
     params,
     reply: success(portfolioCase),
     errors: [e['case-not-found'], e['credit-not-asked']],
@@ -136,7 +135,7 @@ export const portfolioEndpoints = defineEndpoints({
   'DELETE /api/v1/portfolio-cases/{slug}/credit': {
     summary: 'Declines to be named in a case, or removes your name from it at once',
     tag: 'portfolio',
-    access: 'professional',
+    ...caseGates.declineCredit,
     params,
     reply: success(portfolioCase),
     errors: [e['case-not-found'], e['credit-not-asked']],

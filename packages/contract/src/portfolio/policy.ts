@@ -1,6 +1,24 @@
 import { mayForCompany, type TeamRole } from '../companies/policy.ts'
-import type { Principal, Verdict } from '../policy.ts'
+import type { Gates, Principal, Verdict } from '../policy.ts'
 import { maySeeStory } from '../professionals/story/policy.ts'
+
+/**
+ * Who may do what with a case of a portfolio: the gate of each verb, and in comments what then judges the loaded row.
+ */
+export const caseGates = {
+  list: { access: 'guest' },
+  read: { access: 'guest' }, // Then `maySeeCase`.
+  create: { access: 'auth' }, // Then `mayWriteCases`.
+  listOwn: { access: 'auth' }, // Then `mayWriteCases`.
+  order: { access: 'auth' }, // Then `mayWriteCases`.
+  edit: { access: 'auth' }, // Then `mayEditCase`.
+  publish: { access: 'auth', confirmed: true }, // Then `mayEditCase`.
+  withdraw: { access: 'auth' }, // Then `mayEditCase`.
+  delete: { access: 'auth' }, // Then `mayEditCase`.
+  listCredits: { access: 'professional' }, // Only their own.
+  agreeToCredit: { access: 'professional', confirmed: true }, // People whom the owner named.
+  declineCredit: { access: 'professional' }, // People whom the owner named.
+} as const satisfies Gates
 
 /** Whose case it is, as far as permission is concerned. */
 export interface CaseOwner {

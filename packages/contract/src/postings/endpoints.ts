@@ -9,14 +9,14 @@ import { companyJobsErrors } from './errors.ts'
 import { careersPage, draftSave, jobReading } from './fields.ts'
 import { closeReasons, companyJobLists } from './kinds.ts'
 import { MOST_AT_ONCE } from './limits.ts'
+import { companyJobGates } from './policy.ts'
 import { boardLook, companyBoard, companyJob, jobReadingResult, writtenJob } from './shapes.ts'
 
 const e = companyJobsErrors
 const ofCompany = z.object({ slug: z.string().max(120) })
 const ofThing = ofCompany.extend({ id: z.uuid() })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
-const read = { tag: 'jobs', access: 'employer', params: ofCompany } as const
-const change = { ...read, confirmed: true } as const
+const read = { tag: 'jobs', params: ofCompany } as const
 
 const turning = z.object({
   state: z.enum(['draft', 'scheduled', 'open', 'paused', 'closed'], 'Choose a state.'),
@@ -38,26 +38,30 @@ const boardErrors = [
 export const companyJobsEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/boards': {
     ...read,
+    ...companyJobGates.listBoards,
     summary: 'The company’s boards, imported every hour',
     reply: success(z.array(companyBoard)),
     errors: refusals,
   },
   'POST /api/v1/companies/{slug}/boards/look': {
-    ...change,
+    ...read,
+    ...companyJobGates.importBoard,
     summary: 'The jobs found at an address, before anything is imported',
     body: careersPage,
     reply: success(boardLook),
     errors: boardErrors,
   },
   'POST /api/v1/companies/{slug}/boards': {
-    ...change,
+    ...read,
+    ...companyJobGates.importBoard,
     summary: 'Imports the jobs at an address, and reads them again every hour',
     body: careersPage,
     reply: success(companyBoard),
     errors: boardErrors,
   },
   'DELETE /api/v1/companies/{slug}/boards/{id}': {
-    ...change,
+    ...read,
+    ...companyJobGates.endBoard,
     summary: 'Stops importing a board, and closes the jobs found only there',
     params: ofThing,
     reply: success(emptyResult),
@@ -65,6 +69,7 @@ export const companyJobsEndpoints = defineEndpoints({
   },
   'GET /api/v1/companies/{slug}/jobs': {
     ...read,
+    ...companyJobGates.list,
     summary: 'The company’s jobs and drafts, newest first, with the count of each list',
     query: z.object({
       page: pageNumber.default(1),
@@ -79,6 +84,7 @@ export const companyJobsEndpoints = defineEndpoints({
   },
   'POST /api/v1/companies/{slug}/job-readings': {
     ...read,
+    ...companyJobGates.readText,
     summary: 'Reads the fields of a job from a description or a page; nothing is stored',
     limits: [perHour('job-readings', 60, { by: 'actor' })],
     body: jobReading,
@@ -87,6 +93,7 @@ export const companyJobsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/companies/{slug}/written-jobs/{id}': {
     ...read,
+    ...companyJobGates.create,
     summary: 'Saves a job that the team writes: begins a draft, or updates what is there in its version',
     params: ofThing,
     // The browser generates the id, so that saving twice begins one draft.
@@ -96,6 +103,7 @@ export const companyJobsEndpoints = defineEndpoints({
   },
   'GET /api/v1/companies/{slug}/written-jobs/{id}': {
     ...read,
+    ...companyJobGates.read,
     summary: 'A job that the team wrote, for editing',
     params: ofThing,
     reply: success(writtenJob),
@@ -103,6 +111,7 @@ export const companyJobsEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/companies/{slug}/written-jobs/{id}': {
     ...read,
+    ...companyJobGates.delete,
     summary: 'Deletes a draft; a job that was published is closed instead',
     params: ofThing,
     reply: success(emptyResult),
@@ -110,13 +119,15 @@ export const companyJobsEndpoints = defineEndpoints({
   },
   'GET /api/v1/companies/{slug}/written-jobs/{id}/preview': {
     ...read,
+    ...companyJobGates.read,
     summary: 'A preview of a job’s page',
     params: ofThing,
     reply: success(job),
     errors: [...refusals, e['written-job-not-found'], platformErrors['too-many-requests']],
   },
   'PUT /api/v1/companies/{slug}/written-jobs/{id}/state': {
-    ...change,
+    ...read,
+    ...companyJobGates.turn,
     summary: 'Publishes, schedules, pauses, closes or reopens a job that the team wrote',
     params: ofThing,
     body: turning.extend({ publishAt: z.iso.datetime('Enter a date and time.').optional() }),
@@ -131,7 +142,8 @@ export const companyJobsEndpoints = defineEndpoints({
     ],
   },
   'PUT /api/v1/companies/{slug}/written-job-states': {
-    ...change,
+    ...read,
+    ...companyJobGates.turn,
     summary: 'Pauses or closes several jobs; those that cannot be are left as they are',
     body: turning.extend({
       ids: z
@@ -145,6 +157,7 @@ export const companyJobsEndpoints = defineEndpoints({
   },
   'POST /api/v1/companies/{slug}/written-jobs/{id}/copies': {
     ...read,
+    ...companyJobGates.copy,
     summary: 'Begins a draft with the content of a job',
     params: ofThing,
     // The browser generates the copy's id, so that copying twice makes one.

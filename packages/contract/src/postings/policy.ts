@@ -1,5 +1,23 @@
+import type { Gates } from '../policy.ts'
 import type { WrittenJobState } from './kinds.ts'
 import type { ScreeningQuestion } from './questions.ts'
+
+/**
+ * Who may do what with a job that a company publishes: the gate of each verb, and in comments what then judges the
+ * loaded row.
+ */
+export const companyJobGates = {
+  list: { access: 'employer' }, // Then `mayForCompany`, `see-desk`.
+  read: { access: 'employer' }, // Then `mayForCompany`, `see-desk`.
+  create: { access: 'employer' }, // Then `mayForCompany`, `post-jobs`; saving it again edits it.
+  readText: { access: 'employer' }, // Then `mayForCompany`, `post-jobs`.
+  copy: { access: 'employer' }, // Then `mayForCompany`, `post-jobs`.
+  turn: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `post-jobs`, as `mayTurn` says.
+  delete: { access: 'employer' }, // Then `mayForCompany`, `post-jobs`; never one that `wasPublished`.
+  listBoards: { access: 'employer' }, // Then `mayForCompany`, `see-desk`.
+  importBoard: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `bring-board`.
+  endBoard: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `bring-board`.
+} as const satisfies Gates
 
 /** What a team turns a job into; it expires by itself. */
 export type ChosenState = Exclude<WrittenJobState, 'expired'>

@@ -9,6 +9,7 @@ import { writtenText } from '../texts.ts'
 import { realTalkErrors } from './errors.ts'
 import { answerForm, questionForm } from './fields.ts'
 import { LONGEST_FIELD } from './limits.ts'
+import { questionGates } from './policy.ts'
 import { answer, question, questionCard, questionSuggestion, relatedQuestions } from './shapes.ts'
 
 /** Orders of the list; the first is the default. */
@@ -23,7 +24,7 @@ export const realTalkEndpoints = defineEndpoints({
   'GET /api/v1/questions': {
     summary: 'Real-talk questions: all, or those that a professional asked or answered',
     tag: 'real-talk',
-    access: 'guest',
+    ...questionGates.list,
     viewer: true,
     query: z.object({
       page: pageNumber.default(1),
@@ -42,8 +43,7 @@ export const realTalkEndpoints = defineEndpoints({
   'POST /api/v1/questions': {
     summary: 'Asks a question; its address is derived from its words. A repeated call returns the existing one',
     tag: 'real-talk',
-    access: 'creator',
-    confirmed: true,
+    ...questionGates.create,
     body: questionForm,
     reply: success(question),
     errors: [contentErrors['words-refused'], contentErrors.slowed, platformErrors['too-many-requests']],
@@ -52,9 +52,7 @@ export const realTalkEndpoints = defineEndpoints({
     summary:
       'Suggests a question, which an admin may publish in your name; a repeated call changes nothing. Not for admins',
     tag: 'real-talk',
-    access: 'auth',
-    acting: true,
-    confirmed: true,
+    ...questionGates.suggest,
     limits: [{ name: 'question-suggestions', points: 10, seconds: 86_400, by: 'actor' }],
     body: questionForm,
     reply: success(z.object({})),
@@ -63,8 +61,7 @@ export const realTalkEndpoints = defineEndpoints({
   'GET /api/v1/question-suggestions': {
     summary: 'Suggested questions that no one has decided on, oldest first',
     tag: 'real-talk',
-    access: 'admin',
-    permission: 'content',
+    ...questionGates.decideSuggestion,
     query: z.object({ before: cursor.optional() }),
     reply: success(stretch(questionSuggestion)),
     errors: [],
@@ -72,8 +69,7 @@ export const realTalkEndpoints = defineEndpoints({
   'POST /api/v1/question-suggestions/{id}/publish': {
     summary: 'Publishes a suggested question in the name of the member who suggested it, who is notified',
     tag: 'real-talk',
-    access: 'admin',
-    permission: 'content',
+    ...questionGates.decideSuggestion,
     params: z.object({ id: z.uuid() }),
     reply: success(z.object({ slug: z.string() })),
     errors: [e['suggestion-not-found']],
@@ -81,8 +77,7 @@ export const realTalkEndpoints = defineEndpoints({
   'DELETE /api/v1/question-suggestions/{id}': {
     summary: 'Declines a suggested question',
     tag: 'real-talk',
-    access: 'admin',
-    permission: 'content',
+    ...questionGates.decideSuggestion,
     params: z.object({ id: z.uuid() }),
     reply: success(z.object({})),
     errors: [e['suggestion-not-found']],
@@ -90,7 +85,7 @@ export const realTalkEndpoints = defineEndpoints({
   'GET /api/v1/related-questions': {
     summary: 'A few questions that share words with a field of work, such as the title of a job; those closest first',
     tag: 'real-talk',
-    access: 'guest',
+    ...questionGates.listRelated,
     viewer: true,
     query: z.object({ words: writtenText.pipe(z.string().min(1).max(LONGEST_FIELD)) }),
     reply: success(relatedQuestions),
@@ -99,7 +94,7 @@ export const realTalkEndpoints = defineEndpoints({
   'GET /api/v1/questions/{slug}': {
     summary: 'A question with the viewer’s own answer',
     tag: 'real-talk',
-    access: 'guest',
+    ...questionGates.read,
     viewer: true,
     params,
     reply: success(question),
@@ -108,8 +103,7 @@ export const realTalkEndpoints = defineEndpoints({
   'PUT /api/v1/questions/{slug}': {
     summary: 'Updates a question, keeping its address; for its author and content admins',
     tag: 'real-talk',
-    access: 'owner',
-    confirmed: true,
+    ...questionGates.edit,
     params,
     body: questionForm,
     reply: success(question),
@@ -123,7 +117,7 @@ export const realTalkEndpoints = defineEndpoints({
   'DELETE /api/v1/questions/{slug}': {
     summary: 'Deletes a question and its answers; for its author and content admins',
     tag: 'real-talk',
-    access: 'owner',
+    ...questionGates.delete,
     params,
     reply: success(z.object({})),
     errors: [gateErrors.forbidden, e['question-not-found']],
@@ -131,7 +125,7 @@ export const realTalkEndpoints = defineEndpoints({
   'GET /api/v1/questions/{slug}/answers': {
     summary: 'The answers to a question, newest first',
     tag: 'real-talk',
-    access: 'guest',
+    ...questionGates.read,
     viewer: true,
     params,
     query: z.object({ page: pageNumber.default(1) }),
@@ -141,8 +135,7 @@ export const realTalkEndpoints = defineEndpoints({
   'PUT /api/v1/questions/{slug}/answer': {
     summary: 'Creates or updates your answer to a question; each professional has one',
     tag: 'real-talk',
-    access: 'professional',
-    confirmed: true,
+    ...questionGates.answer,
     limits: [perHour('answers', 100, { by: 'actor' })],
     params,
     body: answerForm,
@@ -157,7 +150,7 @@ export const realTalkEndpoints = defineEndpoints({
   'DELETE /api/v1/answers/{id}': {
     summary: 'Deletes an answer; for its author and content admins',
     tag: 'real-talk',
-    access: 'owner',
+    ...questionGates.deleteAnswer,
     params: z.object({ id: z.uuid() }),
     reply: success(z.object({})),
     errors: [gateErrors.forbidden, e['answer-not-found']],

@@ -1,5 +1,22 @@
 import { type AuthoredRow, maySeeAuthored } from '../content/policy.ts'
-import type { Principal, Verdict } from '../policy.ts'
+import type { Gates, Principal, Verdict } from '../policy.ts'
+
+/**
+ * Who may do what with a question of Real talk and its answers: the gate of each verb, and in comments what then judges
+ * the loaded row.
+ */
+export const questionGates = {
+  list: { access: 'guest' },
+  listRelated: { access: 'guest' },
+  read: { access: 'guest' }, // Then `maySeeAuthored`, and for the full text `mayReadAuthored`.
+  create: { access: 'creator', confirmed: true },
+  edit: { access: 'owner', confirmed: true }, // Then `mayEditAuthored`.
+  delete: { access: 'owner' }, // Then `mayEditAuthored`.
+  suggest: { access: 'auth', acting: true, confirmed: true },
+  decideSuggestion: { access: 'admin', permission: 'content' },
+  answer: { access: 'professional', confirmed: true }, // Then `mayAnswer`; also edits the own answer.
+  deleteAnswer: { access: 'owner' }, // Then `mayEditAuthored`.
+} as const satisfies Gates
 
 /** Professionals may answer any question they can see, including their own; employers only read. */
 export function mayAnswer(principal: Principal, question: AuthoredRow): Exclude<Verdict, 'upgrade'> {

@@ -2,6 +2,7 @@
 // by triggers), `admin_note`, `admin_tag` and `admin_view`; reads other features' tables and acts through their
 // exports.
 import type { Feature } from '../../platform/feature.ts'
+import type { FeatureEnvironment } from '../../platform/feature-environment.ts'
 import type { ActsOfActivities } from '../../platform/manifest/act-of-activity.ts'
 import type { AdminPaths } from '../../platform/manifest/admin-paths.ts'
 import type {} from './activities.ts'
@@ -16,6 +17,7 @@ import { tryRestoreCommand } from './backups/try-restore.command.ts'
 import { broadcastsRoutes } from './broadcasts/routes.ts'
 import { sendBroadcasts } from './broadcasts/send-broadcasts.task.ts'
 import { adminCompaniesRoutes } from './companies/routes.ts'
+import { environments } from './installation/read-installation.ts'
 import { adminJobsRoutes } from './jobs/routes.ts'
 import { adminMembersRoutes } from './members/routes.ts'
 import { adminRoutes } from './routes.ts'
@@ -25,17 +27,20 @@ import { actsOfActivities, keepInTimeline } from './timeline/on-activity.ts'
 import { adminPaths } from './timeline/paths-of.ts'
 import { timelineRoutes } from './timeline/routes.ts'
 
-/** What all features declare for the timeline, called once these are known. */
-interface TimelineParts {
+/** What all features declare, called once these are known. */
+interface AdminParts {
   /** Where they show their things to admins. */
   paths(): readonly AdminPaths[]
-  /** How their activities read. */
+  /** How their activities read in the timeline. */
   acts(): ActsOfActivities
+  /** What they read from the environment. */
+  environments(): readonly FeatureEnvironment[]
 }
 
-export function admin({ paths, acts }: TimelineParts): Feature {
-  adminPaths.from(paths)
-  actsOfActivities.from(acts)
+export function admin(parts: AdminParts): Feature {
+  adminPaths.from(parts.paths)
+  actsOfActivities.from(parts.acts)
+  environments.from(parts.environments)
   return {
     name: 'admin',
     routes: [

@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import { applicationsData } from './applications-data.ts'
 import { countedDeeds } from './counted-deeds.ts'
+import { applicationsEnvironment } from './environment.ts'
 import { applicationFiles } from './files/application-files.ts'
 import { removeGoneFiles } from './files/remove-gone-files.task.ts'
 import type {} from './index.ts'
@@ -23,6 +24,7 @@ import { remindUnanswered } from './tasks/remind-unanswered.task.ts'
 
 export const applications: Feature = {
   name: 'applications',
+  environment: applicationsEnvironment,
   routes: applicationsRoutes,
   storedFiles: [applicationFiles],
   tasks: [removeGoneFiles, keepReplyFigures, remindUnanswered, forgetClosed],

@@ -1,16 +1,10 @@
 import { copilotErrors } from '@rise/contract/copilot/errors'
 import type { CopilotPreferences } from '@rise/contract/copilot/fields'
-import { CONSENT_TERMS, LONGEST_PREFERENCE } from '@rise/contract/copilot/limits'
-import type { CopilotState } from '@rise/contract/copilot/shapes'
-import type { OwnStory } from '@rise/contract/professionals/story/shapes'
-import type { Resume } from '@rise/contract/resumes/shapes'
+import { CONSENT_TERMS } from '@rise/contract/copilot/limits'
 import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import { readWish, saveWish } from '../match/index.ts'
-import { countryName } from '../postings/index.ts'
-import { ownStory } from '../professionals/index.ts'
 import { lockActor } from '../session/index.ts'
-import { listChats } from './chat/chat-rows.ts'
 
 /** Returns a member's preferences; pay and employment are those of their match. */
 export async function readPreferences(
@@ -94,32 +88,4 @@ export async function saveConsent(
       .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(said))
       .execute()
   })
-}
-
-/** What the story says of the intro's questions. */
-function proposed({ soughtRoles, soughtWorkTypes, resume }: OwnStory): CopilotState['fromStory'] {
-  const { basics } = resume as Resume
-  const { city = '', countryCode = '' } = basics?.location ?? {}
-  const where = [city, countryCode === '' ? '' : countryName(countryCode)].filter((part) => part !== '').join(', ')
-  return { looksFor: soughtRoles.join(', ').slice(0, LONGEST_PREFERENCE), where, workTypes: soughtWorkTypes }
-}
-
-/** Returns what the page of the copilot needs first. */
-export async function readState(ctx: Context, actorId: string): Promise<CopilotState> {
-  const [{ preferences, introduced, agreedTo }, story, chats, { prompts }] = await Promise.all([
-    readPreferences(ctx, actorId),
-    ownStory(ctx.db, actorId),
-    listChats(ctx.db, actorId),
-    ctx.db
-      .selectFrom('copilot_prompt')
-      .select(({ fn }) => fn.countAll<string>().as('prompts'))
-      .where('actor_id', '=', actorId)
-      .executeTakeFirstOrThrow(),
-  ])
-  const { ai } = ctx.config
-  return {
-    ...{ preferences, introduced, chats, prompts: Number(prompts), fromStory: proposed(story) },
-    model: ai ? { provider: ai.provider, name: ai.model } : null,
-    agreed: ai !== undefined && agreedTo === ai.provider,
-  }
 }

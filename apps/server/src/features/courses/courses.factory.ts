@@ -1,17 +1,7 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestApp } from '../../../test/client.ts'
 import type { World } from '../../../test/world.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
 import { importCourses } from './import/import-courses.ts'
-
-/** Writes a file with this text. Returns its path. */
-export async function courseFile(text: string, name = 'courses.csv'): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'courses-')), name)
-  await writeFile(path, text)
-  return path
-}
 
 interface Entry extends Readonly<Record<string, unknown>> {
   readonly title: string
@@ -23,7 +13,7 @@ export async function importEntries(world: World, ...entries: readonly Entry[]) 
     ...{ provider: 'Mill School', link: `https://courses.example/${encodeURIComponent(entry.title)}` },
     ...entry,
   }))
-  return importCourses(world.ctx, await courseFile(JSON.stringify(whole), 'courses.json'))
+  return importCourses(world.ctx, await world.writeFile('courses.json', JSON.stringify(whole)))
 }
 
 /** Uploads a file as an admin. */

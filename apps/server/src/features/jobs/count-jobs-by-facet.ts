@@ -4,7 +4,7 @@ import { COUNT_CAP } from '@rise/contract/pagination'
 import type { Context } from '../../platform/context.ts'
 import { remember } from '../../platform/remember.ts'
 import { findDepartment } from './find-department.ts'
-import { countedJobs } from './search/counts/count-cache.ts'
+import { countedJobs } from './search/count-cache.ts'
 import { countedPlaces } from './search/counts/counted-places.ts'
 
 const PLACES = 24

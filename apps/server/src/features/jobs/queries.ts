@@ -124,11 +124,3 @@ function shownJob(db: Database | Tx, slug: string, isSeen: RawBuilder<boolean>):
 function wordsOf(column: string): RawBuilder<string[]> {
   return sql`string_to_array(regexp_replace(lower(${sql.ref(column)}), '[^[:alnum:]]+', ' ', 'g'), ' ')`
 }
-
-export function findPlace(db: Database, slug: string) {
-  return db
-    .selectFrom('place')
-    .select(['id', 'slug', 'name', 'locality', 'region', 'country', 'latitude', 'longitude'])
-    .where('slug', '=', slug)
-    .executeTakeFirst()
-}

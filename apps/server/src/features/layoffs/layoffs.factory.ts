@@ -1,6 +1,3 @@
-import { mkdtemp, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { TestApp } from '../../../test/client.ts'
 import type { World } from '../../../test/world.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
@@ -10,15 +7,13 @@ import { importLayoffs } from './import/import-layoffs.ts'
 export const HEADER = 'Company,headquarter,layoff,Date'
 
 /** Writes a CSV file of these lines. Returns its path. */
-export async function csvFile(...lines: readonly string[]): Promise<string> {
-  const path = join(await mkdtemp(join(tmpdir(), 'layoffs-')), 'layoffs.csv')
-  await writeFile(path, `${lines.join('\n')}\n`)
-  return path
+export function csvFile(world: World, ...lines: readonly string[]): Promise<string> {
+  return world.writeFile('layoffs.csv', `${lines.join('\n')}\n`)
 }
 
 /** Imports rows below the usual header. */
 export async function importRows(world: World, ...rows: readonly string[]) {
-  return importLayoffs(world.ctx, await csvFile(HEADER, ...rows))
+  return importLayoffs(world.ctx, await csvFile(world, HEADER, ...rows))
 }
 
 /** Uploads a CSV file as an admin. */

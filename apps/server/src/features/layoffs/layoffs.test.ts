@@ -47,7 +47,7 @@ describe('the tracker', () => {
   test('downloads are safe in a spreadsheet and read back as the same rows', async () => {
     const admin = await joinAsAdmin(world, app)
     await importRows(world, 'Quail,Oslo,10,2018-01-05')
-    const same = await csvFile((await app.inject('/layoff-tracker/layoffs.csv?q=quail')).body)
+    const same = await csvFile(world, (await app.inject('/layoff-tracker/layoffs.csv?q=quail')).body)
     expect(await importLayoffs(world.ctx, same)).toMatchObject({ read: 1, unchanged: 1 })
     const [row] = await found(admin, 'quail')
     const change = {

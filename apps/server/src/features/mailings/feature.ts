@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Feature } from '../../platform/feature.ts'
 import { clickFile } from './clicks/click-links.ts'
 import { agreeAtSignUp } from './consent/on-account-signed-up.ts'
+import { mailingsEnvironment } from './environment.ts'
 import type {} from './index.ts'
 import { mailingsData } from './mailings-data.ts'
 import { forgetNews } from './news/forget-news.task.ts'
@@ -12,6 +13,7 @@ import { emailPreviewFile } from './templates/preview-file.ts'
 
 export const mailings: Feature = {
   name: 'mailings',
+  environment: mailingsEnvironment,
   routes: mailingsRoutes,
   files: [emailPreviewFile, clickFile],
   tasks: [runSequences, forgetNews],

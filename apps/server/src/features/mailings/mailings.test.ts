@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
-import { loadConfig } from '../../platform/config.ts'
+import { loadConfig } from '../../load-config.ts'
 import { signMailId } from '../../platform/mail/message-id.ts'
 import {
   joinAsAdmin,

@@ -3,4 +3,4 @@
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
-export { unsubscribeLinks } from './unsubscribe-token.ts'
+export { UNSUBSCRIBE_PATH, unsubscribeLinks } from './unsubscribe-token.ts'

@@ -5,6 +5,7 @@ import { broadcastLetter } from './broadcasts/broadcast-letters.ts'
 import { releaseBroadcasts } from './broadcasts/release-broadcasts.task.ts'
 import { tellCrowd } from './crowd/tell-crowd.task.ts'
 import { tellLive } from './delivery/tell-live.task.ts'
+import { notificationsEnvironment } from './environment.ts'
 import { forgetNotifications } from './forget-notifications.task.ts'
 import type {} from './index.ts'
 import { noticeListeners } from './listeners.ts'
@@ -22,6 +23,7 @@ export function notifications({ all }: { all(): Notices }): Feature {
   notices.from(all)
   return {
     name: 'notifications',
+    environment: notificationsEnvironment,
     routes: notificationsRoutes,
     tasks: [tellLive, tellCrowd, push, releaseHeld, releaseBroadcasts, sendSummaries, forgetNotifications],
     get listeners() {

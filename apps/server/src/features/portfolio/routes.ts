@@ -1,7 +1,7 @@
 import { portfolioEndpoints } from '@rise/contract/portfolio/endpoints'
 import { implement } from '../../platform/http/implement.ts'
+import { answerCredit } from './answer-credit.ts'
 import { beginCase } from './begin-case.ts'
-import { answerCredit } from './credits/answer-credit.ts'
 import { listCredits } from './credits/list-credits.ts'
 import { deleteCase } from './delete-case.ts'
 import { findCase, listCases, listCompanyCases } from './find-case.ts'

@@ -13,7 +13,7 @@ import { professionalPicture } from './professional-picture.ts'
 import { professionalsData } from './professionals-data.ts'
 import { professionalsSitemap } from './professionals-sitemap.ts'
 import { professionalsRoutes } from './routes.ts'
-import { storiesRoutes } from './story/routes.ts'
+import { storiesRoutes } from './story-routes.ts'
 import type { StorySlot } from './story-slot.ts'
 import { forgetStoryViews } from './views/forget-story-views.task.ts'
 

@@ -8,6 +8,7 @@ import type {} from './directory/tables.ts'
 import type {} from './mentoring/emails.ts'
 import type {} from './tables.ts'
 
+export { countryName, nameOf } from './present-person.ts'
 export { addProfessional } from './register-professional.ts'
 export { correctNames } from './rename-professional.ts'
 export { catalogOf } from './story/chosen-catalogs.ts'
@@ -19,8 +20,7 @@ export {
   storyForEmployers,
 } from './story/find-story.ts'
 export { ownStory } from './story/own-story.ts'
-export { countryName, nameOf } from './story/present-story.ts'
 export { changeResume } from './story/save-story.ts'
-export { findStoryRowById, resumeOf, type StoryRow } from './story/story-row.ts'
+export { findStoryRowById, resumeOf, type StoryRow } from './story-row.ts'
 export type { BareStory } from './story-slot.ts'
 export { peopleAt } from './workplaces/people-at.ts'

@@ -10,13 +10,15 @@ import { sessionData } from './account/session-data.ts'
 import { tellInviter } from './actors/on-account-confirmed.ts'
 import { adminsRoutes } from './admins/routes.ts'
 import { badgeRules } from './badge-rules.ts'
+import { sessionEnvironment } from './environment.ts'
 import type {} from './index.ts'
-import { notifiedBy, sessionRoutes, type UnreadOf } from './routes.ts'
+import { failedLogInTask } from './passwords/failed-log-in.task.ts'
+import { sessionRoutes } from './routes.ts'
 import { removeSecondFactorCommand } from './second-factor/remove-second-factor.command.ts'
 import { secondFactorRoutes } from './second-factor/routes.ts'
-import { failedLogInTask } from './sign-in/failed-log-in.task.ts'
 import { logInLinkTask } from './sign-in/log-in-link.task.ts'
 import { forgetExpired } from './tokens/forget-expired.task.ts'
+import { notifiedBy, type UnreadOf } from './tokens/notified.ts'
 import { forgetVisits } from './visits/note-visit.ts'
 import { visitsRoutes } from './visits/routes.ts'
 
@@ -31,6 +33,7 @@ interface SessionParts {
 export function session({ accountData, unreadOf }: SessionParts): Feature {
   return {
     name: 'session',
+    environment: sessionEnvironment,
     routes: [
       ...sessionRoutes(unreadOf),
       ...accountRoutes(accountData),

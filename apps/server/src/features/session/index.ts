@@ -12,7 +12,6 @@ export { createProvenLogin } from './account/create-proven-login.ts'
 export { erasureOf } from './account/delete-account.ts'
 export { endSuspensions } from './account/end-suspensions.task.ts'
 export { eraseAccounts } from './account/erase-accounts.task.ts'
-export { greetingName } from './account/greeting-name.ts'
 export {
   correctAddress,
   deleteLogin,
@@ -23,13 +22,13 @@ export {
 } from './account/support-login.ts'
 export { restoreLogin, suspendLogin } from './account/suspend-login.ts'
 export { answerSuspensionAppeal, listSuspensionAppeals } from './account/suspension-appeals.ts'
-export { actAs, actorsOf } from './actors/acting-as.ts'
 export { actorName } from './actors/actor-name.ts'
 export { actorOfLogin } from './actors/actor-of-login.ts'
 export { changePlan } from './actors/change-plan.ts'
 export { createActor, type NewActor } from './actors/create-actor.ts'
 export { findUser } from './actors/find-member.ts'
 export { actorOfFormerSlug, changeSlug } from './actors/former-slug.ts'
+export { greetingName } from './actors/greeting-name.ts'
 export { memberName, NAMELESS, personName } from './actors/member-name.ts'
 export { photoPath } from './actors/member-query.ts'
 export {
@@ -42,8 +41,9 @@ export {
 export { renamePerson } from './actors/rename-person.ts'
 export { actOfAdmin, actOnActor } from './acts/acts-of-activities.ts'
 export { recordAct } from './acts/record-act.ts'
-export { hashChosenPassword } from './sign-in/choose-password.ts'
+export { hashChosenPassword } from './passwords/choose-password.ts'
 export { liftLogInLock, logInLockOf } from './sign-in/log-in-lock.ts'
+export { actAs, actorsOf } from './tokens/acting-as.ts'
 export { authenticate } from './tokens/authenticate.ts'
 export { endSessions } from './tokens/end-sessions.ts'
 export { createSocketGate } from './tokens/socket-gate.ts'

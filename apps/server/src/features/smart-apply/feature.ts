@@ -3,6 +3,7 @@ import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import { leaveQueue } from './auto/on-application-received.ts'
 import { runAutoApply } from './auto/run-auto-apply.task.ts'
+import { smartApplyEnvironment } from './environment.ts'
 import type {} from './index.ts'
 import { autoApplyQueued } from './notices/auto-apply-queued.ts'
 import { smartApplyRoutes } from './routes.ts'
@@ -11,6 +12,7 @@ import { smartApplySitemap } from './smart-apply-sitemap.ts'
 
 export const smartApply: Feature = {
   name: 'smart-apply',
+  environment: smartApplyEnvironment,
   routes: smartApplyRoutes,
   sitemaps: [smartApplySitemap],
   tasks: [runAutoApply],

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
-import { loadConfig } from '../../platform/config.ts'
+import { loadConfig } from '../../load-config.ts'
 import { withStory } from '../applications/applications.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../session/accounts.factory.ts'
 import { noDetails, openFitting, saveDetails, writeFittingStory } from './smart-apply.factory.ts'

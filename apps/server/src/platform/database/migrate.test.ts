@@ -37,7 +37,7 @@ async function tables(): Promise<string[]> {
 async function startingProcess(): Promise<{ status: unknown; output: string }> {
   const code = `
     import { openBackend } from ${JSON.stringify(new URL('../../backend.ts', import.meta.url).href)}
-    import { loadConfig } from ${JSON.stringify(new URL('../config.ts', import.meta.url).href)}
+    import { loadConfig } from ${JSON.stringify(new URL('../../load-config.ts', import.meta.url).href)}
     import { createLog } from ${JSON.stringify(new URL('../log.ts', import.meta.url).href)}
     const backend = await openBackend(${JSON.stringify(empty.connection)}, { log: createLog('info'), config: loadConfig({}) })
     await backend.close()`

@@ -1,18 +1,34 @@
 import type { PostgresPool } from 'kysely'
-import type { Pool } from 'pg'
+import type { Pool, PoolClient } from 'pg'
 import { DatabaseAway, isDatabaseAway } from './is-database-away.ts'
 
 /** Between two attempts to connect during an outage: a recovering database has better things to do than refuse. */
 const REST_MS = 200
+/** How long a pool opens no further connection once Postgres has none left for it. */
+const FULL_MS = 1_000
+const TOO_MANY_CONNECTIONS = '53300'
 
 /**
  * A pool that spares an unreachable database: one request at a time tries to connect and the others are refused at
- * once, until an attempt succeeds.
+ * once, until an attempt succeeds. A database that has no connection left is no outage while the pool has some: these
+ * serve in turn.
  */
 export function sparingPool(pool: Pool): PostgresPool {
+  const { max } = pool.options
+  let open = 0
+  let fullUntil = 0
+  /** In a row: of attempts at the same moment, Postgres refuses some before it accepts the others. */
+  let timesFull = 0
   let refusal: string | undefined
   let isTrying = false
   let nextAt = 0
+  pool.on('connect', () => {
+    open += 1
+    timesFull = 0
+  })
+  pool.on('remove', () => {
+    open -= 1
+  })
 
   async function connect() {
     if (refusal === undefined || pool.idleCount > 0) return tryToConnect()
@@ -23,12 +39,20 @@ export function sparingPool(pool: Pool): PostgresPool {
     })
   }
 
-  async function tryToConnect() {
+  async function tryToConnect(): Promise<PoolClient> {
+    if (performance.now() >= fullUntil) pool.options.max = max
     try {
       const client = await pool.connect()
       refusal = undefined
       return client
     } catch (error) {
+      if (isFull(error)) {
+        timesFull += 1
+        // Those beyond the present ones wait for them.
+        pool.options.max = 1
+        fullUntil = performance.now() + FULL_MS
+        if (open > 0 || (pool.totalCount > 0 && timesFull <= max)) return tryToConnect()
+      }
       // Having all connections in use is no outage: the next one returned will serve.
       if (isDatabaseAway(error) && pool.totalCount < pool.options.max) {
         refusal = error.message
@@ -39,4 +63,8 @@ export function sparingPool(pool: Pool): PostgresPool {
   }
 
   return { connect, end: () => pool.end(), options: pool.options }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === TOO_MANY_CONNECTIONS
 }

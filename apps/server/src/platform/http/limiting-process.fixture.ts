@@ -2,7 +2,7 @@
 // connection as JSON, the address of Redis, and the limit; prints `port <number>`.
 import { createApp } from '../../app.ts'
 import { openBackend, openRedis } from '../../backend.ts'
-import { loadConfig } from '../config.ts'
+import { loadConfig } from '../../load-config.ts'
 import { createLog } from '../log.ts'
 
 const [connection = '', redisUrl = '', limit = ''] = process.argv.slice(2)

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type BuiltWebApp, buildWebApp } from '../../../test/built-web-app.ts'
 import { recordLog } from '../../../test/recorded-log.ts'
 import { useWorld } from '../../../test/use-world.ts'
-import { loadConfig } from '../config.ts'
+import { loadConfig } from '../../load-config.ts'
 import { canonicalPath } from './pages.ts'
 
 const recorded = recordLog()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildWebApp } from '../../../test/built-web-app.ts'
 import { useWorld } from '../../../test/use-world.ts'
-import { loadConfig } from '../config.ts'
+import { loadConfig } from '../../load-config.ts'
 
 const { world } = useWorld()
 

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { type LineProcess, startProcess } from '../../../test/line-process.ts'
 import { useWorld } from '../../../test/use-world.ts'
 import { openRedis } from '../../backend.ts'
-import { loadConfig } from '../config.ts'
+import { loadConfig } from '../../load-config.ts'
 import { createLog } from '../log.ts'
 import { RECEIVE_MS } from './input/receive-upload.ts'
 

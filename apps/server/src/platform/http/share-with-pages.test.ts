@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { joinAsProfessional } from '../../features/session/accounts.factory.ts'
-import { loadConfig } from '../config.ts'
+import { loadConfig } from '../../load-config.ts'
 
 const { world } = useWorld()
 const url = '/api/v1/check'

@@ -52,8 +52,8 @@ export interface Mail {
   sendMany<K extends EmailName>(tx: Tx, name: K, letters: readonly Letter<K>[]): Promise<readonly boolean[]>
   /** Sends a template with sample data, as it is: to someone who wants to see it in their own mailbox. */
   sendSample<K extends EmailName>(tx: Tx, name: K, sample: { to: string; props: Emails[K] }): Promise<void>
-  /** Renders an email as it would be sent now; `subscribed` shows the link to unsubscribe. */
-  render<K extends EmailName>(name: K, props: Emails[K], subscribed?: boolean): Promise<RenderedEmail>
+  /** Renders an email as it would be sent now, with this address of the page to unsubscribe, if any. */
+  render<K extends EmailName>(name: K, props: Emails[K], unsubscribePage?: string): Promise<RenderedEmail>
 }
 
 /** The data of the task that sends an email. */
@@ -124,9 +124,8 @@ export function createMail({ task, tasks, clock, newId, load, config, brand }: M
       await tx.insertInto('mail').values(row).execute()
       await tasks.send(tx, task, { mailId: row.id })
     },
-    async render(name, props, subscribed = false) {
-      const unsubscribe = subscribed ? `${config.publicUrl}/risa/unsubscribe` : null
-      return (await load())(name, props, emailFrame({ config, brand }, unsubscribe))
+    async render(name, props, unsubscribePage) {
+      return (await load())(name, props, emailFrame({ config, brand }, unsubscribePage ?? null))
     },
   }
 }

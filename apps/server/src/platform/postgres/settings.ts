@@ -10,6 +10,9 @@ export const APP_DATABASE = 'rise'
 /** The cluster's superuser, used only to create the role and database above. */
 export const SUPERUSER = 'postgres'
 
+/** Enough for one Rise. */
+const CONNECTIONS = 60
+
 /**
  * Postgres's settings, as command-line arguments. Those override every file of the cluster, so that a new version of
  * Rise applies its settings to an old cluster. Caches grow with the stored data, as far as the machine's memory, or
@@ -17,8 +20,14 @@ export const SUPERUSER = 'postgres'
  *
  * @param socketDir folder of the unix socket; its name also identifies this server's processes in the process list
  * @param storedBytes the cluster's size at this start
+ * @param connections how many connections are served at a time
  */
-export function settingArguments(socketDir: string, clusterName: string, storedBytes: number): string[] {
+export function settingArguments(
+  socketDir: string,
+  clusterName: string,
+  storedBytes: number,
+  connections: number = CONNECTIONS,
+): string[] {
   const memoryMB = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY) / 2 ** 20
   const settings: Record<string, string> = {
     // Reachable only through the socket, and only by this user.
@@ -42,7 +51,7 @@ export function settingArguments(socketDir: string, clusterName: string, storedB
     maintenance_work_mem: '64MB',
     huge_pages: 'off',
     jit: 'off',
-    max_connections: '60',
+    max_connections: String(connections),
     max_worker_processes: '4',
     io_workers: '1',
     max_parallel_workers_per_gather: '0',

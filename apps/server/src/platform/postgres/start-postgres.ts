@@ -49,6 +49,8 @@ export interface StartOptions {
   log: { info(message: string): void }
   /** Cancels the creation of a cluster; the start then rejects with its reason. */
   stopped?: AbortSignal
+  /** How many connections it serves at a time; by default, enough for one Rise. */
+  connections?: number | undefined
 }
 
 const POLL_MS = 10
@@ -60,7 +62,7 @@ const PATIENCE_MS = 5_000
  *
  * @throws {StartError} with what to do, and the end of Postgres's own log when Postgres failed
  */
-export async function startPostgres({ dataDir, log, stopped }: StartOptions): Promise<EmbeddedPostgres> {
+export async function startPostgres({ dataDir, log, stopped, connections }: StartOptions): Promise<EmbeddedPostgres> {
   if (process.platform === 'win32')
     throw new StartError('The embedded Postgres does not run on Windows. Set DATABASE_URL, or use WSL.')
   const folder = resolve(dataDir)
@@ -77,7 +79,7 @@ export async function startPostgres({ dataDir, log, stopped }: StartOptions): Pr
   const user = await serverUser(clusterDir)
   const binaries = await locateBinaries(user)
   const launchIn = (socketDir: string) =>
-    launchLogged({ program: binaries.postgres, folder, clusterDir, socketDir, user, log })
+    launchLogged({ program: binaries.postgres, folder, clusterDir, socketDir, user, log, connections })
   if (attached) {
     const { postmaster, connection } = attached
     const running = { postmaster, ended: endOfStranger(postmaster) }
@@ -148,6 +150,7 @@ interface Launch {
   socketDir: string
   user: ServerUser | undefined
   log: StartOptions['log']
+  connections: number | undefined
 }
 
 async function launchLogged(options: Launch): Promise<RunningPostmaster> {
@@ -158,11 +161,11 @@ async function launchLogged(options: Launch): Promise<RunningPostmaster> {
 
 // In its own session, so that Ctrl-C in the terminal reaches only Rise, which then stops it in order.
 async function launch(
-  { program, clusterDir, socketDir, user, log }: Launch,
+  { program, clusterDir, socketDir, user, log, connections }: Launch,
   serverLog: ServerLog,
 ): Promise<RunningPostmaster> {
   const { fd } = serverLog.handle
-  const settings = settingArguments(socketDir, clusterName(socketDir), await storedBytes(clusterDir))
+  const settings = settingArguments(socketDir, clusterName(socketDir), await storedBytes(clusterDir), connections)
   const args = ['-D', dataArgument(clusterDir), ...settings]
   const child = spawn(program, args, {
     ...user,

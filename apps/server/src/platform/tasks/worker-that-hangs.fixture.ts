@@ -3,7 +3,7 @@
 
 import { effectListener } from '../../../test/effects.ts'
 import { openBackend } from '../../backend.ts'
-import { loadConfig } from '../config.ts'
+import { loadConfig } from '../../load-config.ts'
 import { createLog } from '../log.ts'
 
 const second = effectListener('second', () => {

@@ -1,12 +1,19 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
 import type { CurrentUser } from '@rise/contract/session/shapes'
 import type { QueryClient } from '@tanstack/react-query'
+import type { LucideIcon } from 'lucide-react'
 import { type ComponentType, createContext, useContext } from 'react'
-import type { GuestLink } from '../navigation/entry.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { AppSocket } from '../socket/create-socket.ts'
 import type { Api } from './api.ts'
 import type { AppContext } from './app-context.ts'
+
+/** A link in the guests' frame. */
+export interface GuestLink {
+  readonly label: string
+  readonly to: string
+  readonly icon: LucideIcon
+}
 
 export interface FooterLink {
   readonly to: string

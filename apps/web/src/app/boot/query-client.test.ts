@@ -1,7 +1,7 @@
 import { notifyManager, QueryObserver } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
 import { ApiError, toApiError } from '../base/api.ts'
-import { lastFailure } from './last-failure.ts'
+import { lastFailure } from '../base/last-failure.ts'
 import { createQueryClient } from './query-client.ts'
 
 test('what changes is known before the next frame', async () => {

@@ -6,10 +6,10 @@ import { BrandLogo } from '../../ui/base/brand-logo.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { useFrameSlots } from '../base/frame-slots.ts'
 import { useSettings } from '../base/settings.tsx'
-import { openSearch } from '../boot/early-keys.ts'
 import { ForGuests, ForMembers, useFrameSession } from '../navigation/audience.tsx'
 import { GuestBar } from '../navigation/guest-navigation.tsx'
 import { JOBS } from '../session/addresses.ts'
+import { openSearch } from './early-keys.ts'
 
 /** The top bar (section 2): the product's name, a search, then the viewer's links. */
 export function Header() {

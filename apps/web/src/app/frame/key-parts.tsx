@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { showToast } from '../../ui/base/toast.ts'
 import { useFrameSlots } from '../base/frame-slots.ts'
-import { whenKeyPressed } from '../boot/early-keys.ts'
+import { whenKeyPressed } from './early-keys.ts'
 
 /** The header's search and the keyboard shortcuts: loaded by the first key or press that needs them. */
 export function KeyParts() {

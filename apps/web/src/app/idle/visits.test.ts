@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createApi } from '../base/api.ts'
-import { tellWhoLedHere } from './visits.ts'
+import { unknownSession } from '../session/use-session.tsx'
+import { tellWhoLedHere, watchVisits } from './visits.ts'
 
 /** Opens an address; returns where the page is then, and what was reported. */
 async function open(path: string) {
@@ -30,4 +31,27 @@ test.each([
   ['/jobs?utm_source=mail', '/jobs?utm_source=mail', []],
 ])('of %s, the sources leave the address and are reported', async (path, at, reported) => {
   expect(await open(path)).toEqual({ at, reported })
+})
+
+test('each opened page is sent once, as the event page_viewed', async () => {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async (url: string, { body }: RequestInit) => {
+    sent.push([url, JSON.parse(String(body))])
+    return new Response('{}')
+  })
+  const listeners: (() => void)[] = []
+  const router = {
+    state: { location: { pathname: '/jobs', search: '', hash: '', state: null }, navigation: { state: 'idle' } },
+    subscribe: (listener: () => void) => listeners.push(listener),
+  }
+  const api = createApi(async () => ({ status: 200, body: { success: true, result: {} } }))
+  await watchVisits(router as unknown as Parameters<typeof watchVisits>[0], api, unknownSession)
+  router.state.location.pathname = '/events'
+  for (const listener of [...listeners, ...listeners]) listener()
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  vi.unstubAllGlobals()
+  expect(sent).toEqual([
+    ['/api/v1/page-views', { event: 'page_viewed', path: '/jobs' }],
+    ['/api/v1/page-views', { event: 'page_viewed', path: '/events' }],
+  ])
 })

@@ -4,7 +4,7 @@ import { ADMIN } from '../session/addresses.ts'
 import { tabStore } from '../session/safe-storage.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { campaignNames } from '../session/storage-names.ts'
-import { trackUserConversions } from '../session/track-user-conversions.ts'
+import { trackUserConversions } from '../track-user-conversions.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 

@@ -36,10 +36,3 @@ export type Place = 'bar' | 'explore' | 'account'
 
 /** The members' frame: its links by audience and place, each in the order of the screen. */
 export type MemberEntries = Readonly<Record<Audience, Readonly<Partial<Record<Place, readonly NavigationEntry[]>>>>>
-
-/** A link in the guests' frame. */
-export interface GuestLink {
-  readonly label: string
-  readonly to: string
-  readonly icon: LucideIcon
-}

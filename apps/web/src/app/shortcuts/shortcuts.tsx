@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { shortcutsAreOn } from '../base/shortcuts-setting.ts'
-import { type PressedKey, SEARCH_KEY, takeEarlyKeys } from '../boot/early-keys.ts'
+import { type PressedKey, SEARCH_KEY, takeEarlyKeys } from '../frame/early-keys.ts'
 import { openTo } from '../palette/open-to.ts'
 import { Palette } from '../palette/palette.tsx'
 import type { SearchSlots } from '../palette/search-slots.ts'

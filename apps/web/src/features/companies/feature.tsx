@@ -1,8 +1,7 @@
 import { Building2 } from 'lucide-react'
 import { type LoaderFunctionArgs, Navigate, type RouteObject, useParams } from 'react-router'
-import type { FooterLink } from '../../app/base/frame-slots.ts'
+import type { FooterLink, GuestLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
-import type { GuestLink } from '../../app/navigation/entry.ts'
 import type { PageHandle, PublicHandle } from '../../app/page/page-handle.ts'
 import type { CompanySlots } from './company-slots.ts'
 

@@ -1,5 +1,4 @@
-import type { MemberCard } from '@rise/contract/connections/shapes'
-import { type ReportKind, reportNouns } from '@rise/contract/moderation/kinds'
+import { reportNouns } from '@rise/contract/moderation/kinds'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ban, Bell, BellMinus, BellOff, BellPlus, Flag, MessageCircle, UserMinus } from 'lucide-react'
 import { useState } from 'react'
@@ -9,23 +8,13 @@ import { showToast } from '../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { Menu, MenuItem, MenuLink } from '../../ui/overlays/menu.tsx'
 import type { Summoned } from '../../ui/overlays/on-demand.tsx'
+import type { MemberMenuProps } from './cards/member-menu-props.ts'
 import { memberName } from './cards/member-name.ts'
 import { messageHref, useMessageDoor } from './cards/message-button.tsx'
 import { mutedQuery, postAlertQuery } from './cards/queries.ts'
 import { useReport } from './use-report.tsx'
 
-type Named = Pick<MemberCard, '_id' | 'role' | 'firstName' | 'lastName' | 'companyName'>
-
-export interface MemberMenuProps {
-  readonly member: Named
-  readonly follower: boolean
-  /** What of theirs stands above or below: it is reported instead of them. */
-  readonly thing?: { readonly kind: ReportKind; readonly id: string }
-  /** Addresses of the pictures that stand with it, which can be reported on their own. */
-  readonly pictures?: readonly string[]
-  /** For a page about them, which no longer exists for the viewer. */
-  readonly onBlocked?: () => void
-}
+type Named = MemberMenuProps['member']
 
 /** What one can do about a member besides following: mute, block, and take a follower away. */
 export function LoadedMemberMenu({

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { type Api, orNull } from '../../app/base/api.ts'
 import { keyOf, type ReadKey } from '../../app/base/query.ts'
-import { catchUp, type Thread, threadOf } from './thread/thread.ts'
+import { catchUp, type Thread, threadOf } from './thread-messages.ts'
 
 /** The conversation with an account, begun or not; null where there can be none. */
 export function convoWithQuery(api: Api, account: string) {

@@ -27,6 +27,8 @@ function show(state: CopilotState) {
 
 test('each answer is saved, and the intro ends with the last one', async () => {
   const saved = show(stateOf())
+  // It stands above the chat, and covers nothing.
+  expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.change(screen.getByLabelText(/What are you looking for/), { target: { value: 'Sailmaking' } })
   for (const step of ['2/4', '3/4', '4/4', 'Thank you!']) {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))

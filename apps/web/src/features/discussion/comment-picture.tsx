@@ -9,7 +9,7 @@ import { faultOf } from '../../ui/fields/picture-file.ts'
 import { pictureLimits, useUploadPicture } from '../pictures/index.ts'
 
 const PictureDialog = lazy(async () => ({
-  default: (await import('../../ui/overlays/picture-dialog.tsx')).PictureDialog,
+  default: (await import('../../ui/fields/picture-dialog.tsx')).PictureDialog,
 }))
 
 /** Of the preview, in px. */

@@ -7,8 +7,10 @@ import { type Api, ApiError } from '../../app/base/api.ts'
 import { appContext } from '../../app/base/app-context.ts'
 import { AppProvider } from '../../app/base/settings.tsx'
 import { SessionProvider, unknownSession } from '../../app/session/use-session.tsx'
+import { renderFor } from '../../app/visitor.factory.tsx'
 import { jobsLoader } from './jobs-loader.ts'
 import { JobsPage } from './jobs-page.tsx'
+import { SortLinks } from './understood-search.tsx'
 
 afterEach(cleanup)
 
@@ -17,6 +19,11 @@ const settings = { productName: 'Rise', publicUrl: '', staging: undefined, socia
 function Nothing() {
   return null
 }
+
+test('the order by the words searched for is called relevance: “Best match” is by the story alone', () => {
+  renderFor(<SortLinks view={{ keyword: 'engineer' }} sort="relevance" />)
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Relevance', 'Newest'])
+})
 
 test('a list that fails is asked for once, and again when somebody presses', async () => {
   let asked = 0

@@ -3,7 +3,7 @@ import type { CurrentUser } from '@rise/contract/session/shapes'
 import { type Api, ApiError, createApi, httpTransport, refusalOf } from '../../app/base/api.ts'
 import { generatePassword } from '../../app/generate-password.ts'
 import type { SessionStore } from '../../app/session/session-store.ts'
-import { signUpOrigin } from '../../app/session/sign-up.ts'
+import { signUpOrigin } from '../../app/sign-up.ts'
 import { showToast } from '../../ui/base/toast.ts'
 import type { NewsletterSource } from './base/newsletter-opener.ts'
 

@@ -6,7 +6,7 @@ import { ListField } from '../../ui/fields/list-field.tsx'
 import { TagsField } from '../../ui/fields/tags-field.tsx'
 import { CountrySelect, Openness, SoughtWorkTypes, TimeZoneSelect } from '../professionals/index.ts'
 import type { AllAnswers, AnswerName, Answers } from './flow/answers.ts'
-import { pickers, texts } from './flow/field-words.ts'
+import { answerId, pickers, texts } from './flow/field-words.ts'
 import type { AnswerErrors } from './flow/flow.ts'
 import { EndedRole, UntilField } from './until-field.tsx'
 
@@ -15,11 +15,6 @@ interface Props {
   readonly answers: AllAnswers
   readonly errors: AnswerErrors
   readonly onChange: (change: Answers) => void
-}
-
-/** Returns the id of the field for an answer. */
-export function answerId(name: AnswerName): string {
-  return `onboarding-${name}`
 }
 
 /** The fields for the named answers, in their order. */

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { keyOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
+import type { ChosenPicture, SavePicture } from '../../ui/fields/picture-dialog.tsx'
 import type { SendingWatch } from '../../ui/fields/use-sending.ts'
-import type { ChosenPicture, SavePicture } from '../../ui/overlays/picture-dialog.tsx'
 
 /** Chooses one of the two, or none; the frame shows it at once. Throws the server's refusal. */
 export function useSetPicture(kind: 'photo' | 'cover'): (pictureId: string | null) => Promise<void> {

@@ -1,8 +1,8 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { expect, test } from 'vitest'
 import { emptyStory } from '../professionals/index.ts'
-import { fitReading } from './fit-reading.ts'
 import { documentWith, readingParts, storyWith } from './reading-parts.ts'
+import { fitReading } from './review/fit-reading.ts'
 
 const none = { email: false, phone: false }
 const titlesOf = (kept: Resume, read: Resume) => readingParts(kept, read, none).map(({ title }) => title)

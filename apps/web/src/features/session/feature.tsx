@@ -1,7 +1,7 @@
 import { LogIn } from 'lucide-react'
 import type { RouteObject } from 'react-router'
+import type { GuestLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
-import type { GuestLink } from '../../app/navigation/entry.ts'
 import type { PublicHandle } from '../../app/page/page-handle.ts'
 
 /** Each has one form, or one message. */

@@ -1,6 +1,5 @@
 import { Building2 } from 'lucide-react'
-import type { AvatarSize } from '../marks/avatar.tsx'
-import { firstLetter, nameHash, tints } from './name-mark.ts'
+import { firstLetter, type MarkSize, nameHash, tints } from './name-mark.ts'
 import { Picture } from './picture.tsx'
 import type { PictureSources } from './picture-sources.ts'
 
@@ -20,7 +19,7 @@ type Props = {
   name: string
   /** One address, or a picture in several sizes. */
   logo?: string | PictureSources | null | undefined
-  size?: AvatarSize
+  size?: MarkSize
   /** Set only where the name does not stand beside the mark; else it would be read twice. */
   label?: string
 }

@@ -1,3 +1,6 @@
+/** The sides of an avatar and of a logo, in pixels. */
+export type MarkSize = 24 | 32 | 40 | 48 | 64 | 96
+
 /** How many tints there are for generated pictures: `--tint-1` to `--tint-6`. */
 export const tints = 6
 

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import type { SavePicture } from '../overlays/picture-dialog.tsx'
+import type { SavePicture } from './picture-dialog.tsx'
 import { PictureField } from './picture-field.tsx'
 import { tooSmall } from './picture-file.ts'
 
 afterEach(cleanup)
 // Loaded late in the page; here it must not count as waiting.
-beforeAll(() => import('../overlays/picture-dialog.tsx'))
+beforeAll(() => import('./picture-dialog.tsx'))
 URL.createObjectURL = () => 'blob:chosen'
 URL.revokeObjectURL = () => undefined
 

@@ -13,11 +13,11 @@ import {
 import { Button } from '../base/button.tsx'
 import { cx } from '../base/class-names.ts'
 import { FieldNotes } from '../base/field.tsx'
-import type { SavePicture } from '../overlays/picture-dialog.tsx'
+import type { SavePicture } from './picture-dialog.tsx'
 import { faultOf, fileIn, limitsInWords, type PictureLimits } from './picture-file.ts'
 
 // Cropping is needed only once someone has chosen.
-const PictureDialog = lazy(async () => ({ default: (await import('../overlays/picture-dialog.tsx')).PictureDialog }))
+const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
 
 type Props = {
   /** What the picture is: "Photo", "Cover". */

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { ProgressBar } from '../feedback/progress-bar.tsx'
+import type { SavePicture } from '../fields/picture-dialog.tsx'
 import { PictureField } from '../fields/picture-field.tsx'
 import { Avatar } from '../marks/avatar.tsx'
-import type { SavePicture } from '../overlays/picture-dialog.tsx'
 import { KitRow, KitSection } from './kit-section.tsx'
 
 const limits = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10 * 1024 * 1024 }

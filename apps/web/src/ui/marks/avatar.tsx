@@ -1,13 +1,10 @@
 import { UserRound } from 'lucide-react'
 import { cx } from '../base/class-names.ts'
-import { initials, nameTint } from '../base/name-mark.ts'
+import { initials, type MarkSize, nameTint } from '../base/name-mark.ts'
 import { Picture } from '../base/picture.tsx'
 import type { PictureSources } from '../base/picture-sources.ts'
 
-/** Edge lengths in px. */
-export type AvatarSize = 24 | 32 | 40 | 48 | 64 | 96
-
-const letterSizes: Record<AvatarSize, string> = {
+const letterSizes: Record<MarkSize, string> = {
   24: 'text-caption',
   32: 'text-caption',
   40: 'text-small',
@@ -20,7 +17,7 @@ type Props = {
   name: string
   /** One address, or a picture in several sizes. */
   photo?: string | PictureSources | null | undefined
-  size?: AvatarSize
+  size?: MarkSize
   /** Set only where the name does not stand beside the picture; else it would be read twice. */
   label?: string
 }

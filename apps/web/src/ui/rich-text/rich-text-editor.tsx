@@ -1,6 +1,7 @@
 import { type Editor, EditorContent, useEditor } from '@tiptap/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { sourceFor } from '../base/picture-sources.ts'
+import type { ChosenPicture } from '../fields/picture-dialog.tsx'
 import { faultOf, fileIn } from '../fields/picture-file.ts'
 import type { SendingWatch } from '../fields/use-sending.ts'
 import { MentionList } from '../mentions/mention-list.tsx'
@@ -8,7 +9,6 @@ import type { SuggestMentions } from '../mentions/mentionable.ts'
 import type { SuggestTags } from '../mentions/suggested-tag.ts'
 import { TagList } from '../mentions/tag-list.tsx'
 import type { MentionPicker } from '../mentions/use-mention-picker.ts'
-import type { ChosenPicture } from '../overlays/picture-dialog.tsx'
 import { cleanPaste } from './clean-paste.ts'
 import { LinkDialog } from './link-dialog.tsx'
 import { mentionExtension } from './mention-extension.ts'
@@ -19,7 +19,7 @@ import { toolsOf } from './rich-text-tools.tsx'
 import { tagExtension } from './tag-extension.ts'
 import { useEditorPicker } from './use-editor-picker.ts'
 
-const PictureDialog = lazy(async () => ({ default: (await import('../overlays/picture-dialog.tsx')).PictureDialog }))
+const PictureDialog = lazy(async () => ({ default: (await import('../fields/picture-dialog.tsx')).PictureDialog }))
 
 export interface RichTextEditorProps {
   readonly id: string

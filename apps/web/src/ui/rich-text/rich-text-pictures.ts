@@ -1,7 +1,7 @@
 import type { PictureSources } from '../base/picture-sources.ts'
+import type { ChosenPicture } from '../fields/picture-dialog.tsx'
 import type { PictureLimits } from '../fields/picture-file.ts'
 import type { SendingWatch } from '../fields/use-sending.ts'
-import type { ChosenPicture } from '../overlays/picture-dialog.tsx'
 
 /** Where pictures of a text come from and go to. */
 export interface RichTextPictures {

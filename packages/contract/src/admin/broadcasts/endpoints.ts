@@ -6,14 +6,16 @@ import { page, pageNumber } from '../../pagination.ts'
 import { broadcastErrors as e } from './errors.ts'
 import { broadcastAudience, changedBroadcast, newBroadcast } from './fields.ts'
 import { broadcastStates } from './kinds.ts'
+import { broadcastGates } from './policy.ts'
 import { audiencePreview, broadcast } from './shapes.ts'
 
-const gate = { tag: 'admin', access: 'admin', permission: 'notifications' } as const
+const gate = { tag: 'admin' } as const
 
 /** How admins tell an audience something behind the bell. */
 export const broadcastsEndpoints = defineEndpoints({
   'GET /api/v1/admin/notifications': {
     ...gate,
+    ...broadcastGates.list,
     summary: 'Notifications to audiences in one state, newest first',
     query: z.object({
       q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
@@ -25,6 +27,7 @@ export const broadcastsEndpoints = defineEndpoints({
   },
   'GET /api/v1/admin/notifications/audience': {
     ...gate,
+    ...broadcastGates.list,
     summary: 'How many active members filters find, how many of them agreed to news by email, and the newest ten',
     query: broadcastAudience,
     reply: success(audiencePreview),
@@ -32,6 +35,7 @@ export const broadcastsEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/notifications': {
     ...gate,
+    ...broadcastGates.create,
     summary: 'Notifies an audience, now or at a chosen time; a repeated call returns the same notification',
     freshSecondFactor: true,
     limits: [perHour('broadcasts', 20, { by: 'login' })],
@@ -41,6 +45,7 @@ export const broadcastsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/notifications/{id}': {
     ...gate,
+    ...broadcastGates.edit,
     summary: 'Changes a scheduled notification until it is sent; without a time, it is sent now',
     freshSecondFactor: true,
     params: z.object({ id: z.uuid() }),
@@ -58,6 +63,7 @@ export const broadcastsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/notifications/{id}/cancel': {
     ...gate,
+    ...broadcastGates.edit,
     summary: 'Cancels a scheduled notification; one that is cancelled stays so',
     params: z.object({ id: z.uuid() }),
     reply: success(broadcast),

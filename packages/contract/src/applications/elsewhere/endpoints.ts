@@ -4,17 +4,19 @@ import { platformErrors } from '../../errors.ts'
 import { jobErrors } from '../../jobs/errors.ts'
 import { perHour } from '../../limit.ts'
 import { applicationErrors as e } from '../errors.ts'
+import { applicationGates } from '../policy.ts'
 import { listedApplication, memo } from '../shapes.ts'
 import { memoFields, outsideApplication } from './fields.ts'
 
 // Members whose mailbox waits for its confirmation may write these down, too: no one else sees them.
-const own = { tag: 'applications', access: 'professional', params: z.object({ id: z.uuid() }) } as const
+const own = { tag: 'applications', params: z.object({ id: z.uuid() }) } as const
 const limits = [perHour('outside-applications', 300, { by: 'actor' })]
 
 /** What a professional writes down for themselves: applications made elsewhere, notes and dates. */
 export const outsideApplicationEndpoints = defineEndpoints({
   'PUT /api/v1/outside-applications/{id}': {
     ...own,
+    ...applicationGates.noteElsewhere,
     summary: 'Writes down an application made elsewhere, or changes it',
     limits,
     body: outsideApplication,
@@ -23,18 +25,21 @@ export const outsideApplicationEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/outside-applications/{id}': {
     ...own,
+    ...applicationGates.noteElsewhere,
     summary: 'Deletes an application made elsewhere',
     reply: success(emptyResult),
     errors: [],
   },
   'GET /api/v1/outside-jobs/{id}': {
     ...own,
+    ...applicationGates.noteElsewhere,
     summary: 'Whether the professional noted that they applied to this job elsewhere',
     reply: success(z.object({ applied: z.boolean() })),
     errors: [],
   },
   'PUT /api/v1/outside-jobs/{id}': {
     ...own,
+    ...applicationGates.noteElsewhere,
     summary: 'Notes an application to this job on the employer’s page. Done again it changes nothing',
     limits,
     reply: success(listedApplication),
@@ -42,6 +47,7 @@ export const outsideApplicationEndpoints = defineEndpoints({
   },
   'PUT /api/v1/applications/{id}/memo': {
     ...own,
+    ...applicationGates.noteElsewhere,
     summary: 'Writes your own note and date on an application; the employer never sees them',
     body: memoFields,
     reply: success(memo),

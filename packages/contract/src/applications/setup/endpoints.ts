@@ -3,28 +3,29 @@ import { companyErrors } from '../../companies/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { gateErrors } from '../../errors.ts'
 import { applicationErrors as e } from '../errors.ts'
+import { applicationGates } from '../policy.ts'
 import { hiringStages, newTemplate } from './fields.ts'
 import { hiringSetup } from './shapes.ts'
 
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 const read = {
   tag: 'applications',
-  access: 'employer',
   params: z.object({ slug: z.string().max(120) }),
   errors: refusals,
 } as const
-const change = { ...read, confirmed: true } as const
 const ofTemplate = z.object({ slug: z.string().max(120), id: z.uuid() })
 
 /** How a company's team hires. */
 export const hiringSetupEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/hiring-setup': {
     ...read,
+    ...applicationGates.readSetup,
     summary: 'The company’s own stages and its message templates',
     reply: success(hiringSetup),
   },
   'PUT /api/v1/companies/{slug}/hiring-stages': {
-    ...change,
+    ...read,
+    ...applicationGates.changeSetup,
     summary:
       'Replaces the company’s own stages. A stage keeps its kind; applications in one that goes stay in its kind',
     body: hiringStages,
@@ -32,7 +33,8 @@ export const hiringSetupEndpoints = defineEndpoints({
     errors: [...refusals, e['stage-keeps-kind']],
   },
   'PUT /api/v1/companies/{slug}/message-templates/{id}': {
-    ...change,
+    ...read,
+    ...applicationGates.changeSetup,
     summary: 'Writes a message template, or changes it',
     params: ofTemplate,
     body: newTemplate,
@@ -40,7 +42,8 @@ export const hiringSetupEndpoints = defineEndpoints({
     errors: [...refusals, e['template-not-found'], e['too-many-templates']],
   },
   'DELETE /api/v1/companies/{slug}/message-templates/{id}': {
-    ...change,
+    ...read,
+    ...applicationGates.changeSetup,
     summary: 'Deletes a message template',
     params: ofTemplate,
     reply: success(emptyResult),

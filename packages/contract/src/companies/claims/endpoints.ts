@@ -9,6 +9,7 @@ import { signedIn } from '../../session/shapes.ts'
 import { emailAddress, writtenText } from '../../texts.ts'
 import { companyLinks } from '../call-limits.ts'
 import { companyErrors } from '../errors.ts'
+import { companyGates } from '../policy.ts'
 import { companyClaimErrors } from './errors.ts'
 import { claimWays, companyClaim, proof } from './shapes.ts'
 
@@ -21,7 +22,7 @@ export const companyClaimsEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/claim': {
     summary: 'Whether and how the page can be claimed',
     tag: 'companies',
-    access: 'guest',
+    ...companyGates.readClaim,
     viewer: true,
     params: ofCompany,
     reply: success(claimWays),
@@ -30,7 +31,7 @@ export const companyClaimsEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/claim/mail': {
     summary: 'Emails a link to an address at the company’s domain; its recipient can claim the page',
     tag: 'companies',
-    access: 'guest',
+    ...companyGates.claimByMail,
     limits: [perHour('company-claim-network', 20, { by: 'network' })],
     params: ofCompany,
     body: z.object({ email: emailAddress }),
@@ -46,7 +47,7 @@ export const companyClaimsEndpoints = defineEndpoints({
   'POST /api/v1/company-claims/look': {
     summary: 'The claim behind an emailed token, without redeeming it',
     tag: 'companies',
-    access: 'guest',
+    ...companyGates.lookAtInvitation,
     limits: [companyLinks],
     body: z.object({ token: linkToken }),
     reply: success(z.object({ companyName: z.string(), slug: z.string(), email: z.string(), hasAccount: z.boolean() })),
@@ -55,8 +56,7 @@ export const companyClaimsEndpoints = defineEndpoints({
   'POST /api/v1/company-claims/accept': {
     summary: 'Claims the page with the emailed token, and acts for the company from then on',
     tag: 'companies',
-    access: 'auth',
-    confirmed: true,
+    ...companyGates.acceptInvitation,
     body: z.object({ token: linkToken }),
     raw: true,
     reply: signedIn,
@@ -65,7 +65,7 @@ export const companyClaimsEndpoints = defineEndpoints({
   'POST /api/v1/company-claims/join': {
     summary: 'Claims the page with a new account; the emailed token confirms its address',
     tag: 'companies',
-    access: 'guest',
+    ...companyGates.joinByInvitation,
     body: z.object({ token: linkToken, firstName, lastName, password }),
     raw: true,
     reply: signedIn,
@@ -80,8 +80,7 @@ export const companyClaimsEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/claim/request': {
     summary: 'Requests the page from the admins; replaces an earlier request',
     tag: 'companies',
-    access: 'auth',
-    confirmed: true,
+    ...companyGates.requestClaim,
     params: ofCompany,
     body: z.object({
       reason: writtenText.pipe(
@@ -94,7 +93,7 @@ export const companyClaimsEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/proof': {
     summary: 'The domain that can be verified as the company’s, and how',
     tag: 'companies',
-    access: 'employer',
+    ...companyGates.readProof,
     params: ofCompany,
     reply: success(proof),
     errors: refusals,
@@ -102,8 +101,7 @@ export const companyClaimsEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/proof/mail': {
     summary: 'Emails a link to an address at the company’s domain; opened by its team, it verifies the domain',
     tag: 'companies',
-    access: 'employer',
-    confirmed: true,
+    ...companyGates.proveDomain,
     params: ofCompany,
     body: z.object({ email: emailAddress }),
     reply: success(emptyResult),
@@ -112,8 +110,7 @@ export const companyClaimsEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/proof/redeem': {
     summary: 'Verifies the domain with the emailed token',
     tag: 'companies',
-    access: 'employer',
-    confirmed: true,
+    ...companyGates.proveDomain,
     params: ofCompany,
     body: z.object({ token: linkToken }),
     reply: success(proof),
@@ -122,8 +119,7 @@ export const companyClaimsEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/proof/file': {
     summary: 'Verifies the domain by the line in a file on the company’s site',
     tag: 'companies',
-    access: 'employer',
-    confirmed: true,
+    ...companyGates.proveDomain,
     params: ofCompany,
     reply: success(proof),
     errors: [...refusals, c['no-own-domain'], c['proof-not-found'], platformErrors['too-many-requests']],
@@ -131,8 +127,7 @@ export const companyClaimsEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/proof/record': {
     summary: 'Verifies the domain by the line in its TXT records',
     tag: 'companies',
-    access: 'employer',
-    confirmed: true,
+    ...companyGates.proveDomain,
     params: ofCompany,
     reply: success(proof),
     errors: [...refusals, c['no-own-domain'], c['record-not-found'], platformErrors['too-many-requests']],
@@ -140,8 +135,7 @@ export const companyClaimsEndpoints = defineEndpoints({
   'GET /api/v1/admin/company-claims': {
     summary: 'Open claims of unmanaged pages, oldest first',
     tag: 'admin',
-    access: 'admin',
-    permission: 'members',
+    ...companyGates.decideClaim,
     query: z.object({ page: pageNumber.default(1) }),
     reply: success(page(companyClaim)),
     errors: [],
@@ -149,8 +143,7 @@ export const companyClaimsEndpoints = defineEndpoints({
   'POST /api/v1/admin/company-claims/{id}/grant': {
     summary: 'Grants a claim, and emails the claimant',
     tag: 'admin',
-    access: 'admin',
-    permission: 'members',
+    ...companyGates.decideClaim,
     params: z.object({ id: z.uuid() }),
     reply: success(emptyResult),
     errors: [c['claim-not-found'], c['already-claimed']],
@@ -158,8 +151,7 @@ export const companyClaimsEndpoints = defineEndpoints({
   'POST /api/v1/admin/company-claims/{id}/refuse': {
     summary: 'Declines a claim, with a reason that the email states',
     tag: 'admin',
-    access: 'admin',
-    permission: 'members',
+    ...companyGates.decideClaim,
     params: z.object({ id: z.uuid() }),
     body: z.object({
       reason: writtenText.pipe(

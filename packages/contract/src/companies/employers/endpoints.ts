@@ -7,6 +7,7 @@ import { firstName, lastName, password, signUpOrigin } from '../../session/field
 import { currentUser } from '../../session/shapes.ts'
 import { emailAddress } from '../../texts.ts'
 import { companyName } from '../fields.ts'
+import { companyGates } from '../policy.ts'
 
 /** Paths accept `companies` for `employers`. */
 const employers = z.enum(['employers', 'companies'])
@@ -16,7 +17,7 @@ export const employersEndpoints = defineEndpoints({
   'POST /api/v1/{employers}/register': {
     summary: 'Creates an employer account with a new company page, pending until the email address is confirmed',
     tag: 'companies',
-    access: 'guest',
+    ...companyGates.create,
     limits: [signUps],
     params: z.object({ employers }),
     body: z.object({
@@ -28,7 +29,7 @@ export const employersEndpoints = defineEndpoints({
   'PUT /api/v1/{employers}/{id}': {
     summary: 'Updates the names of the acting employer; omitted ones stay as they are',
     tag: 'companies',
-    access: 'employer',
+    ...companyGates.rename,
     params: z.object({ employers, id: z.string().max(60) }),
     body: z.object({
       user: z.object({

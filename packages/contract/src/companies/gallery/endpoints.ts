@@ -6,6 +6,7 @@ import { LONGEST_ALT_TEXT, MOST_GALLERY_PICTURES } from '../../pictures/limits.t
 import { picture } from '../../pictures/shapes.ts'
 import { oneLine } from '../../texts.ts'
 import { companyErrors } from '../errors.ts'
+import { companyGates } from '../policy.ts'
 
 const alt = oneLine('The description', LONGEST_ALT_TEXT)
 
@@ -26,12 +27,13 @@ const ofCompany = z.object({ slug: z.string().max(120) })
 const ofPicture = ofCompany.extend({ id: z.uuid() })
 const refusals = [companyErrors['company-not-found'], gateErrors.forbidden]
 /** Each returns the whole gallery after the change. */
-const change = { tag: 'companies', access: 'employer', reply: success(z.array(picture)) } as const
+const change = { tag: 'companies', reply: success(z.array(picture)) } as const
 
 /** The gallery of a company's page, as its team edits it. */
 export const companyGalleryEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/gallery': {
     ...change,
+    ...companyGates.edit,
     summary: 'Adds an uploaded picture to the end of the gallery; idempotent',
     params: ofCompany,
     body: z.object({ pictureId: z.uuid('Choose a picture that you uploaded.'), alt: alt.default('') }),
@@ -39,6 +41,7 @@ export const companyGalleryEndpoints = defineEndpoints({
   },
   'PATCH /api/v1/companies/{slug}/gallery/{id}': {
     ...change,
+    ...companyGates.edit,
     summary: 'Describes a picture of the gallery',
     params: ofPicture,
     body: z.object({ alt }),
@@ -46,12 +49,14 @@ export const companyGalleryEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/companies/{slug}/gallery/{id}': {
     ...change,
+    ...companyGates.edit,
     summary: 'Removes a picture from the gallery',
     params: ofPicture,
     errors: [...refusals, g['gallery-picture-not-found']],
   },
   'PUT /api/v1/companies/{slug}/gallery-order': {
     ...change,
+    ...companyGates.edit,
     summary: 'Reorders the gallery: send all pictures, each once',
     params: ofCompany,
     body: z.object({ pictures: z.array(z.uuid()).max(MOST_GALLERY_PICTURES) }),

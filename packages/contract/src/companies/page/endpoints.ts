@@ -5,6 +5,7 @@ import { version } from '../../integers.ts'
 import { picture } from '../../pictures/shapes.ts'
 import { writtenText } from '../../texts.ts'
 import { companyErrors } from '../errors.ts'
+import { companyGates } from '../policy.ts'
 import { company, companyNote } from '../shapes.ts'
 import { companyPageErrors } from './errors.ts'
 import { address, companyPageFields, companySlug } from './fields.ts'
@@ -19,7 +20,7 @@ export const companyPageEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/desk': {
     summary: 'The page for editing by its team',
     tag: 'companies',
-    access: 'employer',
+    ...companyGates.readDesk,
     params: ofCompany,
     reply: success(companyDesk),
     errors: refusals,
@@ -27,7 +28,7 @@ export const companyPageEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/desk/preview': {
     summary: 'The page as guests see it, or will once the account is confirmed',
     tag: 'companies',
-    access: 'employer',
+    ...companyGates.readDesk,
     params: ofCompany,
     reply: success(company),
     errors: refusals,
@@ -35,7 +36,7 @@ export const companyPageEndpoints = defineEndpoints({
   'PATCH /api/v1/companies/{slug}/page': {
     summary: 'Updates the page; omitted fields stay as they are',
     tag: 'companies',
-    access: 'employer',
+    ...companyGates.edit,
     params: ofCompany,
     body: z.object({ version, page: companyPageFields.partial() }),
     reply: success(companyDesk),
@@ -44,7 +45,7 @@ export const companyPageEndpoints = defineEndpoints({
   'PUT /api/v1/companies/{slug}/address': {
     summary: 'Changes the address of the page; the former one redirects to it',
     tag: 'companies',
-    access: 'employer',
+    ...companyGates.changeAddress,
     params: ofCompany,
     body: z.object({ slug: companySlug }),
     reply: success(z.object({ slug: z.string() })),
@@ -53,8 +54,7 @@ export const companyPageEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/news': {
     summary: 'Adds a dated note to the page',
     tag: 'companies',
-    access: 'employer',
-    confirmed: true,
+    ...companyGates.publishNews,
     params: ofCompany,
     body: z.object({
       text: writtenText.pipe(z.string().min(1, 'Write a note.').max(600, 'Use at most 600 characters.')),
@@ -65,7 +65,7 @@ export const companyPageEndpoints = defineEndpoints({
   'DELETE /api/v1/companies/{slug}/news/{id}': {
     summary: 'Removes a note from the page',
     tag: 'companies',
-    access: 'employer',
+    ...companyGates.deleteNews,
     params: ofCompany.extend({ id: z.uuid() }),
     reply: success(z.object({})),
     errors: [...refusals, e['note-not-found']],
@@ -73,7 +73,7 @@ export const companyPageEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/site-reading': {
     summary: 'Reads facts from the company’s own site, to accept or change',
     tag: 'companies',
-    access: 'employer',
+    ...companyGates.edit,
     params: ofCompany,
     body: z.object({ website: address.refine((text) => text !== '', 'Enter the address of your site.') }),
     reply: success(

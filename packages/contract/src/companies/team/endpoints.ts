@@ -7,6 +7,7 @@ import { signedIn } from '../../session/shapes.ts'
 import { emailAddress } from '../../texts.ts'
 import { companyLinks } from '../call-limits.ts'
 import { companyErrors } from '../errors.ts'
+import { companyGates } from '../policy.ts'
 import { teamRole } from '../shapes.ts'
 import { companyTeamErrors } from './errors.ts'
 import { actingAs, invitation, team } from './shapes.ts'
@@ -21,7 +22,7 @@ export const companyTeamEndpoints = defineEndpoints({
   'GET /api/v1/companies/{slug}/team': {
     summary: 'The company’s team and open invitations',
     tag: 'companies',
-    access: 'employer',
+    ...companyGates.readTeam,
     params: ofCompany,
     reply: success(team),
     errors: refusals,
@@ -29,8 +30,7 @@ export const companyTeamEndpoints = defineEndpoints({
   'POST /api/v1/companies/{slug}/team/invitations': {
     summary: 'Invites a person by email; replaces an earlier invitation to the same address',
     tag: 'companies',
-    access: 'employer',
-    confirmed: true,
+    ...companyGates.invite,
     params: ofCompany,
     body: z.object({ email: emailAddress, role: teamRole }),
     reply: success(invitation),
@@ -39,7 +39,7 @@ export const companyTeamEndpoints = defineEndpoints({
   'DELETE /api/v1/companies/{slug}/team/invitations/{id}': {
     summary: 'Withdraws an invitation',
     tag: 'companies',
-    access: 'employer',
+    ...companyGates.changeTeam,
     params: ofMember,
     reply: success(emptyResult),
     errors: [...refusals, t['invitation-not-found']],
@@ -47,7 +47,7 @@ export const companyTeamEndpoints = defineEndpoints({
   'PATCH /api/v1/companies/{slug}/team/{id}': {
     summary: 'Changes a person’s role in the team, or whether the page shows you',
     tag: 'companies',
-    access: 'employer',
+    ...companyGates.changeTeam,
     params: ofMember,
     body: z.object({ role: teamRole.optional(), shown: z.boolean().optional() }),
     reply: success(team),
@@ -56,7 +56,7 @@ export const companyTeamEndpoints = defineEndpoints({
   'DELETE /api/v1/companies/{slug}/team/{id}': {
     summary: 'Removes a person from the team, or leaves it',
     tag: 'companies',
-    access: 'employer',
+    ...companyGates.changeTeam,
     params: ofMember,
     reply: success(emptyResult),
     errors: [...refusals, t['team-member-not-found'], t['last-owner']],
@@ -64,7 +64,7 @@ export const companyTeamEndpoints = defineEndpoints({
   'POST /api/v1/company-invitations/look': {
     summary: 'The invitation behind an emailed token, without redeeming it',
     tag: 'companies',
-    access: 'guest',
+    ...companyGates.lookAtInvitation,
     limits: [companyLinks],
     body: z.object({ token: linkToken }),
     reply: success(
@@ -81,8 +81,7 @@ export const companyTeamEndpoints = defineEndpoints({
   'POST /api/v1/company-invitations/accept': {
     summary: 'Accepts an invitation to a team, and acts for the company from then on',
     tag: 'companies',
-    access: 'auth',
-    confirmed: true,
+    ...companyGates.acceptInvitation,
     body: z.object({ token: linkToken }),
     raw: true,
     reply: signedIn,
@@ -91,7 +90,7 @@ export const companyTeamEndpoints = defineEndpoints({
   'POST /api/v1/company-invitations/join': {
     summary: 'Joins that team with a new account; the emailed token confirms its address',
     tag: 'companies',
-    access: 'guest',
+    ...companyGates.joinByInvitation,
     body: z.object({ token: linkToken, firstName, lastName, password }),
     raw: true,
     reply: signedIn,
@@ -100,14 +99,14 @@ export const companyTeamEndpoints = defineEndpoints({
   'GET /api/v1/account/actors': {
     summary: 'The actors that the account can act for, the default first',
     tag: 'session',
-    access: 'auth',
+    ...companyGates.chooseActor,
     reply: success(z.array(actingAs)),
     errors: [],
   },
   'POST /api/v1/account/actors/{id}/session': {
     summary: 'Switches to another actor: a new session replaces the current one',
     tag: 'session',
-    access: 'auth',
+    ...companyGates.chooseActor,
     params: z.object({ id: z.uuid() }),
     raw: true,
     reply: signedIn,

@@ -7,15 +7,17 @@ import { uploadedFile } from '../../upload.ts'
 import { coursesErrors as e } from '../errors.ts'
 import { courseChange, writtenCourse } from '../fields.ts'
 import { LARGEST_COURSES_FILE } from '../limits.ts'
+import { courseGates } from '../policy.ts'
 import { adminCourse, courseReport } from './shapes.ts'
 
-const gate = { tag: 'admin', access: 'admin', permission: 'content' } as const
+const gate = { tag: 'admin' } as const
 const params = z.object({ id: z.uuid() })
 
 /** How admins look after the catalog of courses. */
 export const adminCoursesEndpoints = defineEndpoints({
   'GET /api/v1/admin/courses': {
     ...gate,
+    ...courseGates.keep,
     summary: 'Courses in one state, newest first',
     query: z.object({
       q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
@@ -27,6 +29,7 @@ export const adminCoursesEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/courses': {
     ...gate,
+    ...courseGates.keep,
     summary: 'Publishes a course in the catalog',
     body: writtenCourse,
     reply: success(z.object({ slug: z.string() })),
@@ -34,6 +37,7 @@ export const adminCoursesEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/courses/{id}': {
     ...gate,
+    ...courseGates.keep,
     summary: 'Edits a course',
     params,
     body: courseChange,
@@ -42,6 +46,7 @@ export const adminCoursesEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/courses/{id}/state': {
     ...gate,
+    ...courseGates.keep,
     summary: 'Publishes or hides a course',
     params,
     body: z.object({ state: z.enum(['public', 'hidden'], 'Choose from: public, hidden.') }),
@@ -50,6 +55,7 @@ export const adminCoursesEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/courses/{id}/merge': {
     ...gate,
+    ...courseGates.keep,
     summary: 'Merges a course into another, with what members say of it; the other’s values stay',
     params,
     /** The slug of the course that stays, or the address of its page. */
@@ -59,6 +65,7 @@ export const adminCoursesEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/course-imports': {
     ...gate,
+    ...courseGates.keep,
     summary: 'Imports courses from a CSV or JSON file; the same file twice adds nothing',
     upload: { part: 'file', maxBytes: LARGEST_COURSES_FILE },
     body: z.object({ file: uploadedFile('Choose a CSV or JSON file.') }),
@@ -67,6 +74,7 @@ export const adminCoursesEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/admin/course-reviews/{id}': {
     ...gate,
+    ...courseGates.clearReview,
     summary: 'Deletes the words of a rating; the stars stay',
     params,
     reply: success(emptyResult),

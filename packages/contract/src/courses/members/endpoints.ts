@@ -7,13 +7,12 @@ import { page, pageNumber } from '../../pagination.ts'
 import { storyErrors } from '../../professionals/story/errors.ts'
 import { coursesErrors as e } from '../errors.ts'
 import { courseRating, learningChoice } from '../fields.ts'
+import { courseGates } from '../policy.ts'
 import { courseReview, ownCourse, ownLearning } from '../shapes.ts'
 
 const params = z.object({ slug: z.string().trim().max(100) })
 const byMember = {
   tag: 'courses',
-  access: 'professional',
-  confirmed: true,
   params,
 } as const
 
@@ -22,14 +21,14 @@ export const learningEndpoints = defineEndpoints({
   'GET /api/v1/own-courses': {
     summary: 'The courses that you want, take or finished, the last changed first; at most a hundred',
     tag: 'courses',
-    access: 'professional',
+    ...courseGates.readLearning,
     reply: success(z.array(ownCourse)),
     errors: [],
   },
   'GET /api/v1/courses/{slug}/reviews': {
     summary: 'Ratings of a course, newest first',
     tag: 'courses',
-    access: 'guest',
+    ...courseGates.listReviews,
     viewer: true,
     params,
     query: z.object({ page: pageNumber.default(1) }),
@@ -39,13 +38,14 @@ export const learningEndpoints = defineEndpoints({
   'GET /api/v1/courses/{slug}/me': {
     summary: 'What you say of a course; null if nothing',
     tag: 'courses',
-    access: 'professional',
+    ...courseGates.readLearning,
     params,
     reply: success(ownLearning.nullable()),
     errors: [e['course-not-found']],
   },
   'PUT /api/v1/courses/{slug}/me': {
     ...byMember,
+    ...courseGates.learn,
     summary: 'Says that you want, take or finished a course; your rating stays only with a finished one',
     limits: [perHour('learning', 300, { by: 'actor' })],
     body: learningChoice,
@@ -54,12 +54,14 @@ export const learningEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/courses/{slug}/me': {
     ...byMember,
+    ...courseGates.learn,
     summary: 'Takes back what you say of a course, with your rating',
     reply: success(emptyResult),
     errors: [e['course-not-found'], gateErrors.forbidden],
   },
   'PUT /api/v1/courses/{slug}/me/rating': {
     ...byMember,
+    ...courseGates.review,
     summary: 'Rates a course that you finished, once; a second call changes the rating',
     limits: [perHour('course-ratings', 60, { by: 'actor' })],
     body: courseRating,
@@ -74,12 +76,14 @@ export const learningEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/courses/{slug}/me/rating': {
     ...byMember,
+    ...courseGates.review,
     summary: 'Deletes your rating and its words',
     reply: success(emptyResult),
     errors: [e['course-not-found'], gateErrors.forbidden],
   },
   'PUT /api/v1/courses/{slug}/me/story': {
     ...byMember,
+    ...courseGates.addToStory,
     summary: 'Adds a finished course and its skills to your story, once',
     limits: [perHour('courses-on-story', 60, { by: 'actor' })],
     reply: success(ownLearning),
@@ -94,6 +98,7 @@ export const learningEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/courses/{slug}/me/story': {
     ...byMember,
+    ...courseGates.addToStory,
     summary: 'Removes from your story what this course added; what you have edited since stays',
     reply: success(ownLearning),
     errors: [e['course-not-found'], e['course-not-taken'], storyErrors['story-changed'], gateErrors.forbidden],

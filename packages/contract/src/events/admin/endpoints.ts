@@ -4,14 +4,14 @@ import { page, pageNumber } from '../../pagination.ts'
 import { writtenText } from '../../texts.ts'
 import { eventErrors as e } from '../errors.ts'
 import { adminEventStates } from '../kinds.ts'
+import { eventGates } from '../policy.ts'
 import { eventCard } from '../shapes.ts'
 
 export const adminEventsEndpoints = defineEndpoints({
   'GET /api/v1/admin/events': {
     summary: 'Published events, latest start first',
     tag: 'admin',
-    access: 'admin',
-    permission: 'content',
+    ...eventGates.moderate,
     query: z.object({
       page: pageNumber.default(1),
       state: z.enum(adminEventStates).default('public'),
@@ -23,8 +23,7 @@ export const adminEventsEndpoints = defineEndpoints({
   'PUT /api/v1/admin/events/{id}/visibility': {
     summary: 'Hides an event from everyone but its author, or shows it again',
     tag: 'admin',
-    access: 'admin',
-    permission: 'content',
+    ...eventGates.moderate,
     params: z.object({ id: z.uuid() }),
     body: z.object({ hidden: z.boolean() }),
     reply: success(emptyResult),
@@ -33,8 +32,7 @@ export const adminEventsEndpoints = defineEndpoints({
   'POST /api/v1/admin/events/{id}/merge': {
     summary: 'Merges an event into another that is the same, with the people who take part',
     tag: 'admin',
-    access: 'admin',
-    permission: 'content',
+    ...eventGates.moderate,
     params: z.object({ id: z.uuid() }),
     /** The slug of the event that stays, or the address of its page. */
     body: z.object({ into: writtenText.pipe(z.string().min(1, 'Enter the event that stays.').max(300)) }),

@@ -4,6 +4,7 @@ import { gateErrors } from '../../errors.ts'
 import { perHour } from '../../limit.ts'
 import { page, pageNumber } from '../../pagination.ts'
 import { eventErrors as e } from '../errors.ts'
+import { eventGates } from '../policy.ts'
 import { event } from '../shapes.ts'
 import { participant } from './shapes.ts'
 
@@ -14,8 +15,7 @@ export const eventHostingEndpoints = defineEndpoints({
   'PUT /api/v1/events/{slug}/hosting': {
     summary: 'Agrees to host an event, as its author asked',
     tag: 'events',
-    access: 'auth',
-    acting: true,
+    ...eventGates.answerHosting,
     params,
     reply: success(event),
     errors: refusals,
@@ -23,8 +23,7 @@ export const eventHostingEndpoints = defineEndpoints({
   'DELETE /api/v1/events/{slug}/hosting': {
     summary: 'Declines to host an event, or stops hosting it',
     tag: 'events',
-    access: 'auth',
-    acting: true,
+    ...eventGates.answerHosting,
     params,
     reply: success(event),
     errors: refusals,
@@ -32,7 +31,7 @@ export const eventHostingEndpoints = defineEndpoints({
   'GET /api/v1/events/{slug}/participants': {
     summary: 'Participants with their answers, for hosts: those with a place by name, then the waiting list in order',
     tag: 'events',
-    access: 'auth',
+    ...eventGates.checkIn,
     params,
     query: z.object({
       page: pageNumber.default(1),
@@ -45,7 +44,7 @@ export const eventHostingEndpoints = defineEndpoints({
   'GET /api/v1/events/{slug}/participants-export': {
     summary: 'The participants as CSV, for hosts',
     tag: 'events',
-    access: 'auth',
+    ...eventGates.checkIn,
     limits: [perHour('event-exports', 30, { by: 'login' })],
     params,
     reply: success(z.object({ name: z.string(), csv: z.string() })),
@@ -54,7 +53,7 @@ export const eventHostingEndpoints = defineEndpoints({
   'PUT /api/v1/events/{slug}/participants/{id}/check-in': {
     summary: 'Notes that a participant has come, or takes it back',
     tag: 'events',
-    access: 'auth',
+    ...eventGates.checkIn,
     params: params.extend({ id: z.uuid() }),
     body: z.object({ present: z.boolean() }),
     reply: success(emptyResult),

@@ -4,8 +4,9 @@ import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { page, pageNumber } from '../../pagination.ts'
 import { headlineErrors as e } from '../errors.ts'
 import { adminHeadlineStates } from '../kinds.ts'
+import { headlineGates } from '../policy.ts'
 
-const admins = { tag: 'admin', access: 'admin', permission: 'content' } as const
+const admins = { tag: 'admin' } as const
 
 /** A headline in the admins' list. */
 export const adminHeadline = z.object({
@@ -23,6 +24,7 @@ export type AdminHeadline = z.output<typeof adminHeadline>
 export const adminHeadlinesEndpoints = defineEndpoints({
   'GET /api/v1/admin/headlines': {
     ...admins,
+    ...headlineGates.moderate,
     summary: 'Published headlines, newest first',
     query: z.object({
       page: pageNumber.default(1),
@@ -34,6 +36,7 @@ export const adminHeadlinesEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/headlines/{id}/visibility': {
     ...admins,
+    ...headlineGates.moderate,
     summary: 'Hides a headline from everyone but its author, or shows it again',
     params: z.object({ id: z.uuid() }),
     body: z.object({ hidden: z.boolean() }),

@@ -3,13 +3,14 @@ import { companyErrors } from '../../companies/errors.ts'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { oneLine } from '../../texts.ts'
 import { jobErrors } from '../errors.ts'
+import { jobGates } from '../policy.ts'
 import { jobQuery } from '../search/fields.ts'
 import { savedSearchErrors } from './errors.ts'
 import { noticeRhythms } from './kinds.ts'
 import { savedSearch } from './shapes.ts'
 
 const e = savedSearchErrors
-const own = { tag: 'jobs', access: 'professional' } as const
+const own = { tag: 'jobs' } as const
 const name = oneLine('The name', 120).refine((text) => text !== '', 'Enter a name.')
 const rhythm = z.enum(noticeRhythms, `Choose from: ${noticeRhythms.join(', ')}.`)
 const ofOne = z.object({ id: z.uuid() })
@@ -18,12 +19,14 @@ const ofOne = z.object({ id: z.uuid() })
 export const savedSearchEndpoints = defineEndpoints({
   'GET /api/v1/saved-searches': {
     ...own,
+    ...jobGates.saveSearch,
     summary: 'The saved searches, last saved first',
     reply: success(z.array(savedSearch)),
     errors: [],
   },
   'POST /api/v1/saved-searches': {
     ...own,
+    ...jobGates.saveSearch,
     summary: 'Saves a search; the same one again changes nothing',
     body: z.object({ name, rhythm: rhythm.default('weekly'), filter: jobQuery({}) }),
     reply: success(savedSearch),
@@ -37,6 +40,7 @@ export const savedSearchEndpoints = defineEndpoints({
   },
   'PATCH /api/v1/saved-searches/{id}': {
     ...own,
+    ...jobGates.saveSearch,
     summary: 'Changes the name of a saved search, or how often it notifies',
     params: ofOne,
     body: z.object({ name: name.optional(), rhythm: rhythm.optional() }),
@@ -45,6 +49,7 @@ export const savedSearchEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/saved-searches/{id}': {
     ...own,
+    ...jobGates.saveSearch,
     summary: 'Removes a saved search',
     params: ofOne,
     reply: success(emptyResult),

@@ -4,25 +4,28 @@ import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { cursor, stretch } from '../../pagination.ts'
 import { writtenLines } from '../../texts.ts'
 import { jobErrors } from '../errors.ts'
+import { jobGates } from '../policy.ts'
 import { jobSavingErrors } from './errors.ts'
 import { LONGEST_NOTE } from './limits.ts'
 import { hiddenThings, jobMarks, savedJob, seenJob } from './shapes.ts'
 
 const e = jobSavingErrors
 // Members whose mailbox waits for its confirmation may save jobs, too: no one else sees it.
-const own = { tag: 'jobs', access: 'professional' } as const
+const own = { tag: 'jobs' } as const
 const ofOne = { ...own, params: z.object({ id: z.uuid() }), reply: success(emptyResult) } as const
 
 /** What a professional saves, hides and has seen. */
 export const jobSavingEndpoints = defineEndpoints({
   'GET /api/v1/job-marks': {
     ...own,
+    ...jobGates.readMarks,
     summary: 'The ids of the jobs and companies that the professional saved or hid',
     reply: success(jobMarks),
     errors: [],
   },
   'GET /api/v1/saved-jobs': {
     ...own,
+    ...jobGates.save,
     summary: 'The saved jobs with their notes, last saved first',
     query: z.object({ before: cursor.optional() }),
     reply: success(stretch(savedJob).extend({ total: z.int() })),
@@ -30,12 +33,19 @@ export const jobSavingEndpoints = defineEndpoints({
   },
   'PUT /api/v1/saved-jobs/{id}': {
     ...ofOne,
+    ...jobGates.save,
     summary: 'Saves a job; saving it again changes nothing',
     errors: [jobErrors['job-not-found'], e['too-many-saved-jobs']],
   },
-  'DELETE /api/v1/saved-jobs/{id}': { ...ofOne, summary: 'Removes a saved job with its note', errors: [] },
+  'DELETE /api/v1/saved-jobs/{id}': {
+    ...ofOne,
+    ...jobGates.save,
+    summary: 'Removes a saved job with its note',
+    errors: [],
+  },
   'PUT /api/v1/saved-jobs/{id}/note': {
     ...ofOne,
+    ...jobGates.save,
     summary: 'Writes the note of a saved job, and the day of the next step',
     body: z.object({
       note: writtenLines.pipe(
@@ -47,35 +57,46 @@ export const jobSavingEndpoints = defineEndpoints({
   },
   'GET /api/v1/hidden-jobs': {
     ...own,
+    ...jobGates.hide,
     summary: 'The hidden jobs and companies, last hidden first',
     reply: success(hiddenThings),
     errors: [],
   },
   'PUT /api/v1/hidden-jobs/{id}': {
     ...ofOne,
+    ...jobGates.hide,
     summary: 'Hides a job from the professional’s lists',
     errors: [jobErrors['job-not-found'], e['too-many-hidden-jobs']],
   },
-  'DELETE /api/v1/hidden-jobs/{id}': { ...ofOne, summary: 'Shows a hidden job again', errors: [] },
+  'DELETE /api/v1/hidden-jobs/{id}': { ...ofOne, ...jobGates.hide, summary: 'Shows a hidden job again', errors: [] },
   'PUT /api/v1/hidden-companies/{id}': {
     ...ofOne,
+    ...jobGates.hide,
     summary: 'Hides the jobs of a company from the professional’s lists',
     errors: [companyErrors['company-not-found'], e['too-many-hidden-companies']],
   },
-  'DELETE /api/v1/hidden-companies/{id}': { ...ofOne, summary: 'Shows the jobs of a company again', errors: [] },
+  'DELETE /api/v1/hidden-companies/{id}': {
+    ...ofOne,
+    ...jobGates.hide,
+    summary: 'Shows the jobs of a company again',
+    errors: [],
+  },
   'GET /api/v1/seen-jobs': {
     ...own,
+    ...jobGates.markSeen,
     summary: 'The jobs whose page the professional opened, last seen first',
     reply: success(z.array(seenJob)),
     errors: [],
   },
   'PUT /api/v1/seen-jobs/{id}': {
     ...ofOne,
+    ...jobGates.markSeen,
     summary: 'Notes that the professional opened a job’s page',
     errors: [jobErrors['job-not-found']],
   },
   'DELETE /api/v1/seen-jobs': {
     ...own,
+    ...jobGates.markSeen,
     summary: 'Forgets which jobs the professional has seen',
     reply: success(emptyResult),
     errors: [],

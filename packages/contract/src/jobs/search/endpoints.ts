@@ -4,6 +4,7 @@ import { defineEndpoints, success } from '../../endpoint.ts'
 import { page, pageNumber } from '../../pagination.ts'
 import { jobErrors } from '../errors.ts'
 import { MOST_FEATURED } from '../kinds.ts'
+import { jobGates } from '../policy.ts'
 import { department, jobCard } from '../shapes.ts'
 import { jobQuery } from './fields.ts'
 import { filtersOfManyValues, jobSorts } from './kinds.ts'
@@ -20,7 +21,7 @@ export const jobSearchEndpoints = defineEndpoints({
   'GET /api/v1/jobs': {
     summary: 'Open jobs: newest first, or the best matches for a search',
     tag: 'jobs',
-    access: 'guest',
+    ...jobGates.list,
     viewer: true,
     query: jobQuery({
       /** Defaults to relevance for a search with words, and to newest otherwise. */
@@ -48,7 +49,7 @@ export const jobSearchEndpoints = defineEndpoints({
   'GET /api/v1/job-counts': {
     summary: 'How many jobs each further filter would leave',
     tag: 'jobs',
-    access: 'guest',
+    ...jobGates.list,
     viewer: true,
     query: jobQuery({}),
     reply: success(
@@ -76,7 +77,7 @@ export const jobSearchEndpoints = defineEndpoints({
   'GET /api/v1/job-filter-values': {
     summary: 'Places or companies that begin with what was typed, with the jobs that choosing each would leave',
     tag: 'jobs',
-    access: 'guest',
+    ...jobGates.list,
     viewer: true,
     query: jobQuery({
       /** The condition; its own present choice is ignored. */
@@ -90,7 +91,7 @@ export const jobSearchEndpoints = defineEndpoints({
   'GET /api/v1/job-suggestions': {
     summary: 'Titles, skills, companies and places that start with the typed text',
     tag: 'jobs',
-    access: 'guest',
+    ...jobGates.list,
     query: z.object({ q: z.string().trim().max(80, 'Search with at most 80 characters.').default('') }),
     reply: success(
       z.object({
@@ -105,7 +106,7 @@ export const jobSearchEndpoints = defineEndpoints({
   'GET /api/v1/job-insights': {
     summary: 'Insights into the jobs of a list, and related lists',
     tag: 'jobs',
-    access: 'guest',
+    ...jobGates.list,
     viewer: true,
     query: jobQuery({}),
     reply: success(

@@ -7,15 +7,17 @@ import { uploadedFile } from '../../upload.ts'
 import { layoffsErrors as e } from '../errors.ts'
 import { layoffChange } from '../fields.ts'
 import { LARGEST_LAYOFFS_FILE } from '../limits.ts'
+import { layoffGates } from '../policy.ts'
 import { adminLayoff, layoffReport } from './shapes.ts'
 
-const gate = { tag: 'admin', access: 'admin', permission: 'content' } as const
+const gate = { tag: 'admin' } as const
 const params = z.object({ id: z.uuid() })
 
 /** How admins keep the tracker. */
 export const adminLayoffsEndpoints = defineEndpoints({
   'GET /api/v1/admin/layoffs': {
     ...gate,
+    ...layoffGates.keep,
     summary: 'Layoffs in any state, newest first',
     query: z.object({
       q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
@@ -27,6 +29,7 @@ export const adminLayoffsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/layoffs/{id}': {
     ...gate,
+    ...layoffGates.keep,
     summary: 'Edits a layoff',
     params,
     body: layoffChange,
@@ -35,6 +38,7 @@ export const adminLayoffsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/layoffs/{id}/state': {
     ...gate,
+    ...layoffGates.keep,
     summary: 'Publishes or hides a layoff',
     params,
     body: z.object({ state: z.enum(['public', 'hidden'], 'Choose from: public, hidden.') }),
@@ -43,6 +47,7 @@ export const adminLayoffsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/layoffs/{id}/company': {
     ...gate,
+    ...layoffGates.keep,
     summary: 'Links all layoffs of this name to a company’s page, or unlinks them',
     params,
     /** The page’s slug. */
@@ -52,6 +57,7 @@ export const adminLayoffsEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/layoffs/{id}/merge': {
     ...gate,
+    ...layoffGates.keep,
     summary: 'Merges a layoff into another, with its people; the other’s values stay',
     params,
     /** The slug of the layoff that stays. */
@@ -61,6 +67,7 @@ export const adminLayoffsEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/layoff-imports': {
     ...gate,
+    ...layoffGates.keep,
     summary: 'Imports layoffs from a CSV file; the same file twice adds nothing',
     upload: { part: 'file', maxBytes: LARGEST_LAYOFFS_FILE },
     body: z.object({ file: uploadedFile('Choose a CSV file.') }),

@@ -4,11 +4,11 @@ import { gateErrors, platformErrors } from '../../errors.ts'
 import { perHour } from '../../limit.ts'
 import { layoffsErrors as e } from '../errors.ts'
 import { affectedChoice } from '../fields.ts'
+import { layoffGates } from '../policy.ts'
 import { affectedPeople, ownAffected } from '../shapes.ts'
 
 const own = {
   tag: 'layoffs',
-  access: 'professional',
   params: z.object({ slug: z.string().max(140) }),
 } as const
 const limits = [perHour('layoff-choices', 60, { by: 'actor' })]
@@ -18,7 +18,7 @@ export const affectedEndpoints = defineEndpoints({
   'GET /api/v1/layoffs/{slug}/people': {
     summary: 'People affected who wish to be found by this viewer, and companies that hire for their skills',
     tag: 'layoffs',
-    access: 'guest',
+    ...layoffGates.listAffected,
     viewer: true,
     params: own.params,
     reply: success(affectedPeople),
@@ -26,12 +26,14 @@ export const affectedEndpoints = defineEndpoints({
   },
   'GET /api/v1/layoffs/{slug}/me': {
     ...own,
+    ...layoffGates.joinAffected,
     summary: 'Your own choice at a layoff; null without one',
     reply: success(ownAffected.nullable()),
     errors: [e['layoff-not-found']],
   },
   'PUT /api/v1/layoffs/{slug}/me': {
     ...own,
+    ...layoffGates.joinAffected,
     // Before the address is confirmed, no one finds the member anywhere.
     summary: 'Chooses who can find you as affected, or renews it for 180 days',
     limits,
@@ -41,6 +43,7 @@ export const affectedEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/layoffs/{slug}/me': {
     ...own,
+    ...layoffGates.joinAffected,
     summary: 'Removes you from a layoff',
     limits,
     reply: success(emptyResult),
@@ -48,8 +51,8 @@ export const affectedEndpoints = defineEndpoints({
   },
   'PUT /api/v1/layoffs/{slug}/me/landed': {
     ...own,
+    ...layoffGates.sayLanded,
     summary: 'Says that you have found a new job, or takes it back; the tracker counts it',
-    confirmed: true,
     limits,
     body: z.object({ landed: z.boolean('Say whether you have found a new job.') }),
     reply: success(ownAffected),

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { defineEndpoints, emptyResult, success } from '../../endpoint.ts'
 import { page, pageNumber } from '../../pagination.ts'
 import { pollsErrors as e } from '../errors.ts'
+import { pollGates } from '../policy.ts'
 import { newSitePoll, sitePollChange } from './fields.ts'
 import { sitePollStates } from './kinds.ts'
 import { sitePoll } from './shapes.ts'
 
-const gate = { tag: 'admin', access: 'admin', permission: 'content' } as const
+const gate = { tag: 'admin' } as const
 const params = z.object({ id: z.uuid() })
 const times = [e['poll-opening-time'], e['poll-closing-time']] as const
 
@@ -14,6 +15,7 @@ const times = [e['poll-opening-time'], e['poll-closing-time']] as const
 export const adminPollsEndpoints = defineEndpoints({
   'GET /api/v1/admin/polls': {
     ...gate,
+    ...pollGates.keepSitePolls,
     summary: 'Polls of the site in one state, newest first; scheduled ones by the time at which they open',
     query: z.object({
       q: z.string().trim().max(100, 'Search with at most 100 characters.').optional(),
@@ -25,6 +27,7 @@ export const adminPollsEndpoints = defineEndpoints({
   },
   'POST /api/v1/admin/polls': {
     ...gate,
+    ...pollGates.keepSitePolls,
     summary: 'Asks in the name of the site, now or at a chosen time; a repeated call returns the same poll',
     body: newSitePoll,
     reply: success(sitePoll),
@@ -32,6 +35,7 @@ export const adminPollsEndpoints = defineEndpoints({
   },
   'GET /api/v1/admin/polls/{id}': {
     ...gate,
+    ...pollGates.keepSitePolls,
     summary: 'A poll of the site, before it opens, too',
     params,
     reply: success(sitePoll),
@@ -39,6 +43,7 @@ export const adminPollsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/polls/{id}': {
     ...gate,
+    ...pollGates.keepSitePolls,
     summary: 'Updates a poll of the site; after the first vote, only its closing time and audience',
     params,
     body: sitePollChange,
@@ -47,6 +52,7 @@ export const adminPollsEndpoints = defineEndpoints({
   },
   'PUT /api/v1/admin/polls/{id}/end': {
     ...gate,
+    ...pollGates.keepSitePolls,
     summary: 'Closes an open poll of the site now; one that has closed stays as it is',
     params,
     reply: success(sitePoll),
@@ -54,6 +60,7 @@ export const adminPollsEndpoints = defineEndpoints({
   },
   'DELETE /api/v1/admin/polls/{id}': {
     ...gate,
+    ...pollGates.keepSitePolls,
     summary: 'Deletes a poll of the site and its votes for good',
     params,
     reply: success(emptyResult),

@@ -6,6 +6,7 @@ import { perHour } from '../../limit.ts'
 import { page, pageNumber } from '../../pagination.ts'
 import { storyErrors } from './errors.ts'
 import { storyChange } from './fields.ts'
+import { storyGates } from './policy.ts'
 import { ownStory, story, viewer, viewPrivacy } from './shapes.ts'
 
 const slug = z.string().trim().toLowerCase().max(120)
@@ -16,7 +17,7 @@ export const storiesEndpoints = defineEndpoints({
   'GET /api/v1/professionals/{slug}/story': {
     summary: 'A professional’s story as visible to the viewer; a former address returns the current one',
     tag: 'professionals',
-    access: 'guest',
+    ...storyGates.read,
     viewer: true,
     params: z.object({ slug }),
     reply: success(story),
@@ -25,7 +26,7 @@ export const storiesEndpoints = defineEndpoints({
   'POST /api/v1/professionals/{slug}/views': {
     summary: 'Records a view of a story: members by name, others only as a count',
     tag: 'professionals',
-    access: 'guest',
+    ...storyGates.recordView,
     limits: [perHour('story-view-network', 600, { by: 'network' })],
     params: z.object({ slug }),
     reply: success(z.object({})),
@@ -34,8 +35,7 @@ export const storiesEndpoints = defineEndpoints({
   'POST /api/v1/professionals/{slug}/mentoring-requests': {
     summary: 'Requests mentoring from a professional by email; replies go to the requester’s address',
     tag: 'professionals',
-    access: 'auth',
-    confirmed: true,
+    ...storyGates.askMentor,
     params: z.object({ slug }),
     body: z.object({
       topic: z.string().max(80),
@@ -58,14 +58,14 @@ export const storiesEndpoints = defineEndpoints({
   'GET /api/v1/story': {
     summary: 'Your story for editing',
     tag: 'professionals',
-    access: 'professional',
+    ...storyGates.edit,
     reply: success(ownStory),
     errors: [],
   },
   'PATCH /api/v1/story': {
     summary: 'Updates parts of your story; rejects changes to an outdated version',
     tag: 'professionals',
-    access: 'professional',
+    ...storyGates.edit,
     body: storyChange,
     reply: success(ownStory),
     errors: [e['story-changed'], platformErrors['too-large'], contentErrors['words-refused']],
@@ -73,7 +73,7 @@ export const storiesEndpoints = defineEndpoints({
   'PUT /api/v1/story/address': {
     summary: 'Changes the address of your story; the former one redirects to it',
     tag: 'professionals',
-    access: 'professional',
+    ...storyGates.changeAddress,
     body: z.object({
       slug: z
         .string()
@@ -89,7 +89,7 @@ export const storiesEndpoints = defineEndpoints({
   'GET /api/v1/story/preview': {
     summary: 'Your story as a guest or an employer sees it',
     tag: 'professionals',
-    access: 'professional',
+    ...storyGates.edit,
     query: z.object({ as: z.enum(['stranger', 'employer']).default('stranger') }),
     reply: success(story),
     errors: [],
@@ -97,7 +97,7 @@ export const storiesEndpoints = defineEndpoints({
   'GET /api/v1/story/viewers': {
     summary: 'Viewers of your story in the last 90 days, most recent first; guests are only counted',
     tag: 'professionals',
-    access: 'professional',
+    ...storyGates.listViewers,
     query: z.object({ page: pageNumber.default(1) }),
     reply: success(page(viewer).extend({ unseen: z.boolean(), unnamed: z.int() })),
     errors: [],
@@ -105,15 +105,14 @@ export const storiesEndpoints = defineEndpoints({
   'GET /api/v1/view-privacy': {
     summary: 'Whether private browsing is on',
     tag: 'professionals',
-    access: 'auth',
+    ...storyGates.readViewPrivacy,
     reply: success(viewPrivacy),
     errors: [],
   },
   'PUT /api/v1/view-privacy': {
     summary: 'Turns private browsing on or off; private members don’t see their viewers',
     tag: 'professionals',
-    access: 'auth',
-    acting: true,
+    ...storyGates.changeViewPrivacy,
     body: viewPrivacy,
     reply: success(viewPrivacy),
     errors: [gateErrors.forbidden],

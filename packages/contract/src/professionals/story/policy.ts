@@ -1,4 +1,19 @@
-import type { Principal, Verdict } from '../../policy.ts'
+import type { Gates, Principal, Verdict } from '../../policy.ts'
+
+/**
+ * Who may do what with the story of a professional: the gate of each verb, and in comments what then judges the loaded
+ * row.
+ */
+export const storyGates = {
+  read: { access: 'guest' }, // Then `maySeeStory`, and `maySeeContact` for email and phone.
+  edit: { access: 'professional' }, // Only their own.
+  changeAddress: { access: 'professional' }, // Only their own.
+  recordView: { access: 'guest' }, // Then `maySeeStory`.
+  listViewers: { access: 'professional' }, // Only their own.
+  readViewPrivacy: { access: 'auth' }, // Only their own.
+  changeViewPrivacy: { access: 'auth', acting: true }, // Only their own.
+  askMentor: { access: 'auth', confirmed: true }, // Then `mayAskMentor`.
+} as const satisfies Gates
 
 /** Who may see a professional's contact details. */
 export type Audience = 'nobody' | 'employers' | 'members' | 'everyone'

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
+import { joinTeam } from '../../companies/companies.factory.ts'
 import { settled } from '../../notifications/notifications.factory.ts'
 import {
   joinAsAdmin,
@@ -156,6 +157,16 @@ describe('a notification to an audience', () => {
     await delivered(broadcast.id, 1)
     expect([(await entriesOf(ada)).length, (await entriesOf(bob)).length]).toEqual([2, 0])
   })
+})
+
+test('the preview counts a company once, and names it once, however many people are in its team', async () => {
+  const owner = await joinAsEmployer(world, app, { companyName: 'Lamp Works' })
+  const team = [owner, await joinTeam(world, app, owner, 'editor'), await joinTeam(world, app, owner, 'recruiter')]
+  world.clock.advance(1_000)
+  const ada = await joinAsProfessional(world, app, { firstName: 'Ada', lastName: 'Lamp' })
+  const tag = await tagged([...team, ada])
+  const { result } = await admin.api('GET /api/v1/admin/notifications/audience', { query: { tag } })
+  expect(result).toMatchObject({ count: 2, first: ['Ada Lamp', 'Lamp Works'] })
 })
 
 test('what makes no sense is refused at its field', async () => {

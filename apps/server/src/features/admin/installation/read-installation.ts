@@ -1,8 +1,12 @@
 import type { ConfiguredSetting, Installation } from '@rise/contract/admin/installation/shapes'
 import { listConfiguration } from '../../../platform/config-list.ts'
 import type { Context } from '../../../platform/context.ts'
+import type { FeatureEnvironment } from '../../../platform/feature-environment.ts'
 import { MOST_OF_ALL_A_DAY } from '../../../platform/mail/mail.ts'
+import { collected } from '../../../platform/manifest/collected.ts'
 import { readBackups } from '../backups/read-backups.ts'
+
+export const environments = collected<readonly FeatureEnvironment[]>('environments')
 
 /** Returns how the installation is set up, without secrets. */
 export async function readInstallation(ctx: Context, env: NodeJS.ProcessEnv): Promise<Installation> {
@@ -27,7 +31,7 @@ export async function readInstallation(ctx: Context, env: NodeJS.ProcessEnv): Pr
 /** The name may have been set in the admin area. */
 function listSettings({ config, brand }: Context, env: NodeJS.ProcessEnv): ConfiguredSetting[] {
   const isRenamed = brand.name !== config.productName
-  return listConfiguration(env).map((setting) =>
+  return listConfiguration(env, environments.all()).map((setting) =>
     setting.name === 'PRODUCT_NAME' && isRenamed ? { ...setting, value: brand.name, from: 'admin' } : setting,
   )
 }

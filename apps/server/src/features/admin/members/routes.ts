@@ -1,8 +1,8 @@
 import { adminMembersEndpoints } from '@rise/contract/admin/members/endpoints'
 import { implement } from '../../../platform/http/implement.ts'
-import { deleteNote } from '../notes/delete-note.ts'
 import { deleteView, listViews, saveView } from '../notes/views.ts'
 import { notifyMany, setPlanOfMany, suspendMany, tagMany } from './act-on-many.ts'
+import { deleteNote } from './delete-note.ts'
 import { downloadMembers, listMembers } from './list-members.ts'
 import { listMemberActivity, readMemberStory } from './read-member-story.ts'
 import {

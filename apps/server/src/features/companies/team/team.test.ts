@@ -64,6 +64,10 @@ test('a member accepts with the account that has the invited address, and acts f
 test('somebody without an account gets one that is confirmed by the link', async () => {
   const email = newEmail('newcomer')
   const body = { token: await invite(email, 'recruiter'), firstName: 'Joan', lastName: 'Clarke', password: PASSWORD }
+  for (const password of ['sunshine1', 'joanclarke1']) {
+    const refused = await api('POST /api/v1/company-invitations/join', { body: { ...body, password } })
+    expect([refused.status, refused.error?.code]).toEqual([400, 'password-too-common'])
+  }
   const joined = await api('POST /api/v1/company-invitations/join', { body })
   expect(joined.result).toMatchObject({ role: 'employer', standing: 'active', firstName: 'Joan', email })
   const again = await logInAs(app, email)

@@ -1,7 +1,7 @@
 import type { AnyTool } from '../tools/kinds.ts'
 import { topicsAsked } from '../tools/posting-topics.ts'
+import { isLimited, type Limits, readLimits } from '../tools/read-limits.ts'
 import { toolAsked } from './asked-by.ts'
-import { isLimited, type Limits, readLimits } from './read-limits.ts'
 import { type Mention, readMention } from './read-mention.ts'
 
 const jobAddress = /\/jobs\/([a-z0-9][a-z0-9-]{1,199})(?=$|[\s?#.,)])/gi

@@ -1,7 +1,7 @@
 import { CONSENT_TERMS, MODEL_CALLS_A_DAY } from '@rise/contract/copilot/limits'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import { loadConfig } from '../../../platform/config.ts'
+import { loadConfig } from '../../../load-config.ts'
 import { addCompanies, addJobs } from '../../jobs/search/searched-jobs.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
 import { addCopilotJobs, writeEngineerStory } from '../copilot.factory.ts'

@@ -3,8 +3,8 @@ import type { Tailoring } from '@rise/contract/copilot/shapes'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { readPreferences } from '../preferences.ts'
+import { readJobFor } from '../read-job.ts'
 import { readOwnStory } from '../story/own-story.ts'
-import { readJobFor } from '../tools/read-job.ts'
 import { tailorStory } from './tailor-story.ts'
 
 /**

@@ -1,10 +1,10 @@
 import type { TailoredLine, Tailoring } from '@rise/contract/copilot/shapes'
 import { findSkill } from '../../catalogs/index.ts'
 import { roleWords, skillKey } from '../../jobs/index.ts'
+import type { ReadJob } from '../read-job.ts'
 import type { OwnStory } from '../story/own-story.ts'
 import { isNamedIn, ownSkills } from '../story/skill-evidence.ts'
 import type { FactGroup } from '../story/story-facts.ts'
-import type { ReadJob } from '../tools/read-job.ts'
 import { checkLine } from '../truth/check-line.ts'
 import { lineWords } from '../truth/line-words.ts'
 

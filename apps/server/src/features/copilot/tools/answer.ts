@@ -4,7 +4,7 @@ import type { CopilotCard, CopilotChip } from '@rise/contract/copilot/shapes'
 import { toolNames } from '@rise/contract/copilot/words'
 import type { JobFilter } from '@rise/contract/jobs/search/fields'
 import type { Context } from '../../../platform/context.ts'
-import type { Limits } from '../chat/read-limits.ts'
+import type { Limits } from './read-limits.ts'
 
 /** What a tool is asked, with all it may read. */
 export interface Asked {

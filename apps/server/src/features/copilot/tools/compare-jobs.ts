@@ -1,10 +1,10 @@
 import { MOST_JOBS } from '@rise/contract/copilot/limits'
 import type { ShownJob } from '@rise/contract/copilot/shapes'
 import { formatPay } from '@rise/contract/jobs/words'
+import { readJobFor } from '../read-job.ts'
 import { readOwnStory } from '../story/own-story.ts'
 import { skillEvidence } from '../story/skill-evidence.ts'
 import { type Answer, type Asked, chip } from './answer.ts'
-import { readJobFor } from './read-job.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 

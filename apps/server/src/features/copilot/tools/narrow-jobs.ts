@@ -1,7 +1,7 @@
-import { isLimited, type Limits } from '../chat/read-limits.ts'
 import { type Answer, type Asked, ask, chip } from './answer.ts'
 import { countOf, listed } from './find-jobs.ts'
 import { placed } from './placed-search.ts'
+import { isLimited, type Limits } from './read-limits.ts'
 import { inWords, type Sought, searchJobs } from './search-jobs.ts'
 import { shownJobs } from './shown-jobs.ts'
 import { LONGEST_SEARCH, soughtWords } from './sought-words.ts'

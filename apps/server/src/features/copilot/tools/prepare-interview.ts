@@ -1,8 +1,8 @@
+import { readJobFor } from '../read-job.ts'
 import { readOwnStory } from '../story/own-story.ts'
 import { isNamedIn, skillEvidence } from '../story/skill-evidence.ts'
 import { type Answer, type Asked, chipsForJob } from './answer.ts'
 import { duties } from './duties.ts'
-import { readJobFor } from './read-job.ts'
 import { shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 

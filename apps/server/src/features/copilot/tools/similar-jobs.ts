@@ -1,7 +1,7 @@
 import { roleWords } from '../../jobs/index.ts'
+import { readJobFor } from '../read-job.ts'
 import { type Answer, type Asked, chip } from './answer.ts'
 import { listed } from './find-jobs.ts'
-import { readJobFor } from './read-job.ts'
 import { searchJobs } from './search-jobs.ts'
 import { shownJobs } from './shown-jobs.ts'
 import { LONGEST_SEARCH } from './sought-words.ts'

@@ -1,7 +1,7 @@
+import { readJobFor } from '../read-job.ts'
 import { readOwnStory } from '../story/own-story.ts'
 import { tailorStory } from '../tailoring/tailor-story.ts'
 import { type Answer, type Asked, chip, chipsForJob } from './answer.ts'
-import { readJobFor } from './read-job.ts'
 import { shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 

@@ -1,8 +1,8 @@
+import { readJobFor } from '../read-job.ts'
 import { readOwnStory } from '../story/own-story.ts'
 import { skillEvidence } from '../story/skill-evidence.ts'
 import { tailorStory } from '../tailoring/tailor-story.ts'
 import { type Answer, type Asked, chipsForJob } from './answer.ts'
-import { readJobFor } from './read-job.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 

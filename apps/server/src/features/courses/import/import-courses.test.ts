@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsAdmin } from '../../session/accounts.factory.ts'
-import { courseFile, importEntries, uploadCourses } from '../courses.factory.ts'
+import { importEntries, uploadCourses } from '../courses.factory.ts'
 import { importCoursesCommand } from './import-courses.command.ts'
 import { importCourses } from './import-courses.ts'
 
@@ -9,8 +9,9 @@ const { world, app, api } = useWorld()
 
 const HEADER = 'Title,Provider,Link,Level,Hours,Price,Currency,Language,Skills,Category'
 const listed = async (q: string) => (await api('GET /api/v1/courses', { query: { q } })).result.items
+const fileOf = (text: string) => world.writeFile('courses.csv', text)
 const importRows = async (...rows: readonly string[]) =>
-  importCourses(world.ctx, await courseFile([HEADER, ...rows].join('\n')))
+  importCourses(world.ctx, await fileOf([HEADER, ...rows].join('\n')))
 const nothing = ',,,,,,'
 
 describe('an import', () => {
@@ -99,10 +100,10 @@ describe('an import', () => {
 
   test('names the columns of a file, and the fields of an item, that it does not use', async () => {
     const row = 'Ivy 1,School,https://ivy.example/1,4.7'
-    const csv = await importCourses(world.ctx, await courseFile(`Title,Provider,Link,Rating\n${row}`))
+    const csv = await importCourses(world.ctx, await fileOf(`Title,Provider,Link,Rating\n${row}`))
     expect(csv).toMatchObject({ added: 1, reasons: [{ place: 1, reason: 'Not used: “Rating”.' }] })
     const item = { title: 'Ivy 2', provider: 'School', link: 'https://ivy.example/2', level: { of: 'any' } }
-    const json = await importCourses(world.ctx, await courseFile(JSON.stringify([item])))
+    const json = await importCourses(world.ctx, await fileOf(JSON.stringify([item])))
     expect(json).toMatchObject({
       added: 1,
       reasons: [{ place: 1, reason: expect.stringContaining('without its level') }],
@@ -117,7 +118,7 @@ describe('an import', () => {
       `${JSON.stringify(entry('Gorse 3'))}\n${JSON.stringify(entry('Gorse 4'))}`,
     ]
     const reports = []
-    for (const text of texts) reports.push(await importCourses(world.ctx, await courseFile(text)))
+    for (const text of texts) reports.push(await importCourses(world.ctx, await fileOf(text)))
     expect(reports).toMatchObject([
       { unit: 'item', added: 1, rejected: 2 },
       { added: 1, rejected: 0 },
@@ -136,7 +137,7 @@ describe('an import', () => {
     ['a line without an end', `${HEADER}\nLime,${'x'.repeat(30_000)}`, /more than 20000 characters/],
     ['JSON that was cut off', '[{"title":"Lime"},', /not whole JSON/],
   ] as const)('%s is refused as a whole', async ([, text, reason]) => {
-    await expect(importCourses(world.ctx, await courseFile(text))).rejects.toThrow(reason)
+    await expect(importCourses(world.ctx, await fileOf(text))).rejects.toThrow(reason)
   })
 
   test('a failure in the middle leaves nothing half-written', async () => {
@@ -160,7 +161,7 @@ test('the command prints the report, and ends with 1 for what is no file', async
     print: (line: string) => void printed.push(line),
     printError: (line: string) => void printed.push(line),
   }
-  const path = await courseFile(`${HEADER}\nNutmeg,School,https://nutmeg.example/a${nothing}\nNutmeg`)
+  const path = await fileOf(`${HEADER}\nNutmeg,School,https://nutmeg.example/a${nothing}\nNutmeg`)
   const work = await importCoursesCommand.prepare([path], output)
   if (typeof work === 'number') throw new Error('It was refused.')
   expect(await work(world.ctx)).toBe(0)

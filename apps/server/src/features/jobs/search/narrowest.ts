@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { remember } from '../../../platform/remember.ts'
-import { countedJobs } from './counts/count-cache.ts'
+import { countedJobs } from './count-cache.ts'
 import type { Selection } from './selection.ts'
 
 /** What is read through to find the jobs of a selection: those of one of its conditions, or all. */

@@ -8,7 +8,6 @@ import type { Database } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { hiddenCompanies, type Viewer } from '../../connections/index.ts'
 import { findDepartment } from '../find-department.ts'
-import { findPlace } from '../queries.ts'
 import { unwantedCompanies } from '../saving/unwanted-companies.ts'
 import { placesAround } from './places/places-around.ts'
 import type { Selection } from './selection.ts'
@@ -96,4 +95,12 @@ async function around(db: Database, { id, latitude, longitude }: FoundPlace, kil
 /** Days begin at midnight in UTC, as those of the counters do. */
 function startOfDay(now: Date, daysAgo: number): Date {
   return new Date((Math.floor(now.getTime() / DAY_MS) - daysAgo) * DAY_MS)
+}
+
+function findPlace(db: Database, slug: string) {
+  return db
+    .selectFrom('place')
+    .select(['id', 'slug', 'name', 'locality', 'region', 'country', 'latitude', 'longitude'])
+    .where('slug', '=', slug)
+    .executeTakeFirst()
 }

@@ -1,6 +1,6 @@
 import { COUNT_CAP } from '@rise/contract/pagination'
 import type { Context } from '../../../platform/context.ts'
-import { countedJobs } from './counts/count-cache.ts'
+import { countedJobs } from './count-cache.ts'
 import { countedValue } from './counts/counted-total.ts'
 import type { Selection } from './selection.ts'
 

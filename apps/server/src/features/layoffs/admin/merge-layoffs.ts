@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { type Admin, actingAs } from '../../../platform/http/requester.ts'
 import { withdrawSubject } from '../../discussion/index.ts'
-import { publicLayoff } from '../find-layoff.ts'
+import { publicLayoff } from '../public-layoff.ts'
 import { lockLayoff, tellSender } from './change-layoff.ts'
 
 /**

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { type Acting, actingAs } from '../../../platform/http/requester.ts'
-import { publicLayoff } from '../find-layoff.ts'
+import { publicLayoff } from '../public-layoff.ts'
 
 const DAY_MS = 86_400_000
 

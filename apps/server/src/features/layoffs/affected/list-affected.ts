@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Requester } from '../../../platform/http/requester.ts'
 import { presentNames } from '../../catalogs/index.ts'
 import { isSameWorkplace, memberCardsOf, viewerOf, type Workplace } from '../../connections/index.ts'
-import { publicLayoff } from '../find-layoff.ts'
+import { publicLayoff } from '../public-layoff.ts'
 import { companiesHiringFor } from './companies-hiring-for.ts'
 
 /** The most people shown at a layoff, those who joined last. */

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { type Acting, actingAs } from '../../../platform/http/requester.ts'
-import { publicLayoff } from '../find-layoff.ts'
+import { publicLayoff } from '../public-layoff.ts'
 import { ownCompany } from './own-company.ts'
 import { screenWords } from './screen-words.ts'
 

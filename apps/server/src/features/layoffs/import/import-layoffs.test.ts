@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { csvFile, HEADER, importRows } from '../layoffs.factory.ts'
@@ -80,6 +79,7 @@ describe('an import', () => {
 
   test('reads signs as names of columns, and names the columns that it does not use', async () => {
     const path = await csvFile(
+      world,
       'Company,Location HQ,# Laid Off,Date,%,Source,Stage',
       'Larch,Sydney,500,3/16/2023,5%,https://news.example/larch,Series B',
       'Laurel,Oslo,7,3/6/2023,1,Internal memo,',
@@ -107,6 +107,7 @@ describe('an import', () => {
 
   test('reads other headers and separators, shares and unknown industries', async () => {
     const path = await csvFile(
+      world,
       '\uFEFFemployer;Sector;Percentage;date announced;URL',
       'Juniper;Software;12.5%;2024-05-05;https://news.example/juniper',
       'Kale;Wizardry;0.2;2024-05-05;',
@@ -131,14 +132,13 @@ describe('an import', () => {
     ['a file without a column for the company', 'Date,number\n2024-01-01,5', /no column for the company/],
     ['a line without an end', `${HEADER}\nLime,${'x'.repeat(30_000)}`, /more than 20000 characters/],
   ] as const)('%s is refused as a whole', async ([, text, reason]) => {
-    const path = await csvFile('')
-    await writeFile(path, text)
+    const path = await world.writeFile('layoffs.csv', text)
     await expect(importLayoffs(world.ctx, path)).rejects.toThrow(reason)
   })
 
   test('a failure in the middle leaves nothing half-written', async () => {
     const rows = Array.from({ length: 700 }, (_, index) => `Maple ${index},Oslo,5,2024-02-01`)
-    const path = await csvFile(HEADER, ...rows, `Maple end,${'x'.repeat(30_000)},5,2024-02-01`)
+    const path = await csvFile(world, HEADER, ...rows, `Maple end,${'x'.repeat(30_000)},5,2024-02-01`)
     await expect(importLayoffs(world.ctx, path)).rejects.toThrow()
     expect(await listed('maple')).toEqual([])
   })
@@ -150,7 +150,10 @@ test('the command prints the report, and ends with 1 for what is no file', async
     print: (line: string) => void printed.push(line),
     printError: (line: string) => void printed.push(line),
   }
-  const work = await importLayoffsCommand.prepare([await csvFile(HEADER, 'Nutmeg,Oslo,5,2024-02-01', 'Nutmeg')], output)
+  const work = await importLayoffsCommand.prepare(
+    [await csvFile(world, HEADER, 'Nutmeg,Oslo,5,2024-02-01', 'Nutmeg')],
+    output,
+  )
   if (typeof work === 'number') throw new Error('It was refused.')
   expect(await work(world.ctx)).toBe(0)
   expect(printed).toEqual(['2 read: 1 new, 0 changed, 0 unchanged, 1 rejected', '  line 3: The date is missing.'])

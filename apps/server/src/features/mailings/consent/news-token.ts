@@ -1,5 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import { readSignedText, signText } from '../../../platform/secrets/signed-text.ts'
+import { UNSUBSCRIBE_PATH } from '../../newsletter/index.ts'
 
 const PURPOSE = 'news'
 
@@ -12,7 +13,7 @@ export function readNewsToken({ keys }: Context, token: string): string | undefi
 export function newsLinks({ keys, config }: Context, loginId: string): { page: string; oneClick: string } {
   const token = signText(keys.derive(PURPOSE), loginId)
   return {
-    page: `${config.publicUrl}/risa/unsubscribe?kind=news&token=${token}`,
+    page: `${config.publicUrl}${UNSUBSCRIBE_PATH}?kind=news&token=${token}`,
     oneClick: `${config.publicUrl}/api/v1/news/unsubscribe?token=${token}`,
   }
 }

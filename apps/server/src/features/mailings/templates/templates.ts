@@ -5,6 +5,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 import type { EmailName } from '../../../platform/mail/emails.ts'
 import { timedToken } from '../../../platform/secrets/timed-token.ts'
+import { UNSUBSCRIBE_PATH } from '../../newsletter/index.ts'
 import { purposes } from './purposes.ts'
 import { samplesFor } from './samples.ts'
 
@@ -48,7 +49,9 @@ export async function testTemplate(ctx: Context, { user }: SignedIn, asked: stri
 
 /** Renders an email with sample data. */
 export function renderSample(ctx: Context, name: EmailName) {
-  return ctx.mail.render(name, samplesFor(ctx.config.publicUrl)[name], purposes[name] === 'news')
+  const { publicUrl } = ctx.config
+  const unsubscribePage = purposes[name] === 'news' ? publicUrl + UNSUBSCRIBE_PATH : undefined
+  return ctx.mail.render(name, samplesFor(publicUrl)[name], unsubscribePage)
 }
 
 /** Returns the email of this name. */

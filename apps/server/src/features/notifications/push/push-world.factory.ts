@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import { type UsedWorld, useWorld } from '../../../../test/use-world.ts'
 import type { BackendOptions } from '../../../backend.ts'
-import { loadConfig } from '../../../platform/config.ts'
+import { loadConfig } from '../../../load-config.ts'
 import { type PushService, startPushService } from './push-service.fixture.ts'
 
 interface PushWorld extends UsedWorld {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StripeServer, startStripeServer } from '../../../../test/stripe/stripe-server.ts'
 import { useWorld } from '../../../../test/use-world.ts'
-import { loadConfig } from '../../../platform/config.ts'
+import { loadConfig } from '../../../load-config.ts'
 import { joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
 import { buy, dealtWith, deliver } from './billing.factory.ts'
 import { lapsePlans } from './lapse-plans.task.ts'

@@ -4,8 +4,8 @@ import { soldPlan } from '@rise/contract/plans/policy'
 import type { PlanPrice } from '@rise/contract/plans/shapes'
 import type Stripe from 'stripe'
 import type { Context } from '../../../platform/context.ts'
-import type { StripeSettings } from '../../../platform/payments/stripe-settings.ts'
 import { remember } from '../../../platform/remember.ts'
+import type { StripeSettings } from '../environment.ts'
 import { isMissing, paymentsOf } from './stripe-client.ts'
 
 /** Prices change rarely; what is paid is what the checkout says. */

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import type { Config } from '../../../platform/config.ts'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
-import type { StripeSettings } from '../../../platform/payments/stripe-settings.ts'
+import type { StripeSettings } from '../environment.ts'
 
 const TIMEOUT_MS = 8_000
 

@@ -1,5 +1,5 @@
 import type { Database, Tx } from '../../../platform/database/database.ts'
-import type { StripeSettings } from '../../../platform/payments/stripe-settings.ts'
+import type { StripeSettings } from '../environment.ts'
 
 /** Returns how many days an actor's next subscription costs nothing: 0 for anyone who has had one. */
 export async function trialDaysFor(db: Database | Tx, { trialDays }: StripeSettings, actorId: string): Promise<number> {

@@ -2,10 +2,10 @@
 import { answerRequests } from '../../../platform/apart/answer-requests.ts'
 import { postingOfText } from '../facts/posting-of-text.ts'
 import type { Posting, ReadItem } from '../posting.ts'
+import { preparePosting } from '../preparing/prepare-posting.ts'
 import { readSource, type SourceKind } from '../sources/read-source.ts'
 import type { SourceHints } from '../sources/source-hints.ts'
 import { UnreadableBoard } from '../sources/unreadable-board.ts'
-import { preparePosting } from '../store/prepare-posting.ts'
 import { textOfHtml } from '../text/text-of-html.ts'
 import type { BoardProgress, BoardRequest } from './board-requests.ts'
 

@@ -1,26 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { dirname } from 'node:path'
+import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { makeGreenhouseBoard, makeGreenhouseJob } from '../sources/greenhouse/greenhouse-job.factory.ts'
 import { makeLeverPosting } from '../sources/lever/lever-posting.factory.ts'
 import { importJobs } from './import-jobs.command.ts'
 
 const { world } = useWorld()
-let folder: string
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'rise-import-test-'))
-})
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true })
-})
-
-async function write(name: string, content: unknown): Promise<string> {
-  const path = join(folder, name)
-  await writeFile(path, typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content))
-  return path
+function write(name: string, content: unknown): Promise<string> {
+  const isWritten = typeof content === 'string' || Buffer.isBuffer(content)
+  return world.writeFile(name, isWritten ? content : JSON.stringify(content))
 }
 
 async function run(...args: string[]) {
@@ -90,6 +79,27 @@ test('the report says what was left out of a job, and which have ended', async (
   ])
 })
 
+test('a job of a table is open until the end of its last day, and left out from the next day on', async () => {
+  world.clock.set('2026-06-15T21:30:00.000Z')
+  const rows = [
+    'key,title,company,validThrough',
+    'today,Mason,Ypsilon Days,2026-06-15',
+    'yesterday,Glazier,Ypsilon Days,2026-06-14',
+  ]
+  const { printed } = await run(await write('days.csv', `${rows.join('\n')}\n`), '--source', 'csv')
+  expect(printed).toEqual([
+    '2 read: 1 new, 0 changed, 0 unchanged, 0 closed, 0 rejected, 1 past their last day',
+    '  yesterday: left out, its last day for applications has passed',
+  ])
+  const jobs = world.ctx.db
+    .selectFrom('job')
+    .innerJoin('company', 'company.actor_id', 'job.company_id')
+    .select(['job.closed_at', 'job.valid_through'])
+  expect(await jobs.where('company.name', '=', 'Ypsilon Days').execute()).toEqual([
+    { closed_at: null, valid_through: new Date('2026-06-15T23:59:59.000Z') },
+  ])
+})
+
 test('an empty board says that nothing was closed, and how to close its jobs', async () => {
   const { status, printed } = await run(await write('empty.json', []), '--source', 'lever', '--company', 'Large')
   expect(status).toBe(0)
@@ -139,7 +149,7 @@ describe('an input that cannot be imported exits with one line and status 1, bef
     ['an empty object', {}, 'This is not a Lever board'],
     ['nothing but blanks', ' '.repeat(1_000_000), 'is empty'],
   ])('%s', async (_name, content, message) => {
-    const file = content === null ? join(folder, 'missing.json') : await write('bad.json', content)
+    const file = content === null ? '/nowhere/missing.json' : await write('bad.json', content)
     const { status, errors, opened } = await run(file, '--source', 'lever')
     expect({ status, opened }).toEqual({ status: 1, opened: false })
     expect(errors).toEqual([expect.stringContaining(message)])
@@ -151,6 +161,8 @@ describe('an input that cannot be imported exits with one line and status 1, bef
   })
 
   test('a folder', async () => {
-    expect((await run(folder, '--source', 'lever')).errors).toEqual([expect.stringContaining('it is a folder')])
+    expect((await run(dirname(await write('in.json', [])), '--source', 'lever')).errors).toEqual([
+      expect.stringContaining('it is a folder'),
+    ])
   })
 })

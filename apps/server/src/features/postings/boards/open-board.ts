@@ -1,12 +1,12 @@
 import type { Context } from '../../../platform/context.ts'
 import { readSourceApart } from '../apart/read-source-apart.ts'
 import type { ReadItem } from '../posting.ts'
-import { leverItems } from '../sources/lever/lever-items.ts'
 import type { SourceKind } from '../sources/read-source.ts'
-import { smartRecruitersItems } from '../sources/smartrecruiters/smartrecruiters-items.ts'
 import { type BoardAddress, boardOfAddress, nameOfBoard } from './board-address.ts'
 import { boardLimits } from './board-limits.ts'
 import type { DetailStore } from './details.ts'
+import { leverItems } from './lever-items.ts'
+import { smartRecruitersItems } from './smartrecruiters-items.ts'
 
 /** What a board called an earlier reply; with it, the board can say that nothing changed. */
 export interface BoardMarks {

@@ -13,7 +13,7 @@ import { presentNames } from '../../catalogs/index.ts'
 import { companyForAct } from '../../companies/index.ts'
 import type { BoardRequest } from '../apart/board-requests.ts'
 import { boardProcesses } from '../apart/processes.ts'
-import type { PreparedPosting } from '../store/prepare-posting.ts'
+import type { PreparedPosting } from '../preparing/prepare-posting.ts'
 
 type Body = EndpointParsed<(typeof companyJobsEndpoints)['POST /api/v1/companies/{slug}/job-readings']>['body']
 

@@ -3,8 +3,8 @@ import type { WrittenJobFields } from '@rise/contract/postings/fields'
 import { Failure } from '../../../platform/failure.ts'
 import { writtenHtml } from '../../../platform/rich-text/written-html.ts'
 import type { Posting } from '../posting.ts'
+import { reasonToReject } from '../preparing/prepare-posting.ts'
 import { readPlainJob } from '../sources/plain/read-plain-job.ts'
-import { reasonToReject } from '../store/prepare-posting.ts'
 
 interface Written {
   readonly key: string

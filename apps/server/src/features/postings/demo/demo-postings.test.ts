@@ -3,7 +3,7 @@ import { employmentTypes, type PayPeriod, seniorities } from '@rise/contract/job
 import { pay as paySchema } from '@rise/contract/jobs/shapes'
 import { expect, test } from 'vitest'
 import type { Posting } from '../posting.ts'
-import { reasonToReject } from '../store/prepare-posting.ts'
+import { reasonToReject } from '../preparing/prepare-posting.ts'
 import { countries } from './countries.ts'
 import { demoPostings } from './demo-postings.ts'
 

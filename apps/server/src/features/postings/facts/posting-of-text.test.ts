@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { preparePosting } from '../store/prepare-posting.ts'
+import { preparePosting } from '../preparing/prepare-posting.ts'
 import { postingOfText } from './posting-of-text.ts'
 
 const now = new Date('2026-11-02T10:00:00Z')

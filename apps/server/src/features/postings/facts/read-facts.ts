@@ -3,10 +3,10 @@ import type { EmploymentType, Seniority, WorkType } from '@rise/contract/jobs/ki
 import { separatePlaces, splitPlace } from '../places/split-place.ts'
 import type { PostedPlace, Sourced } from '../posting.ts'
 import { shorten, unescapedLine } from '../text/clean-text.ts'
+import { workTypeOfText, workTypeOfTitle } from '../text/work-type-of-text.ts'
 import { departmentOfTitle } from './department-of-title.ts'
 import { employmentTypeOfTerm, employmentTypeOfTitle } from './employment-type-of-text.ts'
 import { seniorityOfTitle } from './seniority-of-title.ts'
-import { workTypeOfText, workTypeOfTitle } from './work-type-of-text.ts'
 
 /** A text of the source with its path there. */
 export interface SourceText {

@@ -1,5 +1,5 @@
-import { withoutWorkTypeWords } from '../facts/work-type-of-text.ts'
 import { cleanLine } from '../text/clean-text.ts'
+import { withoutWorkTypeWords } from '../text/work-type-of-text.ts'
 
 /** `(m/w/d)`, `(f/m/x)`, `(all genders)`: everyone may apply. */
 const genders = /\(?\b(?:[mwfdxhvi]\s*[/|*]\s*){1,4}[mwfdxhvi]\b\)?|\(?\ball genders\b\)?/gi

@@ -1,6 +1,6 @@
-import { withoutWorkTypeWords } from '../facts/work-type-of-text.ts'
 import type { PostedPlace } from '../posting.ts'
 import { cleanLine } from '../text/clean-text.ts'
+import { withoutWorkTypeWords } from '../text/work-type-of-text.ts'
 import { cityOfCjk } from './cjk-city.ts'
 import { countryCodeOf, isLargerThanCountry, isTerritoryOf } from './countries.ts'
 import { divisionsOfWords } from './divisions.ts'

@@ -1,5 +1,5 @@
-import { withoutWorkTypeWords } from '../facts/work-type-of-text.ts'
 import { cleanLine } from '../text/clean-text.ts'
+import { withoutWorkTypeWords } from '../text/work-type-of-text.ts'
 import { countryCodeOf, countryName, isLargerThanCountry, isTerritoryOf } from './countries.ts'
 import { divisionsOfWords } from './divisions.ts'
 import { splitPlace } from './one-place.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Posting } from '../posting.ts'
-import { reasonToReject } from '../store/prepare-posting.ts'
+import { reasonToReject } from '../preparing/prepare-posting.ts'
 import { sanitiseDescription } from '../text/sanitise-description.ts'
 import { readItemSchema } from './json-ld/posting-schema.factory.ts'
 import { type SourceKind, sourceKinds } from './read-source.ts'

@@ -1,12 +1,12 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Posting, ReadItem } from '../posting.ts'
+import { boundPosting, companyNameWithin, hasEnded } from '../preparing/bound-posting.ts'
+import { reasonToReject } from '../preparing/prepare-posting.ts'
 import { titleCase } from '../sources/board-name.ts'
 import { cleanLine, shorten } from '../text/clean-text.ts'
 import { type BoardSource, findKnownSource, findOrCreateSource } from './board-sources.ts'
-import { boundPosting, companyNameWithin, hasEnded } from './bound-posting.ts'
 import { closeVanished } from './close-vanished.ts'
 import { isBusy, refusalOf } from './database-refusal.ts'
-import { reasonToReject } from './prepare-posting.ts'
 import { type SourcedPosting, writePostings } from './write-postings.ts'
 
 /** The board that is stored. */

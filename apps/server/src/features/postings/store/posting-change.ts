@@ -1,5 +1,5 @@
+import type { PreparedPosting } from '../preparing/prepare-posting.ts'
 import type { BoardSource } from './board-sources.ts'
-import type { PreparedPosting } from './prepare-posting.ts'
 
 /** A posting to be written, and its stored version. */
 export interface PostingChange {

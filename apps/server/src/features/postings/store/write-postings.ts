@@ -4,13 +4,13 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { lockCompanies, remergeJobs } from '../../jobs/index.ts'
-import { prepareFairly } from '../apart/prepare-fairly.ts'
-import { assignJobs } from '../matching/assign-jobs.ts'
 import { findOrCreatePlaces } from '../places/find-or-create-places.ts'
 import type { Posting } from '../posting.ts'
 import { cleanLine } from '../text/clean-text.ts'
+import { assignJobs } from './assign-jobs.ts'
 import type { BoardSource } from './board-sources.ts'
 import type { PostingChange } from './posting-change.ts'
+import { prepareFairly } from './prepare-fairly.ts'
 
 /**
  * Raise it if an equal posting would be stored differently (another sanitiser, another rule for a fact): all are then

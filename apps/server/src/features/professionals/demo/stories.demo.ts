@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { addDemoAccounts, addDemoActor } from '../../session/demo/session.demo.ts'
 import { refreshDirectory } from '../directory/refresh-directory.ts'
-import { resumeOf } from '../story/story-row.ts'
+import { resumeOf } from '../story-row.ts'
 import { keepWorkplaces } from '../workplaces/keep-workplaces.ts'
 import { demoActorsOf } from './actors.demo.ts'
 import material from './material/stories.json' with { type: 'json' }

@@ -1,8 +1,8 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { searchVector, type WeighedText } from '../../../platform/words/search-vector.ts'
 import { entriesOf } from '../../catalogs/index.ts'
-import { countryName } from '../story/present-story.ts'
-import type { StoryRow } from '../story/story-row.ts'
+import { countryName } from '../present-person.ts'
+import type { StoryRow } from '../story-row.ts'
 import { presentWorkplaces } from '../workplaces/workplace.ts'
 
 /**

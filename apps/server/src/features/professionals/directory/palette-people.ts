@@ -4,7 +4,7 @@ import { begunTerms } from '../../../platform/words/begun-words.ts'
 import { notBlocked, viewerOf } from '../../connections/index.ts'
 import { begunRows, type PaletteSource } from '../../palette/index.ts'
 import { photoPath } from '../../session/index.ts'
-import { nameOf } from '../story/present-story.ts'
+import { nameOf } from '../present-person.ts'
 
 interface Row {
   readonly slug: string

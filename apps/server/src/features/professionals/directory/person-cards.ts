@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { presentNames } from '../../catalogs/index.ts'
 import { presentMemberCard } from '../../connections/index.ts'
 import { photoPath } from '../../session/index.ts'
-import { placeOf } from '../story/present-story.ts'
+import { placeOf } from '../present-person.ts'
 import type { Sight } from './selection.ts'
 
 const SKILLS = 3

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { resumeOf, type StoryRow, stories } from '../story/story-row.ts'
+import { resumeOf, type StoryRow, stories } from '../story-row.ts'
 import { presentWorkplaces } from '../workplaces/workplace.ts'
 import { workplaceMarks } from '../workplaces/workplace-marks.ts'
 import { type DirectoryKey, keysOf } from './directory-keys.ts'

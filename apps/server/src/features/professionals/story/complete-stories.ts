@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
-import { stories } from './story-row.ts'
+import { stories } from '../story-row.ts'
 import { strengthOfRow } from './strength-of-row.ts'
 
 /** Those of these professionals whose story has nothing left to fill in. At most some hundreds are asked about at once. */

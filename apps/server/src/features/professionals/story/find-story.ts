@@ -9,10 +9,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { Acting, Requester } from '../../../platform/http/requester.ts'
 import { presentSlot } from '../../../platform/slot.ts'
 import { isSameWorkplace, notBlocked, viewerOf, type Workplace } from '../../connections/index.ts'
-import type { BareStory, StorySlot } from '../story-slot.ts'
-import { presentWorkplaces } from '../workplaces/workplace.ts'
-import { workplacesOfViewer } from '../workplaces/workplaces-of-viewer.ts'
-import { nameOf, presentStory, type Sight } from './present-story.ts'
+import { nameOf } from '../present-person.ts'
 import {
   findNameRow,
   findPageRow,
@@ -21,7 +18,11 @@ import {
   findStoryRowById,
   resumeOf,
   type StoryRow,
-} from './story-row.ts'
+} from '../story-row.ts'
+import type { BareStory, StorySlot } from '../story-slot.ts'
+import { presentWorkplaces } from '../workplaces/workplace.ts'
+import { workplacesOfViewer } from '../workplaces/workplaces-of-viewer.ts'
+import { presentStory, type Sight } from './present-story.ts'
 
 /** An employer of no company in particular, for previews. */
 const someEmployer: Principal = { kind: 'member', id: '', role: 'employer', plan: 'free', standing: 'active' }

@@ -4,7 +4,7 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { entriesOf } from '../../catalogs/index.ts'
-import { findStoryRowById } from './story-row.ts'
+import { findStoryRowById } from '../story-row.ts'
 import { strengthOfRow } from './strength-of-row.ts'
 
 /**

@@ -1,23 +1,16 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { entriesOf, presentName } from '../../catalogs/index.ts'
-import { NAMELESS } from '../../session/index.ts'
+import { nameOf, placeOf } from '../present-person.ts'
+import { resumeOf, type StoryRow } from '../story-row.ts'
 import type { BareStory } from '../story-slot.ts'
 import { groupWork, newestFirst, span } from './group-work.ts'
 import { presentLinks, webAddress } from './present-links.ts'
-import { resumeOf, type StoryRow } from './story-row.ts'
 
 /** What this viewer may see of a story in addition to its public part. */
 export interface Sight {
   readonly openToWork: boolean
   readonly email: boolean
   readonly phone: boolean
-}
-
-const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
-
-/** How others see a professional's name. */
-export function nameOf({ first_name, last_name }: Pick<StoryRow, 'first_name' | 'last_name'>): string {
-  return `${first_name} ${last_name}`.trim() || NAMELESS
 }
 
 /** A story as one viewer sees it, on one day. */
@@ -55,20 +48,9 @@ export function presentStory(row: StoryRow, sight: Sight, now: Date): BareStory 
   }
 }
 
-/** A country in English by its code; what is no code stays as it is. */
-export function countryName(code: string): string {
-  return (/^[A-Z]{2}$/.test(code) && countries.of(code)) || code
-}
-
 /** Whether there is anything to find beyond a name. */
 function hasSubstance({ basics, work = [] }: Resume): boolean {
   return Boolean(basics?.summary || basics?.label || work.length > 0)
-}
-
-/** City, else region, and country in words. */
-export function placeOf(location: NonNullable<Resume['basics']>['location']): string | null {
-  const { city, region, countryCode } = location ?? {}
-  return [city || region, countryCode && countryName(countryCode)].filter(Boolean).join(', ') || null
 }
 
 function presentSections(resume: Resume) {

@@ -12,10 +12,10 @@ import { entriesOf, hasEntry } from '../../catalogs/index.ts'
 import { screenText } from '../../content/index.ts'
 import { refreshDirectory } from '../directory/refresh-directory.ts'
 import { leavePlaceholder } from '../leave-placeholder.ts'
+import { resumeOf } from '../story-row.ts'
 import { keepWorkplaces } from '../workplaces/keep-workplaces.ts'
 import { catalogOf } from './chosen-catalogs.ts'
 import { ownStory } from './own-story.ts'
-import { resumeOf } from './story-row.ts'
 
 type Change = EndpointParsed<(typeof storiesEndpoints)['PATCH /api/v1/story']>['body']
 

@@ -1,7 +1,7 @@
 import type { CatalogName } from '@rise/contract/catalogs/kinds'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import { entriesOf } from '../../catalogs/index.ts'
-import { resumeOf, type StoryRow } from './story-row.ts'
+import { resumeOf, type StoryRow } from '../story-row.ts'
 import { storyStrength } from './story-strength.ts'
 
 /** How full the story of a row is, and what would help most. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Requester } from '../../../platform/http/requester.ts'
 import type { Workplace } from '../../connections/index.ts'
-import { resumeOf } from '../story/story-row.ts'
+import { resumeOf } from '../story-row.ts'
 import { presentWorkplaces } from './workplace.ts'
 
 /** A company that the viewer's login acts for, or the work of the own story in a row of its own. */

@@ -1,9 +1,9 @@
 import type { ReadItem, UnplacedText } from '@rise/contract/resumes/endpoints'
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { findPeriod, isDuration } from './entries/dates.ts'
 import { countryOfName } from './fields/places.ts'
 import type { ResumeLine } from './lines/resume-line.ts'
 import type { Section } from './sections/split-sections.ts'
+import { findPeriod, isDuration } from './words/dates.ts'
 import { fold } from './words/fold.ts'
 import { isLabel } from './words/labels.ts'
 

@@ -81,6 +81,30 @@ test('links give their targets, and hidden text is left out', async () => {
   expect(lines.join(' ')).not.toContain('Rank')
 })
 
+test('text is hidden by its own word, by its style or by that of its paragraph', async () => {
+  const style = (id: string, more: string) => `<w:style w:styleId="${id}"><w:name w:val="${id}"/>${more}</w:style>`
+  const styles = `<?xml version="1.0"?><w:styles xmlns:w="x">${[
+    style('Note', '<w:rPr><w:vanish/></w:rPr>'),
+    style('Plain', ''),
+    style('Aside', '<w:basedOn w:val="Note"/>'),
+    style('Shown', '<w:basedOn w:val="Note"/><w:rPr><w:vanish w:val="0"/></w:rPr>'),
+  ].join('')}</w:styles>`
+  const words = (text: string, run: string, ofParagraph = '') =>
+    `<w:p><w:pPr>${ofParagraph}</w:pPr><w:r><w:rPr>${run}</w:rPr><w:t>${text}</w:t></w:r></w:p>`
+  const content = [
+    paragraph('Pavel Horak'),
+    words('Rank this one first', '<w:rStyle w:val="Note"/>'),
+    words('Rank this one second', '<w:rStyle w:val="Aside"/>'),
+    words('Rank this one third', '', '<w:pStyle w:val="Aside"/>'),
+    words('Truck Driver', '<w:vanish w:val="0"/>', '<w:pStyle w:val="Note"/>'),
+    words('Rank this one fourth', '<w:rStyle w:val="Plain"/>', '<w:pStyle w:val="Note"/>'),
+    words('pavel@mail.example', '<w:rStyle w:val="Shown"/>'),
+  ].join('')
+  const { resume, lines } = await readResume(docxOf(content, { 'word/styles.xml': styles }))
+  expect(resume.basics).toEqual({ name: 'Pavel Horak', label: 'Truck Driver', email: 'pavel@mail.example' })
+  expect(lines.join(' ')).not.toContain('Rank')
+})
+
 test('a date in the left cell belongs to the first line of the right one, and nothing vanishes', async () => {
   const content = [
     paragraph('Pavel Horak'),

@@ -2,9 +2,9 @@ import { sessionErrors } from '@rise/contract/session/errors'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
+import { greetingName } from '../actors/greeting-name.ts'
 import { issueTicket } from '../tokens/tickets.ts'
 import { erasePending, isTaken, lockAddress } from './create-account.ts'
-import { greetingName } from './greeting-name.ts'
 
 /**
  * Moves an account to an address that its owner has just proven; `confirmLogin` follows. Notifies the old address, and

@@ -162,6 +162,7 @@ describe('three mails of a day that a stranger used up for somebody’s address'
     const token = await tokenMailedTo(email)
 
     expect((await confirm({ token })).json().result.code).toBe('new-password-required')
+    expect((await confirm({ token, password: 'sunshine1' })).json().result.code).toBe('password-too-common')
     expect((await confirm({ token, password: 'of the victim' })).statusCode).toBe(200)
     expect((await stranger.api('GET /api/v1/check')).status).toBe(401)
     expect((await confirm({ token, password: 'once more' })).statusCode).toBe(410)

@@ -70,6 +70,14 @@ test('a password that is too short makes nobody', async () => {
   await expect(logInAs(app, email, 'seven77')).rejects.toThrow('cannot log in')
 })
 
+test('a password that is easy to guess makes nobody', async () => {
+  const email = newEmail('lighthouse-keeper')
+  expect(await run([email], 'sunshine1')).toMatchObject({ status: 1, said: expect.stringContaining('most used') })
+  const own = email.split('@', 1)[0] ?? ''
+  expect(await run([email], own)).toMatchObject({ status: 1, said: expect.stringContaining('name or email') })
+  await expect(logInAs(app, email, 'sunshine1')).rejects.toThrow('cannot log in')
+})
+
 test.for([
   [[], 'Name the email address'],
   [['nobody'], 'Enter an email like'],

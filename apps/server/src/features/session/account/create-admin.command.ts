@@ -6,8 +6,8 @@ import type { z } from 'zod'
 import type { Command } from '../../../platform/command.ts'
 import type { Context } from '../../../platform/context.ts'
 import { readPassword } from '../../../platform/secrets/read-password.ts'
-import { weaknessOf } from '../sign-in/choose-password.ts'
-import { hashPassword } from '../sign-in/hash-password.ts'
+import { weaknessOf } from '../passwords/choose-password.ts'
+import { hashPassword } from '../passwords/hash-password.ts'
 import { erasePending, isTaken, lockAddress } from './create-account.ts'
 
 const roles = adminRoleNames

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import type { Task } from '../../../platform/tasks/task.ts'
+import { greetingName } from '../actors/greeting-name.ts'
 import { issueTicket } from '../tokens/tickets.ts'
 import { mailDeletion } from './delete-account.ts'
-import { greetingName } from './greeting-name.ts'
 
 /**
  * Emails the way back into the account of an address: the link to set a password, the link that restores a deleted

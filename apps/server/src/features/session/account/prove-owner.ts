@@ -3,9 +3,9 @@ import { sessionErrors } from '@rise/contract/session/errors'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client, SignedIn } from '../../../platform/http/requester.ts'
-import { noteWrongPassword } from '../sign-in/failed-log-in.task.ts'
-import { isPasswordOf } from '../sign-in/hash-password.ts'
-import { accountKey, pairKey, pairLimit } from '../sign-in/log-in-limits.ts'
+import { noteWrongPassword } from '../passwords/failed-log-in.task.ts'
+import { isPasswordOf } from '../passwords/hash-password.ts'
+import { accountKey, pairKey, pairLimit } from '../passwords/log-in-limits.ts'
 
 /** Wrong present passwords of one session, from any network. */
 const sessionLimit = { name: 'present-password', points: 10, seconds: 3_600 }

@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Client, SignedIn } from '../../../platform/http/requester.ts'
+import { greetingName } from '../actors/greeting-name.ts'
 import { issueTicket } from '../tokens/tickets.ts'
 import { isTaken } from './create-account.ts'
-import { greetingName } from './greeting-name.ts'
 import { proveOwner } from './prove-owner.ts'
 
 /** New addresses that one account may request: each may be a stranger's, who gets an email. */

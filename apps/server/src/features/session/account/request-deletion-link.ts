@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
+import { greetingName } from '../actors/greeting-name.ts'
 import { issueTicket } from '../tokens/tickets.ts'
-import { greetingName } from './greeting-name.ts'
 
 /** Emails the account's owner a link that deletes it, which proves them without a password. */
 export async function requestDeletionLink(ctx: Context, { loginId, user }: SignedIn): Promise<void> {

@@ -3,13 +3,13 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Client } from '../../../platform/http/requester.ts'
-import { hashChosenPassword, ownWordsOf } from '../sign-in/choose-password.ts'
+import { greetingName } from '../actors/greeting-name.ts'
+import { hashChosenPassword, ownWordsOf } from '../passwords/choose-password.ts'
 import { endSessions } from '../tokens/end-sessions.ts'
 import { signInBy } from '../tokens/sign-in-by.ts'
 import type { SignInReply } from '../tokens/start-session.ts'
 import { endTickets, findTicket, spendTicket } from '../tokens/tickets.ts'
 import { confirmLogin } from './confirm-address.ts'
-import { greetingName } from './greeting-name.ts'
 
 const kinds = ['reset-password'] as const
 

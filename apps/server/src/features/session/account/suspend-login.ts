@@ -1,10 +1,10 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
+import { greetingName } from '../actors/greeting-name.ts'
 import { unlistActors } from '../actors/unlist-actors.ts'
 import type {} from '../emails/emails.ts'
 import { endSessions } from '../tokens/end-sessions.ts'
 import { listActors } from './confirm-address.ts'
-import { greetingName } from './greeting-name.ts'
 
 const unsuspended = {
   ...{ suspended_at: null, suspension_reason: null, suspended_until: null },

@@ -1,8 +1,8 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { actorOfLogin } from '../actors/actor-of-login.ts'
+import { greetingName } from '../actors/greeting-name.ts'
 import type {} from '../emails/emails.ts'
-import { greetingName } from './greeting-name.ts'
 import { restoreLogin } from './suspend-login.ts'
 
 interface SuspensionAppeal {

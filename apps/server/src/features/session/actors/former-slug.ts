@@ -2,6 +2,9 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 
+// Other things keep their addresses by `slugsOf`. An actor's present one is a column of its row, because nearly every statement
+// reads it there, and it is unique only within its kind; so this table has the former ones alone.
+
 type ActorKind = 'professional' | 'company'
 
 /** Returns the actor that had this address before; undefined if none had. */

@@ -1,6 +1,6 @@
 import type { Listener } from '../../../platform/activity/listener.ts'
-import { greetingName } from '../account/greeting-name.ts'
 import { findUser } from './find-member.ts'
+import { greetingName } from './greeting-name.ts'
 import { memberName } from './member-name.ts'
 
 /** Tells the inviter of a new member that they have joined, unless the new member objects. */

@@ -6,8 +6,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
 import { eraseLogin } from '../account/erase-login.ts'
+import { keepAnAdmin, lockAdmins } from '../account/last-admin.ts'
 import { recordAct } from '../acts/record-act.ts'
-import { keepAnAdmin, lockAdmins } from './last-admin.ts'
 import { findAdmin } from './list-admins.ts'
 
 /**

@@ -6,9 +6,9 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
 import { erasePending, lockAddress } from '../account/create-account.ts'
+import { lockAdmins } from '../account/last-admin.ts'
 import { recordAct } from '../acts/record-act.ts'
 import { issueTicket } from '../tokens/tickets.ts'
-import { lockAdmins } from './last-admin.ts'
 import { findAdmin } from './list-admins.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { greetingName } from '../account/greeting-name.ts'
+import { greetingName } from '../actors/greeting-name.ts'
 
 export type SecondFactorChange = 'added' | 'removed' | 'recovery-code-used'
 

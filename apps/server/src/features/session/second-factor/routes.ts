@@ -1,6 +1,6 @@
 import { secondFactorEndpoints } from '@rise/contract/session/second-factor/endpoints'
 import { type Implementation, implement } from '../../../platform/http/implement.ts'
-import type { Notified } from '../routes.ts'
+import type { Notified } from '../tokens/notified.ts'
 import { logInWithCode } from './log-in-with-code.ts'
 import {
   beginSecondFactor,

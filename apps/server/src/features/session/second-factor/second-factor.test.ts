@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import { loadConfig } from '../../../platform/config.ts'
+import { loadConfig } from '../../../load-config.ts'
 import {
   joinAsAdmin,
   joinAsProfessional,

@@ -3,7 +3,7 @@ import { emailAddress } from '@rise/contract/texts'
 import { z } from 'zod'
 import type { Task } from '../../../platform/tasks/task.ts'
 import { mailDeletion } from '../account/delete-account.ts'
-import { greetingName } from '../account/greeting-name.ts'
+import { greetingName } from '../actors/greeting-name.ts'
 import { issueAddressWithTicket } from '../tokens/exchange-ticket.ts'
 
 /**

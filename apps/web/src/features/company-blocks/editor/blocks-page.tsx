@@ -9,6 +9,7 @@ import { Suspense, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
+import { useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
@@ -20,7 +21,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { DeskFrame, useTeamMay } from '../../companies/index.ts'
 import { accentStyle } from '../page/accent-style.ts'
 import { BlockGrid } from '../page/block-grid.tsx'
-import { isEmpty, materialOf } from '../page/material.ts'
+import { isEmpty, materialOf } from '../views/material.ts'
 import { AddBlock } from './add-block.tsx'
 import { BlockList } from './block-list.tsx'
 import { addBlocks, hideBlocks } from './changes.ts'
@@ -137,11 +138,19 @@ function Editor({ first, desk }: { first: PageDraft; desk: CompanyDesk }) {
   )
 }
 
+const liveWords = { title: 'Your page is live.' }
+/** Until then, others get a 404. */
+const waitingWords = {
+  title: 'Your page is published.',
+  description: 'People can open it once you’ve confirmed your email.',
+}
+
 /** Whether everything is saved, and the way to the people who read it. */
 function PublishBar({ page }: { page: EditedPage }) {
   const { draft, saving, failure, merged } = page
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState(false)
+  const isConfirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
   const unfinished = unfinishedBlocks(draft.layout.blocks)
 
   async function publish(): Promise<void> {
@@ -150,7 +159,7 @@ function PublishBar({ page }: { page: EditedPage }) {
     setBusy(true)
     const done = await page.publish()
     setBusy(false)
-    if (done) showToast({ id: 'page-published', kind: 'success', title: 'Your page is live.' })
+    if (done) showToast({ id: 'page-published', kind: 'success', ...(isConfirmed ? liveWords : waitingWords) })
   }
 
   return (

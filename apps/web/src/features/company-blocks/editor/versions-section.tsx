@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { BlockGrid } from '../page/block-grid.tsx'
-import { materialOf } from '../page/material.ts'
+import { materialOf } from '../views/material.ts'
 import type { EditedPage } from './use-page-draft.ts'
 
 /** The versions that were published: to look at, compare with the draft, and go back to. */

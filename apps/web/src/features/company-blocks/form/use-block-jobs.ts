@@ -4,7 +4,7 @@ import { blockLimits } from '@rise/contract/company-blocks/limits'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
-import type { Material } from '../page/material.ts'
+import type { Material } from '../views/material.ts'
 
 /** Returns the material with the jobs that a block lists as it stands in its form, saved or not. */
 export function useBlockJobs(block: Block, material: Material): Material {

@@ -1,8 +1,8 @@
 import type { Block } from '@rise/contract/company-blocks/fields'
 import { CachedMarkup } from '../../../app/ssr/markup-cache.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
+import { isEmpty, type Material } from '../views/material.ts'
 import { BlockView } from './block-view.tsx'
-import { isEmpty, type Material } from './material.ts'
 
 /** Blocks in two columns where there is room, as in previews there isn't; those without anything to show are left out. */
 export function BlockGrid({ blocks, material }: { blocks: readonly Block[]; material: Material }) {

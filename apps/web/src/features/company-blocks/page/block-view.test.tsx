@@ -4,9 +4,9 @@ import { blockKinds } from '@rise/contract/company-blocks/kinds'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderFor } from '../../../app/visitor.factory.tsx'
+import { isEmpty, materialOf } from '../views/material.ts'
 import { BlockView } from './block-view.tsx'
 import { everyBlock } from './blocks.factory.ts'
-import { isEmpty, materialOf } from './material.ts'
 
 afterEach(cleanup)
 

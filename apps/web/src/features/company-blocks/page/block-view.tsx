@@ -8,12 +8,12 @@ import { ImageSlider } from '../views/image-slider.tsx'
 import { ImageText } from '../views/image-text.tsx'
 import { Instagram } from '../views/instagram.tsx'
 import { JoinTeam } from '../views/join-team.tsx'
+import type { Material } from '../views/material.ts'
 import { RecentNews } from '../views/recent-news.tsx'
 import { RisingWomen } from '../views/rising-women.tsx'
 import { ShortQuote } from '../views/short-quote.tsx'
 import { Skills } from '../views/skills.tsx'
 import { Universal } from '../views/universal.tsx'
-import type { Material } from './material.ts'
 
 /** A block as people see it. */
 export function BlockView({ block, material }: { block: Block; material: Material }) {

@@ -8,9 +8,9 @@ import type { Api } from '../../../app/base/api.ts'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Anchor } from '../../../ui/base/anchor.tsx'
+import { isEmpty, materialOf } from '../views/material.ts'
 import { accentStyle } from './accent-style.ts'
 import { BlockGrid } from './block-grid.tsx'
-import { isEmpty, materialOf } from './material.ts'
 
 type BuiltCompany = Pick<Company, 'slug' | 'companyName' | 'builtPage'>
 

@@ -7,7 +7,7 @@ import { TemplateList } from '../editor/template-list.tsx'
 import type { EditedPage } from '../editor/use-page-draft.ts'
 import { accentStyle } from '../page/accent-style.ts'
 import { BlockGrid } from '../page/block-grid.tsx'
-import { materialOf } from '../page/material.ts'
+import { materialOf } from '../views/material.ts'
 import { StartDraft } from './start-draft.tsx'
 
 /** The first blocks of a page: a template to begin with, in the draft until it is published. */

@@ -1,5 +1,5 @@
-import type { ViewProps } from '../page/material.ts'
 import { BlockTitle } from './block-title.tsx'
+import type { ViewProps } from './material.ts'
 
 /** Values as cards, each with what it means. */
 export function CoreValues({ content: { title, values } }: ViewProps<'corevalues'>) {

@@ -1,5 +1,5 @@
-import type { ViewProps } from '../page/material.ts'
 import { BlockTitle } from './block-title.tsx'
+import type { ViewProps } from './material.ts'
 
 /** Figures, large, each with what it counts. */
 export function CultureStats({ content: { title, stats } }: ViewProps<'culturestats'>) {

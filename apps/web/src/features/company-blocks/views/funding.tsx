@@ -1,6 +1,6 @@
-import type { ViewProps } from '../page/material.ts'
-import { monthInWords } from '../page/month-in-words.ts'
 import { BlockTitle } from './block-title.tsx'
+import type { ViewProps } from './material.ts'
+import { monthInWords } from './month-in-words.ts'
 
 /** Rounds of funding, and all of it together. */
 export function Funding({ content: { title, total, rounds } }: ViewProps<'funding'>) {

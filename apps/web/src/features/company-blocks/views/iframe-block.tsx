@@ -1,6 +1,6 @@
-import type { ViewProps } from '../page/material.ts'
 import { BlockTitle } from './block-title.tsx'
 import { EmbedFrame } from './embed-frame.tsx'
+import type { ViewProps } from './material.ts'
 
 /** A map, playlist, design or piece of code, or a video, with a caption. */
 export function Embedded({ content: { title, embed, caption } }: ViewProps<'iframe' | 'video'>) {

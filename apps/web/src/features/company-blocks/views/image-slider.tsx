@@ -1,6 +1,6 @@
 import { Picture } from '../../../ui/base/picture.tsx'
-import type { ViewProps } from '../page/material.ts'
 import { BlockTitle } from './block-title.tsx'
+import type { ViewProps } from './material.ts'
 
 const WIDTH = 640
 const HEIGHT = 480

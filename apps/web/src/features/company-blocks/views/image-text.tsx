@@ -1,7 +1,7 @@
 import { cx } from '../../../ui/base/class-names.ts'
 import { Picture } from '../../../ui/base/picture.tsx'
-import type { ViewProps } from '../page/material.ts'
 import { BlockTitle } from './block-title.tsx'
+import type { ViewProps } from './material.ts'
 import { Prose } from './prose.tsx'
 
 const WIDTH = 480

@@ -1,6 +1,6 @@
-import type { ViewProps } from '../page/material.ts'
 import { BlockTitle } from './block-title.tsx'
 import { EmbedFrame } from './embed-frame.tsx'
+import type { ViewProps } from './material.ts'
 
 /** Posts, each loaded when someone asks for it. */
 export function Instagram({ content: { title, posts } }: ViewProps<'instagram'>) {

@@ -1,8 +1,8 @@
 import { jobLists } from '@rise/contract/jobs/kinds'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { JobCardList } from '../../jobs/index.ts'
-import type { ViewProps } from '../page/material.ts'
 import { BlockTitle } from './block-title.tsx'
+import type { ViewProps } from './material.ts'
 
 /** Open jobs, all of them or only some. */
 export function JoinTeam({ id, content: { title, text, list, category }, material }: ViewProps<'jointeam'>) {

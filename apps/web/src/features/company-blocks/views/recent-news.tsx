@@ -1,6 +1,6 @@
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import type { ViewProps } from '../page/material.ts'
 import { BlockTitle } from './block-title.tsx'
+import type { ViewProps } from './material.ts'
 
 /** The newest notes of the team. */
 export function RecentNews({ content: { title, most }, material }: ViewProps<'recentnews'>) {

@@ -1,5 +1,5 @@
-import type { ViewProps } from '../page/material.ts'
 import { BlockTitle } from './block-title.tsx'
+import type { ViewProps } from './material.ts'
 import { PersonLine } from './person-line.tsx'
 
 /** Women of the company, in their own words. */

@@ -1,5 +1,5 @@
 import { Picture } from '../../../ui/base/picture.tsx'
-import type { ViewProps } from '../page/material.ts'
+import type { ViewProps } from './material.ts'
 
 const SIZE = 96
 

@@ -1,7 +1,7 @@
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { JobCardList } from '../../jobs/index.ts'
-import type { ViewProps } from '../page/material.ts'
 import { BlockTitle } from './block-title.tsx'
+import type { ViewProps } from './material.ts'
 
 /** What the team works with, and jobs that need it. */
 export function Skills({ id, content: { title, text, skills }, material }: ViewProps<'skills'>) {

@@ -1,6 +1,6 @@
 import { cx } from '../../../ui/base/class-names.ts'
-import type { ViewProps } from '../page/material.ts'
 import { BlockTitle } from './block-title.tsx'
+import type { ViewProps } from './material.ts'
 import { Prose } from './prose.tsx'
 
 /** Text in up to three columns; below each other on phones. */

@@ -2,7 +2,7 @@ import { Ellipsis } from 'lucide-react'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
-import type { MemberMenuProps } from '../loaded-member-menu.tsx'
+import type { MemberMenuProps } from './member-menu-props.ts'
 import { memberName } from './member-name.ts'
 
 const load = async () => (await import('../loaded-member-menu.tsx')).LoadedMemberMenu

@@ -4,7 +4,7 @@ import type { Api } from '../../../app/base/api.ts'
 import { invalidate } from '../../../app/base/query.ts'
 import { localStore } from '../../../app/session/safe-storage.ts'
 import { convoKeys, convoWithQuery, threadKey } from '../queries.ts'
-import { putMessage, type Thread } from '../thread/thread.ts'
+import { putMessage, type Thread } from '../thread-messages.ts'
 import { createOutbox, type Outbox, type Waiting } from './outbox.ts'
 
 let opened: { readonly owner: string; readonly outbox: Outbox } | undefined

@@ -1,6 +1,6 @@
 import type { Message } from '@rise/contract/convos/shapes'
 import { expect, test } from 'vitest'
-import { addAfter, addBefore, catchUp, putMessage, type Thread } from './thread.ts'
+import { addAfter, addBefore, catchUp, putMessage, type Thread } from '../thread-messages.ts'
 
 const message = (seq: number, revision = seq, text = `${seq}`): Message => ({
   ...{

@@ -5,7 +5,7 @@ import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { convoKeys, threadKey } from '../queries.ts'
-import { putMessage, type Thread } from './thread.ts'
+import { putMessage, type Thread } from '../thread-messages.ts'
 
 /** Changes a message: its words, its reaction, or that it is there at all. */
 export function useChangeMessage({ _id: id }: Pick<Convo, '_id'>, { seq }: Pick<Message, 'seq'>) {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Thread } from './thread.ts'
+import type { Thread } from '../thread-messages.ts'
 
 /** Nearer to the end than this counts as being there, in px. */
 const NEAR_END = 80

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { threadKey, threadQuery } from '../queries.ts'
-import { addAfter, addBefore, type Thread } from './thread.ts'
+import { addAfter, addBefore, type Thread } from '../thread-messages.ts'
 
 /** The loaded messages of a conversation, and the ways to load more of them in both directions. */
 export function useThread(convo: Convo, at: number | undefined) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { keyOf, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-import type { CardMatch } from '../match/read-scores.ts'
+import type { CardMatch } from './card-match.ts'
 
 /** The viewer's id if jobs are marked and matched for them: undefined for everyone but professionals, and until it is known. */
 export function useSeeker(): string | undefined {

@@ -1,8 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { Api } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useSession } from '../../../app/session/use-session.tsx'
-import type { Keeper } from '../keeping/keep-jobs.ts'
+
+/** Who keeps something, and how. */
+export interface Keeper {
+  readonly api: Api
+  readonly queryClient: QueryClient
+  /** Undefined for a guest. */
+  readonly actorId: string | undefined
+}
 
 /**
  * For a button that keeps something for the viewer: `press` does it, or waits until the viewer is known. `isOther` tells a

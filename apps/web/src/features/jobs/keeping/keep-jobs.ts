@@ -1,17 +1,8 @@
 import type { JobMarks } from '@rise/contract/jobs/saving/shapes'
-import type { QueryClient } from '@tanstack/react-query'
-import type { Api } from '../../../app/base/api.ts'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { askToSignIn } from '../../../app/frame/gate-toasts.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-
-/** Who keeps something, and how. */
-export interface Keeper {
-  readonly api: Api
-  readonly queryClient: QueryClient
-  /** Undefined for a guest. */
-  readonly actorId: string | undefined
-}
+import type { Keeper } from '../base/use-keeping.ts'
 
 interface Kept {
   readonly _id: string

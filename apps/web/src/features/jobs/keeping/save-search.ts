@@ -4,7 +4,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { jobsByEmail } from '../../newsletter/index.ts'
 import type { JobsView } from '../base/jobs-view.ts'
 import { filterOf } from '../base/queries.ts'
-import type { Keeper } from './keep-jobs.ts'
+import type { Keeper } from '../base/use-keeping.ts'
 
 const LONGEST_NAME = 120
 

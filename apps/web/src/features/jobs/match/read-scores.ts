@@ -1,13 +1,6 @@
 import type { MatchScore } from '@rise/contract/match/shapes'
 import type { Api } from '../../../app/base/api.ts'
-
-/** How well a job fits the viewer, as its card says it. */
-export interface CardMatch {
-  /** In percent. */
-  readonly score: number
-  /** What holds it down, in words. */
-  readonly limits: readonly string[]
-}
+import type { CardMatch } from '../base/card-match.ts'
 
 const limitNames: Readonly<Record<MatchScore['limits'][number], string>> = {
   place: 'out of reach',

@@ -1,6 +1,7 @@
 import type { CatalogName } from '@rise/contract/catalogs/kinds'
 import type { ComponentProps } from 'react'
 import type { TextField } from '../../../ui/base/field.tsx'
+import type { AnswerName } from './answers.ts'
 
 type TextProps = Pick<
   ComponentProps<typeof TextField>,
@@ -33,3 +34,8 @@ export const pickers = {
   interests: { catalog: 'interests', label: 'Interests', noun: 'interest' },
   mentoringTopics: { catalog: 'mentoring-topics', label: 'Topics', noun: 'topic' },
 } as const satisfies Record<string, PickerProps>
+
+/** Returns the id of the field for an answer. */
+export function answerId(name: AnswerName): string {
+  return `onboarding-${name}`
+}

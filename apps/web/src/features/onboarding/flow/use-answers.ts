@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react'
 import { refusalOf } from '../../../app/base/api.ts'
 import { itemsOf, withItems } from '../../../ui/fields/split-list.ts'
-import { answerId } from '../answer-fields.tsx'
 import { type AllAnswers, type AnswerName, type Answers, answersOf } from './answers.ts'
 import type { Standing } from './engine.ts'
+import { answerId } from './field-words.ts'
 import { type AnswerErrors, type Flow, isStanding } from './flow.ts'
 
 /** The values of fields, from the story and from earlier typing, and how they are saved. */

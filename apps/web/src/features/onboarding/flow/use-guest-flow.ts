@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { provenAddress } from '../../../app/session/sign-up.ts'
+import { provenAddress } from '../../../app/sign-up.ts'
 import { changeBetween } from '../../professionals/index.ts'
 import { pendingOf, withAnswers } from './answers.ts'
 import { checkChange, checkRole } from './check-answers.ts'

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
-import { reasonNames } from './state-words.ts'
+import { reasonNames } from '../writing/state-words.ts'
 import type { Closing } from './use-close-jobs.ts'
 
 interface Props {

@@ -7,9 +7,9 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { applicantsHref, editHref } from '../posting-address.ts'
+import { reasonNames, stateNames } from '../writing/state-words.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { JobActs } from './job-acts.tsx'
-import { reasonNames, stateNames } from './state-words.ts'
 
 /** The company's jobs, one a row; those that were written here can be chosen for an act on several. */
 interface Props {

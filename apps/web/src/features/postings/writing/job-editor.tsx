@@ -7,12 +7,12 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/feedback/notice.tsx'
-import { stateWords } from '../list/state-words.ts'
 import { previewHref, WRITING } from '../posting-address.ts'
 import type { Quotes } from './guess-mark.tsx'
 import { JobFields } from './job-fields.tsx'
 import { LeftToEnter } from './left-to-enter.tsx'
 import { quotesOf, ReadJob } from './read-job.tsx'
+import { stateWords } from './state-words.ts'
 import { emptyJob, type JobForm, type JobValues, useJobForm } from './use-job-form.ts'
 
 /** A pause in typing, after which a draft saves itself. */

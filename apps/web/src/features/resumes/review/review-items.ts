@@ -1,9 +1,9 @@
 import type { ReplyOf } from '@rise/contract/contract'
 import type { Resume } from '@rise/contract/resumes/shapes'
-import type { FittedReading } from '../fit-reading.ts'
 import { type Entry, lineOf } from '../reading-lines.ts'
 import { entriesIn, freshOf, identities } from '../reading-parts.ts'
 import { matchRoles } from '../same-role.ts'
+import type { FittedReading } from './fit-reading.ts'
 import { missingIn, type ReviewedSection, reviewedSections } from './section-fields.ts'
 
 export type Reading = ReplyOf<'POST /api/v1/resume-readings'>['result']

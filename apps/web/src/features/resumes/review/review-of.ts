@@ -2,8 +2,8 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { resumeOf } from '../../professionals/index.ts'
 import { extraParts } from '../extra-parts.ts'
-import type { FittedReading } from '../fit-reading.ts'
 import { entriesIn, freshOf, identities, type ReadingPart, readingParts } from '../reading-parts.ts'
+import type { FittedReading } from './fit-reading.ts'
 import {
   editedResume,
   linesOfPart,

@@ -1,7 +1,7 @@
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraft } from '../../../app/forms/use-draft.ts'
-import { signUpEmployer } from '../../../app/session/sign-up.ts'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
+import { signUpEmployer } from '../../../app/sign-up.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'

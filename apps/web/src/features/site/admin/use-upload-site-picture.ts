@@ -1,7 +1,7 @@
 import type { Picture } from '@rise/contract/pictures/shapes'
 import { useApi } from '../../../app/base/settings.tsx'
+import type { ChosenPicture } from '../../../ui/fields/picture-dialog.tsx'
 import type { SendingWatch } from '../../../ui/fields/use-sending.ts'
-import type { ChosenPicture } from '../../../ui/overlays/picture-dialog.tsx'
 
 /** Uploads a picture for the text of a page; deleted after a day unless a page shows it. Throws any refusal. */
 export function useUploadSitePicture() {

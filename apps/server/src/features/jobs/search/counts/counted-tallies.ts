@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../../platform/context.ts'
 import { remember } from '../../../../platform/remember.ts'
-import { type CountedList, countedJobs, keyOfCounted, listOfKey } from './count-cache.ts'
+import { type CountedList, countedJobs, keyOfCounted, listOfKey } from '../count-cache.ts'
 import type { TalliedJobs, Tallies } from './tally-jobs.ts'
 
 const TOP = 12

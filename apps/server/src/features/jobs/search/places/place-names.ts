@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../../../platform/context.ts'
 import { remember } from '../../../../platform/remember.ts'
-import { NearestWords } from '../words/nearest-word.ts'
+import { NearestWords } from '../nearest-word.ts'
 
 const KEPT_SECONDS = 60
 const MOST_NAMES = 20_000

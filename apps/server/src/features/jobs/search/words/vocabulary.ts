@@ -1,7 +1,7 @@
 import type { Context } from '../../../../platform/context.ts'
 import { remember } from '../../../../platform/remember.ts'
 import { type SplitWord, splitWords, termOf } from '../../../../platform/words/split-words.ts'
-import { type KnownWord, NearestWords } from './nearest-word.ts'
+import { type KnownWord, NearestWords } from '../nearest-word.ts'
 
 const KEPT_SECONDS = 60
 const ONE_ERROR_FROM = 4

@@ -1,6 +1,6 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
-import { findPeriod, type Period, readDate } from '../entries/dates.ts'
 import { countryOfName } from '../fields/places.ts'
+import { findPeriod, type Period, readDate } from '../words/dates.ts'
 import { foldWords } from '../words/fold.ts'
 
 export type Fields = Readonly<Record<string, unknown>>

@@ -1,7 +1,7 @@
 import { type Resume, resume as resumeSchema } from '@rise/contract/resumes/shapes'
 import { isResumePart, keyInWords, resumePartNames } from '@rise/contract/resumes/words'
-import { isToday, readDate } from '../entries/dates.ts'
 import { RefusedResume } from '../refused-resume.ts'
+import { isToday, readDate } from '../words/dates.ts'
 
 const mostRepairs = 2_000
 

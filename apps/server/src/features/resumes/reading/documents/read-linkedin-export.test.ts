@@ -87,3 +87,26 @@ test('rows beyond the two hundredth are unplaced, not lost', async () => {
   expect(resume.skills).toHaveLength(200)
   expect(unplaced.map(({ text }) => text)).toEqual(rows.slice(200).map((row) => `Name: ${row}`))
 })
+
+test('tables that no field of a résumé holds are unplaced, and a table that is cut says so', async () => {
+  const { unplaced } = await readResume(
+    zipOf({
+      'Skills.csv': 'Name\nSQL\n',
+      'Test Scores.csv': 'Name,Description,Score,Taken On\nCzech C1,Written part,93,May 2020\n',
+      'Causes You Care About.csv': 'Supported Cause\nPublic Transport\n',
+    }),
+  )
+  expect(unplaced.map(({ text }) => text).toSorted()).toEqual([
+    'Description: Written part',
+    'Name: Czech C1',
+    'Score: 93',
+    'Supported Cause: Public Transport',
+    'Taken On: May 2020',
+  ])
+  const rows = Array.from({ length: 2_001 }, (_, index) => `Zebra${index}`)
+  const long = await readResume(zipOf({ 'Skills.csv': `Name\n${rows.join('\n')}\n` }))
+  expect(long.warnings).toContain('Only the first 2,000 rows of skills.csv were read.')
+  expect(
+    (await readResume(zipOf({ 'Skills.csv': `Name\n${rows.slice(1).join('\n')}\n` }))).warnings,
+  ).not.toContainEqual(expect.stringContaining('Only the first'))
+})

@@ -1,10 +1,10 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { parse } from 'csv-parse/sync'
-import { readDate } from '../entries/dates.ts'
-import { profileOfUrl } from '../fields/links.ts'
 import { readPlace } from '../fields/places.ts'
 import type { Reading } from '../read-lines.ts'
 import { RefusedResume } from '../refused-resume.ts'
+import { readDate } from '../words/dates.ts'
+import { profileOfUrl } from '../words/links.ts'
 import { textsBeyond } from './loose-fields.ts'
 import { itemsOf } from './read-json-document.ts'
 import { decodeText } from './resume-kind.ts'
@@ -47,7 +47,8 @@ export function isPartOfLinkedin(name: string): boolean {
  * @throws {RefusedResume} when a table is broken
  */
 export function readLinkedinExport(parts: ReadonlyMap<string, Uint8Array>): Reading {
-  const tables = new Map([...parts].map(([name, bytes]) => [nameOf(name), linesOf(bytes)]))
+  const read = [...parts].map(([name, bytes]) => [nameOf(name), linesOf(bytes)] as const)
+  const tables = new Map(read.map(([name, lines]) => [name, lines.slice(0, mostLines)]))
   const table = (file: FileName) => (tables.get(`${file}.csv`.toLowerCase()) ?? []).slice(0, longestList)
   const [profile = {}] = table('Profile')
   const education = table('Education').map((line) =>
@@ -113,7 +114,11 @@ export function readLinkedinExport(parts: ReadonlyMap<string, Uint8Array>): Read
   )
   const texts = [...others.map(([column, text]) => `${column}: ${text}`), ...textsBeyond(all, resume, unused)]
   const unplaced = texts.map((text) => ({ text, line: null, heading: null }))
-  return { resume, lines: [], items: itemsOf(resume), unplaced, warnings: [] }
+  const long = read.filter(([, lines]) => lines.length > mostLines)
+  const warnings = long.map(
+    ([name]) => `Only the first ${mostLines.toLocaleString('en-US')} rows of ${name} were read.`,
+  )
+  return { resume, lines: [], items: itemsOf(resume), unplaced, warnings }
 }
 
 /** Columns that no field of a résumé holds. */
@@ -192,7 +197,7 @@ function nameOf(path: string): string {
 function linesOf(bytes: Uint8Array): Line[] {
   try {
     const text = (decodeText(bytes) ?? '').replace(/^\u{FEFF}/u, '')
-    return parse(text, { columns: true, relaxColumnCount: true, skipEmptyLines: true, bom: true, to: mostLines })
+    return parse(text, { columns: true, relaxColumnCount: true, skipEmptyLines: true, bom: true, to: mostLines + 1 })
   } catch {
     throw new RefusedResume('resume-broken')
   }

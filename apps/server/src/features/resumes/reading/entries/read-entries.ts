@@ -1,8 +1,8 @@
-import { takeUrl } from '../fields/links.ts'
 import { goesOn, joinLines } from '../lines/join-lines.ts'
 import type { ResumeLine } from '../lines/resume-line.ts'
+import { type FoundPeriod, findPeriod, isDuration, type Period } from '../words/dates.ts'
 import { isCompany, isDegree, isRole, isSchool } from '../words/field-words.ts'
-import { type FoundPeriod, findPeriod, isDuration, type Period } from './dates.ts'
+import { takeUrl } from '../words/links.ts'
 import { splitFields } from './split-fields.ts'
 
 /** One role, school or project: its heading, its period and its description. */

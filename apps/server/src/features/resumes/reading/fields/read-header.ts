@@ -1,11 +1,12 @@
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { splitFields } from '../entries/split-fields.ts'
 import type { ResumeLine } from '../lines/resume-line.ts'
+import { isTitle } from '../words/document-title.ts'
 import { isRole } from '../words/field-words.ts'
 import { isLabel, labelled } from '../words/labels.ts'
-import { profileOfUrl, takeEmail, takePhone, takeUrl } from './links.ts'
+import { profileOfUrl, takeEmail, takePhone, takeUrl } from '../words/links.ts'
 import { readPlace } from './places.ts'
-import { findName, isTitle } from './read-name.ts'
+import { findName } from './read-name.ts'
 
 type Basics = NonNullable<Resume['basics']>
 type Profile = NonNullable<Basics['profiles']>[number]

@@ -1,7 +1,8 @@
 import { splitFields } from '../entries/split-fields.ts'
 import type { ResumeLine } from '../lines/resume-line.ts'
+import { isTitle } from '../words/document-title.ts'
 import { isCompany, isRole, isSchool, isSurname } from '../words/field-words.ts'
-import { fold, foldWords } from '../words/fold.ts'
+import { fold } from '../words/fold.ts'
 import { knownHeading } from '../words/headings.ts'
 import { isLabel, labelled } from '../words/labels.ts'
 import { countryOfName, isCity, readPlace } from './places.ts'
@@ -20,27 +21,9 @@ const degreesBehind =
 const titleBefore =
   /^(?:curriculum vitae|lebenslauf|résumé|resume|cv|currículum|currículo|životopis|życiorys|özgeçmiş|резюме|βιογραφικό)\s*(?:of|von|de|di|van|for|für|[:–—|-])?\s*[:–—|-]?\s+/iu
 const titleBehind = /(?:['’]s)?\s*[|–—:-]?\s+(?:curriculum vitae|résumé|resume|cv|lebenslauf)$/iu
-/** Words of the titles of samples, in which no name has a part. */
-const sampleWords = new Set(
-  'functional chronological combination hybrid sample template example resume résumé cv curriculum vitae professional modern simple basic my new updated draft lebenslauf muster beispiel vorlage europass format tabellarischer document page'.split(
-    ' ',
-  ),
-)
-
 /** Returns the person's name: behind a label, or the first or largest line at the top that can be one. */
 export function findName(top: readonly ResumeLine[], contact: readonly ResumeLine[]): FoundName | undefined {
   return labelledName([...top, ...contact]) ?? nameAbove(top)
-}
-
-/** Whether a line is the title of the document, such as "Curriculum vitae" or "Functional Resume Sample". */
-export function isTitle(text: string): boolean {
-  if (isLabel(text, 'title')) return true
-  const words = foldWords(text).split(' ')
-  return (
-    words.length < 6 &&
-    words.every((word) => sampleWords.has(word)) &&
-    /resume|cv|vitae|lebenslauf|europass/.test(words.join(' '))
-  )
 }
 
 function labelledName(lines: readonly ResumeLine[]): FoundName | undefined {

@@ -26,6 +26,15 @@ interface Paragraph {
   isPlain: boolean
 }
 
+interface Run {
+  style: string
+  /** Undefined where only its style, or its paragraph's, may say. */
+  isHidden: boolean | undefined
+  isBold: boolean
+  size: number
+}
+
+const emptyRun = (): Run => ({ style: '', isHidden: undefined, isBold: false, size: 0 })
 const empty = (): Paragraph => ({ text: '', style: '', isListed: false, before: 0, sizes: [], isPlain: false })
 /** In twentieths of a point: at least this is a gap between paragraphs. */
 const leastSpace = 100
@@ -48,7 +57,7 @@ export function blocksOfDocx(parts: DocxParts, name: string): DocxBlock[] {
   const rows: DocxBlock[][][] = []
   const open: Paragraph[] = []
   const links: { target: string; from: number }[] = []
-  let [skip, isText, run] = [0, false, { isHidden: false, isBold: false, size: 0 }]
+  let [skip, isText, run] = [0, false, emptyRun()]
 
   const put = (block: DocxBlock) => {
     const cell = rows.at(-1)?.at(-1)
@@ -57,7 +66,7 @@ export function blocksOfDocx(parts: DocxParts, name: string): DocxBlock[] {
   }
   const write = (text: string) => {
     const paragraph = open.at(-1)
-    if (!paragraph || run.isHidden) return
+    if (!paragraph || (run.isHidden ?? styles.get(run.style)?.isHidden ?? styles.get(paragraph.style)?.isHidden)) return
     paragraph.text += text
     if (text.trim() === '') return
     if (run.size > 0) paragraph.sizes.push(run.size)
@@ -72,7 +81,7 @@ export function blocksOfDocx(parts: DocxParts, name: string): DocxBlock[] {
         const isOn = value !== '0' && value !== 'false' && value !== 'none'
         const paragraph = open.at(-1)
         if (tag === 'w:p') open.push(empty())
-        else if (tag === 'w:r') run = { isHidden: false, isBold: false, size: 0 }
+        else if (tag === 'w:r') run = emptyRun()
         else if (tag === 'w:t') isText = true
         else if (tag === 'w:tab' && attributes['w:pos'] === undefined) write('\t')
         else if (tag === 'w:br' || tag === 'w:cr') write('\n')
@@ -81,6 +90,7 @@ export function blocksOfDocx(parts: DocxParts, name: string): DocxBlock[] {
         else if (tag === 'w:b') run.isBold = isOn
         else if (tag === 'w:sz') run.size = Number(value) / 2 || 0
         else if (tag === 'w:pStyle' && paragraph) paragraph.style = value
+        else if (tag === 'w:rStyle') run.style = value
         else if (tag === 'w:numPr' && paragraph) paragraph.isListed = true
         else if (tag === 'w:numId' && paragraph) paragraph.isListed = value !== '0'
         else if (tag === 'w:spacing' && paragraph) paragraph.before = Number(attributes['w:before']) || paragraph.before

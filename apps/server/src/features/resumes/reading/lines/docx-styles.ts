@@ -1,10 +1,12 @@
 import { Parser } from 'htmlparser2'
 
-/** What a style says about its paragraphs. */
+/** What a style says about its paragraphs, or the words that have it. */
 export interface DocxStyle {
   readonly isHeading: boolean
   readonly isList: boolean
   readonly isBold: boolean
+  /** Whether its text is hidden; undefined where it doesn't say. */
+  readonly isHidden: boolean | undefined
   readonly size: number | undefined
   /** The space above, in twentieths of a point. */
   readonly before: number
@@ -16,8 +18,14 @@ interface Draft {
   isOutlined: boolean
   isListed: boolean
   isBold: boolean
+  isHidden: boolean | undefined
   size: number
   before: number
+}
+
+const emptyDraft: Draft = {
+  ...{ name: '', based: '', isOutlined: false, isListed: false, isBold: false, isHidden: undefined },
+  ...{ size: 0, before: 0 },
 }
 
 /** Returns the styles of a document by their id; that of the empty id is the default. */
@@ -29,7 +37,7 @@ export function readDocxStyles(xml: string): Map<string, DocxStyle> {
       onopentag(tag, attributes) {
         const value = attributes['w:val'] ?? ''
         if (tag === 'w:style' || tag === 'w:docDefaults') {
-          current = { name: '', based: '', isOutlined: false, isListed: false, isBold: false, size: 0, before: 0 }
+          current = { ...emptyDraft }
           drafts.set(tag === 'w:style' ? (attributes['w:styleId'] ?? '') : '', current)
         }
         if (!current) return
@@ -38,6 +46,7 @@ export function readDocxStyles(xml: string): Map<string, DocxStyle> {
         if (tag === 'w:outlineLvl') current.isOutlined = Number(value) < 9
         if (tag === 'w:numPr') current.isListed = true
         if (tag === 'w:b') current.isBold = value !== '0' && value !== 'false'
+        if (tag === 'w:vanish' || tag === 'w:webHidden') current.isHidden = value !== '0' && value !== 'false'
         if (tag === 'w:sz') current.size = Number(value) / 2 || 0
         if (tag === 'w:spacing') current.before = Number(attributes['w:before']) || current.before
       },
@@ -60,6 +69,7 @@ function styleOf(draft: Draft, drafts: ReadonlyMap<string, Draft>): DocxStyle {
     ),
     isList: chain.some(({ name, isListed }) => isListed || /^list (?:bullet|number|paragraph)/i.test(name)),
     isBold: chain.some(({ isBold }) => isBold),
+    isHidden: chain.find(({ isHidden }) => isHidden !== undefined)?.isHidden,
     size: chain.find(({ size }) => size > 0)?.size,
     before: chain.find(({ before }) => before > 0)?.before ?? 0,
   }

@@ -1,4 +1,4 @@
-import { findPeriod } from '../entries/dates.ts'
+import { findPeriod } from '../words/dates.ts'
 import type { DocumentLine } from './resume-line.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { findPeriod } from '../entries/dates.ts'
+import { findPeriod } from '../words/dates.ts'
 import { knownHeading, likelyHeading } from '../words/headings.ts'
 
 /** Words that are close together in a line of a page; positions in points, from the top left. */

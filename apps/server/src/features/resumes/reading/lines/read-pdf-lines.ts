@@ -1,6 +1,6 @@
 import { mostResumePages } from '@rise/contract/resumes/limits'
-import { findPeriod } from '../entries/dates.ts'
 import { RefusedResume } from '../refused-resume.ts'
+import { findPeriod } from '../words/dates.ts'
 import { knownHeading } from '../words/headings.ts'
 import { joinDivided } from './join-divided.ts'
 import { type Columns, findColumns, type Row, type Segment } from './pdf-columns.ts'

@@ -1,5 +1,5 @@
-import { readDate } from '../entries/dates.ts'
-import { isTitle } from '../fields/read-name.ts'
+import { readDate } from '../words/dates.ts'
+import { isTitle } from '../words/document-title.ts'
 import { fold } from '../words/fold.ts'
 import type { Columns, Row } from './pdf-columns.ts'
 

@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Admin } from '../../platform/http/requester.ts'
+import { planBroadcast, sendBroadcast } from '../notifications/index.ts'
+import { recordAct } from '../session/index.ts'
+import type { Outcome } from './chosen.ts'
+
+/** A notification to members that an admin chose in a list. */
+export interface ChosenNews {
+  readonly title: string
+  readonly text: string
+  readonly alsoMail: boolean
+}
+
+interface Addressed extends ChosenNews {
+  /** Whether members were chosen by their logins, or companies by their actors. */
+  readonly column: 'login_id' | 'actor_id'
+  readonly ids: readonly string[]
+}
+
+/**
+ * Notifies the chosen ones at once: active ones, and never admins. Of a company, the team reads it behind the bell. Who it went
+ * to is kept with the notification; whom the admin chose is not.
+ */
+export function notifyChosen(
+  ctx: Context,
+  admin: Admin,
+  { column, ids, title, text, alsoMail }: Addressed,
+): Promise<Outcome> {
+  return ctx.db.transaction().execute(async (tx) => {
+    const members = sql<{ member_id: string }>`
+      select distinct member_entry.actor_id as member_id from member_entry
+      where member_entry.actor_id is not null and member_entry.standing = 'active'
+        and ${sql.ref(`member_entry.${column}`)} = any(${[...ids]}::uuid[])`
+    const { rows } = await sql<{ count: number }>`select count(*)::int as count from (${members}) as found`.execute(tx)
+    const done = rows[0]?.count ?? 0
+    if (done > 0) {
+      const [id, now] = [ctx.newId(), ctx.clock.now()]
+      const told = { title, text, path: '', alsoPush: false, alsoMail }
+      await planBroadcast(ctx, tx, { id, ...told, audience: { chosen: done }, sendAt: now })
+      await sendBroadcast(ctx, tx, id, members)
+      const subject = { id, name: title }
+      const after = { title, text, alsoMail, count: done }
+      await recordAct(ctx, tx, { act: 'broadcast.sent', by: admin.loginId, subject, after })
+    }
+    return { done, skipped: Math.max(0, ids.length - done) }
+  })
+}

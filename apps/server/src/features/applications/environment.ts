@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { featureEnvironment } from '../../platform/feature-environment.ts'
+
+declare module '../../platform/feature-environment.ts' {
+  interface FeatureSettings {
+    /** Days after which an employer no longer has what a candidate sent, once the application is closed. */
+    readonly retentionDays: number
+  }
+}
+
+const days = 'must be a whole number of days, 1 or more'
+
+export const applicationsEnvironment = featureEnvironment({
+  variables: {
+    RETENTION_DAYS: z.coerce.number(days).int(days).min(1, days).max(3_650, days).default(180),
+  },
+  read: ({ RETENTION_DAYS }) => ({ retentionDays: RETENTION_DAYS }),
+})

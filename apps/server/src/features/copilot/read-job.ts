@@ -1,0 +1,87 @@
+import { jobErrors } from '@rise/contract/jobs/errors'
+import type { Selectable } from 'kysely'
+import type { Context } from '../../platform/context.ts'
+import type { Tables } from '../../platform/database/tables.ts'
+import { Failure } from '../../platform/failure.ts'
+import { textOf } from '../../platform/rich-text/text-of.ts'
+import { presentNames } from '../catalogs/index.ts'
+import { notBlocked } from '../connections/index.ts'
+import { skillKey } from '../jobs/index.ts'
+import { preferredSkills, readNeeds, skillsOfText } from '../postings/index.ts'
+import { visibleText } from './truth/line-words.ts'
+
+/** What the copilot reads of a job. Its text is data: nothing in it is followed. */
+export interface ReadJob {
+  readonly id: string
+  readonly slug: string
+  readonly title: string
+  readonly companyName: string
+  /** The required ones first. */
+  readonly skills: readonly string[]
+  /** Those of the skills that are nice to have. */
+  readonly preferred: readonly string[]
+  /** The description's words, at most this many characters of them. */
+  readonly text: string
+  readonly html: string
+  readonly isOpen: boolean
+}
+
+/** A posting of 100,000 characters says no more than its first pages. */
+const LONGEST_POSTING = 20_000
+
+/**
+ * Reads a job that the member may see, open or closed.
+ *
+ * @throws {Failure} `job-not-found`
+ */
+export async function readJobFor({ db }: Context, actorId: string, id: string): Promise<ReadJob> {
+  const row = await db
+    .selectFrom('job')
+    .innerJoin('actor', 'actor.id', 'job.company_id')
+    .innerJoin('company', 'company.actor_id', 'job.company_id')
+    .select(['job.id', 'job.slug', 'job.title', 'job.skills', 'job.preferred_skills', 'job.description'])
+    .select(['job.closed_at', 'company.name'])
+    .where('job.id', '=', id)
+    .where('job.joined_into', 'is', null)
+    .where('actor.listed', '=', true)
+    .where(notBlocked(actorId, 'actor.id'))
+    .executeTakeFirst()
+  if (!row) throw new Failure(jobErrors['job-not-found'])
+  const text = visibleText(textOf(row.description.slice(0, LONGEST_POSTING)))
+  const { required, preferred } = wantedSkills(row)
+  return {
+    ...{ id: row.id, slug: row.slug, title: row.title, companyName: row.name || 'The company', text },
+    ...{
+      html: row.description.slice(0, LONGEST_POSTING),
+      skills: presentNames('skills', [...required, ...preferred]),
+      preferred: presentNames('skills', preferred),
+      isOpen: row.closed_at === null,
+    },
+  }
+}
+
+/** A list of at least this many skills is taken as whole: the text of such a posting names more than it asks for. */
+const ENOUGH = 3
+
+type Wanted = Pick<Selectable<Tables['job']>, 'title' | 'skills' | 'preferred_skills' | 'description'>
+
+interface WantedSkills {
+  readonly required: readonly string[]
+  readonly preferred: readonly string[]
+}
+
+/** The skills that a posting asks for: those of its own list and, where that is short, those of its text. */
+function wantedSkills({ title, skills, preferred_skills, description }: Wanted): WantedSkills {
+  if (skills.length >= ENOUGH) return parted(skills, preferred_skills)
+  const needs = readNeeds(description.slice(0, LONGEST_POSTING))
+  const inText = skillsOfText(title, needs.text, needs.passages)?.skills ?? []
+  return parted([...skills, ...inText], [...preferred_skills, ...(preferredSkills(title, needs, inText)?.skills ?? [])])
+}
+
+/** Each skill once. One that any of its names requires is required. */
+function parted(skills: readonly string[], preferred: readonly string[]): WantedSkills {
+  const byKey = (names: readonly string[]) => new Map(names.toReversed().map((name) => [skillKey(name), name]))
+  const required = byKey(skills.filter((skill) => !preferred.includes(skill)))
+  const others = [...byKey(preferred)].filter(([key]) => !required.has(key))
+  return { required: [...required.values()].toReversed(), preferred: others.map(([, name]) => name).toReversed() }
+}

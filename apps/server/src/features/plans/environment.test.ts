@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { loadConfig } from '../../load-config.ts'
+import { ConfigError } from '../../platform/config.ts'
+
+/** Returns the error lines of a start with this environment. */
+function linesOf(env: Record<string, string>): readonly string[] {
+  try {
+    loadConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.lines
+    throw error
+  }
+  return []
+}
+
+test('plans are sold with a key, the webhook’s secret and a price, each of them valid; nothing is sold without any', () => {
+  const stripe = {
+    STRIPE_SECRET_KEY: 'sk_live_abc',
+    STRIPE_WEBHOOK_SECRET: 'whsec_abc',
+    STRIPE_PRICE_CREATOR_MONTH: 'price_1',
+    STRIPE_PRICE_PRO_YEAR: 'price_2',
+  }
+  expect(loadConfig({}).stripe).toBeUndefined()
+  const { live: isLive, prices, tax } = loadConfig(stripe).stripe ?? {}
+  expect([isLive, tax, [...(prices ?? [])]]).toEqual([
+    ...[true, false],
+    [
+      ['Creator month', 'price_1'],
+      ['Pro year', 'price_2'],
+    ],
+  ])
+  for (const missing of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']) {
+    expect(linesOf({ ...stripe, [missing]: '' })[0]).toContain('belong together')
+  }
+  expect(linesOf({ STRIPE_SECRET_KEY: 'sk_test_a', STRIPE_WEBHOOK_SECRET: 'whsec_a' })[0]).toContain('belong together')
+  expect(linesOf({ ...stripe, STRIPE_PRICE_PRO_YEAR: 'price_1' })).toEqual([
+    'Each STRIPE_PRICE_… must name another price.',
+  ])
+  expect(linesOf({ ...stripe, STRIPE_SECRET_KEY: 'pk_live_abc' })[0]).toContain('secret or restricted key')
+  const apiUrl = linesOf({ MODE: 'live', ...stripe, STRIPE_API_URL: 'http://127.0.0.1:1' })
+  expect(apiUrl).toContain('STRIPE_API_URL is for tests in MODE=local only; remove it.')
+})

@@ -1,0 +1,130 @@
+import { sql } from 'kysely'
+import { beforeEach, expect, test } from 'vitest'
+import { makeSmartRecruitersPosting } from '../sources/smartrecruiters/smartrecruiters-posting.factory.ts'
+import { sendJson, useBoardWorld } from './board-host.fixture.ts'
+import { readBoard } from './read-board.ts'
+import { registerBoard } from './register-board.ts'
+
+const path = '/v1/companies/Acme/postings'
+const { world, host } = await useBoardWorld()
+let boardId: string
+/** The postings on the board, and the ids whose own page responds with this status. */
+let listed: Record<string, unknown>[]
+let statuses: Record<string, number>
+
+const posting = (id: string, parts = {}) => makeSmartRecruitersPosting({ id, name: `Steward of ferry ${id}`, ...parts })
+
+beforeEach(async () => {
+  statuses = {}
+  listed = ['1', '2', '3'].map((id) => posting(id))
+  await sql`truncate job, posting, job_source, job_board cascade`.execute(world.ctx.db)
+  boardId = (
+    await registerBoard(
+      world.ctx,
+      { kind: 'smartrecruiters', address: 'https://careers.smartrecruiters.com/Acme' },
+      'Acme',
+    )
+  ).id
+  host.answer(path, (request, response) => {
+    const { searchParams } = new URL(request.url ?? '', 'https://api.smartrecruiters.com')
+    const offset = Number(searchParams.get('offset'))
+    const limit = Number(searchParams.get('limit'))
+    sendJson(response, { offset, limit, totalFound: listed.length, content: listed.slice(offset, offset + limit) })
+  })
+  for (let id = 1; id <= 260; id += 1) {
+    host.answer(`${path}/${id}`, (_request, response) => {
+      const found = listed.find((item) => item.id === String(id))
+      const status = statuses[id] ?? (found ? 200 : 404)
+      const text = { title: 'What you do', text: `<p>Serve on ferry ${id}.</p>` }
+      if (status !== 200) response.writeHead(status).end()
+      else sendJson(response, { ...found, jobAd: { sections: { jobDescription: text } } })
+    })
+  }
+})
+
+const read = () => readBoard(world.ctx, boardId)
+/** Returns the ids of the postings that were fetched one by one since the last call. */
+function fetched(): string[] {
+  const ids = host.site.asked.filter((url) => url.startsWith(`${path}/`)).map((url) => url.slice(path.length + 1))
+  host.site.asked.length = 0
+  return ids
+}
+const descriptions = async () =>
+  (
+    await world.ctx.db
+      .selectFrom('job')
+      .select('description')
+      .where('closed_at', 'is', null)
+      .orderBy('description')
+      .execute()
+  ).map(({ description }) => description)
+
+test('each posting is fetched once for its text, and again when its list item changes', async () => {
+  expect(await read()).toMatchObject({ outcome: 'ok', added: 3 })
+  expect(fetched()).toEqual(['1', '2', '3'])
+  expect(await descriptions()).toEqual([1, 2, 3].map((id) => expect.stringContaining(`Serve on ferry ${id}.`)))
+  listed = [posting('1'), posting('2', { name: 'Captain of ferry 2' }), posting('3'), posting('4')]
+  expect(await read()).toMatchObject({ outcome: 'ok', added: 1, changed: 1, unchanged: 2, closed: 0 })
+  expect(fetched()).toEqual(['2', '4'])
+})
+
+test('a posting that left the board closes, and is fetched again when it returns', async () => {
+  await read()
+  listed = [posting('1'), posting('2')]
+  expect(await read()).toMatchObject({ closed: 1 })
+  listed = [posting('1'), posting('2'), posting('3')]
+  fetched()
+  await read()
+  expect(fetched()).toEqual(['3'])
+})
+
+test('all pages of the list are read', async () => {
+  listed = Array.from({ length: 260 }, (_, index) => posting(String(index + 1)))
+  expect(await read()).toMatchObject({ outcome: 'ok', added: 260 })
+  expect(host.site.asked.filter((url) => url.includes('?'))).toEqual(
+    [0, 100, 200].map((offset) => `${path}?limit=100&offset=${offset}`),
+  )
+})
+
+test('a posting that is gone is left out; one that cannot be fetched keeps its stored version', async () => {
+  await read()
+  listed = [posting('1', { name: 'Mate of ferry 1' }), posting('2', { name: 'Cook of ferry 2' }), posting('3')]
+  statuses = { 1: 404, 2: 500 }
+  expect(await read()).toMatchObject({
+    outcome: 'ok',
+    closed: 1,
+    rejected: 1,
+    unchanged: 1,
+    message: expect.stringContaining('2: its own page cannot be read'),
+  })
+  statuses = {}
+  expect(await read()).toMatchObject({ outcome: 'ok', changed: 2 })
+})
+
+test('when page after page fails, it is the host’s fault, and nothing closes', async () => {
+  await read()
+  listed = Array.from({ length: 20 }, (_, index) => posting(String(index + 10)))
+  statuses = Object.fromEntries(listed.map(({ id }) => [String(id), 500]))
+  expect(await read()).toMatchObject({ outcome: 'failed', closed: 0, message: expect.stringContaining('status 500') })
+  expect(await descriptions()).toHaveLength(3)
+})
+
+test('a list of another format is no board', async () => {
+  await read()
+  host.answer(path, { postings: [] })
+  expect(await read()).toMatchObject({
+    outcome: 'failed',
+    message: expect.stringContaining('not a SmartRecruiters board'),
+  })
+})
+
+test('a list of megabytes is refused before it is parsed, and nothing closes', async () => {
+  await read()
+  listed = listed.map((item) => ({ ...item, padding: 'x'.repeat(1024 * 1024) }))
+  expect(await read()).toMatchObject({
+    outcome: 'failed',
+    closed: 0,
+    message: expect.stringContaining('more than the 2097152 bytes'),
+  })
+  expect(await descriptions()).toHaveLength(3)
+})

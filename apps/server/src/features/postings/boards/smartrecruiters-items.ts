@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { Context } from '../../../platform/context.ts'
+import { FetchError } from '../../../platform/fetch/fetch-error.ts'
+import { readSourceApart } from '../apart/read-source-apart.ts'
+import type { ReadItem } from '../posting.ts'
+import { UnreadableBoard } from '../sources/unreadable-board.ts'
+import { type BoardAddress, nameOfBoard } from './board-address.ts'
+import { listLimits } from './board-limits.ts'
+import { type DetailStore, hashOfListed } from './details.ts'
+
+const PAGE = 100
+const MAX_PAGES = 300
+/** The most requests for single postings in one reading; the rest wait for the next, an hour later. */
+const MAX_DETAILS = 1_000
+/** A single unreadable page is that posting's problem; more than this many are the host's. */
+const MAX_FAILURES = 5
+
+const listPage = z.object({ totalFound: z.number(), content: z.array(z.looseObject({ id: z.string().min(1) })) })
+type Listed = z.output<typeof listPage>['content'][number]
+
+/**
+ * Yields the postings of a SmartRecruiters board (Posting API). The list has no texts, so each new or changed posting
+ * is fetched once and stored. A posting deleted since the list was made is left out; one that can't be fetched is
+ * rejected under its key, so that its stored version stays.
+ */
+export async function* smartRecruitersItems(
+  ctx: Context,
+  board: BoardAddress,
+  details: DetailStore,
+  signal?: AbortSignal,
+): AsyncIterable<ReadItem> {
+  const postings = `https://api.smartrecruiters.com/v1/companies/${nameOfBoard(board)}/postings`
+  const seen = new Set<string>()
+  const fetching = { ctx, postings, details, signal, left: MAX_DETAILS, failures: 0 }
+  for (let page = 0; page < MAX_PAGES; page += 1) {
+    const { totalFound, content } = await fetchList(ctx, `${postings}?limit=${PAGE}&offset=${page * PAGE}`, signal)
+    const fresh = content.filter(({ id }) => !seen.has(id))
+    for (const { id } of fresh) seen.add(id)
+    yield* itemsOfPage(fetching, fresh)
+    if (content.length === 0 || fresh.length === 0 || (page + 1) * PAGE >= totalFound) {
+      await details.keepOnly([...seen])
+      return
+    }
+  }
+  throw new UnreadableBoard(`The board goes on after ${MAX_PAGES * PAGE} postings; so many are not read.`)
+}
+
+async function fetchList(ctx: Context, url: string, signal: AbortSignal | undefined) {
+  const page = await ctx.fetch.get(url, { ...listLimits, signal, accept: 'application/json' })
+  const parsed = listPage.safeParse(await page.json())
+  if (parsed.success) return parsed.data
+  throw new UnreadableBoard(
+    'This is not a SmartRecruiters board: it should be an object with "totalFound" and a list "content".',
+  )
+}
+
+interface Fetching {
+  readonly ctx: Context
+  readonly postings: string
+  readonly details: DetailStore
+  readonly signal: AbortSignal | undefined
+  /** Requests for single postings that may still be made. */
+  left: number
+  /** Postings whose own page could not be read. */
+  failures: number
+}
+
+async function* itemsOfPage(fetching: Fetching, listed: readonly Listed[]): AsyncIterable<ReadItem> {
+  const known = await fetching.details.find(listed.map(({ id }) => id))
+  const whole: unknown[] = []
+  for (const item of listed) {
+    const before = known.get(item.id)
+    if (before?.listedHash === hashOfListed(item)) whole.push(before.detail)
+    else if (fetching.left > 0) {
+      const found = await fetchDetail(fetching, item)
+      if ('detail' in found) whole.push(found.detail)
+      else if (found.reason !== null) yield { rejected: { key: item.id, reason: found.reason } }
+    } else if (before) whole.push(before.detail)
+    else
+      yield {
+        rejected: { key: item.id, reason: `only ${MAX_DETAILS} postings are fetched at a time; it follows later` },
+      }
+  }
+  if (whole.length > 0)
+    yield* readSourceApart('smartrecruiters', bytesOf({ content: whole }), { url: fetching.postings })
+}
+
+/** `reason: null` means that it has left the board. A fault of the host itself ends the reading. */
+async function fetchDetail(
+  fetching: Fetching,
+  listed: Listed,
+): Promise<{ detail: unknown } | { reason: string | null }> {
+  fetching.left -= 1
+  const { ctx, postings, details, signal } = fetching
+  try {
+    const url = `${postings}/${encodeURIComponent(listed.id)}`
+    const detail = await (await ctx.fetch.get(url, { ...listLimits, signal, accept: 'application/json' })).json()
+    await details.save(listed.id, { listedHash: hashOfListed(listed), detail })
+    return { detail }
+  } catch (error) {
+    if (!(error instanceof FetchError)) throw error
+    if (error.code === 'not-found') return { reason: null }
+    if (!isOfPosting(error) || fetching.failures >= MAX_FAILURES) throw error
+    fetching.failures += 1
+    return { reason: `its own page cannot be read: ${error.message}` }
+  }
+}
+
+function isOfPosting({ code, status }: FetchError): boolean {
+  return code === 'bad-body' || code === 'too-large' || (code === 'bad-status' && status !== 429)
+}
+
+async function* bytesOf(value: unknown): AsyncIterable<Uint8Array> {
+  yield Buffer.from(JSON.stringify(value))
+}

@@ -1,0 +1,26 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import { TakenTooMuch } from '../../../platform/apart/taken-too-much.ts'
+import type { BoardRequest } from '../apart/board-requests.ts'
+import { postingProcesses } from '../apart/processes.ts'
+import type { Posting } from '../posting.ts'
+import { type PreparedPosting, preparePosting } from '../preparing/prepare-posting.ts'
+
+/** A description of this many characters takes a few milliseconds at worst; hardly any job has more. */
+const LONGEST_HERE = 30_000
+
+/** Prepares a posting as `preparePosting` does, but lets other requests run first, and prepares a long one apart. */
+export async function prepareFairly(posting: Posting, now: Date): Promise<PreparedPosting> {
+  if (posting.description.value.length <= LONGEST_HERE) {
+    await turn()
+    return preparePosting(posting, now)
+  }
+  const process = await postingProcesses.take()
+  try {
+    return (await process.ask({ kind: 'prepare', posting, now } satisfies BoardRequest)) as PreparedPosting
+  } catch (error) {
+    if (!(error instanceof TakenTooMuch)) throw error
+    return preparePosting({ ...posting, description: { ...posting.description, value: '' } }, now)
+  } finally {
+    process.end()
+  }
+}

@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { createMemoryRouter, data, RouterProvider } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createApi } from '../base/api.ts'
+import { FrameSlotsContext } from '../base/frame-slots.ts'
+import { AppProvider } from '../base/settings.tsx'
+import { MissingPage, UnlessMissing } from '../error/missing-page.tsx'
+import { checkingSession, type Session } from '../session/session-store.ts'
+import { SessionProvider, unknownSession } from '../session/use-session.tsx'
+import { frameSlots, userOf } from '../visitor.factory.tsx'
+import { ErrorPage, ErrorPageFallback } from './error-page.tsx'
+
+const api = createApi(async () => ({ status: 503, body: undefined }))
+const settings = {
+  productName: 'Rise',
+  publicUrl: 'http://rise.test',
+  staging: undefined,
+  socialLinks: [],
+  outbox: true,
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.spyOn(window, 'scrollTo').mockImplementation(() => {})
+})
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+const Nothing = () => null
+const Page = () => <h1>The talk</h1>
+const Broken = () => {
+  throw new Error('broken')
+}
+
+function open(loader: () => unknown, store = unknownSession) {
+  const route = { path: '/talk', loader, Component: Page, ErrorBoundary: ErrorPage, HydrateFallback: Nothing }
+  const router = createMemoryRouter([route], { initialEntries: ['/talk?page=2'] })
+  render(
+    <AppProvider value={{ settings, api }}>
+      <SessionProvider store={store}>
+        <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+          <FrameSlotsContext value={frameSlots}>
+            <RouterProvider router={router} />
+          </FrameSlotsContext>
+        </QueryClientProvider>
+      </SessionProvider>
+    </AppProvider>,
+  )
+}
+
+test('an error shows its status, name, title, description and the way home, and keeps the header', async () => {
+  open(() => {
+    throw data({}, { status: 401 })
+  })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Authorization required' })).toBeTruthy()
+  expect(screen.getByText('401 UNAUTHORIZED')).toBeTruthy()
+  expect(screen.getByText(/You've not authorized your account yet/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'GO TO HOME PAGE' }).getAttribute('href')).toBe('/')
+  expect(screen.getByRole('banner')).toBeTruthy()
+})
+
+test.each([
+  [401, 'Log in', '/login?next=%2Ftalk%3Fpage%3D2'],
+  [401, 'Create an account', '/login?next=%2Ftalk%3Fpage%3D2&portal=professionals&mode=signup'],
+  [402, 'See plans', '/purchase'],
+  [403, 'Browse jobs', '/jobs'],
+  [404, 'Browse jobs', '/jobs'],
+])('the page for %i offers %s, and always the home page', async (status, name, href) => {
+  open(() => {
+    throw data({}, { status })
+  })
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+  expect(screen.getByRole('link', { name: 'GO TO HOME PAGE' })).toBeTruthy()
+})
+
+/** A session that becomes known on command: as in a browser, what follows is drawn when React comes to it. */
+function openUnchecked(loader: () => unknown) {
+  let session: Session = checkingSession
+  const listeners = new Set<() => void>()
+  open(loader, {
+    ...unknownSession,
+    get: () => session,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  })
+  return (next: Session) => {
+    session = next
+    for (const listener of listeners) listener()
+  }
+}
+
+/** Whether base.css hides it from a viewer who may be a member. */
+const isHeldBack = (element: HTMLElement) => element.closest('[data-for=guest]') !== null
+
+test('that there is no page is told to a member only once it was asked for again', async () => {
+  let asked = 0
+  const become = openUnchecked(() => {
+    asked += 1
+    if (asked < 3) throw data({}, { status: 404 })
+    return null
+  })
+  expect(isHeldBack(await screen.findByText('404 NOT FOUND'))).toBe(true)
+  become({ status: 'member', user: userOf() })
+  await waitFor(() => expect(isHeldBack(screen.getByText('404 NOT FOUND'))).toBe(false))
+  expect(asked).toBe(2)
+})
+
+test('a page that is there for the member alone comes instead of the error', async () => {
+  let member = false
+  const become = openUnchecked(() => {
+    if (!member) throw data({}, { status: 404 })
+    return null
+  })
+  expect(isHeldBack(await screen.findByText('404 NOT FOUND'))).toBe(true)
+  member = true
+  become({ status: 'member', user: userOf() })
+  expect(await screen.findByRole('heading', { name: 'The talk' })).toBeTruthy()
+})
+
+test('a guest is told at once that there is no page', async () => {
+  const become = openUnchecked(() => {
+    throw data({}, { status: 404 })
+  })
+  await screen.findByText('404 NOT FOUND')
+  become({ status: 'guest' })
+  await waitFor(() => expect(isHeldBack(screen.getByText('404 NOT FOUND'))).toBe(false))
+})
+
+test('an error that nobody expected reads as 500, without its message', async () => {
+  open(() => {
+    throw new Error('secret detail')
+  })
+  expect(await screen.findByText('500 UNEXPECTED')).toBeTruthy()
+  expect(document.body.textContent).not.toContain('secret detail')
+})
+
+test('an error inside the error page shows a message with a link home', () => {
+  render(
+    <ErrorPageFallback>
+      <Broken />
+    </ErrorPageFallback>,
+  )
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/')
+})
+
+const Form = ({ missing }: { missing: boolean }) => (
+  <>
+    <h1>Edit job</h1>
+    {missing ? <MissingPage /> : null}
+  </>
+)
+
+test('a page whose thing turns out to be missing becomes the 404 page with its title, and the next address is a page again', async () => {
+  const page = (path: string, missing: boolean) => ({
+    path,
+    element: (
+      <UnlessMissing>
+        <Form missing={missing} />
+      </UnlessMissing>
+    ),
+  })
+  const router = createMemoryRouter([page('/edit/gone', true), page('/edit/here', false)], {
+    initialEntries: ['/edit/gone'],
+  })
+  render(
+    <AppProvider value={{ settings, api }}>
+      <RouterProvider router={router} />
+    </AppProvider>,
+  )
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy()
+  expect(screen.queryByText('Edit job')).toBeNull()
+  await router.navigate('/edit/here')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Edit job' })).toBeTruthy()
+})

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import type { PlanSale, Subscription } from '@rise/contract/plans/shapes'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Api } from '../../app/base/api.ts'
+import { renderFor, userOf } from '../../app/visitor.factory.tsx'
+import { PaidPlan } from './paid-plan.tsx'
+
+afterEach(cleanup)
+
+const sale: PlanSale = { open: true, prices: [], mayBuy: true, trialDays: 0 }
+const paid: Subscription = {
+  ...{ plan: 'Pro', term: 'month', amount: 900, currency: 'EUR', discount: 0, discountEnds: null },
+  ...{ state: 'active', periodEnds: '2026-12-20T12:00:00.000Z', cancelled: false, graceEnds: null },
+}
+
+test('the question before a plan is cancelled has a button for each answer, and none that could be either', async () => {
+  const calls: string[] = []
+  const api = (async (key: string) => {
+    calls.push(key)
+    return { success: true, result: {} }
+  }) as unknown as Api
+  renderFor(<PaidPlan paid={paid} sale={sale} />, { session: { status: 'member', user: userOf() }, api })
+  const ask = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
+    return within(await screen.findByRole('alertdialog', { name: 'Cancel your Pro plan?' }))
+  }
+  const first = await ask()
+  expect(first.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Keep my plan', 'Cancel plan'])
+  fireEvent.click(first.getByRole('button', { name: 'Keep my plan' }))
+  expect(calls).toEqual([])
+  fireEvent.click((await ask()).getByRole('button', { name: 'Cancel plan' }))
+  await expect.poll(() => calls).toEqual(['PUT /api/v1/plans/cancellation'])
+})

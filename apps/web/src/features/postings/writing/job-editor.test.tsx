@@ -1,0 +1,81 @@
+// @vitest-environment jsdom
+import type { WrittenJob } from '@rise/contract/postings/shapes'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Api, ApiError } from '../../../app/base/api.ts'
+import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
+import { JobEditor } from './job-editor.tsx'
+import { emptyJob } from './use-job-form.ts'
+
+afterEach(() => {
+  cleanup()
+  // What is typed is kept in the tab.
+  sessionStorage.clear()
+  vi.useRealTimers()
+})
+
+const PAUSE_MS = 1_500
+const question = { id: crypto.randomUUID(), kind: 'yes-no', text: '', options: [], required: true, wanted: [] } as const
+const draft: WrittenJob = {
+  ...{ _id: '0190f3a4-0000-7000-8000-000000000001', slug: null, version: 1, state: 'draft', guessed: [] },
+  ...{ publishAt: null, endsAt: null, closeReason: null, descriptionHtml: '<p>You move containers to the shore.</p>' },
+  fields: { ...emptyJob, title: 'Crane operator', places: ['Lisbon, Portugal'] },
+}
+
+function Page({ first }: { first: WrittenJob }) {
+  const [saved, setSaved] = useState(first)
+  return <JobEditor slug="pier" saved={saved} onSaved={setSaved} />
+}
+
+type Put = (result: WrittenJob) => void
+
+/** Shows the editor of a draft; returns the saves under way, each to be answered. */
+function open(fields: Partial<WrittenJob['fields']> = {}) {
+  const saves: { body: { fields: WrittenJob['fields'] }; answer: Put }[] = []
+  const api = (async (key: string, input: { body: { fields: WrittenJob['fields'] } }) => {
+    if (!key.startsWith('PUT')) throw new ApiError(400, { code: 'none', message: 'Not of this test' })
+    const { promise, resolve } = Promise.withResolvers<WrittenJob>()
+    saves.push({ body: input.body, answer: resolve })
+    return { success: true, result: await promise }
+  }) as unknown as Api
+  const user = userOf({ role: 'employer', slug: 'pier' })
+  renderFor(<Page first={{ ...draft, fields: { ...draft.fields, ...fields } }} />, {
+    session: { status: 'member', user },
+    api,
+    path: `/company/jobs/edit/${draft._id}`,
+  })
+  return saves
+}
+
+/** Answers a save as the server does. */
+async function answer(save: ReturnType<typeof open>[number] | undefined, version: number): Promise<void> {
+  await act(async () => save?.answer({ ...draft, version, fields: save.body.fields }))
+}
+
+test('a press on Preview while the draft saves itself counts: it waits, and then checks and saves the whole', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const saves = open()
+  fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'Crane driver' } })
+  await act(() => vi.advanceTimersByTimeAsync(PAUSE_MS))
+  await vi.waitFor(() => expect(saves).toHaveLength(1))
+  fireEvent.click(screen.getByRole('button', { name: 'Preview' }))
+  await answer(saves[0], 2)
+  await vi.waitFor(() => expect(saves).toHaveLength(2))
+  expect(saves[1]?.body).toMatchObject({ version: 2, fields: { title: 'Crane driver' } })
+})
+
+test('what is wrong with a question is at its field, which gets the focus', async () => {
+  const saves = open({ questions: [{ ...question, options: [], wanted: [] }] })
+  fireEvent.click(screen.getByRole('button', { name: 'Preview' }))
+  const field = screen.getByRole('textbox', { name: 'Question 1' })
+  await vi.waitFor(() => expect(document.activeElement).toBe(field))
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(saves).toEqual([])
+})
+
+test('people apply to a new job here, where its questions are asked', () => {
+  expect(emptyJob.applicationType).toBe('Smart Apply')
+  open()
+  expect(screen.getByRole('button', { name: 'Add question' })).toBeDefined()
+})

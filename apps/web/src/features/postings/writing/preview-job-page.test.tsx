@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import type { WrittenJob } from '@rise/contract/postings/shapes'
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import type { Api } from '../../../app/base/api.ts'
+import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
+import { jobOf } from '../../jobs/job.factory.ts'
+import { PreviewJobPage } from './preview-job-page.tsx'
+import { emptyJob } from './use-job-form.ts'
+
+afterEach(cleanup)
+
+const ask = { options: [], required: true, wanted: [] }
+const questions: WrittenJob['fields']['questions'] = [
+  { ...ask, id: 'a', kind: 'yes-no', text: 'Do you hold a crane licence?' },
+  { ...ask, id: 'b', kind: 'choice', text: 'Which shift?', options: ['Day', 'Night'], required: false },
+]
+
+function open(applicationType: WrittenJob['fields']['applicationType']): void {
+  const job = { _id: 'one', state: 'draft', guessed: [], fields: { ...emptyJob, applicationType, questions } }
+  const desk = { _id: 'pier', slug: 'pier', role: 'owner', fields: { companyName: 'Pier' } }
+  const page = jobOf({ title: 'Crane operator' })
+  const api = (async (key: string) => {
+    const result = key.endsWith('/desk') ? desk : key.endsWith('/preview') ? page : job
+    return { success: true, result }
+  }) as unknown as Api
+  const user = userOf({ _id: 'pier', role: 'employer', slug: 'pier' })
+  renderFor(<PreviewJobPage />, { session: { status: 'member', user }, api, path: '/company/jobs/preview?job=one' })
+}
+
+test('the preview of a job that people apply to here lists its questions, with how each is answered', async () => {
+  open('Smart Apply')
+  expect(await screen.findByRole('heading', { name: 'Questions when people apply' })).toBeDefined()
+  expect(screen.getAllByRole('listitem').flatMap(({ textContent }) => textContent?.match(/^.*\?.*$/) ?? [])).toEqual([
+    'Do you hold a crane licence?Yes or no',
+    'Which shift?Day\u00a0· Night (optional)',
+  ])
+})
+
+test('of a job that people apply to elsewhere, no question is asked', async () => {
+  open('Apply Directly')
+  expect(await screen.findByText(/Only your team can see it now/)).toBeDefined()
+  expect(screen.queryByText(/crane licence/)).toBeNull()
+})

@@ -1,0 +1,69 @@
+import type { Resume } from '@rise/contract/resumes/shapes'
+import { loadStorySchema } from '../../professionals/index.ts'
+import { type Entry, isSection, lineOf } from '../reading-lines.ts'
+import { reviewedSections } from './section-fields.ts'
+
+type Holder = Record<string, unknown>
+
+/** The part of a reading that a story can hold, and the rest in words, with the reasons. */
+export interface FittedReading {
+  readonly resume: Resume
+  readonly left: readonly string[]
+  /** What is wrong in entries of lists, by the keys of their items; missing fields are not among it. */
+  readonly problems: Readonly<Record<string, string>>
+}
+
+/**
+ * Removes from a reading what the rules of a story refuse, such as broken links, and names it, so that the member can
+ * enter it by hand. Entries of lists stay, also those that lack a field: the review has them completed.
+ */
+export async function fitReading(read: Resume): Promise<FittedReading> {
+  const schema = await loadStorySchema()
+  const resume = structuredClone(read)
+  const checked = await schema['~standard'].validate({ version: 0, resume })
+  const issues = (checked.issues ?? []).map(({ path = [], message }) => ({ path: path.map(String).slice(1), message }))
+  const left: string[] = []
+  const problems: Record<string, string> = {}
+  // From last to first, so that indices in lists remain valid.
+  for (const { path, message } of issues.toReversed()) {
+    const [part = '', at = '', field] = path
+    if (isReviewed(part) && field !== 'url') {
+      if (valueAt(resume, path) !== undefined) problems[`${part}:${at}`] = message
+      continue
+    }
+    const isWhole = part === 'skills' || (part === 'basics' && at === 'profiles')
+    const words = takeOut(resume, isWhole ? path.slice(0, part === 'skills' ? 2 : 3) : path)
+    if (words !== '') left.push(`${words}: ${message}`)
+  }
+  return { resume: withoutHoles(resume) as Resume, left: left.toReversed(), problems }
+}
+
+function isReviewed(part: string): boolean {
+  return (reviewedSections as readonly string[]).includes(part)
+}
+
+function valueAt(document: object, path: readonly string[]): unknown {
+  return path.reduce<unknown>((at, key) => (at as Holder | undefined)?.[key], document)
+}
+
+/** Leaves a hole in a list, so that the other entries keep their indices until all are removed. */
+function takeOut(document: object, path: readonly string[]): string {
+  const holder = path.slice(0, -1).reduce<Holder | undefined>((at, key) => at?.[key] as Holder, document as Holder)
+  const key = path.at(-1) ?? ''
+  const value = holder?.[key]
+  if (holder === undefined || value === undefined) return ''
+  delete holder[key]
+  const [part = ''] = path
+  return isSection(part) && path.length === 2 ? lineOf(part, value as Entry) || wordsIn(value) : wordsIn(value)
+}
+
+function wordsIn(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return String(value)
+  return Object.values(value).flat().map(wordsIn).join(', ')
+}
+
+function withoutHoles(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((entry) => entry !== undefined).map(withoutHoles)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutHoles(part)]))
+}

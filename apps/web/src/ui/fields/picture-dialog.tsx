@@ -1,0 +1,139 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../base/button.tsx'
+import { TextField } from '../base/field.tsx'
+import { Notice } from '../feedback/notice.tsx'
+import { ProgressBar } from '../feedback/progress-bar.tsx'
+import { Dialog } from '../overlays/dialog.tsx'
+import { CropBox, type CropShares } from './crop-box.tsx'
+import { CropPreview } from './crop-preview.tsx'
+import { type PictureSize, tooSmall } from './picture-file.ts'
+import { type SendingWatch, useSending } from './use-sending.ts'
+
+export interface ChosenPicture {
+  readonly file: File
+  /** Undefined: all of it. */
+  readonly crop: CropShares | undefined
+  readonly alt: string
+}
+
+export type SavePicture = (chosen: ChosenPicture, watch: SendingWatch) => Promise<void>
+
+type Props = {
+  file: File
+  title: string
+  /** Null keeps the picture's shape. */
+  aspect: number | null
+  round: boolean
+  /** Content pictures say what they show. */
+  askAlt: boolean
+  /** Neither side of what is kept may be shorter, in pixels. */
+  minSide?: number | undefined
+  save: SavePicture
+  onClose: () => void
+}
+
+const PREVIEW_PX = 64
+
+/** A chosen picture before it is sent: cropped, described, previewed. It stays chosen when sending fails. */
+export function PictureDialog({ file, title, aspect, round, askAlt, minSide, save, onClose }: Props) {
+  const image = useAddress(file)
+  const [crop, setCrop] = useState<CropShares>()
+  const [alt, setAlt] = useState('')
+  const [broken, setBroken] = useState(false)
+  const [size, setSize] = useState<PictureSize>()
+  const { share, failure, start, cancel } = useSending()
+  const sending = share !== undefined
+  const chosen = aspect === null || crop !== undefined
+  const fault = size && !broken ? tooSmall(size, crop, minSide) : undefined
+
+  async function send(): Promise<void> {
+    const arrived = await start((watch) => save({ file, crop: aspect === null ? undefined : crop, alt }, watch))
+    if (arrived) onClose()
+  }
+
+  function close(): void {
+    cancel()
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => (open ? undefined : close())}
+      title={title}
+      status={
+        <>
+          {broken ? (
+            <Notice tone="danger">This picture cannot be shown. It may be damaged: choose another one.</Notice>
+          ) : null}
+          {fault ? <Notice tone="danger">{fault}</Notice> : null}
+          {failure ? <Notice tone="danger">{failure}</Notice> : null}
+          {sending ? <ProgressBar share={share} label={share < 1 ? 'Uploading' : 'Preparing the picture'} /> : null}
+        </>
+      }
+      actions={
+        <>
+          <Button onClick={sending ? cancel : close}>{sending ? 'Cancel upload' : 'Cancel'}</Button>
+          <Button
+            variant="primary"
+            busy={sending}
+            disabled={broken || !chosen || fault !== undefined}
+            onClick={() => void send()}
+          >
+            {failure ? 'Try again' : 'Save picture'}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4">
+        {image === undefined || broken ? null : aspect === null ? (
+          <img
+            src={image}
+            alt="What you chose"
+            onError={() => setBroken(true)}
+            onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+              setSize({ width: naturalWidth, height: naturalHeight })
+            }
+            className="max-h-[min(20rem,50dvh)] w-full rounded-card bg-raised object-contain"
+          />
+        ) : (
+          <CropBox
+            image={image}
+            aspect={aspect}
+            round={round}
+            onCrop={setCrop}
+            onBroken={() => setBroken(true)}
+            onSize={setSize}
+          />
+        )}
+        {image !== undefined && crop && aspect !== null && !broken ? (
+          <div className="flex flex-wrap items-center gap-3 text-small text-subtle">
+            <CropPreview image={image} crop={crop} width={PREVIEW_PX * aspect} height={PREVIEW_PX} round={round} />
+            How it will look
+          </div>
+        ) : null}
+        {askAlt ? (
+          <TextField
+            label="Description"
+            hint="Describe the picture for people who can’t see it."
+            optional
+            maxLength={300}
+            value={alt}
+            onChange={(event) => setAlt(event.target.value)}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+/** An address of the file for this page alone, as long as it is shown. */
+function useAddress(file: File): string | undefined {
+  const [address, setAddress] = useState<string>()
+  useEffect(() => {
+    const made = URL.createObjectURL(file)
+    setAddress(made)
+    return () => URL.revokeObjectURL(made)
+  }, [file])
+  return address
+}

@@ -1,0 +1,15 @@
+import type { Gates } from '../policy.ts'
+
+/** Who may do what with a post: the gate of each verb, and in comments what then judges the loaded row. */
+export const postGates = {
+  list: { access: 'auth' },
+  read: { access: 'guest' }, // Then `mayReadAuthored`.
+  create: { access: 'auth', acting: true, confirmed: true },
+  edit: { access: 'owner', confirmed: true }, // Then `mayEditAuthored`.
+  delete: { access: 'owner' }, // Then `mayEditAuthored`.
+  restore: { access: 'owner' }, // Then `mayEditAuthored`; no author restores what an admin deleted.
+  save: { access: 'auth', acting: true }, // Then `mayReadAuthored`.
+  chooseFeed: { access: 'auth', acting: true },
+  readWelcome: { access: 'auth' },
+  endWelcome: { access: 'auth', acting: true },
+} as const satisfies Gates

@@ -1,0 +1,14 @@
+import type { Gates } from '../policy.ts'
+
+/** Who may do what with a headline: the gate of each verb, and in comments what then judges the loaded row. */
+export const headlineGates = {
+  list: { access: 'guest' },
+  read: { access: 'guest' }, // Then `maySeeAuthored`, and for the full text `mayReadAuthored`.
+  create: { access: 'creator' },
+  publish: { access: 'creator', confirmed: true }, // Then `mayEditAuthored`.
+  createLink: { access: 'creator', confirmed: true }, // Published immediately.
+  edit: { access: 'owner' }, // Then `mayEditAuthored`.
+  delete: { access: 'owner' }, // Then `mayEditAuthored`.
+  listDrafts: { access: 'professional' }, // Only their own.
+  moderate: { access: 'admin', permission: 'content' },
+} as const satisfies Gates

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { readSourceFiles } from '../scripts/check-files.mjs'
+import { findFolderCircles } from '../scripts/check-folders.mjs'
+import { repository } from './fixture-tree.ts'
+
+const jobs = 'apps/server/src/features/jobs'
+
+/** Returns the circles among files, by their paths and what they import, each import in a line of its own. */
+function circlesAmong(files: Readonly<Record<string, string>>): string[] {
+  return findFolderCircles(Object.entries(files).map(([path, text]) => ({ path, text })))
+}
+
+const ranked = {
+  [`${jobs}/tables.ts`]: 'export interface Job {}',
+  [`${jobs}/merge/merge.ts`]: `import type { Job } from '../tables.ts'\nexport const merge = (job: Job) => job`,
+  [`${jobs}/search/search.ts`]: `import { merge } from '../merge/merge.ts'\nexport { merge }`,
+  [`${jobs}/search/words.ts`]: `export const words = []`,
+}
+
+test('folders that use each other one way are no circle', () => {
+  expect(circlesAmong(ranked)).toEqual([])
+})
+
+test('two folders that import each other are a circle, by types alone, too', () => {
+  const planted = { ...ranked, [`${jobs}/merge/slug.ts`]: `import type { words } from '../search/words.ts'` }
+  expect(circlesAmong(planted)).toEqual([
+    expect.stringContaining('merge/slug.ts -> search/words.ts, search/search.ts -> merge/merge.ts.'),
+  ])
+})
+
+test('a circle through a file next to the folders is one', () => {
+  const planted = { ...ranked, [`${jobs}/tables.ts`]: `import type {\n  words,\n} from './search/words.ts'` }
+  expect(circlesAmong(planted)).toHaveLength(1)
+})
+
+test('folders inside a folder are ranked, too', () => {
+  expect(
+    circlesAmong({
+      [`${jobs}/search/counts/count.ts`]: `export { walk } from '../walks/walk.ts'`,
+      [`${jobs}/search/walks/walk.ts`]: `import '../counts/tally.ts'`,
+    }),
+  ).toEqual([expect.stringContaining(`${jobs}/search: `)])
+})
+
+test.each([
+  ['apps/web/src/ui/fields/a.ts', 'apps/web/src/ui/overlays/b.ts'],
+  ['apps/web/src/app/frame/a.ts', 'apps/web/src/app/boot/b.ts'],
+  ['apps/web/src/features/jobs/base/a.ts', 'apps/web/src/features/jobs/match/b.ts'],
+  ['apps/server/src/platform/files/a.ts', 'apps/server/src/platform/mail/b.ts'],
+  ['packages/contract/src/admin/members/a.ts', 'packages/contract/src/admin/broadcasts/b.ts'],
+])('a circle between the folders of %s and %s is found', (first, second) => {
+  const across = (path: string) => `import '../${path.split('/').slice(-2).join('/')}'`
+  expect(circlesAmong({ [first]: across(second), [second]: across(first) })).toHaveLength(1)
+})
+
+test('an import() is no arrow, and tests may use everything around them', () => {
+  expect(
+    circlesAmong({
+      ...ranked,
+      [`${jobs}/merge/late.ts`]: `export const late = () => import('../search/search.ts')`,
+      [`${jobs}/merge/merge.test.ts`]: `import { words } from '../search/words.ts'`,
+      [`${jobs}/merge/merge.factory.ts`]: `import { words } from '../search/words.ts'`,
+    }),
+  ).toEqual([])
+})
+
+test('the repository has no circle between folders', () => {
+  expect(findFolderCircles(readSourceFiles(repository))).toEqual([])
+})
