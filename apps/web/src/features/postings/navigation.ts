@@ -1,10 +1,9 @@
 import { BriefcaseBusiness } from 'lucide-react'
 import type { NavigationEntry } from '../../app/navigation/entry.ts'
-import { COMPANY_JOBS } from './posting-address.ts'
 
 export const companyJobsLink: NavigationEntry = {
   label: 'Jobs',
   icon: BriefcaseBusiness,
-  route: COMPANY_JOBS,
+  route: '/company/jobs',
   main: true,
 }
