@@ -16,6 +16,7 @@ export interface PageVisit {
   /** Bytes of scripts as they came over the network, compressed, without headers: in the first 5 s, and until the network was quiet. */
   readonly earlyScriptBytes: number
   readonly scriptBytes: number
+  readonly scripts: number
   readonly largestContentfulPaint: number
   /** What long tasks took beyond 50 ms each, after the first paint with content. */
   readonly totalBlockingTime: number
@@ -48,6 +49,7 @@ export async function visitPage(
       ...seen,
       earlyScriptBytes: traffic.scriptBytes(EARLY_MS),
       scriptBytes: traffic.scriptBytes(Number.POSITIVE_INFINITY),
+      scripts: traffic.count(),
     }
     await after?.(page)
     return visit
@@ -76,6 +78,7 @@ function watchTraffic(session: CDPSession) {
   session.on('Network.loadingFailed', ({ requestId }) => end(requestId))
   return {
     begin,
+    count: () => scripts.size,
     /** When the visit may end: the early time is over, and the network was quiet for a while. */
     quietAt: () => (underWay.size > 0 ? Number.POSITIVE_INFINITY : Math.max(begin + EARLY_MS, last) + QUIET_MS),
     scriptBytes: (untilMs: number) => finished.reduce((sum, { at, bytes }) => (at <= untilMs ? sum + bytes : sum), 0),

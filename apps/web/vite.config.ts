@@ -15,7 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     headScripts(),
-    ...(isSsrBuild ? [] : [shakeRouter(), inlineStyles(), paintFirst(), noteLoaded(), precompress()]),
+    ...(isSsrBuild ? [] : [inlineStyles(), paintFirst(), precompress()]),
   ],
   // React's development build renders three times slower; the server bundle is fixed to production.
   define: { 'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production') },
@@ -25,30 +25,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     target: 'es2022',
-    modulePreload: {
-      polyfill: false,
-      resolveDependencies: (name, found) => (rare.has(name) ? [] : found.filter((each) => !loaded.has(each))),
-    },
+    modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       rolldownOptions: {
+        // React Router's components that we don't use, and its warnings for developers.
+        treeshake: { manualPureFunctions: ['React$1', 'warning', 'warningOnce', 'warnOnce'] },
         output: {
           // The table of routes names every chunk, and comes with every page: their names alone were a kilobyte of it.
           chunkFileNames: 'assets/[hash:7].js',
-          codeSplitting: {
-            groups: [
-              { name: 'pieces', test: pieces },
-              { name: 'dom', test: dom },
-              { name: 'cards', test: cards },
-              { name: 'idle', test: idle },
-              { name: 'signs', test: signs },
-              { name: 'member', test: member },
-              { name: 'states', test: states },
-              { name: 'forms', test: forms },
-              { name: 'marks', test: marks },
-              { name: 'discussed', test: discussed },
-              { name: 'posts', test: posts },
-            ],
-          },
+          codeSplitting: { groups },
         },
       },
     }),
@@ -74,150 +59,32 @@ function holds({ modules }: { readonly modules: object }, ...tests: readonly Reg
   return Object.keys(modules).some((id) => tests.some((test) => test.test(id)))
 }
 
-/** The chunks that every page has loaded before it imports another: the table of routes need not ask for them again. */
-const loaded = new Set<string>()
 /**
- * Those of pages that lists don't lead to: their parts are found as they load, and the table, which comes with every page, is
- * shorter.
+ * Which modules share a file; Rolldown decides on the rest. Small modules that many pages use would each be a request. The
+ * folders are the convention: a module that belongs into one of these files stands in its folder.
  */
-const rare = new Set<string>()
-const page = /-page\.tsx$|\/features\/(?:[^/]+\/)?admin(?:-area)?[./]|\/app\/(?:developer|staging)\//
-const listedPage = /\/(?:job|company|professional|headline|question|feed)-page\.tsx$/
-
-/** Finds both, before Vite writes down what to load with each import. */
-function noteLoaded(): Plugin {
-  return {
-    name: 'note-loaded',
-    generateBundle: {
-      order: 'pre',
-      handler(_options, bundle) {
-        const note = (name: string) => {
-          const chunk = bundle[name]
-          if (chunk?.type !== 'chunk' || loaded.has(name)) return
-          loaded.add(name)
-          for (const imported of chunk.imports) note(imported)
-        }
-        for (const [name, chunk] of Object.entries(bundle)) {
-          if (chunk.type !== 'chunk') continue
-          const { facadeModuleId: module } = chunk
-          if (module !== null && page.test(module) && !listedPage.test(module)) rare.add(name)
-          if (chunk.isEntry || holds(chunk, ...parts)) note(name)
-        }
-      },
-    },
-  }
-}
-
-/** What nearly every page uses, in small modules: together they cost one request instead of one each. */
-const pieces =
-  /\/src\/app\/boot\/start-router\.ts$|\/src\/(ui\/(base|time)|app\/(base|page|navigation|session)(?!\/(?:sign-up|refuse-segments|use-viewed|shortcuts-setting)\.)|features\/[^/]+\/base)\/[^/]+$|\/src\/ui\/fields\/counted-choice\.tsx$|\/lucide-react\/dist\/esm\/icons\/(chevron-down|chevron-right|circle-check|info|message-circle|search|sliders-horizontal|sparkles|trophy|x)\.mjs$|\/react-router\/|\/@tanstack\/react-query\/.*\/(QueryClientProvider|useQuery|useBaseQuery)\.|\/@tanstack\/query-core\/.*\/(queryClient|queryObserver|hydration|removable|retryer|queryCache|query)\./
-
-/** With the part of the app that asks for it: alone, that would be a file more to wait for. */
-const dom = /\/src\/app\/boot\/start-react\.ts$|\/node_modules\/(react-dom|scheduler)\//
-
-/** Companies and members in lists, with their buttons. */
-const cards = /\/src\/features\/[^/]+\/cards\//
-
-/** What each page around a form of the session uses: the ways in, a new password, a mailed link. */
-const forms = /\/src\/features\/[^/]+\/forms\/|\/lucide-react\/dist\/esm\/icons\/eye\.mjs$/
-
-/** Signs that a story and what it leads to share: each alone is a request for two hundred bytes. */
-const signs =
-  /\/lucide-react\/dist\/esm\/icons\/(award|badge-check|download|external-link|link|map-pin|messages-square|pen-line|pencil|waypoints)\.mjs$/
-
-/** The bar of members, which comes at once with all of its parts; their menus come with the first press. */
-const member =
-  /\/src\/(app\/navigation\/member\/(account-menu|member-navigation|navigation|sidebar)|features\/(slots\/member-navigation|[^/]+\/navigation))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(bell|log-out|settings)\.mjs$/
-
-/** Around what is reacted to and commented on. */
-const discussed =
-  /\/src\/features\/(connections\/pictures-to-report|content\/(byline|delete-button|hidden-mark|use-may-edit)|discussion\/(reaction-bar|subject-keys|use-react))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(face-slightly-smiling-plus|trash)\.mjs$/
-
-/** Posts with their polls, for members alone. */
-const posts =
-  /\/src\/features\/(feed\/(feed-address|kinds|queries|save-post|tag-links|words)|polls\/(live-poll-card|local-moment|poll-card|poll-keys|poll-results|polls-address|use-vote|vote-form))\.tsx?$|\/contract\/src\/feed\/kinds\.ts$|\/(useInfiniteQuery|infiniteQueryObserver)\.js$|\/lucide-react\/dist\/esm\/icons\/(arrow-up|hand|vote)\.mjs$/
-
-/**
- * What stands where nothing does, yet or at all; notices, and whether a draft waits, which pages without a form show, too.
- */
-const states =
-  /\/src\/(ui\/(feedback\/(empty-state|loading-ladder|notice|skeleton)|marks\/icon-mark)|app\/forms\/(draft-store|use-draft))\.tsx?$|\/lucide-react\/dist\/esm\/icons\/(circle-alert|eye-off|search-x|sprout|triangle-alert)\.mjs$/
-
-/** Who may see it and how many comments it has, at the edge of posts, headlines, events and courses. */
-const marks =
-  /\/src\/features\/(content\/audience-mark|discussion\/comment-count)\.tsx$|\/contract\/src\/content\/words\.ts$|\/lucide-react\/dist\/esm\/icons\/lock\.mjs$/
-
-/** What comes along with every page once it has come to rest. */
-const idle = /\/src\/(app|features\/[^/]+)\/idle\//
-
-/**
- * What our pages never ask of the router, and what says so in its stead, so that the code behind it goes: fetchers, forms
- * that it sends (ours call the API), routes that are found out on the way, view transitions, and what watches it at work.
- */
-const unasked: readonly (readonly [text: string, instead: string])[] = [
-  ['\t\tfetch,\n', ''],
-  ['\t\tgetFetcher,\n\t\tresetFetcher,\n\t\tdeleteFetcher: queueFetcherForDeletion,\n', ''],
-  ['\t\tpatchRoutes,\n\t\t_internalFetchControllers: fetchControllers,\n\t\t_internalSetRoutes,\n', ''],
-  ['opts && opts.submission && isMutationMethod(opts.submission.formMethod)', 'false'],
-  ['if (!opts || !isSubmissionNavigation(opts)) return { path };', 'return { path };'],
-  ['init.patchRoutesOnNavigation', 'undefined'],
-  ['if (isFogOfWar) {', 'if (false) {'],
-  ['if (pendingAction === "POP" && !isUninterruptedRevalidation && location !== state.location) {', 'if (false) {'],
-  ['} else if (pendingViewTransitionEnabled) {', '} else if (false) {'],
-  ['\t\t\trestoreAppliedTransitions(routerWindow, appliedViewTransitions);\n', ''],
-  ['persistAppliedTransitions(routerWindow, appliedViewTransitions)', 'undefined'],
-  ['init.instrumentations', 'undefined'],
-  ['future.unstable_customRouteDiscovery', 'false'],
-  ['future.unstable_routePatternMatching', 'false'],
-  ['this.#hmrRoutes ?? this.#routes', 'this.#routes'],
-  ['if (!this.#hmrRoutes) ', ''],
-  ['if (submission && isMutationMethod(submission.formMethod)) {', 'if (false) {'],
-  [
-    'if (redirectPreserveMethodStatusCodes.has(redirect.response.status) && activeSubmission && isMutationMethod(activeSubmission.formMethod)) await',
-    'if (false) await',
-  ],
-  ['if (status === 400) {\n\t\tstatusText', 'if (false) {\n\t\tstatusText'],
-  ['} else if (status === 403) {\n\t\tstatusText', '} else if (false) {\n\t\tstatusText'],
-  ['} else if (status === 405) {\n\t\tstatusText', '} else if (false) {\n\t\tstatusText'],
-  ['= markFetchRedirectsDone(workingFetchers)', '= false'],
-  ['= markFetchRedirectsDone(fetchers)', '= false'],
-  ['= abortStaleFetchLoads(pendingNavigationLoadId, workingFetchers)', '= false'],
-  ['state.fetchers.forEach((_, key) => deleteFetcher(state.fetchers, key));', ''],
-  ['unmountedFetchers.forEach((key) => deleteFetcher(state.fetchers, key));', ''],
-  ['if (revalidatingFetchers.length > 0) updates.fetchers = getUpdatedRevalidatingFetchers(revalidatingFetchers);', ''],
+const groups = [
+  // What nearly every page uses, and the part of the app that starts the router.
+  {
+    name: 'pieces',
+    test: /\/src\/(app\/boot\/start-router\.ts|(ui\/(base|time)|app\/(base|page|navigation|session)|features\/[^/]+\/base)\/[^/]+)$|\/react-router\/|\/@tanstack\//,
+  },
+  // With the part of the app that imports it.
+  { name: 'dom', test: /\/src\/app\/boot\/start-react\.ts$|\/node_modules\/(react-dom|scheduler)\// },
+  // Loaded by every page once it is idle.
+  { name: 'idle', test: /\/src\/(app|features\/[^/]+)\/idle\// },
+  { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 6 },
+  // The navigation of members, without the menus that open from it.
+  {
+    name: 'member',
+    test: /\/src\/(app\/navigation\/member\/[^/]+|features\/(slots\/member-navigation|[^/]+\/navigation)\.tsx?)$/,
+  },
+  // What a page shows while it loads, fails or is empty.
+  { name: 'states', test: /\/src\/(ui\/states|app\/forms\/drafts)\// },
+  // What surrounds content: its author, reactions, comments, audience.
+  { name: 'marks', test: /\/src\/features\/[^/]+\/marks\// },
+  { name: 'posts', test: /\/src\/features\/(feed\/posts|polls\/cards)\// },
 ]
-
-const text = String.raw`(?:"(?:[^"\\\n]|\\.)*"|\`(?:[^\`\\]|\\.)*\`)`
-/** What it tells developers, and why what must not happen would be wrong. */
-const warnings = new RegExp(String.raw`(?<=[\t )])warn(?:ing|Once|ingOnce)\((?:[^"\`\n]|${text})*\);$`, 'gm')
-const reasons = new RegExp(String.raw`^(\t+invariant\([^"\`\n]+), ${text}\);$`, 'gm')
-
-/**
- * Lets what no one uses of the router go; of its components, each made by a call and given a name for debugging, too.
- */
-function shakeRouter(): Plugin {
-  return {
-    name: 'shake-router',
-    transform: {
-      filter: { id: /\/react-router\/dist\/production\// },
-      handler(code, id) {
-        const shaken = /\/lib\/router\/router\.js$/.test(id)
-          ? unasked.reduce((rest, [text, instead]) => {
-              if (!rest.includes(text))
-                this.error(`The router is another one: it does not say ${JSON.stringify(text)}.`)
-              return rest.replaceAll(text, instead)
-            }, code)
-          : code
-        return shaken
-          .replace('if (!viewTransitionOpts || !isViewTransitionAvailable) {', 'if (true) {')
-          .replace(warnings, ';')
-          .replace(reasons, '$1);')
-          .replace(/^\w+\.displayName = "\w+";$/gm, '')
-          .replace(/^(const \w+ = )(React\$1\.(?:forwardRef|memo|createContext)\()/gm, '$1/* @__PURE__ */ $2')
-      },
-    },
-  }
-}
 
 /** Puts the scripts of features into the page's head: their `head-script.js`, which runs before the first paint. */
 function headScripts(): Plugin {
@@ -277,11 +144,14 @@ if (location.pathname === '${landing.path}' && !location.search && document.docu
 </script>`
 
 /** After them: they come first. */
-function preloadLanding(chunks: readonly { fileName: string; imports: string[]; modules: object }[]): string {
+function preloadLanding(
+  chunks: readonly { fileName: string; imports: string[]; modules: object }[],
+  loaded: readonly string[],
+): string {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
   const files = new Set<string>()
   const add = (name: string) => {
-    if (loaded.has(name) || files.has(name)) return
+    if (loaded.includes(name) || files.has(name)) return
     files.add(name)
     for (const imported of byName.get(name)?.imports ?? []) add(imported)
   }
@@ -308,7 +178,8 @@ function paintFirst(): Plugin {
         const files = parts
           .flatMap((part) => chunks.filter((chunk) => holds(chunk, part)))
           .flatMap(({ fileName, imports }) => [...imports, fileName])
-        const missing = [...new Set(files)].filter((file) => !html.includes(`"/${file}"`))
+        const loaded = [...new Set(files)]
+        const missing = loaded.filter((file) => !html.includes(`"/${file}"`))
         const preloads = missing.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
         const scripts: string[] = []
         const text = html.replace(/<script type="module".*?<\/script>|<link rel="modulepreload".*?>/g, (tag) => {
@@ -316,7 +187,7 @@ function paintFirst(): Plugin {
           return ''
         })
         const late = [...scripts, ...preloads].map((tag) => tag.replace(/<\w+/, '$& fetchpriority="low"'))
-        return text.replace('</body>', `${askEarly}${late.join('')}${preloadLanding(chunks)}</body>`)
+        return text.replace('</body>', `${askEarly}${late.join('')}${preloadLanding(chunks, loaded)}</body>`)
       },
     },
   }

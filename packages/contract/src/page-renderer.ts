@@ -19,8 +19,8 @@ export interface RenderedPage {
   readonly status: number
   /** Set for a redirect. */
   readonly location?: string
-  /** The whole document: text, or its bytes in UTF-8. */
-  readonly html: string | Uint8Array
+  /** The whole document. */
+  readonly html: string
 }
 
 /** The server's settings that pages need. Public: every page contains them. */

@@ -4,7 +4,7 @@ import { Button } from '../ui/base/button.tsx'
 import { Card } from '../ui/base/card.tsx'
 import { TextField } from '../ui/base/field.tsx'
 import { showToast } from '../ui/base/toast.ts'
-import { Notice } from '../ui/feedback/notice.tsx'
+import { Notice } from '../ui/states/notice.tsx'
 import { ApiError } from './base/api.ts'
 import { useSettings } from './base/settings.tsx'
 

@@ -1,8 +1,8 @@
 import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '../ui/base/button.tsx'
 import { TextArea } from '../ui/base/field.tsx'
-import { Notice } from '../ui/feedback/notice.tsx'
 import { Dialog, DialogClose } from '../ui/overlays/dialog.tsx'
+import { Notice } from '../ui/states/notice.tsx'
 import { ApiError } from './base/api.ts'
 
 type Dialogs = ComponentProps<typeof Dialog>

@@ -168,7 +168,7 @@ function compress(bytes: Uint8Array, quality: number): Promise<Buffer> {
 }
 
 export async function encode({ status, location, html }: RenderedPage): Promise<CachedPage> {
-  const bytes = typeof html === 'string' ? Buffer.from(html) : html
+  const bytes = Buffer.from(html)
   let br = await compress(bytes, QUICK)
   const etag = `W/"${createHash('sha1').update(bytes).digest('base64url')}"`
   const identity = () => decompressBrotli(br)

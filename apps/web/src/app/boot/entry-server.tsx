@@ -16,18 +16,11 @@ import { AppShell, FRAME_MARK } from '../frame/app-shell.tsx'
 import { pathsOfRoute } from '../page/route-exists.ts'
 import { routes } from '../routes.tsx'
 import { unknownSession } from '../session/use-session.tsx'
-import { joinPieces } from '../ssr/join-pieces.ts'
-import { MarkupMarksContext } from '../ssr/markup-cache.tsx'
-import { createMarkupStore } from '../ssr/markup-store.ts'
 import { watchViewer } from '../ssr/page-queries.ts'
 import type { PageState } from '../ssr/page-state.ts'
 import { createQueryClient } from './query-client.ts'
 
 const handler = createStaticHandler(routes)
-/** Cards, filters and footers, about 2 kB each. */
-const KEPT_PARTS = 4_000
-
-const none = new Uint8Array()
 
 export const gatedPaths: PageRendererModule['gatedPaths'] = routes
   .filter(({ id }) => id === 'authenticated' || id === 'admin')
@@ -38,22 +31,10 @@ export const gatedPaths: PageRendererModule['gatedPaths'] = routes
  * the page, and the queries' data is sent in one data block for the browser to start from.
  */
 export const createPageRenderer: PageRendererModule['createPageRenderer'] = (template, readSettings) => {
-  const [beforeHead = none, beforeApp = none, beforeState = none, afterState = none] = template
-    .split(/<!--(?:head|app|state)-->/)
-    .map((part) => joinPieces([part]))
-  let markups = createMarkupStore(KEPT_PARTS)
-  let settings = readSettings()
-
-  /** Cached parts may contain the product's name. */
-  function freshSettings() {
-    const now = readSettings()
-    if (now !== settings) markups = createMarkupStore(KEPT_PARTS)
-    settings = now
-    return now
-  }
+  const [beforeHead, beforeApp, beforeState, afterState] = template.split(/<!--(?:head|app|state)-->/)
 
   return async ({ url, developer, call }) => {
-    const settings = freshSettings()
+    const settings = readSettings()
     const watched = watchViewer(call)
     const api = createApi(watched.call)
     const queryClient = createQueryClient()
@@ -63,17 +44,14 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
       const location = context.headers.get('location') ?? '/'
       return { status: context.status, location: location.replace(/^http:\/\/server/, ''), html: '' }
     }
-    const markup = markups.beginPage()
     const rendered = renderToString(
-      <MarkupMarksContext value={markup}>
-        <AppShell app={{ settings, api }} slots={frameSlots} session={unknownSession} queryClient={queryClient}>
-          <StaticRouterProvider
-            router={createStaticRouter(branchOf(context.matches), context)}
-            context={context}
-            hydrate={false}
-          />
-        </AppShell>
-      </MarkupMarksContext>,
+      <AppShell app={{ settings, api }} slots={frameSlots} session={unknownSession} queryClient={queryClient}>
+        <StaticRouterProvider
+          router={createStaticRouter(branchOf(context.matches), context)}
+          context={context}
+          hydrate={false}
+        />
+      </AppShell>,
     )
     // React writes elements of the head before the page's own first element.
     const start = rendered.indexOf(FRAME_MARK)
@@ -83,17 +61,17 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
       queries: watched.queriesOf(queryClient),
       errors: serializeErrors(context.errors),
     }
-    const html = joinPieces([
+    const html = [
       beforeHead,
       rendered.slice(0, start),
       // The path is ours: it needs no escaping.
       settings.stylesheet === undefined ? '' : `<link rel="stylesheet" href="${settings.stylesheet}"/>`,
       beforeApp,
-      ...markup.finish(rendered.slice(start)),
+      rendered.slice(start),
       beforeState,
       `<script type="application/json" id="state">${escapeForScript(JSON.stringify(state))}</script>`,
       afterState,
-    ])
+    ].join('')
     return { status: context.statusCode, html }
   }
 }

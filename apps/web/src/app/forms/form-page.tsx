@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { PageHead } from '../page/page-head.tsx'
 
 /** A page for writing something or looking after it: its heading, an introduction, and the form. */

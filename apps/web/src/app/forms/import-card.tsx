@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { controlClass, Field } from '../../ui/base/field.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 
 interface ImportReport {
   readonly read: number

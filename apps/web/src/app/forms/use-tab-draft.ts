@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useCurrentUser } from '../session/use-session.tsx'
-import { readDraft, writeDraft } from './draft-store.ts'
+import { readDraft, writeDraft } from './drafts/draft-store.ts'
 
 /**
  * Values that this tab keeps while they are not sent, also over a reload, for forms without an engine.

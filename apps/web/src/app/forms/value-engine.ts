@@ -1,4 +1,4 @@
-import { type DraftKeeper, readDraft, writeDraft } from './draft-store.ts'
+import { type DraftKeeper, readDraft, writeDraft } from './drafts/draft-store.ts'
 import { createFormEngine, type FormPlan, idle, type Sending } from './form-engine.ts'
 
 /** The values of a form. */

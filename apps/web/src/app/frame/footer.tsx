@@ -5,7 +5,6 @@ import { type FooterColumn, type FooterLink, useFrameSlots } from '../base/frame
 import { useSettings } from '../base/settings.tsx'
 import { socialName } from '../base/social-name.ts'
 import { ForGuests } from '../navigation/audience.tsx'
-import { CachedMarkup } from '../ssr/markup-cache.tsx'
 import { existingLinks } from './existing-links.ts'
 
 /**
@@ -19,23 +18,21 @@ export function Footer({ columns }: { columns: boolean }) {
   return (
     <footer className="mt-16 border-t border-line bg-surface">
       <div className={cx('mx-auto max-w-shell px-gutter', columns ? 'py-12' : 'py-4')}>
-        <CachedMarkup of={() => ['footer', columns && further, own]}>
-          {columns ? (
-            <>
-              <ForGuests className="mb-12 grid items-center gap-4 border-b border-line pb-12 md:grid-cols-2 md:gap-12">
-                <GuestOffer />
-              </ForGuests>
-              <FooterColumns further={further} />
-            </>
-          ) : null}
-          {columns ? (
-            <div className="mt-12 border-t border-line pt-6">
-              <FooterBase own={own} />
-            </div>
-          ) : (
-            <FooterLine own={own} />
-          )}
-        </CachedMarkup>
+        {columns ? (
+          <>
+            <ForGuests className="mb-12 grid items-center gap-4 border-b border-line pb-12 md:grid-cols-2 md:gap-12">
+              <GuestOffer />
+            </ForGuests>
+            <FooterColumns further={further} />
+          </>
+        ) : null}
+        {columns ? (
+          <div className="mt-12 border-t border-line pt-6">
+            <FooterBase own={own} />
+          </div>
+        ) : (
+          <FooterLine own={own} />
+        )}
       </div>
     </footer>
   )

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { Button } from '../../ui/base/button.tsx'
-import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { refusalOf } from '../base/api.ts'
 import type { useFound } from './use-found.ts'
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { shortcutsAreOn } from '../base/shortcuts-setting.ts'
 import { type PressedKey, SEARCH_KEY, takeEarlyKeys } from '../frame/early-keys.ts'
 import { openTo } from '../palette/open-to.ts'
 import { Palette } from '../palette/palette.tsx'
 import type { SearchSlots } from '../palette/search-slots.ts'
 import { principalOf, useSession } from '../session/use-session.tsx'
+import { shortcutsAreOn } from './shortcuts-setting.ts'
 
 const ShortcutsDialog = lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog }))
 

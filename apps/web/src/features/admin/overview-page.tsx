@@ -4,7 +4,7 @@ import { AdminNavigation } from '../../app/admin/admin-navigation.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { principalOf, useSession } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { ClaimsSection } from '../companies/index.ts'
 import { OverviewSection } from './overview-section.tsx'
 

@@ -10,7 +10,7 @@ import { PageHead } from '../../app/page/page-head.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { TextLink } from '../../ui/base/link.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { CardsToEarn, EarnedCards } from './badge-cards.tsx'
 import { type BadgesOf, badgesHref, badgesQuery } from './queries.ts'
 

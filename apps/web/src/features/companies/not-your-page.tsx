@@ -1,5 +1,5 @@
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 
 /** For recruiters, whose colleagues edit the page: who can, and where to continue. */
 export function NotYourPage({ slug }: { slug: string }) {

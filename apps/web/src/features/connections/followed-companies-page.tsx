@@ -1,7 +1,7 @@
 import { PageHead } from '../../app/page/page-head.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { ChipLink } from '../../ui/base/chip.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { MemberList } from './member-list.tsx'
 import { SuggestedCompanies } from './suggestion-list.tsx'
 

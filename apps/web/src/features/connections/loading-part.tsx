@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
-import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 
 type Asked<T> = Pick<UseQueryResult<T>, 'data' | 'isError' | 'isFetching' | 'isPending'> & { refetch: () => unknown }
 

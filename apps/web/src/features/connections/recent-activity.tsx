@@ -5,7 +5,7 @@ import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { DeedLine } from './deed-line.tsx'
 import { LoadingPart } from './loading-part.tsx'
 

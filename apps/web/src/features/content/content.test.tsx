@@ -4,8 +4,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
 import { AudienceField } from './audience-field.tsx'
-import { DeleteButton } from './delete-button.tsx'
 import { Locked } from './locked.tsx'
+import { DeleteButton } from './marks/delete-button.tsx'
 
 afterEach(cleanup)
 

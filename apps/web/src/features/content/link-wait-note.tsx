@@ -1,6 +1,6 @@
 import { NEW_ACCOUNT_HOURS } from '@rise/contract/content/limits'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 
 interface Props {
   /** What is being written: "post". */

@@ -5,7 +5,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { reasonWords } from '../match/index.ts'
 
 /**

@@ -15,8 +15,8 @@ import { addressesOf, MemberMenu, memberName } from '../connections/index.ts'
 import { Byline, DeleteButton, HiddenMark, useMayEdit } from '../content/index.ts'
 import { MentionText } from '../mentions/index.ts'
 import { CommentForm } from './comment-form.tsx'
-import { ReactionBar } from './reaction-bar.tsx'
-import { commentKeys } from './subject-keys.ts'
+import { ReactionBar } from './marks/reaction-bar.tsx'
+import { commentKeys } from './marks/subject-keys.ts'
 
 interface Props {
   readonly comment: Reply

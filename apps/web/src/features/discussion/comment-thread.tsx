@@ -8,7 +8,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { memberName } from '../connections/index.ts'
 import { CommentCard } from './comment-card.tsx'
 import { CommentForm } from './comment-form.tsx'
-import { commentKeys } from './subject-keys.ts'
+import { commentKeys } from './marks/subject-keys.ts'
 
 interface Props {
   readonly comment: Comment

@@ -15,8 +15,8 @@ import { useMayEdit } from '../content/index.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentThread } from './comment-thread.tsx'
 import { OnTheirWay } from './comments-waiting.tsx'
+import { commentKeys, reactionKeys } from './marks/subject-keys.ts'
 import { type Order, rememberedOrder, rememberOrder } from './remembered-order.ts'
-import { commentKeys, reactionKeys } from './subject-keys.ts'
 import { useArrivals } from './use-arrivals.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 
 /** The place of comments that are being loaded. */
 export function OnTheirWay() {

@@ -1,6 +1,6 @@
 import type { OnNotice } from '../../app/base/frame-slots.ts'
 import { invalidate } from '../../app/base/query.ts'
-import { commentKeys } from './subject-keys.ts'
+import { commentKeys } from './marks/subject-keys.ts'
 
 /** Events of notifications about a comment. */
 const ofComments: readonly string[] = ['headline:answer', 'win:answer', 'comment:new', 'comment:reply']

@@ -1,8 +1,8 @@
 import type { FeedTab } from '@rise/contract/feed/kinds'
 import { useVerdict } from '../../app/session/use-session.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { feedHref } from './feed-address.ts'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { feedHref } from './posts/feed-address.ts'
 
 /** What will be in a part of the feed, and the first step to it. */
 export function EmptyFeed({ tab, tag }: { tab: FeedTab; tag: string | undefined }) {

@@ -3,10 +3,10 @@ import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { DeedWordsContext, type DeedWordsSlot } from '../connections/index.ts'
-import { beginningOf, feedHref, feedViewOf } from './feed-address.ts'
 import { FeedAside } from './feed-aside.tsx'
 import { FeedList } from './feed-list.tsx'
 import { FirstSteps } from './first-steps.tsx'
+import { beginningOf, feedHref, feedViewOf } from './posts/feed-address.ts'
 import { WritePost } from './write-post.tsx'
 
 /** The community: what members post, and between posts the activity of members they follow. The address says which part. */

@@ -2,7 +2,7 @@ import type { FeedTab } from '@rise/contract/feed/kinds'
 import type { FeedStretch } from '@rise/contract/feed/shapes'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { ChipLink, RemovableChip } from '../../ui/base/chip.tsx'
-import { type FeedView, feedHref } from './feed-address.ts'
+import { type FeedView, feedHref } from './posts/feed-address.ts'
 
 const names: Readonly<Record<FeedTab, string>> = {
   'for-you': 'For you',

@@ -8,13 +8,13 @@ import { ApiError } from '../../app/base/api.ts'
 import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { deedWords } from '../connections/deed-words.factory.ts'
-import { feedHref, feedViewOf } from './feed-address.ts'
 import { FeedList } from './feed-list.tsx'
 import { FeedPage } from './feed-page.tsx'
-import { PostCard } from './post-card.tsx'
 import { postJsonLd } from './post-json-ld.ts'
 import { PostPage } from './post-page.tsx'
-import { feedQuery, prepareFeed } from './queries.ts'
+import { feedHref, feedViewOf } from './posts/feed-address.ts'
+import { PostCard } from './posts/post-card.tsx'
+import { feedQuery, prepareFeed } from './posts/queries.ts'
 
 afterEach(cleanup)
 

@@ -6,8 +6,8 @@ import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { feedHref } from './feed-address.ts'
-import { forgetFeed } from './queries.ts'
+import { feedHref } from './posts/feed-address.ts'
+import { forgetFeed } from './posts/queries.ts'
 
 interface Props {
   readonly tab: FeedTab

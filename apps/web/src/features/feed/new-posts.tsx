@@ -6,8 +6,8 @@ import { useApi } from '../../app/base/settings.tsx'
 import { useTopic } from '../../app/socket/topics.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import type { FeedView } from './feed-address.ts'
-import { askForNewer, newerQuery } from './queries.ts'
+import type { FeedView } from './posts/feed-address.ts'
+import { askForNewer, newerQuery } from './posts/queries.ts'
 
 interface Props {
   readonly view: FeedView

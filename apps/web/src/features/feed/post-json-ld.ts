@@ -1,6 +1,6 @@
 import type { Post } from '@rise/contract/feed/shapes'
 import { memberJsonLd } from '../connections/index.ts'
-import { postHref } from './feed-address.ts'
+import { postHref } from './posts/feed-address.ts'
 
 /** A post as schema.org's `SocialMediaPosting`. */
 export function postJsonLd(post: Post, publicUrl: string): object {

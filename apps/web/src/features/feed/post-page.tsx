@@ -20,10 +20,10 @@ import { Unfetched, useMayEdit } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
 import { LinkCard } from '../link-previews/index.ts'
 import { LivePollCard } from '../polls/index.ts'
-import { editHref, feedHref, postHref } from './feed-address.ts'
 import { postJsonLd } from './post-json-ld.ts'
-import { DeletePost, PostBody, PostHeader } from './post-parts.tsx'
-import { SavePost } from './save-post.tsx'
+import { editHref, feedHref, postHref } from './posts/feed-address.ts'
+import { DeletePost, PostBody, PostHeader } from './posts/post-parts.tsx'
+import { SavePost } from './posts/save-post.tsx'
 
 // Few visits edit.
 const PostEditor = lazy(async () => ({ default: (await import('./post-editor.tsx')).PostEditor }))

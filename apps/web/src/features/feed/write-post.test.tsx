@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import type { Api } from '../../app/base/api.ts'
-import { writeDraft } from '../../app/forms/draft-store.ts'
+import { writeDraft } from '../../app/forms/drafts/draft-store.ts'
 import { localStore } from '../../app/session/safe-storage.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { POST_DRAFT } from './post-draft.ts'

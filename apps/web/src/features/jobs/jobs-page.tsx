@@ -8,7 +8,6 @@ import { ErrorBody } from '../../app/error/error-body.tsx'
 import { feedsOf } from '../../app/page/feeds-of.ts'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useFocusOnNewView } from '../../app/page/view-change.ts'
-import { CachedMarkup } from '../../app/ssr/markup-cache.tsx'
 import { RemovableChip } from '../../ui/base/chip.tsx'
 import { cx } from '../../ui/base/class-names.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
@@ -106,14 +105,7 @@ export function JobsPage() {
           aria-label="Filters"
           className="max-lg:hidden max-lg:noscript:order-last max-lg:noscript:block"
         >
-          {view.keyword === undefined ? (
-            <CachedMarkup of={() => [{ ...narrowing, view: { ...view, page: undefined } }, counts]}>
-              <FilterColumn {...narrowing} counts={counts} />
-            </CachedMarkup>
-          ) : (
-            // Of a search only its further pages would look the same.
-            <FilterColumn {...narrowing} counts={counts} />
-          )}
+          <FilterColumn {...narrowing} counts={counts} />
         </aside>
         <div className="min-w-0">
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -22,7 +22,7 @@ import {
   Users,
   Vote,
 } from 'lucide-react'
-import { IconMark } from '../../ui/marks/icon-mark.tsx'
+import { IconMark } from '../../ui/states/icon-mark.tsx'
 
 const icons: Readonly<Record<Name, LucideIcon>> = {
   book: BookOpen,

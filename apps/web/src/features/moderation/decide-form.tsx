@@ -9,7 +9,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { TextArea } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { keepReview } from './queries.ts'
 
 interface Props {

@@ -8,9 +8,9 @@ import { WordsDialog } from '../../app/words-dialog.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 
 /** What moderators told the member, with a way to appeal, and what others don't see until they have looked. */

@@ -11,8 +11,8 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextField } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 
 /** Words that are kept out of posts and comments, or wait there for review. */
 export function WordFilter() {

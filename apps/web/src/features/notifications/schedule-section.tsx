@@ -9,8 +9,8 @@ import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { TextField } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { clockOf, ownZone, zonesWith } from '../../ui/fields/zones.ts'
+import { Notice } from '../../ui/states/notice.tsx'
 
 /** What the times are when they are first switched on: ten at night to seven in the morning, six in the evening. */
 const NIGHT = { from: 22 * 60, until: 7 * 60 }

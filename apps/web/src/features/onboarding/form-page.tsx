@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react'
 import { ApiError } from '../../app/base/api.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { JoinForm } from '../session/index.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import type { Entry } from './flow/entries.ts'

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { ResumeDrop, useKeptReading } from '../resumes/index.ts'
 import type { Flow } from './flow/flow.ts'
 

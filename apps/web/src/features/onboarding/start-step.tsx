@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/base/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { ResumeDrop, useKeptReading } from '../resumes/index.ts'
 import { BackLink } from './back-link.tsx'
 import { nextOf, type Standing } from './flow/engine.ts'

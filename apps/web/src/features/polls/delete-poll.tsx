@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { DeleteButton } from '../content/index.ts'
-import { pollKeys } from './poll-keys.ts'
+import { pollKeys } from './cards/poll-keys.ts'
 
 interface Props {
   readonly id: string

@@ -2,7 +2,7 @@
 // questions of real talk.
 import { lazy } from 'react'
 
-export { LivePollCard } from './live-poll-card.tsx'
+export { LivePollCard } from './cards/live-poll-card.tsx'
 export { emptyPoll, type PollDraft } from './poll-draft.ts'
 export { PollFields } from './poll-fields.tsx'
 export { loadPolls, NewPollLink, PollList } from './poll-list.tsx'

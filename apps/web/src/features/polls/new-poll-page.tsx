@@ -6,14 +6,14 @@ import { useApi } from '../../app/base/settings.tsx'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { AudienceField } from '../content/index.ts'
+import { pollKeys } from './cards/poll-keys.ts'
+import { POLLS, pollHref } from './cards/polls-address.ts'
 import { emptyPoll, type PollDraft } from './poll-draft.ts'
 import { PollFields } from './poll-fields.tsx'
-import { pollKeys } from './poll-keys.ts'
 import { audienceHints } from './poll-words.ts'
-import { POLLS, pollHref } from './polls-address.ts'
 
 interface Values extends PollDraft {
   /** Made here, so that sending twice makes one. */

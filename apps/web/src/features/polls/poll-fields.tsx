@@ -15,7 +15,7 @@ import { cx } from '../../ui/base/class-names.ts'
 import { controlClass, FieldNotes, TextField } from '../../ui/base/field.tsx'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { localInput, momentOf } from '../../ui/fields/local-input.ts'
-import { zoneOf } from './local-moment.tsx'
+import { zoneOf } from './cards/local-moment.tsx'
 import type { PollDraft } from './poll-draft.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,6 +1,6 @@
 import type { Poll } from '@rise/contract/polls/shapes'
 import { memberJsonLd } from '../connections/index.ts'
-import { pollHref } from './polls-address.ts'
+import { pollHref } from './cards/polls-address.ts'
 
 /** A poll as schema.org's `Question`, with its options as suggested answers: what most chose is not what is right. */
 export function pollJsonLd(

@@ -9,12 +9,12 @@ import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { memberName } from '../connections/index.ts'
 import { Byline } from '../content/index.ts'
 import { CommentCount, ReactionSummary } from '../discussion/index.ts'
-import { PollCard } from './poll-card.tsx'
-import { NEW_POLL, pollHref } from './polls-address.ts'
+import { PollCard } from './cards/poll-card.tsx'
+import { NEW_POLL, pollHref } from './cards/polls-address.ts'
 
 /** Open and recent polls, each with its way to vote. */
 export function PollList() {

@@ -16,10 +16,10 @@ import { ShareButton } from '../../ui/feedback/share-button.tsx'
 import { MemberMenu, memberName } from '../connections/index.ts'
 import { AudienceMark, Byline, HiddenMark, Unfetched, useMayEdit } from '../content/index.ts'
 import { Comments, ReactionBar } from '../discussion/index.ts'
+import { PollCard } from './cards/poll-card.tsx'
+import { editHref, POLLS, pollHref, siteEditHref } from './cards/polls-address.ts'
 import { DeletePoll } from './delete-poll.tsx'
-import { PollCard } from './poll-card.tsx'
 import { pollJsonLd } from './poll-json-ld.ts'
-import { editHref, POLLS, pollHref, siteEditHref } from './polls-address.ts'
 
 /** What search results and link previews show of a title. */
 const LONGEST_TITLE = 60

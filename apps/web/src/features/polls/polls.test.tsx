@@ -8,7 +8,7 @@ import type { Api } from '../../app/base/api.ts'
 import { queryOf } from '../../app/base/query.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { localInput, momentOf } from '../../ui/fields/local-input.ts'
-import { PollCard } from './poll-card.tsx'
+import { PollCard } from './cards/poll-card.tsx'
 import { pollJsonLd } from './poll-json-ld.ts'
 
 afterEach(cleanup)

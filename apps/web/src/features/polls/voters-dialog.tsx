@@ -3,9 +3,9 @@ import { pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
-import { useLoadingStep } from '../../ui/feedback/loading-ladder.ts'
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { Dialog } from '../../ui/overlays/dialog.tsx'
+import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { MemberLink, MemberPicture } from '../connections/index.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { ButtonLink } from '../../ui/base/button.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { DeskFrame, useTeamMay } from '../companies/index.ts'
 import type { CasePlace } from './case-place.ts'
 

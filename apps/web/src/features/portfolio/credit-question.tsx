@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 
 /** For a member whom the owner of a case asks to name: the question, and later the way out. */
 export function CreditQuestion({ shown: { slug, author, ownCredit } }: { shown: PortfolioCase }) {

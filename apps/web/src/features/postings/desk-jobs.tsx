@@ -6,7 +6,7 @@ import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
-import { Skeleton } from '../../ui/feedback/skeleton.tsx'
+import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { useTeamMay } from '../companies/index.ts'
 import { COMPANY_JOBS, POSTING, WRITING } from './posting-address.ts'
 

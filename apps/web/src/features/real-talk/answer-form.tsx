@@ -7,8 +7,8 @@ import { useDraftForm } from '../../app/forms/use-draft-form.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { TextArea } from '../../ui/base/field.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 
 interface Props {
   /** Of the question. */

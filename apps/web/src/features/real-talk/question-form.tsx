@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
 import { Button } from '../../ui/base/button.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { QuestionFields } from './question-fields.tsx'
 
 type Question = ReplyOf<'GET /api/v1/questions/{slug}'>['result']

@@ -2,7 +2,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { QuestionFields } from './question-fields.tsx'
 
 /** Suggests a question to the admins. What was typed stays when sending fails. */

@@ -8,7 +8,7 @@ import { invalidate, keyOf, presentVersion, queryOf } from '../../app/base/query
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { changeBetween } from '../professionals/index.ts'
 import { type ReadingPart, storyWith } from './reading-parts.ts'
 import { BasicsRow, editableParts } from './review/basics-row.tsx'

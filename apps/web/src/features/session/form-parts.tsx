@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
 import type { ApiError } from '../../app/base/api.ts'
 import { TextLink } from '../../ui/base/link.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { ErrorSummary, type FormProblem } from '../../ui/fields/error-summary.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { preloadSchemas } from './use-contract-form.ts'
 
 interface FormShellProps {

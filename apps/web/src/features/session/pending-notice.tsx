@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { dismissToast } from '../../ui/base/toast.ts'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { WELCOME } from './forms/use-confirmation-toast.tsx'
 import { SendConfirmation } from './send-confirmation.tsx'
 

@@ -1,7 +1,7 @@
 import type { AccountSettings } from '@rise/contract/session/account/shapes'
 import { useState } from 'react'
-import { useShortcutsSetting } from '../../app/base/shortcuts-setting.ts'
 import { useCurrentUser, useSessionStore } from '../../app/session/use-session.tsx'
+import { useShortcutsSetting } from '../../app/shortcuts/shortcuts-setting.ts'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { Select } from '../../ui/base/select.tsx'
 import { chooseTheme, readTheme, type ThemeChoice } from '../../ui/theme/theme.ts'

@@ -6,7 +6,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { ChipLink } from '../../ui/base/chip.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 import { FittingJobs } from './fitting-jobs.tsx'
 
 const ReadyPage = lazy(async () => ({ default: (await import('./ready/ready-page.tsx')).ReadyPage }))

@@ -8,9 +8,9 @@ import { CardLink } from '../../ui/base/card.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { LogoMark } from '../../ui/base/logo-mark.tsx'
 import { Pager } from '../../ui/base/pager.tsx'
-import { EmptyState } from '../../ui/feedback/empty-state.tsx'
-import { Skeleton, SkeletonGroup } from '../../ui/feedback/skeleton.tsx'
 import { Badge } from '../../ui/marks/badge.tsx'
+import { EmptyState } from '../../ui/states/empty-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { wayWords } from './words.ts'
 
 /** The jobs that fit best, each with its way to apply. */

@@ -1,7 +1,7 @@
 import { ClipboardList, Lock, SendHorizontal, ShieldCheck } from 'lucide-react'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
-import { IconMark } from '../../ui/marks/icon-mark.tsx'
+import { IconMark } from '../../ui/states/icon-mark.tsx'
 
 const points = [
   [

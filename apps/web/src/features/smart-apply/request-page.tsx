@@ -4,8 +4,8 @@ import { useApi } from '../../app/base/settings.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
-import { Notice } from '../../ui/feedback/notice.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
+import { Notice } from '../../ui/states/notice.tsx'
 
 /** Asks for access where the operator limits it. */
 export function RequestPage() {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, render, renderHook, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { useLoadingStep } from '../feedback/loading-ladder.ts'
+import { useLoadingStep } from '../states/loading-ladder.ts'
 import { LoadBar } from './load-bar.tsx'
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { Notice } from '../feedback/notice.tsx'
+import { Notice } from '../states/notice.tsx'
 
 const FEW = 3
 

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { cx } from '../base/class-names.ts'
 import { FieldNotes } from '../base/field.tsx'
-import { Skeleton, SkeletonGroup } from '../feedback/skeleton.tsx'
 import type { SuggestMentions } from '../mentions/mentionable.ts'
 import type { SuggestTags } from '../mentions/suggested-tag.ts'
+import { Skeleton, SkeletonGroup } from '../states/skeleton.tsx'
 import type { RichTextPictures } from './rich-text-pictures.ts'
 import { toolsOf } from './rich-text-tools.tsx'
 

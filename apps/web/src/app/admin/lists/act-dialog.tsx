@@ -1,7 +1,7 @@
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { ApiError } from '../../base/api.ts'
 
 interface ActDialogProps {

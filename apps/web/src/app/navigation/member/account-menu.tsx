@@ -3,10 +3,10 @@ import { Anchor } from '../../../ui/base/anchor.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
-import type { AccountMenuProps } from './account-menu-items.tsx'
+import type { AccountMenuProps } from './menus/account-menu-items.tsx'
 import { memberName, profilePath } from './navigation.ts'
 
-const load = async () => (await import('./account-menu-items.tsx')).AccountMenuItems
+const load = async () => (await import('./menus/account-menu-items.tsx')).AccountMenuItems
 
 /** The avatar, which leads to the member's page where there is one, and the menu beside it. */
 export function AccountMenu({ user, links }: AccountMenuProps) {

@@ -1,9 +1,9 @@
 import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
-import type { AccountMenuProps } from './account-menu-items.tsx'
+import type { AccountMenuProps } from './menus/account-menu-items.tsx'
 import { memberName } from './navigation.ts'
 
-const load = async () => (await import('./sidebar-sheet.tsx')).SidebarSheet
+const load = async () => (await import('./menus/sidebar-sheet.tsx')).SidebarSheet
 
 /** The member's picture, which opens the sidebar of phones and tablets. */
 export function Sidebar({ user, links }: AccountMenuProps) {

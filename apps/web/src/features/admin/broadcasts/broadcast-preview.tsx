@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import { Card } from '../../../ui/base/card.tsx'
-import { IconMark } from '../../../ui/marks/icon-mark.tsx'
+import { IconMark } from '../../../ui/states/icon-mark.tsx'
 
 /** A notification as members will see it in their list. */
 export function BroadcastPreview({ title, text }: { title: string; text: string }) {

@@ -5,7 +5,7 @@ import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { ApiError } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { COMPANIES, companyHref } from './companies-address.ts'
 import { FactsFields } from './facts-fields.tsx'
 

@@ -13,9 +13,9 @@ import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { ChipLink } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 
 interface ListPlace {
   readonly list: AdminList

@@ -8,8 +8,8 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { adminListKeys } from '../admin-list-keys.ts'
 
 const PREVIEWED = 10

@@ -6,8 +6,8 @@ import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { TemplateSelect } from './template-select.tsx'
 
 export interface Letter {

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 
 const purposeNames: Readonly<Record<TemplatePurpose, string>> = { message: 'Message', decline: 'Decline' }
 

@@ -10,8 +10,8 @@ import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { ComboboxField } from '../../../ui/base/combobox-field.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ListField } from '../../../ui/fields/list-field.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 
 interface Draft {
   readonly name: string

@@ -9,8 +9,8 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { ComboboxField } from '../../../ui/base/combobox-field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { entriesQuery } from './queries.ts'
 
 interface Props {

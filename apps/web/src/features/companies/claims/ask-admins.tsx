@@ -8,7 +8,7 @@ import { loginHref } from '../../../app/session/addresses.ts'
 import { useCurrentUser, useSession, useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { useDraftForm } from '../use-draft-form.ts'
 

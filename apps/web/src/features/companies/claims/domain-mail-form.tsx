@@ -4,7 +4,7 @@ import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { useDraftForm } from '../use-draft-form.ts'
 
 interface Props {

@@ -9,8 +9,8 @@ import { useSession, useSessionStore } from '../../../app/session/use-session.ts
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { useDraftForm } from '../use-draft-form.ts'
 
 type NewPerson = { firstName: string; lastName: string; password: string }

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { ApiError } from '../../../app/base/api.ts'
 import { useSession } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
-import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/states/skeleton.tsx'
 
 interface Props<T> {
   name: string

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/base/card.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { useDraftForm } from '../use-draft-form.ts'
 import { roleNames, roles } from './team-role-names.ts'
 

@@ -10,8 +10,8 @@ import { useSessionStore } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import {
   BusinessFields,
   CultureFields,

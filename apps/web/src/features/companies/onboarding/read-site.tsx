@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { type SiteReading, useSiteReading } from './site-reading.ts'
 
 /** Reads the site at a press; what it says is suggested, here and in the next steps. */

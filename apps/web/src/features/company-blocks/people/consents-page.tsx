@@ -10,8 +10,8 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 
 /** The companies that would like to name the viewer on their page, and those that may. */
 export function ConsentsPage() {

@@ -1,7 +1,7 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { addBlocks, removeBlocks } from '../editor/changes.ts'
 import { TemplateList } from '../editor/template-list.tsx'
 import type { EditedPage } from '../editor/use-page-draft.ts'

@@ -5,8 +5,8 @@ import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
-import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/states/skeleton.tsx'
 import { type EditedPage, usePageDraft } from '../editor/use-page-draft.ts'
 
 /** The draft of a page, to begin it; `children` receive it once it is loaded. */

@@ -10,7 +10,7 @@ import { ChipList } from '../../../ui/base/chip.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { LineField } from './line-field.tsx'
 
 /** The lines of the story for one job, to choose and reword before they are saved as a résumé. */

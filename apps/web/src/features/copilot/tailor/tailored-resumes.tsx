@@ -8,10 +8,10 @@ import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { EmptyState } from '../../../ui/feedback/empty-state.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 
 /** The résumés that the member made for jobs. */

@@ -10,7 +10,7 @@ import { ForGuests, ForMembers } from '../../../app/navigation/audience.tsx'
 import { useCurrentUser, useVerdict } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { courseKeys } from '../queries.ts'
 
 // Few visits finish a course.

@@ -8,7 +8,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 
 const names = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars']
 

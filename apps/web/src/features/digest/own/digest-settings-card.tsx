@@ -10,8 +10,8 @@ import { Card } from '../../../ui/base/card.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
 import { clockOf, ownZone, zonesWith } from '../../../ui/fields/zones.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { useChangeDigest } from '../queries.ts'
 
 const DAY_MS = 86_400_000

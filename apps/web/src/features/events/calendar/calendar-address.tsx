@@ -4,7 +4,7 @@ import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 
 /** The secret address of the member's calendar: shown once, replaced or revoked at any time. */

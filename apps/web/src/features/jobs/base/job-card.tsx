@@ -1,7 +1,6 @@
 import { daysInWords } from '@rise/contract/companies/words'
 import type { JobCard as JobCardData } from '@rise/contract/jobs/shapes'
 import { lazy, Suspense } from 'react'
-import { CachedMarkup } from '../../../app/ssr/markup-cache.tsx'
 import { CardAbove, CardLink } from '../../../ui/base/card.tsx'
 import { ChipList } from '../../../ui/base/chip.tsx'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
@@ -95,14 +94,7 @@ export function JobCardList({
               <HiddenJob job={job} />
             </Suspense>
           ) : (
-            <CachedMarkup of={() => ['job', job, card]} anywhere>
-              <JobCard
-                job={job}
-                {...card}
-                saved={marks?.saved.includes(job._id) === true}
-                match={scores?.get(job._id)}
-              />
-            </CachedMarkup>
+            <JobCard job={job} {...card} saved={marks?.saved.includes(job._id) === true} match={scores?.get(job._id)} />
           )}
         </li>
       ))}

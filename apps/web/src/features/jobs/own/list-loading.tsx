@@ -1,5 +1,5 @@
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 
 interface Loading {
   readonly data: unknown

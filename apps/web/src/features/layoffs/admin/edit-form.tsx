@@ -4,7 +4,7 @@ import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { type LayoffDraft, LayoffFields } from '../layoff-fields.tsx'
 import { layoffKeys } from '../queries.ts'
 

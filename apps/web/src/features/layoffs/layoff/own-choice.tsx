@@ -9,7 +9,7 @@ import { useCurrentUser, useSession, useVerdict } from '../../../app/session/use
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { dayInWords } from '../layoff-words.ts'
 import { layoffKeys } from '../queries.ts'
 

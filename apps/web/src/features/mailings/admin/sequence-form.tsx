@@ -22,8 +22,8 @@ import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ErrorSummary } from '../../../ui/fields/error-summary.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { type StepDraft, StepFields } from './step-fields.tsx'
 
 interface SequenceDraft {

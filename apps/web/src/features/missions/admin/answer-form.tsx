@@ -8,7 +8,7 @@ import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
 import { WordsDialog } from '../../../app/words-dialog.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { memberName } from '../../connections/index.ts'
 import { missionKeys } from '../queries.ts'
 

@@ -12,7 +12,7 @@ import { cx } from '../../../ui/base/class-names.ts'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { missionKeys } from '../queries.ts'
 
 /** What is typed; the schema makes values of it. */

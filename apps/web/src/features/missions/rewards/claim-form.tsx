@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { DraftForm } from '../../../app/forms/use-draft-form.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 
 interface Props {
   readonly name: string

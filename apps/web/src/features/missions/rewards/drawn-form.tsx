@@ -7,7 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { drawingQuery, useShowRewards } from '../queries.ts'
 
 const names = Object.keys(drawnParts) as DrawnPart[]

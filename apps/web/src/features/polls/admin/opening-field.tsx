@@ -1,7 +1,7 @@
 import { LONGEST_SCHEDULE_DAYS } from '@rise/contract/polls/limits'
 import { TextField } from '../../../ui/base/field.tsx'
 import { localInput, momentOf } from '../../../ui/fields/local-input.ts'
-import { zoneOf } from '../local-moment.tsx'
+import { zoneOf } from '../cards/local-moment.tsx'
 
 interface Props {
   readonly id: string

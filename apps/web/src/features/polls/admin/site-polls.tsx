@@ -14,9 +14,9 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { AudienceMark, DeleteButton } from '../../content/index.ts'
-import { pollKeys } from '../poll-keys.ts'
-import { PollResults } from '../poll-results.tsx'
-import { NEW_SITE_POLL, pollHref, siteEditHref } from '../polls-address.ts'
+import { pollKeys } from '../cards/poll-keys.ts'
+import { PollResults } from '../cards/poll-results.tsx'
+import { NEW_SITE_POLL, pollHref, siteEditHref } from '../cards/polls-address.ts'
 
 const [open, scheduled, closed] = sitePollStates
 

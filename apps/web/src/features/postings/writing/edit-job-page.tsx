@@ -9,7 +9,7 @@ import { presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { MissingPage } from '../../../app/error/missing-page.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
-import { SkeletonGroup, SkeletonText } from '../../../ui/feedback/skeleton.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/states/skeleton.tsx'
 import { DeskFrame } from '../../companies/index.ts'
 import { JobEditor } from './job-editor.tsx'
 

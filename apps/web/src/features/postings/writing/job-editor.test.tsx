@@ -8,6 +8,9 @@ import { renderFor, userOf } from '../../../app/visitor.factory.tsx'
 import { JobEditor } from './job-editor.tsx'
 import { emptyJob } from './use-job-form.ts'
 
+// jsdom has none.
+Element.prototype.scrollIntoView = () => undefined
+
 afterEach(() => {
   cleanup()
   // What is typed is kept in the tab.

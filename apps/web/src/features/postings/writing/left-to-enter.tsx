@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import type { JobForm, JobValues } from './use-job-form.ts'
 
 /** What someone should still say after a reading: what a job must say, and what people look for first. */

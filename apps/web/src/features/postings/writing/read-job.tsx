@@ -7,8 +7,8 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 
 interface Props {
   readonly slug: string

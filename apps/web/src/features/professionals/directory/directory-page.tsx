@@ -11,8 +11,8 @@ import { cx } from '../../../ui/base/class-names.ts'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Pager } from '../../../ui/base/pager.tsx'
-import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { useLoadingStep } from '../../../ui/states/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { type ChosenFilter, chosenFilters, type DirectoryPageData, peopleInWords } from './chosen-filters.ts'
 import {
   addressOfPage,

@@ -8,8 +8,8 @@ import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { PageHead } from '../../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
-import { useLoadingStep } from '../../../ui/feedback/loading-ladder.ts'
-import { Skeleton, SkeletonGroup } from '../../../ui/feedback/skeleton.tsx'
+import { useLoadingStep } from '../../../ui/states/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { EditNavigation } from './edit-navigation.tsx'
 
 /** Whether the address names the member or no one: another person's story has no such page. */

@@ -8,9 +8,9 @@ import { TextArea } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
 import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 
 const MESSAGE = 'body.message'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { readDraft, writeDraft } from '../../../app/forms/draft-store.ts'
+import { readDraft, writeDraft } from '../../../app/forms/drafts/draft-store.ts'
 import { noEdits, type Reading, type ReviewEdits } from './review-items.ts'
 
 interface KeptReview {

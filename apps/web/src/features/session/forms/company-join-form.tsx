@@ -1,5 +1,5 @@
 import { useApi } from '../../../app/base/settings.tsx'
-import { useDraft } from '../../../app/forms/use-draft.ts'
+import { useDraft } from '../../../app/forms/drafts/use-draft.ts'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
 import { signUpEmployer } from '../../../app/sign-up.ts'
 import { Button } from '../../../ui/base/button.tsx'

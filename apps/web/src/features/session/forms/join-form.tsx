@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
-import { useDraft } from '../../../app/forms/use-draft.ts'
+import { useDraft } from '../../../app/forms/drafts/use-draft.ts'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
 import { signUpProfessional } from '../../../app/sign-up.ts'
 import { trackUserConversions } from '../../../app/track-user-conversions.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSettings } from '../../../app/base/settings.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 
 /** Says that an email is on its way and, on an installation without a mail server, where to read it. */
 export function MailSent({ children }: { children: ReactNode }) {

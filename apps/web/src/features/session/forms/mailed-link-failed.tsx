@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ApiError } from '../../../app/base/api.ts'
 import { Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 
 /** Why a mailed link failed, and the way out: a new one, or another try if the server didn't respond. */
 export function MailedLinkFailed(props: { error: ApiError; onRetry: () => void; children: ReactNode }) {

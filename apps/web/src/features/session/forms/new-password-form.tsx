@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { PasswordField } from '../../../ui/fields/password-field.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { FormShell } from '../form-parts.tsx'
 import { useContractForm } from '../use-contract-form.ts'
 

@@ -10,8 +10,8 @@ import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { Notice } from '../../../ui/feedback/notice.tsx'
 import { ListField } from '../../../ui/fields/list-field.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 
 const matches = [50, 60, 70, 75, 80, 85, 90, 95]
 const days = [1, 2, 3, 5, 10, MOST_A_DAY]

@@ -10,7 +10,7 @@ import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextArea } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { Notice } from '../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { ReadyField } from './ready-field.tsx'
 

@@ -8,7 +8,7 @@ import { Button } from '../../../../ui/base/button.tsx'
 import { Card } from '../../../../ui/base/card.tsx'
 import { TextArea, TextField } from '../../../../ui/base/field.tsx'
 import { showToast } from '../../../../ui/base/toast.ts'
-import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../../ui/states/notice.tsx'
 
 /** A professional's own note and date on an application. */
 export function MemoForm({ application: { _id: id, memo } }: { readonly application: OwnRecord }) {

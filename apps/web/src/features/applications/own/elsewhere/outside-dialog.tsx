@@ -11,8 +11,8 @@ import { Button } from '../../../../ui/base/button.tsx'
 import { TextArea, TextField } from '../../../../ui/base/field.tsx'
 import { Select } from '../../../../ui/base/select.tsx'
 import { showToast } from '../../../../ui/base/toast.ts'
-import { Notice } from '../../../../ui/feedback/notice.tsx'
 import { Dialog } from '../../../../ui/overlays/dialog.tsx'
+import { Notice } from '../../../../ui/states/notice.tsx'
 import { outsideStageNames } from '../status-words.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode, Ref } from 'react'
 import type { ApiError } from '../../../../app/base/api.ts'
 import { Card } from '../../../../ui/base/card.tsx'
-import { Notice } from '../../../../ui/feedback/notice.tsx'
+import { Notice } from '../../../../ui/states/notice.tsx'
 
 interface Props {
   readonly label: string

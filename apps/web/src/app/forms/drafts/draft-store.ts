@@ -1,0 +1,50 @@
+import { localStore, tabStore } from '../../session/safe-storage.ts'
+import { DRAFT_PREFIX } from '../../session/storage-names.ts'
+
+/** Where a draft is kept: in this tab, or on this device, also once the tab is closed. */
+export type DraftKeeper = 'tab' | 'device'
+
+const stores = { tab: tabStore, device: localStore }
+
+/** Values typed into a form and not yet sent, as this tab or device stores them. */
+interface Draft<T> {
+  /** The author: no one else gets the draft back. */
+  readonly owner: string
+  readonly values: T
+  /** Texts typed for lists and not added yet, by field. */
+  readonly entries?: Readonly<Record<string, string>>
+  /** The version of the thing that the draft is based on, if it has one. */
+  readonly version?: number | undefined
+}
+
+/** Never stored, whatever the form calls it. */
+const secret = /password/i
+
+/** Returns the draft of this name, if this owner left one. */
+export function readDraft<T>(name: string, owner: string, keeper: DraftKeeper = 'tab'): Draft<Partial<T>> | undefined {
+  try {
+    const draft = JSON.parse(stores[keeper].get(DRAFT_PREFIX + name) ?? 'null') as Draft<Partial<T>> | null
+    return draft?.owner === owner ? draft : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const listeners = new Set<() => void>()
+
+/** Calls `onChange` whenever this tab stores or deletes a draft. Returns what ends it. */
+export function watchDrafts(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => void listeners.delete(onChange)
+}
+
+/** Stores a draft without its passwords; undefined deletes it. */
+export function writeDraft(name: string, draft: Draft<object> | undefined, keeper: DraftKeeper = 'tab'): void {
+  const kept = draft && { ...draft, values: withoutSecrets(draft.values), entries: withoutSecrets(draft.entries ?? {}) }
+  stores[keeper].set(DRAFT_PREFIX + name, kept && JSON.stringify(kept))
+  for (const onChange of listeners) onChange()
+}
+
+function withoutSecrets(values: object): object {
+  return Object.fromEntries(Object.entries(values).filter(([field]) => !secret.test(field)))
+}

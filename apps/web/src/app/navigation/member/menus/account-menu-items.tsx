@@ -1,0 +1,55 @@
+import type { CurrentUser } from '@rise/contract/session/shapes'
+import { lazy, Suspense } from 'react'
+import { Menu, MenuItem, MenuLink, MenuSeparator } from '../../../../ui/overlays/menu.tsx'
+import type { Summoned } from '../../../../ui/overlays/on-demand.tsx'
+import { useSessionStore } from '../../../session/use-session.tsx'
+import type { NavigationLink } from '../navigation.ts'
+
+/** Few have more than one to act for, and they open the menu for it. */
+const ActorSwitch = lazy(async () => ({ default: (await import('./actor-switch.tsx')).ActorSwitch }))
+
+export interface AccountMenuProps {
+  readonly user: CurrentUser
+  readonly links: readonly NavigationLink[]
+}
+
+/** The menu of the account: whom to act for, the links that the bar has no room for, and the way out. */
+export function AccountMenuItems({ user, links, ...summoned }: AccountMenuProps & Summoned) {
+  const store = useSessionStore()
+  return (
+    <Menu {...summoned}>
+      {user.role === 'professional' || user.role === 'employer' ? (
+        <Suspense fallback={null}>
+          <ActorSwitch />
+        </Suspense>
+      ) : null}
+      {links
+        .filter(({ place }) => place === 'explore')
+        .map(({ label, to = '/', icon: Icon }) => (
+          <MenuLink key={label} to={to} icon={<Icon size={16} aria-hidden className="shrink-0" />}>
+            {label}
+          </MenuLink>
+        ))}
+      <MenuSeparator />
+      {links
+        .filter(({ place }) => place === 'account')
+        .map(({ label, to, icon: Icon }) =>
+          to === undefined ? (
+            <div key={label}>
+              <MenuSeparator />
+              <MenuItem
+                icon={<Icon size={16} aria-hidden className="shrink-0" />}
+                onSelect={() => void store.signOut()}
+              >
+                {label}
+              </MenuItem>
+            </div>
+          ) : (
+            <MenuLink key={label} to={to} icon={<Icon size={16} aria-hidden className="shrink-0" />}>
+              {label}
+            </MenuLink>
+          ),
+        )}
+    </Menu>
+  )
+}

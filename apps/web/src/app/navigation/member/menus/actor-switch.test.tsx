@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import type { ActingAs } from '@rise/contract/companies/team/shapes'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { Menu } from '../../../../ui/overlays/menu.tsx'
+import { createApi } from '../../../base/api.ts'
+import { renderFor, userOf } from '../../../visitor.factory.tsx'
+import { ActorSwitch } from './actor-switch.tsx'
+
+afterEach(cleanup)
+
+const ada = userOf()
+const acme = userOf({ _id: 'acme', role: 'employer', companyName: 'Acme', slug: 'acme' })
+const own: ActingAs = { _id: ada._id, kind: 'professional', name: 'Ada Lovelace', slug: ada.slug, current: true }
+const company: ActingAs = { _id: 'acme', kind: 'company', name: 'Acme', slug: 'acme', current: false }
+
+/** The menu of a member who may act for these, with the server's answer to a switch. */
+async function openMenu(actors: readonly ActingAs[], answer?: { status: number; body: unknown }) {
+  const asked: unknown[] = []
+  const api = createApi(async (key, input) => {
+    if (key.startsWith('GET')) return { status: 200, body: { success: true, result: actors } }
+    asked.push(input)
+    return answer ?? { status: 200, body: { success: true, token: 't', refreshToken: 'r', result: acme } }
+  })
+  const store = renderFor(
+    <Menu trigger={<button type="button">Account</button>}>
+      <ActorSwitch />
+    </Menu>,
+    { session: { status: 'member', user: ada }, api },
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Account' }))
+  await screen.findByRole('menu')
+  return { store, asked }
+}
+
+test('whoever may act for a company, too, switches to it and is it then', async () => {
+  const { store, asked } = await openMenu([own, company])
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Act as Acme' }))
+  await expect.poll(() => store.get()).toMatchObject({ status: 'member', user: { _id: 'acme' } })
+  expect(asked).toEqual([{ params: { id: 'acme' } }])
+})
+
+test('whoever acts for one alone is offered nothing', async () => {
+  await openMenu([own])
+  expect(screen.queryByRole('menuitem')).toBeNull()
+})
+
+test('a switch that is refused leaves everything as it was', async () => {
+  const refused = { success: false, result: { code: 'actor-not-found', message: 'You no longer act for it.' } }
+  const { store, asked } = await openMenu([own, company], { status: 404, body: refused })
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Act as Acme' }))
+  await expect.poll(() => asked).toHaveLength(1)
+  expect(store.get()).toMatchObject({ user: { _id: ada._id } })
+})

@@ -1,0 +1,46 @@
+import type { ActingAs } from '@rise/contract/companies/team/shapes'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { ArrowLeftRight } from 'lucide-react'
+import { useNavigate } from 'react-router'
+import { showToast } from '../../../../ui/base/toast.ts'
+import { MenuItem, MenuSeparator } from '../../../../ui/overlays/menu.tsx'
+import { queryOf } from '../../../base/query.ts'
+import { useApi } from '../../../base/settings.tsx'
+import { homeOf } from '../../../session/addresses.ts'
+import { principalOf, useSessionStore } from '../../../session/use-session.tsx'
+
+/** The other actors that the account may act for; empty for most people, who act for one only. */
+export function ActorSwitch() {
+  const api = useApi()
+  const session = useSessionStore()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { data } = useQuery(queryOf(api, 'GET /api/v1/account/actors'))
+  const act = useMutation({
+    mutationFn: ({ _id: id }: ActingAs) =>
+      session.whileChanging(async () => {
+        const reply = await api('POST /api/v1/account/actors/{id}/session', { params: { id } })
+        session.signIn(reply)
+        // The loaded data was the former actor's.
+        queryClient.clear()
+        return reply
+      }),
+    onSuccess: async (reply, { name }) => {
+      showToast({ kind: 'success', title: `You’re now acting as ${name}.` })
+      await navigate(homeOf(principalOf({ status: 'member', user: reply.result })))
+    },
+    onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t switch.', description: message }),
+  })
+  const others = (data ?? []).filter(({ current }) => !current)
+  if (others.length === 0) return null
+  return (
+    <>
+      {others.map((actor) => (
+        <MenuItem key={actor._id} icon={<ArrowLeftRight size={16} aria-hidden />} onSelect={() => act.mutate(actor)}>
+          Act as {actor.name}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+    </>
+  )
+}

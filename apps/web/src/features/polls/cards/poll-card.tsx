@@ -1,0 +1,97 @@
+import type { PollView } from '@rise/contract/polls/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { Vote } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { askToConfirm, askToSignIn } from '../../../app/frame/gate-toasts.tsx'
+import { useCurrentUser, useVerdict } from '../../../app/session/use-session.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { Notice } from '../../../ui/states/notice.tsx'
+import { RelativeTime } from '../../../ui/time/time.tsx'
+import { LocalMoment } from './local-moment.tsx'
+import { PollResults } from './poll-results.tsx'
+import { pollHref } from './polls-address.ts'
+import { useVote } from './use-vote.ts'
+import { VoteForm } from './vote-form.tsx'
+
+interface Props {
+  readonly poll: PollView
+  /** That of the question; left out on the poll's own page, whose title is the question. */
+  readonly heading?: 'h2' | 'h3'
+}
+
+/** What a poll asks: a form to vote, or the results that the viewer may see. */
+export function PollCard({ poll: told, heading: Heading }: Props) {
+  const { poll, vote, withdraw, ...sending } = useVote(told)
+  const { _id, question, anonymous, multiple, closed, voted } = poll
+  const [voting, setVoting] = useState(false)
+  const verdict = useVerdict({ access: 'auth', confirmed: true })
+  const role = useCurrentUser()?.role
+  const isVoter = role === undefined || role === 'professional' || role === 'employer'
+  const mayChange = !closed && isVoter && !(anonymous && voted)
+  const asks = mayChange && (voting || (!voted && poll.results === null))
+
+  // Sent before the session was checked: it counts once that is done.
+  const [early, setEarly] = useState<string[]>()
+  useEffect(() => {
+    if (early === undefined || verdict === undefined) return
+    setEarly(undefined)
+    send(early)
+  })
+
+  function send(options: string[]) {
+    if (verdict === undefined) return setEarly(options)
+    if (verdict === 'sign-in') return askToSignIn('vote in this poll')
+    if (verdict === 'forbidden') return askToConfirm()
+    if (verdict === 'allowed') void vote(options).then((done) => done && setVoting(false))
+  }
+
+  return (
+    <fieldset
+      aria-label={`Poll: ${question}`}
+      className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <div>
+        {Heading ? (
+          <Heading className="text-body font-semibold wrap-anywhere">
+            <TextLink to={pollHref(_id)}>{question}</TextLink>
+          </Heading>
+        ) : null}
+        <p className="flex items-center gap-1 text-small text-muted">
+          <Vote size={16} aria-hidden className="shrink-0" />
+          {anonymous ? 'Anonymous poll' : 'Poll'} · {multiple ? 'choose any number' : 'choose one'}
+        </p>
+      </div>
+      {sending.failure ? <Notice tone="danger">{sending.failure}</Notice> : null}
+      {asks ? (
+        <VoteForm poll={poll} busy={sending.busy} onVote={send} {...(voting && { onCancel: () => setVoting(false) })} />
+      ) : (
+        <PollResults poll={poll} />
+      )}
+      {mayChange && !asks ? (
+        <div className="flex flex-wrap gap-2">
+          <Button size="dense" onClick={() => setVoting(true)}>
+            {voted ? 'Change vote' : 'Vote'}
+          </Button>
+          {voted ? (
+            <Button size="dense" variant="ghost" busy={sending.busy} onClick={() => void withdraw()}>
+              Withdraw vote
+            </Button>
+          ) : null}
+        </div>
+      ) : null}
+      <PollFacts poll={poll} exact={Heading === undefined} />
+    </fieldset>
+  )
+}
+
+/** How many voted, and until when one can; on its own page, to the minute. */
+function PollFacts({ poll: { voters, closed, closesAt }, exact }: { poll: PollView; exact: boolean }) {
+  return (
+    <p className="text-small text-subtle tabular-nums">
+      {formatInteger(voters)} {voters === 1 ? 'vote' : 'votes'} · {closed ? 'Closed' : 'Closes'}{' '}
+      <RelativeTime date={closesAt} />
+      {exact ? <LocalMoment date={closesAt} /> : null}
+    </p>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReadKey } from '../../../app/base/query.ts'
+
+/** What shows polls: they belong to posts. */
+export const pollKeys: readonly ReadKey[] = [
+  'GET /api/v1/polls',
+  'GET /api/v1/polls/{id}',
+  'GET /api/v1/polls/{id}/options/{option}/voters',
+  'GET /api/v1/posts',
+  'GET /api/v1/posts/{id}',
+  'GET /api/v1/admin/polls',
+  'GET /api/v1/admin/polls/{id}',
+]

@@ -1,0 +1,67 @@
+import type { PollView } from '@rise/contract/polls/shapes'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../../ui/base/button.tsx'
+import { Checkbox } from '../../../ui/base/checkbox.tsx'
+import { FieldNotes } from '../../../ui/base/field.tsx'
+
+interface Props {
+  readonly poll: PollView
+  readonly busy: boolean
+  readonly onVote: (options: string[]) => void
+  /** Back to the results. */
+  readonly onCancel?: () => void
+}
+
+/** The options of a poll to choose from; says what a vote means before it is cast. */
+export function VoteForm({ poll: { question, options, chosen, multiple, anonymous }, busy, onVote, onCancel }: Props) {
+  const [error, setError] = useState<string>()
+  const id = useId()
+
+  // The browser keeps what is picked, so that what was picked before the scripts had come counts.
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const picked = new FormData(event.currentTarget).getAll(id).map(String)
+    if (picked.length === 0) return setError(multiple ? 'Choose at least one option.' : 'Choose an option.')
+    onVote(picked)
+  }
+
+  return (
+    <form
+      method="post"
+      noValidate
+      onSubmit={submit}
+      onChange={() => setError(undefined)}
+      className="flex flex-col gap-3"
+    >
+      <fieldset className="flex min-w-0 flex-col" aria-describedby={error ? `${id}-error` : undefined}>
+        <legend className="sr-only">{question}</legend>
+        {options.map((option) => (
+          <Checkbox
+            key={option._id}
+            type={multiple ? 'checkbox' : 'radio'}
+            name={id}
+            value={option._id}
+            label={<span className="wrap-anywhere">{option.text}</span>}
+            defaultChecked={chosen.includes(option._id)}
+          />
+        ))}
+        <FieldNotes id={id} error={error} />
+      </fieldset>
+      <p className="text-small text-muted">
+        {anonymous
+          ? 'Neither members nor admins see what you choose. You can’t change or withdraw it afterwards.'
+          : 'Members see who voted for what. You can change or withdraw your vote until the poll closes.'}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" size="dense" busy={busy}>
+          {chosen.length > 0 ? 'Save vote' : 'Vote'}
+        </Button>
+        {onCancel ? (
+          <Button variant="ghost" size="dense" onClick={onCancel}>
+            Cancel
+          </Button>
+        ) : null}
+      </div>
+    </form>
+  )
+}
