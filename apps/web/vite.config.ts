@@ -29,7 +29,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         // React Router's components that the app doesn't use, and its warnings for developers.
-        treeshake: { manualPureFunctions: ['React$1', 'warning', 'warningOnce', 'warnOnce'] },
+        treeshake: {
+          manualPureFunctions: [
+            'React$1.createContext',
+            'React$1.forwardRef',
+            'React$1.memo',
+            'warning',
+            'warningOnce',
+            'warnOnce',
+          ],
+        },
         output: {
           // The table of routes contains the name of every chunk and is part of every page: with longer names it was a
           // kilobyte larger.

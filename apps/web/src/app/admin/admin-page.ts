@@ -10,9 +10,9 @@ export interface AdminPage {
   readonly title: string
   /** Places the page in the area's navigation; other pages are reached from that one. */
   readonly icon?: LucideIcon
-  /**
-   * Permissions of which an admin needs one to open the page; every admin if absent. For other people it doesn't exist.
-   */
+  /** Its name among the tabs that pages with the same first word in their path form: `cms`, `cms/footer`. */
+  readonly part?: string
+  /** Permissions of which an admin needs one to open the page; every admin if absent. For others it doesn't exist. */
   readonly permissions?: readonly Permission[]
   readonly load: () => Promise<ComponentType>
 }

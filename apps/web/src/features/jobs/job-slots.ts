@@ -6,6 +6,8 @@ import type { SlotPart } from '../../app/feature.ts'
 export interface JobSlots {
   /** Below the way to apply, for the company that posted the job. Needs a Suspense around it. */
   readonly Owner: ComponentType<{ readonly job: Pick<Job, 'slug' | 'dateClosed' | 'company'> }>
+  /** The viewer's match with the job, for professionals. Needs a Suspense around it. */
+  readonly Match: ComponentType<{ readonly job: Pick<Job, '_id' | 'title' | 'places' | 'workType'> }>
   /** Below the link to apply elsewhere, for professionals. */
   readonly Prepare: ComponentType<{ readonly job: Pick<Job, 'slug'> }>
   /** Applies to a job with applications on the platform; once the job has closed, shows the application. */
@@ -15,8 +17,6 @@ export interface JobSlots {
   }>
   /** Asks about the application when someone returns from the employer's page, through a link marked `data-apply`. */
   readonly Applied: ComponentType<{ readonly job: Pick<Job, '_id' | 'title'>; readonly className?: string }>
-  /** Courses for the skills that the job requires. Needs a Suspense around it. */
-  readonly Learn: ComponentType<{ readonly skills: readonly string[] }>
   /** Below everything else. A part without content renders nothing. */
   readonly below: readonly SlotPart<{ readonly job: Job }>[]
 }

@@ -9,12 +9,16 @@ import {
   useOrganizationFields,
   useTab,
 } from '../company-blocks/index.ts'
+import { JobCardList } from '../jobs/index.ts'
 import { CompanyLayoffs } from '../layoffs/index.ts'
 import { CompanyCases } from '../portfolio/index.ts'
+import { DeskJobs } from '../postings/index.ts'
 import { FieldQuestions } from '../real-talk/index.ts'
 
 export const companySlots: CompanySlots = {
   built: { load: loadBuiltPage, useLook, useTab, useOrganizationFields, Page: BuiltPage, StartColor, StartBlocks },
+  JobCards: ({ jobs }) => <JobCardList jobs={jobs} heading="h3" ownPage />,
+  DeskJobs,
   beside: [
     { name: 'badges', Part: CompanyBadges },
     { name: 'layoffs', Part: CompanyLayoffs },

@@ -1,11 +1,11 @@
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { AnnouncementsAdmin } from './announcements-admin.tsx'
-import { SiteFrame } from './site-frame.tsx'
 
 /** The installation's announcements to everyone, or to some roles. */
 export function AnnouncementsPage() {
   return (
-    <SiteFrame>
+    <AdminFrame>
       <AnnouncementsAdmin />
-    </SiteFrame>
+    </AdminFrame>
   )
 }
