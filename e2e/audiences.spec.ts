@@ -1,7 +1,7 @@
 import { expect, expectSound, test } from './support/journey.ts'
 import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
-test('an article for members begins for a guest, who is asked in, and goes on for a member', async ({
+test('of an article for members, a guest sees the first lines and a login prompt, a member all of it', async ({
   page,
   browser,
 }) => {
@@ -40,7 +40,7 @@ test('an article for members begins for a guest, who is asked in, and goes on fo
   await guests.close()
 })
 
-test('a draft that was deleted by mistake is brought back', { tag: '@any-width' }, async ({ page }) => {
+test('a draft that was deleted by mistake is restored', { tag: '@any-width' }, async ({ page }) => {
   const ada = await joinConfirmed(page, 'professionals')
   await grantPlan(page, ada, 'Creator')
   await openAs(page, '/headlines/create/manual', ada.email)

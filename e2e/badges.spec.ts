@@ -1,14 +1,14 @@
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
-test('a first case earns a badge, which is told at once, stands among one’s badges, and is seen by a guest', async ({
+test('a first case earns a badge, which is announced immediately, listed on the member’s page, and visible to a guest', async ({
   page,
   browser,
 }) => {
-  // Three pages are looked at by axe in both themes.
+  // axe checks three pages in both themes.
   test.slow()
   const { email, name, slug } = await joinConfirmed(page, 'professionals')
-  // What is told at once is told to a page that listens, which it does once it is at rest.
+  // Live events reach a page once its socket is connected, when it is idle.
   const listening = page.waitForEvent('websocket')
   await openAs(page, `/professional/${slug}/badges`, email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${name}’s badges`)
@@ -27,7 +27,7 @@ test('a first case earns a badge, which is told at once, stands among one’s ba
   await page.keyboard.type('Ships could not see the lamp.')
   await listening
   await page.getByRole('button', { name: 'Publish case' }).click()
-  // The case finishes a mission too, whose badge may be told in its place.
+  // The case completes a mission too, whose badge may be announced instead.
   const toast = page.getByRole('listitem').filter({ hasText: 'You earned' })
   await toast.getByRole('link', { name: 'Have a look' }).click()
 
@@ -49,7 +49,7 @@ test('a first case earns a badge, which is told at once, stands among one’s ba
   await guests.close()
 })
 
-test('whoever has no badge yet is told so kindly, a guest as well as the team', async ({ page, browser }) => {
+test('a page without badges has a friendly empty state, for a guest as well as the team', async ({ page, browser }) => {
   const { email, name, slug } = await joinConfirmed(page, 'employers')
   const guests = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const guest = await guests.newPage()

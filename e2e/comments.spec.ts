@@ -3,16 +3,16 @@ import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
-test('one comments on a headline, its author is told at once and replies, a guest reads it by its link', async ({
+test('a member comments on a headline, its author is notified immediately and replies, a guest opens the comment by its link', async ({
   page,
   browser,
 }) => {
-  // Two pages are looked at by axe in both themes.
+  // axe checks two pages in both themes.
   test.slow()
-  const said = `I tried this at ${Date.now()}.`
+  const text = `I tried this at ${Date.now()}.`
   const answered = `Did it work at ${Date.now()}?`
   const { slug, title } = await newestOf(page, 'carla-mendes')
-  // What is told at once is told to a page that listens, which it does once it is at rest.
+  // Live events reach a page once its socket is connected, when it is idle.
   const listening = page.waitForEvent('websocket')
   await openAs(page, `/headlines/${slug}`, 'carla@demo.example', demoPassword)
   await page.getByRole('heading', { level: 1 }).waitFor()
@@ -23,13 +23,13 @@ test('one comments on a headline, its author is told at once and replies, a gues
   await openAs(other, `/headlines/${slug}`, email)
   await other.getByRole('button', { name: 'Share' }).scrollIntoViewIfNeeded()
   const composer = other.getByRole('textbox', { name: 'Comment on this headline' })
-  await composer.fill(said)
+  await composer.fill(text)
   await listening
   await composer.press('Control+Enter')
-  await expect(other.getByRole('article', { name: 'Your comment' })).toContainText(said)
+  await expect(other.getByRole('article', { name: 'Your comment' })).toContainText(text)
   await expect(composer).toHaveValue('')
 
-  // The author's page hears of it, and shows it for some seconds.
+  // The author's page is notified, and shows it for some seconds.
   await expect(page.getByText(`${name} commented on your headline`)).toBeVisible()
   await expectSound(other)
   await page.goto('/notifications')
@@ -44,7 +44,7 @@ test('one comments on a headline, its author is told at once and replies, a gues
   await expect(page.getByRole('article', { name: 'Your reply' }).filter({ hasText: answered })).toBeVisible()
   await expectSound(page)
 
-  // The reply arrives where the list is open, and waits: it would move what stands below it.
+  // The reply arrives in the open list, and waits: it would move the content below it.
   const reply = { name: 'Reply by Carla Mendes' }
   await other.getByRole('button', { name: '1 new comment' }).click()
   await expect(other.getByRole('article', reply).filter({ hasText: answered })).toBeVisible()
@@ -64,7 +64,7 @@ test('one comments on a headline, its author is told at once and replies, a gues
   await others.close()
 })
 
-test('replies below an answer open when one asks for them', { tag: '@any-width' }, async ({ page }) => {
+test('replies below an answer open on request', { tag: '@any-width' }, async ({ page }) => {
   const { result } = await (await page.request.get('/api/v1/questions?answeredBy=paul-iversen')).json()
   const question = result.items.find(({ text }: { text: string }) => text.includes('honest feedback'))
   await page.goto(`/real-talk/${question.slug}`)

@@ -5,7 +5,7 @@ import { joinConfirmed, openAs } from './support/members.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-/** The address with this parameter in a mail to someone. */
+/** Returns the address with this parameter in an email. */
 async function companyLink(page: Page, email: string, parameter: string): Promise<string> {
   let link: string | undefined
   await expect
@@ -18,7 +18,7 @@ async function companyLink(page: Page, email: string, parameter: string): Promis
   return link ?? ''
 }
 
-/** Joins as a company with a name of its own, and confirms the address. Returns name and address. */
+/** Signs up as a company with a unique name, and confirms the address. Returns name and address. */
 async function joinAsCompany(page: Page): Promise<{ name: string; email: string }> {
   const email = newEmail()
   const name = `Harbour Works ${email.split('.').slice(2, 4).join(' ').split('@')[0]}`
@@ -32,7 +32,7 @@ async function joinAsCompany(page: Page): Promise<{ name: string; email: string 
   return { name, email }
 }
 
-test('a company joins, fills its page step by step, and a guest reads it', async ({ page, browser }) => {
+test('a company signs up, fills its page step by step, and a guest sees it', async ({ page, browser }) => {
   const { name, email } = await joinAsCompany(page)
   await expectSound(page)
   await main(page).getByLabel('Tagline').fill('Cranes that lift themselves')
@@ -42,7 +42,7 @@ test('a company joins, fills its page step by step, and a guest reads it', async
   await main(page).getByRole('button', { name: 'Add value Trust' }).click()
   const values = main(page).getByRole('combobox', { name: /^Values/ })
   await values.fill('Lift together')
-  // What is typed and not added yet survives a reload.
+  // Text that was typed and not added yet survives a reload.
   await page.reload()
   await expect(values).toHaveValue('Lift together')
   await values.press('Enter')
@@ -55,7 +55,7 @@ test('a company joins, fills its page step by step, and a guest reads it', async
   await main(page).getByLabel('Industries').selectOption('hardware')
   await main(page).getByLabel('Team size').selectOption('50')
   await main(page).getByLabel('Places').fill('Lisbon, Portugal')
-  // On a phone, the ways beside it stand in one line.
+  // On a phone, the links next to it are in one line.
   const wide = page.viewportSize()
   await page.setViewportSize({ width: 360, height: 740 })
   const ways = ['Back', 'Skip'].map((name) => main(page).getByRole('link', { name }).boundingBox())
@@ -64,7 +64,7 @@ test('a company joins, fills its page step by step, and a guest reads it', async
   if (wide) await page.setViewportSize(wide)
   await main(page).getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByText('Step 5 of 6')).toBeVisible()
-  // What was saved is there on Back.
+  // Back shows the saved values.
   await main(page).getByRole('link', { name: 'Back' }).click()
   await expect(main(page).getByLabel('Team size')).toHaveValue('50')
   await main(page).getByRole('link', { name: 'Skip' }).click()
@@ -124,11 +124,11 @@ test('on a phone companies are filtered in a sheet', async ({ page }) => {
     sheet.getByRole('button', { name: /^Show .*compan(y|ies)$/ }),
   ]
   await last.focus()
-  // What has the focus is not behind the bar.
+  // The focused field is not behind the bar.
   const [field, bar] = await Promise.all([last.boundingBox(), show.boundingBox()])
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
   await last.check()
-  // Each option says how many it would leave, and the button how many are left.
+  // Each option shows its number of companies, and the button their total.
   await expect(
     sheet
       .getByLabel('Industry')
@@ -144,9 +144,9 @@ test('on a phone companies are filtered in a sheet', async ({ page }) => {
   await expectSound(page)
 })
 
-test('a company shows pictures, which open large and are moved, described and removed', async ({ page }) => {
+test('a company shows pictures, which open enlarged and are moved, described and removed', async ({ page }) => {
   await joinAsCompany(page)
-  // Any picture will do: a corner of this page.
+  // Any picture works: a corner of this page.
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 240, height: 160 } })
   await page.goto('/company/edit/edit-overview')
   const section = page.getByRole('region', { name: /^Pictures/ })
@@ -187,7 +187,7 @@ test('a company shows pictures, which open large and are moved, described and re
   await expect(section.getByRole('img').first()).toHaveAccessibleName('Our crane at dusk')
 })
 
-test('the page that an import made is claimed with the mailed link', async ({ page }) => {
+test('an imported page is claimed with the emailed link', async ({ page }) => {
   await page.goto('/company/bellwether-people')
   await expect(page.getByText('We made this page from public postings')).toBeVisible()
   await expectSound(page)
@@ -205,7 +205,7 @@ test('the page that an import made is claimed with the mailed link', async ({ pa
   await expect(main(page).getByText('Verified: bellwether-people.example')).toBeVisible()
 })
 
-test('a colleague is invited, joins with a new account, and is named on the page', async ({ page, browser }) => {
+test('a colleague is invited, signs up, and is named on the page', async ({ page, browser }) => {
   const { name, email } = await joinAsCompany(page)
   await page.goto(await mailedLink(page, email, '/confirm'))
   await expect(page.getByText('Thanks, you’re confirmed')).toBeVisible()
@@ -234,7 +234,7 @@ test('a colleague is invited, joins with a new account, and is named on the page
   await context.close()
 })
 
-test('the list of companies is narrowed by its address, with and without script', async ({ page }) => {
+test('the list of companies is filtered by its address, with and without script', async ({ page }) => {
   await page.goto('/companies?industry=artificial-intelligence')
   await expect(main(page).getByRole('link', { name: 'Babelfin' })).toBeVisible()
   await expectSound(page)
@@ -267,13 +267,13 @@ test('a company drafts a job, previews and publishes it, pauses, changes and clo
   await main(page).getByLabel('To', { exact: true }).fill('40000')
   await main(page).getByLabel('Currency').fill('EUR')
   await main(page).getByRole('button', { name: 'Write the description' }).click()
-  // The editor, once it is there: the field for a pasted text is called the same.
+  // The editor, once it has loaded: the field for a pasted text has the same name.
   const description = main(page).locator('[contenteditable="true"]')
   await description.pressSequentially('You move **containers** from ship to shore, day and night.')
   await main(page).getByRole('button', { name: 'Preview' }).click()
   await expect(main(page).getByText('This is less than the lower end.').first()).toBeVisible()
   await main(page).getByLabel('To', { exact: true }).fill('60000')
-  // It saves itself, and is there after a reload.
+  // It is saved automatically, and still there after a reload.
   await expect(main(page).getByText('Draft saved')).toBeVisible()
   await expect(page).toHaveURL(/draft=/)
   await page.reload()
@@ -281,11 +281,11 @@ test('a company drafts a job, previews and publishes it, pauses, changes and clo
   await main(page).getByRole('button', { name: 'Preview' }).click()
   await expect(main(page).getByRole('heading', { name: 'Crane operator', level: 2 })).toBeVisible()
   await expect(main(page).getByText('containers', { exact: true })).toBeVisible()
-  // Of a company without jobs so far it is not said that it has none.
+  // A company without jobs so far isn't described as having none.
   await expect(main(page).getByText(/\d open job/)).toHaveCount(0)
   await expectSound(page)
   await main(page).getByRole('button', { name: 'Publish job' }).click()
-  // The first one ends on the company's page.
+  // The first one is shown on the company's page.
   await expect(main(page).getByRole('link', { name: 'Crane operator', exact: true })).toBeVisible()
   await page.goto('/company/jobs')
   await expectSound(page)
@@ -299,7 +299,7 @@ test('a company drafts a job, previews and publishes it, pauses, changes and clo
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crane driver')
   await expect(main(page).getByRole('link', { name: 'Edit job' })).toHaveAttribute('href', /\/company\/jobs\/edit\//)
 
-  // The former address of the list leads to it.
+  // The former address of the list redirects to it.
   await page.goto('/company/edit/jobs')
   await expect(page).toHaveURL('/company/jobs')
   await main(page).getByLabel('Choose Crane driver').check()
@@ -316,7 +316,7 @@ test('a company drafts a job, previews and publishes it, pauses, changes and clo
   await expect(main(page).getByRole('button', { name: 'Reopen Crane driver' })).toBeVisible()
 })
 
-test('a pasted description fills the form, each field marked until it is confirmed', async ({ page }) => {
+test('a pasted description fills the form, and each field is marked until confirmed', async ({ page }) => {
   const { email } = await joinConfirmed(page, 'employers')
   await openAs(page, '/company/jobs/create', email)
   const read = main(page).getByRole('form', { name: 'Read a job' })

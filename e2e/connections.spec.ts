@@ -9,7 +9,7 @@ async function inAnotherBrowser(browser: Browser, visit: (page: Page) => Promise
   await page.close()
 }
 
-test('a company on Pro is followed, hears of it at once, clears its bell, follows back, and blocks', async ({
+test('a company on Pro is followed, is notified immediately, clears its bell, follows back, and blocks', async ({
   page,
   browser,
   complaints,
@@ -48,14 +48,14 @@ test('a company on Pro is followed, hears of it at once, clears its bell, follow
     await expect(item).toHaveCount(0)
     await hers.goto('/professional/community?list=following')
     await expect(hers.getByText('You’re not following anyone yet')).toBeVisible()
-    // The page came as everyone sees it; her browser finds out that it is not there for her.
+    // The server renders everyone's view; her browser finds out that the page doesn't exist for her.
     await hers.goto(`/company/${acme.slug}`)
     await expect(hers.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   })
 
   await page.goto(`/professional/${ada.slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
-  // The browser itself reports what was refused.
+  // The browser itself logs the refusal.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
 
   await page.goto('/settings#privacy')
@@ -63,7 +63,7 @@ test('a company on Pro is followed, hears of it at once, clears its bell, follow
   await expect(page.getByText('No blocked members.')).toBeVisible()
 })
 
-test('a guest is asked to join, and an employer without Pro to upgrade', async ({ page }) => {
+test('a guest is asked to sign up, and an employer without Pro to upgrade', async ({ page }) => {
   await page.goto('/company/babelfin')
   await page.getByRole('button', { name: 'Follow Babelfin' }).click()
   await expect(page.getByText('Create an account to follow Babelfin')).toBeVisible()
@@ -73,7 +73,7 @@ test('a guest is asked to join, and an employer without Pro to upgrade', async (
   await expect(page).toHaveURL('/purchase')
 })
 
-test('what one was told, and wants to be told, is accessible', async ({ page }) => {
+test('the notifications and their settings are accessible', async ({ page }) => {
   await openAs(page, '/notifications', 'ada@demo.example', demoPassword)
   await expect(
     page
@@ -85,7 +85,7 @@ test('what one was told, and wants to be told, is accessible', async ({ page }) 
   await page.getByRole('link', { name: 'Notification settings' }).click()
   const mail = page.getByRole('checkbox', { name: 'By email' })
   await expect(mail.first()).toBeChecked()
-  // Views of a story are emailed only to members who want that.
+  // Views of a story are emailed only to members who enable that.
   await expect(mail.nth(1)).not.toBeChecked()
   await expectSound(page)
 })
@@ -93,7 +93,7 @@ test('what one was told, and wants to be told, is accessible', async ({ page }) 
 test('a professional finds people and companies to follow, each with the reason', async ({ page }) => {
   await openAs(page, '/professional/community', 'ada@demo.example', demoPassword)
   const people = page.getByRole('list', { name: 'People you may know' }).getByRole('listitem')
-  // What is shared says more than being new.
+  // A shared fact is a stronger reason than being new.
   await expect(
     people.filter({ hasText: /You both know|Also in|Worked at|Also works in|Followed by/ }).first(),
   ).toBeVisible()
@@ -105,13 +105,13 @@ test('a professional finds people and companies to follow, each with the reason'
   await expectSound(page)
 })
 
-test('a professional is suggested companies above the list of all, says no to one, and blocks another', async ({
+test('a professional gets company suggestions above the list, dismisses one, and blocks another', async ({
   page,
   complaints,
 }) => {
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/company/lumenfield', ada.email)
-  // The button says so at once; what is suggested next hangs on the answer.
+  // The button changes immediately; the next suggestions depend on the response.
   const followed = page.waitForResponse((response) => response.url().includes('/follow/'))
   await page.getByRole('button', { name: 'Follow Lumenfield' }).click()
   await expect(page.getByRole('button', { name: 'Following Lumenfield' })).toBeVisible()
@@ -133,7 +133,7 @@ test('a professional is suggested companies above the list of all, says no to on
   await page.getByRole('button', { name: `Block ${name}` }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
   await page.goto('/settings#privacy')
-  // The page and its jobs were asked for together: one refusal or both, of which the second may come late.
+  // The page and its jobs were requested together: one or both are refused, the second possibly later.
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
   await page.getByRole('button', { name: `Unblock ${name}` }).click()
   await expect(page.getByText('No blocked members.')).toBeVisible()

@@ -3,7 +3,7 @@ import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { asMember, grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
-test('a request is accepted; what is written arrives live, is seen, and, written offline, arrives once', async ({
+test('a request is accepted; messages arrive live, are marked as seen, and, if written offline, arrive once', async ({
   page,
   browser,
   complaints,
@@ -31,7 +31,7 @@ test('a request is accepted; what is written arrives live, is seen, and, written
   await phone.getByRole('button', { name: 'Accept' }).click()
   await expectSound(phone)
   await expect(log.getByText('Seen')).toBeVisible()
-  // On a phone, the reactions are one row of the message's menu.
+  // On a phone, the reactions are a row of the message's menu.
   await phone.getByRole('button', { name: /^More about “Good morning,/ }).click()
   const reactions = phone.getByRole('group', { name: 'Reactions' })
   await expect(reactions.getByRole('menuitem')).toHaveCount(6)
@@ -54,10 +54,10 @@ test('a request is accepted; what is written arrives live, is seen, and, written
     await field.press('Enter')
   }
   await expect(log.getByText('Sending…')).toHaveCount(2)
-  // The bar that says so does not cover the name above the conversation.
-  const said = await page.getByText('You’re offline.').boundingBox()
+  // The offline bar does not cover the name above the conversation.
+  const offlineBar = await page.getByText('You’re offline.').boundingBox()
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
+  expect((offlineBar?.y ?? 0) + (offlineBar?.height ?? 0)).toBeLessThanOrEqual(heading?.y ?? 0)
   await page.context().setOffline(false)
   await expect(phone.getByRole('log')).toContainText('Second of the tunnel')
   await expect(log.getByText('Sending…')).toHaveCount(0)
@@ -65,12 +65,12 @@ test('a request is accepted; what is written arrives live, is seen, and, written
     await expect(shown.getByText('First of the tunnel')).toHaveCount(1)
     await expect(shown.getByText('Second of the tunnel')).toHaveCount(1)
   }
-  // The socket complains of the tunnel.
+  // The socket logs an error while offline.
   expect(complaints.splice(0).filter((line) => !line.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
   await phone.close()
 })
 
-test('what was sent is edited, answered, reacted to and deleted @any-width', async ({ page }) => {
+test('a sent message is edited, answered, reacted to and deleted @any-width', async ({ page }) => {
   await openAs(page, '/convos', 'carla@demo.example', demoPassword)
   await page.getByRole('link', { name: /Leila Karimi/ }).click()
   const field = page.getByRole('textbox', { name: /^Message / })
@@ -97,7 +97,7 @@ test('what was sent is edited, answered, reacted to and deleted @any-width', asy
   await expect(page.getByRole('log')).toContainText('Message deleted')
 })
 
-test('a conversation scrolls within the page, and an arrow in its corner leads to the end @any-width', async ({
+test('a conversation scrolls within the page, and an arrow in its corner scrolls to the end @any-width', async ({
   page,
 }) => {
   const { width } = page.viewportSize() ?? { width: 1280 }
@@ -113,18 +113,18 @@ test('a conversation scrolls within the page, and an arrow in its corner leads t
   if (!around || !own) throw new Error('They are not shown.')
   const [right, below] = [around.x + around.width - own.x - own.width, around.y + around.height - own.y - own.height]
   expect([right > 0 && right < 40, below > 0 && below < 40]).toEqual([true, true])
-  // The page itself has nothing to scroll.
+  // The page itself doesn't scroll.
   expect(await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)).toBe(0)
   await arrow.click()
   await expect(arrow).toBeHidden()
-  // By keyboard, past the acts of every message.
+  // By keyboard, past the actions of every message.
   await page.getByRole('button', { name: /^More about the conversation/ }).focus()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('textbox', { name: /^Message / })).toBeFocused()
 })
 
-test('a company without Pro learns which plan it takes, and still reaches support @any-width', async ({ page }) => {
+test('a company without Pro is told which plan is required, and still reaches support @any-width', async ({ page }) => {
   const acme = await joinConfirmed(page, 'employers')
   await openAs(page, '/convos', acme.email)
   await expect(page.getByText('Account upgrade required')).toBeVisible()
@@ -137,7 +137,7 @@ test('a company without Pro learns which plan it takes, and still reaches suppor
   await field.fill('The lamp is broken')
   await field.press('Enter')
   await expect(page.getByRole('log')).toContainText('The lamp is broken')
-  // What it has said stays in reach.
+  // Its conversation with support stays reachable.
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Convos' })).toBeVisible()
   await page.reload()
@@ -147,7 +147,7 @@ test('a company without Pro learns which plan it takes, and still reaches suppor
   await expect(page.getByRole('heading', { name: 'Convos' })).toBeVisible()
 })
 
-test('a conversation opened by its own id is answered there @any-width', async ({ page }) => {
+test('a conversation opened by its own id can be answered @any-width', async ({ page }) => {
   const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
   const [asAda, asBob] = [await asMember(page.request, ada.email), await asMember(page.request, bob.email)]
   const { _id: other } = await asBob('GET', '/api/v1/check')
@@ -165,23 +165,22 @@ test('a conversation opened by its own id is answered there @any-width', async (
   await expect(log.getByText('Sending…')).toHaveCount(0)
   const { messages } = await asBob('GET', `/api/v1/convos/${id}/messages`)
   expect(messages.map(({ text }: { text: string }) => text)).toEqual(['Good morning', 'And good evening'])
-  // The address stays, and so does what was written.
+  // The address and the typed text stay.
   await page.reload()
   await expect(log).toContainText('And good evening')
   await expect(field).toHaveValue('')
 })
 
-test('a conversation of others says that it is not there @any-width', async ({ page, complaints }) => {
+test('other members’ conversation is reported as missing @any-width', async ({ page, complaints }) => {
   await openAs(page, '/convos?convo=00000000-0000-7000-8000-000000000000', 'carla@demo.example', demoPassword)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Conversation not found')
   await expectSound(page)
   expect(complaints.splice(0).filter((line) => !line.includes('404'))).toEqual([])
 })
 
-test('a request that is declined is gone for one and says nothing to the other', { tag: '@any-width' }, async ({
-  page,
-  browser,
-}) => {
+test('a declined request disappears for the recipient and is not reported to the sender', {
+  tag: '@any-width',
+}, async ({ page, browser }) => {
   const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
   await openAs(page, `/professional/${bob.slug}`, ada.email)
   await page.getByRole('link', { name: `Message ${bob.name}` }).click()
@@ -211,7 +210,7 @@ test('a request that is declined is gone for one and says nothing to the other',
   await expect(page.getByText(`${bob.name} got this as a request.`)).toBeVisible()
 })
 
-test('what was written in a tunnel is sent once by the page that is opened after it', { tag: '@any-width' }, async ({
+test('a message written offline is sent once by the next page', { tag: '@any-width' }, async ({
   page,
   context,
   browser,
@@ -230,7 +229,7 @@ test('what was written in a tunnel is sent once by the page that is opened after
   await page.close()
   await context.setOffline(false)
 
-  // Another page than the one it was written on.
+  // A different page from the one it was written on.
   const later = await context.newPage()
   const isSent = later.waitForResponse(
     (reply) => reply.url().endsWith('/messages') && reply.request().method() === 'POST',

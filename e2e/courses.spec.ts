@@ -46,7 +46,7 @@ async function writeSkill(page: Page, email: string, name: string): Promise<void
   expect((await page.request.patch('/api/v1/story', { headers, data })).ok()).toBe(true)
 }
 
-/** Returns the page of an open job of the demo world that names the skill. */
+/** Returns the page of an open demo job that requires the skill. */
 async function jobThatAsksFor(page: Page, skill: string): Promise<string> {
   const { items } = (await (await page.request.get(`/api/v1/jobs?q=${skill}`)).json()).result
   for (const { slug } of items) {

@@ -6,7 +6,7 @@ import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
 const main = (page: Page) => page.getByRole('main')
 const cards = (page: Page) => main(page).getByRole('article')
 
-test('a professional searches, narrows, goes back, and follows from a card', async ({ page, isMobile }) => {
+test('a professional searches, filters, goes back, and follows from a card', async ({ page, isMobile }) => {
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/professionals', ada.email)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connections')
@@ -41,7 +41,7 @@ test('a professional searches, narrows, goes back, and follows from a card', asy
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('who is not wanted is not suggested, and who was blocked is gone', async ({ page }) => {
+test('dismissed members are not suggested again, and blocked ones are not listed', async ({ page }) => {
   const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
   await openAs(page, `/professionals?q=${encodeURIComponent(bob.name)}`, ada.email)
   await main(page)
@@ -61,7 +61,7 @@ test('who is not wanted is not suggested, and who was blocked is gone', async ({
   await expect(suggestions.getByRole('heading', { name, exact: true })).toBeVisible()
 })
 
-test('a guest signs in first, an employer without Pro is told of the plan, one on Pro looks around', {
+test('a guest logs in first, an employer without Pro is told which plan is required, one on Pro sees the list', {
   tag: '@any-width',
 }, async ({ page }) => {
   const acme = await joinConfirmed(page, 'employers')
@@ -79,7 +79,7 @@ test('a guest signs in first, an employer without Pro is told of the plan, one o
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('a category and a page that are not there are not found', { tag: '@any-width' }, async ({ page, complaints }) => {
+test('a missing category and a missing page show 404', { tag: '@any-width' }, async ({ page, complaints }) => {
   for (const path of ['/professionals/search/nonsense', '/professionals/page/400', '/professionals?page=two']) {
     await openAs(page, path, 'ada@demo.example', demoPassword)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found')
@@ -87,7 +87,7 @@ test('a category and a page that are not there are not found', { tag: '@any-widt
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 404'))).toEqual([])
 })
 
-test('a filter that there is no longer is left out of the address, and the others stay', { tag: '@any-width' }, async ({
+test('a discontinued filter is removed from the address, and the others stay', { tag: '@any-width' }, async ({
   page,
   complaints,
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectRefusals, logIn, register } from './support/accounts.ts'
 import { expect, test } from './support/journey.ts'
 
-/** Keeps the page's scripts back, as a slow line does, until the result is called. */
+/** Delays the page's scripts, like a slow connection, until the result is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
@@ -12,10 +12,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve
 }
 
-test('a button that was pressed before the scripts had come does its work once they have', async ({
-  page,
-  complaints,
-}) => {
+test('a button pressed before the scripts have loaded acts once they have', async ({ page, complaints }) => {
   const release = await holdScripts(page)
   await page.goto('/risa/unsubscribe?token=this-is-not-a-token-of-ours', { waitUntil: 'commit' })
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
@@ -24,9 +21,7 @@ test('a button that was pressed before the scripts had come does its work once t
   expectRefusals(complaints, 400)
 })
 
-test('a log-in that was sent before the scripts had come signs in once they have, and is sent once', async ({
-  page,
-}) => {
+test('a login submitted before the scripts have loaded is sent once they have, only once', async ({ page }) => {
   const email = await register(page)
   const sent: string[] = []
   page.on('request', (request) => {
@@ -41,7 +36,7 @@ test('a log-in that was sent before the scripts had come signs in once they have
   expect(sent).toEqual(['/api/v1/professionals/login'])
 })
 
-test('Enter in a form of one line counts too', async ({ page }) => {
+test('Enter in a single-line form counts, too', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/reset', { waitUntil: 'commit' })
   await page.getByRole('main').getByLabel('Email').fill('nobody@example.org')
@@ -50,7 +45,7 @@ test('Enter in a form of one line counts too', async ({ page }) => {
   await expect(page.getByText('Check your inbox')).toBeVisible()
 })
 
-test('answers that were typed and sent before the scripts had come are told to the page of who logs in', async ({
+test('answers submitted before the scripts have loaded are added to the page of the member who logs in', async ({
   page,
 }) => {
   const email = await register(page)
@@ -70,7 +65,7 @@ test('answers that were typed and sent before the scripts had come are told to t
   expect(result.resume.work).toEqual([{ position: 'Lamp keeper', name: 'Coast Guard of Faro' }])
 })
 
-test('what was typed before the scripts had come stays typed', async ({ page }) => {
+test('text typed before the scripts have loaded stays', async ({ page }) => {
   const release = await holdScripts(page)
   await page.goto('/login?mode=signup&email=proposed%40example.org', { waitUntil: 'commit' })
   const form = page.getByRole('main')
@@ -79,19 +74,17 @@ test('what was typed before the scripts had come stays typed', async ({ page }) 
   await form.getByLabel('Password', { exact: true }).fill('typed early')
   await form.getByRole('button', { name: 'Show password' }).click()
   release()
-  // The page listens: the press was made again.
+  // The page listens: the press was repeated.
   await expect(form.getByRole('button', { name: 'Show password' })).toHaveAttribute('aria-pressed', 'true')
   await expect(form.getByLabel('First name')).toHaveValue('Grace')
   await expect(form.getByLabel('Email')).toHaveValue('grace@example.org')
   await expect(form.getByLabel('Password', { exact: true })).toHaveValue('typed early')
 })
 
-test('a link that is followed while the page is still being taken over leads on, without a complaint', async ({
-  page,
-}) => {
+test('a link followed during hydration navigates without an error', async ({ page }) => {
   await page.addInitScript(() => {
     let followed: number | undefined
-    // React takes the page over in its own time: here later than it takes to load the next page.
+    // React hydrates in its own time: here later than the next page loads.
     const { postMessage } = MessagePort.prototype
     MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {
       setTimeout(
@@ -113,7 +106,7 @@ test('a link that is followed while the page is still being taken over leads on,
   await expect(page.getByRole('heading', { name: 'About the company' })).toBeVisible()
 })
 
-test.describe('Back to the list from a job that was loaded again', () => {
+test.describe('Back to the list from a reloaded job', () => {
   let title = ''
 
   test.beforeEach(async ({ page }) => {
@@ -123,7 +116,7 @@ test.describe('Back to the list from a job that was loaded again', () => {
     await expect(page.getByRole('heading', { name: 'About the company' })).toBeVisible()
   })
 
-  /** The list is there, and works. */
+  /** Expects the list, and that it works. */
   async function expectList(page: Page) {
     await expect(page).toHaveURL(/\/jobs$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
@@ -131,7 +124,7 @@ test.describe('Back to the list from a job that was loaded again', () => {
     await expect(page.getByRole('heading', { name: 'About the company' })).toBeVisible()
   }
 
-  test('works before the scripts have come', async ({ page }) => {
+  test('works before the scripts have loaded', async ({ page }) => {
     const release = await holdScripts(page)
     await page.reload({ waitUntil: 'commit' })
     await expect(page.getByRole('heading', { name: 'About the company' })).toBeVisible()
@@ -140,10 +133,10 @@ test.describe('Back to the list from a job that was loaded again', () => {
     await expectList(page)
   })
 
-  test('works while the page is still being taken over', async ({ page }) => {
+  test('works during hydration', async ({ page }) => {
     await page.addInitScript(() => {
       if (location.pathname === '/jobs') return
-      // React takes the page over in its own time: here later than it takes to load the page before.
+      // React hydrates in its own time: here later than the previous page loads.
       const { postMessage } = MessagePort.prototype
       let back: number | undefined
       MessagePort.prototype.postMessage = function (this: MessagePort, message: unknown) {

@@ -8,7 +8,7 @@ test('a member says hello, edits and deletes it; another reacts', async ({ page,
   await openAs(page, '/', ada.email)
   await expect(page).toHaveURL('/feed')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Community')
-  // New members find it among the first steps, too.
+  // New members find it in the first steps, too.
   await page.getByRole('button', { name: 'Say hello' }).first().click()
   await page.getByRole('textbox', { name: 'Text' }).fill(`I am ${ada.name}, and I keep lamps. #lampkeeping`)
   await expectSound(page)
@@ -49,7 +49,7 @@ test('a member says hello, edits and deletes it; another reacts', async ({ page,
   expect(await status()).toBe(200)
 })
 
-test('a post for members asks guests to log in, and is there for members who open it', { tag: '@any-width' }, async ({
+test('a post for members asks guests to log in, and is shown to members who open it', { tag: '@any-width' }, async ({
   page,
   browser,
 }) => {
@@ -58,7 +58,7 @@ test('a post for members asks guests to log in, and is there for members who ope
   await expect(post).toContainText('Members')
   await post.getByRole('link', { name: /^Comments? on the post by Aisha Rahman/ }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post by Aisha Rahman')
-  // The page comes as guests see it.
+  // The server renders the guests' view.
   expect((await page.reload())?.status()).toBe(401)
   await expect(page.getByText('what it looks like from the door')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Post by Aisha Rahman')
@@ -70,7 +70,7 @@ test('a post for members asks guests to log in, and is there for members who ope
   await elsewhere.close()
 })
 
-test('the tabs and the hashtag live in the address', { tag: '@any-width' }, async ({ page }) => {
+test('the tabs and the hashtag are in the address', { tag: '@any-width' }, async ({ page }) => {
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/feed', ada.email)
   await page.getByRole('link', { name: '#job-search' }).first().click()
@@ -106,7 +106,7 @@ test('a new post waits behind a button, and a saved one is in the member’s own
   await openAs(other, '/feed', bob.email)
   await other.getByRole('button', { name: 'Write a post' }).click()
   await other.getByRole('textbox', { name: 'Text' }).fill(`From ${bob.name}, to whom it concerns.`)
-  // Once the tab is closed, the draft is still there.
+  // The draft survives closing the tab.
   await other.goto('about:blank')
   await other.goto('/feed')
   await other.getByRole('button', { name: 'Continue your post' }).click()
@@ -133,7 +133,7 @@ test('a new post waits behind a button, and a saved one is in the member’s own
   await elsewhere.close()
 })
 
-test('a new member is offered what to do first, and a hello made of the story', { tag: '@any-width' }, async ({
+test('a new member sees the first steps, and a hello written from their story', { tag: '@any-width' }, async ({
   page,
 }) => {
   const ada = await joinConfirmed(page, 'professionals')
@@ -154,7 +154,7 @@ test('a new member is offered what to do first, and a hello made of the story', 
   await expect(steps).toHaveCount(0)
 })
 
-test('the place in the list is kept for who comes back', { tag: '@any-width' }, async ({ page }) => {
+test('the position in the list is restored on return', { tag: '@any-width' }, async ({ page }) => {
   await openAs(page, '/feed?tab=newest', 'ada@demo.example', demoPassword)
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(async () => {
@@ -173,7 +173,9 @@ test('the place in the list is kept for who comes back', { tag: '@any-width' }, 
   await expect(page.getByRole('link', { name, exact: true }).first()).toBeInViewport()
 })
 
-test('an admin at a page of members is led to the feed, and reads it', { tag: '@any-width' }, async ({ page }) => {
+test('an admin is redirected from a members’ page to the feed, and can read it', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await openAs(page, '/professional/edit', 'admin@demo.example', demoPassword)
   await expect(page).toHaveURL('/feed')
   await expect(page.getByText('That page is for professionals, so here’s the feed.')).toBeVisible()

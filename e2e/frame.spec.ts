@@ -1,7 +1,7 @@
 import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './support/journey.ts'
 import { offer } from './support/offer.ts'
 
-test('a guest sees companies, login and the product, and the page that one is on is marked', async ({ page }) => {
+test('a guest sees links to companies, login and the product, and the current page is marked', async ({ page }) => {
   await page.goto('/companies')
   const bar = page.getByRole('navigation', { name: /^Main/ }).filter({ visible: true })
   await expect(bar.getByRole('link')).toHaveText([/companies/i, /login/i, 'Rise'])
@@ -9,9 +9,7 @@ test('a guest sees companies, login and the product, and the page that one is on
   await expect(bar.getByRole('link', { name: 'Rise' })).toHaveAttribute('href', '/')
 })
 
-test('who was signed in sees no guest link, not even before the session is checked', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('a member sees no guest link, not even before the session is checked', { tag: '@any-width' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('token', 'was-here'))
   await page.route('**/api/v1/check', () => {})
   await page.goto('/jobs')
@@ -21,7 +19,7 @@ test('who was signed in sees no guest link, not even before the session is check
 })
 
 for (const path of ['/privacy', '/terms']) {
-  test(`${path} has its contents, which lead to their places`, async ({ page }) => {
+  test(`${path} has a table of contents that links to its sections`, async ({ page }) => {
     await page.goto('/jobs')
     await page
       .getByRole('contentinfo')
@@ -39,7 +37,7 @@ for (const path of ['/privacy', '/terms']) {
   })
 }
 
-test('every link of the footer leads to a page', { tag: '@any-width' }, async ({ page }) => {
+test('every footer link leads to a page', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/')
   const links = page.getByRole('contentinfo').getByRole('link')
   const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
@@ -47,7 +45,7 @@ test('every link of the footer leads to a page', { tag: '@any-width' }, async ({
   for (const path of paths) expect((await page.request.get(path)).status(), path).toBe(200)
 })
 
-test('a bar says when the connection is gone, and goes when it is back', async ({ page, context }) => {
+test('a bar shows while the browser is offline', async ({ page, context }) => {
   await page.goto('/jobs')
   await expect(page.getByText(offer)).toBeVisible({ timeout: 15_000 })
   await context.setOffline(true)
@@ -56,7 +54,7 @@ test('a bar says when the connection is gone, and goes when it is back', async (
   await expect(page.getByText('You’re offline.')).toBeHidden()
 })
 
-test('keys search, go and list themselves', { tag: '@any-width' }, async ({ page }) => {
+test('keyboard shortcuts search, navigate and list themselves', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/companies')
   await page.keyboard.press('/')
   await expect(page.getByRole('combobox', { name: 'Search', exact: true })).toBeFocused()
@@ -74,19 +72,19 @@ test('keys search, go and list themselves', { tag: '@any-width' }, async ({ page
   await expect(page).toHaveURL('/jobs')
 })
 
-test('text takes the same room before its font arrives as afterwards', { tag: '@any-width' }, async ({ page }) => {
+test('text takes the same space before and after its font loads', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/privacy')
   const shares = await page.evaluate(async () => {
     const [own = '', ...others] = getComputedStyle(document.body).fontFamily.split(', ')
     const text = document.querySelector('main')?.textContent ?? ''
     const context = document.createElement('canvas').getContext('2d')
     const widthIn = (weight: number, family: string) => {
-      // Large, as small letters are as wide as whole pixels where a system draws them by its hints.
+      // Large, because systems that use hinting round the widths of small letters to whole pixels.
       if (context) context.font = `${weight} 160px ${family}`
       return context?.measureText(text).width ?? 0
     }
     const weights = [400, 600]
-    // What this system does not have is refused.
+    // Fonts that this system doesn't have are rejected.
     const loads = [own, ...others].flatMap((family) =>
       weights.map((weight) => document.fonts.load(`${weight} 16px ${family}`, text)),
     )

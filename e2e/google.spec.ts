@@ -5,11 +5,11 @@ import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from '.
 test.skip(() => !process.env.RISE_OPENID, 'the Rise that runs elsewhere has no provider of the journeys')
 
 test.beforeEach(async ({ page }) => {
-  // The provider's pages ask for a font from outside.
+  // The provider's pages request an external font.
   await page.route('https://fonts.googleapis.com/**', (route) => route.fulfill({ contentType: 'text/css', body: '' }))
 })
 
-/** Presses the button and logs in at the provider, which asks for consent too, as someone with a mailbox. */
+/** Presses the button and logs in at the provider with this mailbox, including consent. */
 async function continueWithGoogle(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: 'Continue with Google' }).click()
   await page.locator('[name=login]').fill(email)
@@ -18,7 +18,7 @@ async function continueWithGoogle(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-test('a proven mailbox without an account leads to joining, with the address filled in', async ({
+test('a verified address without an account leads to the sign-up, with the address filled in', async ({
   page,
   complaints,
 }) => {
@@ -39,20 +39,20 @@ test('a proven mailbox without an account leads to joining, with the address fil
   await expect(page).toHaveURL('/settings')
 })
 
-test('a confirmed address is linked, told by mail, and signs in where it was going', async ({ page }) => {
+test('a confirmed address is linked with a notice by email, and logs in to the requested page', async ({ page }) => {
   const email = await registerConfirmed(page)
   await page.goto('/login?next=%2Fsettings')
   await continueWithGoogle(page, email)
   await expect(page).toHaveURL('/settings')
   await expect(page.getByText('Linked. You can log in with Google.')).toBeVisible()
-  // Nothing of the answer stays where it could be copied from.
+  // Nothing of the reply stays in the page where it could be copied.
   expect(await page.evaluate(() => `${location.href} ${JSON.stringify({ ...sessionStorage })}`)).not.toMatch(/id_token/)
   await expect
     .poll(async () => (await page.request.get(`/dev/mail.json?to=${encodeURIComponent(email)}`)).text())
     .toContain('Google')
 })
 
-test('who turns back at the provider is at the log-in again, without a complaint', async ({ page }) => {
+test('turning back at the provider returns to the login without an error', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('main').getByRole('button', { name: 'Continue with Google' }).click()
   await page.getByRole('link', { name: /cancel/i }).click()
@@ -61,7 +61,7 @@ test('who turns back at the provider is at the log-in again, without a complaint
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
-test('an answer that this tab did not ask for signs nobody in', async ({ page }) => {
+test('a reply that this tab did not request logs no one in', async ({ page }) => {
   await page.goto('/login#id_token=a.b.c&state=of-somebody-else')
   await expect(page.getByText('You didn’t start logging in with Google here. Try again.').first()).toBeVisible()
   await expect(page).toHaveURL('/login')

@@ -1,8 +1,11 @@
 import { expect, expectSound, test } from './support/journey.ts'
 import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
-test('an article is written, kept as a draft, looked at, published, and read by a guest', async ({ page, browser }) => {
-  // Many screens, four of them looked at by axe in both themes.
+test('an article is written, stored as a draft, previewed, published, and read by a guest', async ({
+  page,
+  browser,
+}) => {
+  // Many screens, four of them checked by axe in both themes.
   test.slow()
   const ada = await joinConfirmed(page, 'professionals')
   await grantPlan(page, ada, 'Creator')
@@ -52,7 +55,7 @@ test('an article is written, kept as a draft, looked at, published, and read by 
   await guests.close()
 })
 
-test('a page that cannot be read is shared in one’s own words, put right, and deleted', async ({
+test('an unreadable page is shared with the author’s own words, corrected, and deleted', async ({
   page,
   complaints,
 }) => {
@@ -86,7 +89,7 @@ test('a page that cannot be read is shared in one’s own words, put right, and 
   await expect(page).toHaveURL('/headlines')
 })
 
-test('who may not create goes elsewhere, and a page past the end is not there', { tag: '@any-width' }, async ({
+test('a member who may not create is redirected, and a page past the end shows 404', { tag: '@any-width' }, async ({
   page,
 }) => {
   const ada = await joinConfirmed(page, 'professionals')

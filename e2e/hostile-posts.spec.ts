@@ -4,7 +4,7 @@ import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
 const HOSTILE = '<script>boom()</script><img src=x onerror=boom()>'
 
-test('scripts in what members write are words on every page, and in the toast that tells of them', {
+test('scripts in members’ texts are plain text on every page, and in the notification’s toast', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
   test.slow()

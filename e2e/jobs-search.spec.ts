@@ -8,11 +8,11 @@ const inForce = (page: Page) =>
   page.getByRole('list', { name: 'Filters in force' }).getByRole('link', { name: /^Remove/ })
 
 async function open(page: Page, path: string): Promise<void> {
-  // Until the app has taken the page over, its fields are plain ones.
+  // Until hydration, the page's fields are plain ones.
   await page.goto(path, { waitUntil: 'networkidle' })
 }
 
-/** The filters of this width: beside the list, or in a sheet that the button opens. */
+/** Opens the filters of this width: next to the list, or in a sheet that the button opens. */
 async function openFilters(page: Page) {
   const button = page.getByRole('button', { name: /^Filters/ })
   if (!(await button.isVisible())) return page.getByRole('form', { name: 'Filters' })
@@ -20,7 +20,7 @@ async function openFilters(page: Page) {
   return page.getByRole('dialog', { name: 'Filters' })
 }
 
-/** On phones what was chosen shows when it is asked for. */
+/** On phones, choices are applied on request. */
 async function showFiltered(page: Page): Promise<void> {
   const show = page.getByRole('dialog').getByRole('button', { name: /^Show / })
   if (await show.isVisible()) await show.click()
@@ -30,7 +30,7 @@ async function showFiltered(page: Page): Promise<void> {
 test.describe('words', () => {
   test.beforeAll(async ({ request }) => {
     test.setTimeout(120_000)
-    // What is typed wrong, and suggestions, stand on words that are counted once a minute.
+    // Corrections and suggestions depend on words that are counted once a minute.
     await expect
       .poll(async () => (await (await request.get('/api/v1/job-suggestions?q=engineer')).json()).result.titles.length, {
         timeout: 100_000,
@@ -38,7 +38,9 @@ test.describe('words', () => {
       .toBeGreaterThan(0)
   })
 
-  test('a typing error is put right, said, and can be insisted on', { tag: '@any-width' }, async ({ page }) => {
+  test('a typing error is corrected with a note, and the typed word can be searched for anyway', {
+    tag: '@any-width',
+  }, async ({ page }) => {
     await open(page, '/jobs')
     await words(page).fill('enginer')
     await words(page).press('Enter')
@@ -51,7 +53,7 @@ test.describe('words', () => {
     await expect(page.getByRole('heading', { name: 'No jobs match' })).toBeVisible()
   })
 
-  test('a place among the words leads to the jobs there, and is undone with one press', async ({ page }) => {
+  test('a place in the query filters by it, and can be undone with one press', async ({ page }) => {
     await open(page, '/jobs')
     await words(page).fill('developer hambourg')
     await words(page).press('Enter')
@@ -83,7 +85,7 @@ test.describe('words', () => {
     const ofPlace = await heading(page).textContent()
     const company = (await openFilters(page)).getByRole('combobox', { name: 'Company' })
     await company.focus()
-    // Without letters it offers those that have most of these jobs.
+    // Without text it suggests the places with the most of these jobs.
     await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
     expect(await findAccessibilityProblems(page)).toEqual([])
     await company.press('ArrowDown')
@@ -97,7 +99,7 @@ test.describe('words', () => {
     await expect(heading(page)).toHaveText('All jobs')
   })
 
-  test('suggestions come while typing and are reached by keys', async ({ page }) => {
+  test('suggestions appear while typing and are reachable by keyboard', async ({ page }) => {
     await open(page, '/jobs')
     const answered = page.waitForResponse(/\/job-suggestions\?q=engin$/)
     await words(page).pressSequentially('engin')
@@ -115,7 +117,7 @@ test.describe('words', () => {
     await expect(page.getByRole('listbox')).toBeHidden()
   })
 
-  test('a place that is suggested becomes a filter, and Escape closes the list', async ({ page }) => {
+  test('a suggested place becomes a filter, and Escape closes the list', async ({ page }) => {
     await open(page, '/jobs')
     await words(page).pressSequentially('london')
     const place = page.getByRole('group', { name: 'Places' }).getByRole('option').first()
@@ -130,7 +132,7 @@ test.describe('words', () => {
   })
 })
 
-test('phrases, alternatives and exclusions are understood, and said', { tag: '@any-width' }, async ({ page }) => {
+test('phrases, alternatives and exclusions are understood and described', { tag: '@any-width' }, async ({ page }) => {
   await open(page, '/jobs')
   await words(page).fill('"platform engineer" OR nurse -senior')
   await words(page).press('Enter')
@@ -142,12 +144,12 @@ test('phrases, alternatives and exclusions are understood, and said', { tag: '@a
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /senior$/)
 })
 
-test('signs that are no words find nothing, and say why', { tag: '@any-width' }, async ({ page }) => {
+test('a query without words finds nothing, and says why', { tag: '@any-width' }, async ({ page }) => {
   await open(page, '/jobs/k/%2B%2B%20%7C%7C')
   await expect(page.getByText('Use letters or numbers')).toBeVisible()
 })
 
-test('every filter narrows the list, stands in the address, and goes away by its chip', async ({ page }) => {
+test('every filter applies to the list, is in the address, and is removed by its chip', async ({ page }) => {
   await open(page, '/jobs')
   const filters = await openFilters(page)
   await filters.getByRole('checkbox', { name: /^Remote/ }).check()
@@ -181,7 +183,7 @@ test('every filter narrows the list, stands in the address, and goes away by its
   await expect(page).toHaveURL(/\/jobs$/)
 })
 
-test('a place can be widened to what lies around it', async ({ page }) => {
+test('a place can be extended by a radius', async ({ page }) => {
   await open(page, '/jobs/all?location=london-gb')
   const filters = await openFilters(page)
   await filters.getByLabel('Distance').selectOption({ label: 'Within 200 km' })
@@ -209,7 +211,7 @@ test('a filter keeps focus and scroll position, and the layout does not jump', a
   expect(await senior.boundingBox()).toEqual(before)
 })
 
-test('quick changes of filters add up', async ({ page }, { project }) => {
+test('quick changes of filters accumulate', async ({ page }, { project }) => {
   test.skip(project.name === 'phone', 'in the sheet nothing is asked for before its button')
   await open(page, '/jobs')
   for (const name of [/^Remote/, /^Hybrid/, /^Senior Level/, /^Mid-Level/]) {
@@ -219,7 +221,7 @@ test('quick changes of filters add up', async ({ page }, { project }) => {
   await expect(page).toHaveURL('/jobs?list=remote&list=hybrid&seniority=Mid-Level&seniority=Senior+Level')
 })
 
-test('on a phone the sheet counts what is chosen, and shows it when asked', async ({ page }, { project }) => {
+test('on a phone the sheet counts the matching jobs, and shows them on request', async ({ page }, { project }) => {
   test.skip(project.name !== 'phone', 'wider screens have the filters beside the list')
   await open(page, '/jobs/remote')
   const button = page.getByRole('button', { name: 'Filters (1)' })
@@ -244,7 +246,7 @@ test('on a phone the sheet counts what is chosen, and shows it when asked', asyn
   )
 })
 
-test('nothing found says which filter to take away, for how many jobs', async ({ page }) => {
+test('an empty list says which filter to remove, and for how many jobs', async ({ page }) => {
   await open(page, '/jobs/k/nurse?list=remote&category=legal')
   await expect(page.getByRole('heading', { name: 'No jobs match' })).toBeVisible()
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
@@ -255,12 +257,11 @@ test('nothing found says which filter to take away, for how many jobs', async ({
   await expect(page.getByRole('status').filter({ hasText: 'job' }).first()).toHaveText(new RegExp(`^${jobs}`))
 })
 
-test('a list that cannot be loaded says so, keeps the filters, and tries again', { tag: '@any-width' }, async ({
-  page,
-  complaints,
-}) => {
+test('a list that cannot be loaded shows an error, keeps the filters, and can be retried', {
+  tag: '@any-width',
+}, async ({ page, complaints }) => {
   await open(page, '/jobs')
-  // It fails until someone asks again, however often the page does so by itself.
+  // It fails until someone retries, however often the page retries automatically.
   await page.route('**/api/v1/jobs?*', async (route) => {
     const isPressed = await page.evaluate(() => document.documentElement.dataset.pressed !== undefined)
     await (isPressed ? route.continue() : route.fulfill({ status: 503, body: '' }))
@@ -275,11 +276,11 @@ test('a list that cannot be loaded says so, keeps the filters, and tries again',
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(heading(page)).toHaveText('Remote jobs')
   await expect(list(page).first()).toBeVisible()
-  // The browser itself reports the answer that this journey forged.
+  // The browser itself logs the response that this journey forged.
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('503')))
 })
 
-test('a narrowed list is sound', async ({ page }) => {
+test('a filtered list passes all checks', async ({ page }) => {
   await open(page, '/jobs/k/engineer?list=remote&list=hybrid&category=engineering&seniority=Mid-Level&postedWithin=30')
   await expectSound(page)
   await expect(page.getByRole('heading', { name: 'Related searches' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './support/journey.ts'
 
-test('a search leads to an address that shows the same again', async ({ page }) => {
+test('a search leads to an address that reproduces it', async ({ page }) => {
   await page.goto('/', { waitUntil: 'networkidle' })
   const search = page.getByRole('main').getByRole('search')
   await search.getByLabel('What').fill('Engineer')
@@ -13,7 +13,7 @@ test('a search leads to an address that shows the same again', async ({ page }) 
   await expect(first).toHaveText(title ?? '')
 })
 
-test('pages of a list are addresses, and page 1 is the bare one', { tag: '@any-width' }, async ({ page }) => {
+test('each page of a list has an address, and page 1 has no number', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next page' }).click()
   await expect(page).toHaveURL(/\/jobs\/page\/2$/)
@@ -22,9 +22,9 @@ test('pages of a list are addresses, and page 1 is the bare one', { tag: '@any-w
   await expect(page).toHaveURL(/\/jobs$/)
 })
 
-test('page 1 of every list leads to the bare address, and a page to its path', { tag: '@any-width' }, async ({
-  request,
-}) => {
+test('page 1 of every list redirects to the bare address, and other pages to their paths', {
+  tag: '@any-width',
+}, async ({ request }) => {
   for (const [path, to] of [
     ['/jobs/page/1', '/jobs'],
     ['/jobs/remote?page=1', '/jobs/remote'],
@@ -40,7 +40,7 @@ test('page 1 of every list leads to the bare address, and a page to its path', {
   }
 })
 
-test('what does not exist answers 404 with the page that says so', { tag: '@any-width' }, async ({ page, request }) => {
+test('a missing page answers 404 with the error page', { tag: '@any-width' }, async ({ page, request }) => {
   const paths = [
     '/jobs/page/0',
     '/jobs/page/501',
@@ -62,7 +62,7 @@ test('what does not exist answers 404 with the page that says so', { tag: '@any-
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
 })
 
-test('a job page says what search engines and link previews need', { tag: '@any-width' }, async ({ page }) => {
+test('a job page has the data that search engines and link previews need', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/jobs?company=lumenfield')
   await page.getByRole('article').first().getByRole('link').first().click()
   await expect(page).toHaveURL(/\/jobs\/.+-at-/)
@@ -90,7 +90,7 @@ test('"Why do we say this?" opens, by keyboard too', { tag: '@any-width' }, asyn
   expect(await findAccessibilityProblems(page)).toEqual([])
 })
 
-test('a mark beside a fact says where it came from, and leads to the whole of it', async ({ page }) => {
+test('a mark next to a fact shows its source, and links to the details', async ({ page }) => {
   await page.goto('/jobs?company=lumenfield')
   await page.getByRole('article').first().getByRole('link').first().click()
   const mark = page.getByRole('link', { name: 'Source of the place' })
@@ -103,17 +103,17 @@ test('a mark beside a fact says where it came from, and leads to the whole of it
   await expect(page.locator('#why-places')).toBeVisible()
 })
 
-test('applying to a demo job ends on a page that says that it is one', { tag: '@any-width' }, async ({ page }) => {
-  // Of a company of the demo world: other journeys post jobs of their own meanwhile.
+test('applying to a demo job leads to a page that says that it is a demo', { tag: '@any-width' }, async ({ page }) => {
+  // A company of the demo world: other journeys post jobs at the same time.
   await page.goto('/company/lumenfield')
   await page.locator('article a[href^="/jobs/"]').first().click()
   await page.getByRole('link', { name: 'Apply', exact: true }).filter({ visible: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is a demo job')
 })
 
-test('after a change of page focus is on the new heading, and Back returns to where one was', async ({ page }) => {
+test('after a navigation the focus is on the new heading, and Back restores the position', async ({ page }) => {
   await page.goto('/jobs')
-  // Times turn relative when the app has taken the page over; before that a link is the browser's own.
+  // Times become relative on hydration; before that the browser itself follows links.
   await expect(page.getByRole('article').first().getByRole('time')).toHaveText(/ago|now|yesterday/)
   const last = page.getByRole('article').last().getByRole('link').first()
   await last.scrollIntoViewIfNeeded()
@@ -145,12 +145,12 @@ test('a company shows its story and its open jobs', async ({ page }) => {
   expect(await findAccessibilityProblems(page)).toEqual([])
 })
 
-test('pages in capitals lead to lower case, with their query', { tag: '@any-width' }, async ({ page }) => {
+test('addresses with capitals redirect to lower case, with their query', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/Jobs/REMOTE?page=2')
   await expect(page).toHaveURL(/\/jobs\/remote\?page=2$/)
 })
 
-test('a chosen theme is there before the first paint', { tag: '@any-width' }, async ({ page }) => {
+test('a chosen theme is applied before the first paint', { tag: '@any-width' }, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/jobs')
@@ -158,7 +158,7 @@ test('a chosen theme is there before the first paint', { tag: '@any-width' }, as
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark')
 })
 
-test('the kit shows every control without a complaint', async ({ page }) => {
+test('the kit shows every control without an error', async ({ page }) => {
   const response = await page.goto('/dev/kit')
   expect(response?.status()).toBe(200)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

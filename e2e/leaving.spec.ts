@@ -3,7 +3,11 @@ import { expectRefusals, logIn, mailedLink, password, register } from './support
 import { expect, findAccessibilityProblems, findSidewaysOverflow, test } from './support/journey.ts'
 import { openAs, signIn } from './support/members.ts'
 
-test('a deleted account is gone at once, and the mailed link restores it', async ({ page, browser, complaints }) => {
+test('a deleted account disappears immediately, and the emailed link restores it', async ({
+  page,
+  browser,
+  complaints,
+}) => {
   const email = await register(page)
   const elsewhere = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })
   await signIn(elsewhere, email)
@@ -45,7 +49,7 @@ test('a deleted account is gone at once, and the mailed link restores it', async
   expectRefusals(complaints, 410)
 })
 
-test('the download is one JSON file with what is held, and without any secret', async ({ page }) => {
+test('the download is one JSON file with all stored data and no secret', async ({ page }) => {
   const email = await register(page)
   await openAs(page, '/settings', email)
   const [download] = await Promise.all([

@@ -3,7 +3,7 @@ import { password } from './support/accounts.ts'
 import { expect, findSidewaysOverflow, test } from './support/journey.ts'
 import { grantPlan, type Joined, joinConfirmed, openAs, signIn } from './support/members.ts'
 
-/** As no language has one, and as people type them all the same. */
+/** No language has such a word, but people type them. */
 const LONG = 'Wolkenkuckucksheim'.repeat(6).slice(0, 100)
 
 async function callsOf(page: Page, { email }: Joined) {
@@ -16,7 +16,7 @@ async function callsOf(page: Page, { email }: Joined) {
   }
 }
 
-/** A professional who is called and writes like that. Returns the paths of what is theirs. */
+/** Has a professional with long words everywhere write content. Returns the paths of their pages. */
 async function writeMuch(page: Page, author: Joined): Promise<string[]> {
   const call = await callsOf(page, author)
   const { version } = await call('GET', 'story')
@@ -57,7 +57,7 @@ async function writeMuch(page: Page, author: Joined): Promise<string[]> {
   ]
 }
 
-/** A company of that name that hires for such a job. Returns the paths of what is its. */
+/** Has a company with such a name post such a job. Returns the paths of its pages. */
 async function hire(page: Page, employer: Joined): Promise<string[]> {
   const call = await callsOf(page, employer)
   const { _id } = await call('GET', 'check')
@@ -82,7 +82,7 @@ async function expectToFit(page: Page, paths: readonly string[]): Promise<void> 
   }
 }
 
-test('no page is wider than the window, however long the words of people are', async ({ page }) => {
+test('no page is wider than the window, however long people’s words are', async ({ page }) => {
   test.slow()
   const [author, employer, reader] = [
     await joinConfirmed(page, 'professionals'),

@@ -3,13 +3,11 @@ import { expect, test } from './support/journey.ts'
 
 const JOBS = 300
 
-test.describe('what programs read', () => {
-  // Of one width: no page is looked at.
+test.describe('content for programs', () => {
+  // In one width only: no page is rendered.
   test.skip(({ isMobile }) => isMobile === true)
 
-  test('the JobPosting of hundreds of jobs is one that search engines take, and lists have none', async ({
-    request,
-  }) => {
+  test('the JobPosting of hundreds of jobs is valid for search engines, and lists have none', async ({ request }) => {
     const index = await (await request.get('/sitemap.xml')).text()
     const [part = ''] = /[^<>]+\/sitemaps\/jobs-\d+\.xml/.exec(index) ?? []
     const urls = [...(await (await request.get(part)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -17,20 +15,20 @@ test.describe('what programs read', () => {
     )
     const step = Math.max(1, Math.floor(urls.length / JOBS))
     const problems: string[] = []
-    let found = 0
+    let postings = 0
     for (const url of urls.filter((_url, at) => at % step === 0)) {
       const html = await (await request.get(url)).text()
       const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
       if (json === undefined) continue
-      found += 1
+      postings += 1
       problems.push(...problemsOfJobPosting(JSON.parse(json), new Date()).map((problem) => `${url}: ${problem}`))
     }
     expect(problems).toEqual([])
-    expect(found).toBeGreaterThan(JOBS / 2)
+    expect(postings).toBeGreaterThan(JOBS / 2)
     expect(await (await request.get('/jobs')).text()).not.toContain('application/ld+json')
   })
 
-  test('a page names its feeds, its other forms and its picture, and each is there', async ({ page, request }) => {
+  test('a page links its feeds, its alternates and its picture, and each exists', async ({ page, request }) => {
     const linked = () =>
       page
         .locator('link[rel="alternate"], meta[property="og:image"]')
@@ -40,12 +38,12 @@ test.describe('what programs read', () => {
             element.getAttribute('href') ?? element.getAttribute('content') ?? '',
           ]),
         )
-    const found: string[][] = []
+    const links: string[][] = []
     for (const path of ['/jobs', '/jobs/remote/engineering', '/jobs/k/engineer']) {
       await page.goto(path)
       const links = await linked()
       expect(links.map(([type]) => type).sort()).toEqual(['application/feed+json', 'application/rss+xml', 'image/png'])
-      found.push(...links)
+      links.push(...links)
     }
     await page.goto('/jobs')
     await page.getByRole('article').first().getByRole('link').first().click()
@@ -53,13 +51,13 @@ test.describe('what programs read', () => {
     await page.reload()
     const ofJob = await linked()
     expect(ofJob.map(([type]) => type).sort()).toEqual(['application/json', 'image/png', 'text/markdown'])
-    for (const [type = '', url = ''] of [...found, ...ofJob]) {
+    for (const [type = '', url = ''] of [...links, ...ofJob]) {
       const reply = await request.get(url)
       expect([reply.status(), reply.headers()['content-type']?.split(';')[0]], url).toEqual([200, type])
     }
   })
 
-  test('robots.txt keeps crawlers from the pages that only members see', async ({ request }) => {
+  test('robots.txt excludes members-only pages from crawling', async ({ request }) => {
     const robots = await (await request.get('/robots.txt')).text()
     for (const path of ['/settings', '/admin', '/api/']) expect(robots).toContain(`\nDisallow: ${path}`)
     expect(robots).not.toMatch(/Disallow: \/(jobs|companies|company\/\*)?\$/)

@@ -5,7 +5,7 @@ import { signIn } from './support/members.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a professional lists the best matches, sees why one fits, and says that it is not for them', async ({ page }) => {
+test('a professional lists the best matches, sees the reasons for one, and dismisses it', async ({ page }) => {
   await signIn(page, 'ada@demo.example', demoPassword)
   await page.goto('/jobs')
   await main(page).getByRole('link', { name: 'Best match' }).click()

@@ -2,7 +2,7 @@ import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
-test('one mentions a member in a post, who is told at once, and both see live what the other adds', async ({
+test('a member mentions another in a post, who is notified immediately, and both see each other’s comments live', async ({
   page,
   browser,
 }) => {
@@ -10,7 +10,7 @@ test('one mentions a member in a post, who is told at once, and both see live wh
   const others = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const other = await others.newPage()
   const { email, name } = await joinConfirmed(other, 'professionals')
-  // What is told at once is told to a page that listens, which it does once it is at rest.
+  // Live events reach a page once its socket is connected, when it is idle.
   const listening = other.waitForEvent('websocket')
   await openAs(other, '/jobs', email)
   await listening
@@ -36,7 +36,7 @@ test('one mentions a member in a post, who is told at once, and both see live wh
   await other.getByRole('link', { name: 'Carla Mendes mentioned you in a post' }).click()
   await expect(other.getByRole('heading', { level: 1, name: 'Post by Carla Mendes' })).toBeVisible()
 
-  // A comment that mentions its reader, chosen by the keys.
+  // A comment that mentions its reader, chosen by keyboard.
   const composer = other.getByRole('textbox', { name: 'Comment on this post' })
   await composer.pressSequentially('Any time, @carla men')
   await expect(other.getByRole('option', { name: /Carla Mendes/ }).first()).toBeVisible()
@@ -45,10 +45,10 @@ test('one mentions a member in a post, who is told at once, and both see live wh
   const heard = page.getByRole('article', { name: `Comment by ${name}` })
   await page.getByRole('heading', { name: 'Comments' }).scrollIntoViewIfNeeded()
   await composer.press('Control+Enter')
-  // Below nothing, it moves nothing.
+  // At the end of the list, it moves nothing.
   await expect(heard.getByRole('link', { name: '@Carla Mendes' })).toBeVisible()
 
-  // Reactions change in place.
+  // Reactions are updated in place.
   await heard.getByRole('button', { name: `React to ${name}’s comment` }).click()
   await heard.getByRole('button', { name: 'Fire' }).click()
   await expect(other.getByRole('button', { name: 'Fire, 1' })).toBeVisible()

@@ -4,9 +4,9 @@ import { expect, expectSound, findAccessibilityProblems, test } from './support/
 import { joinConfirmed, openAs } from './support/members.ts'
 import { offer } from './support/offer.ts'
 
-test('the newsletter takes an address, then a name, says that a mail waits, and logs in', async ({ page }) => {
+test('the newsletter asks for an address, then a name, announces an email, and logs in', async ({ page }) => {
   const email = newEmail()
-  // Before its scripts have come the form leads to joining instead, as the next journey shows.
+  // Before its scripts have loaded the form leads to the sign-up instead, as the next journey shows.
   await page.goto('/jobs', { waitUntil: 'networkidle' })
   const form = page.getByRole('contentinfo').locator('form')
   await form.getByLabel('Send new jobs to').fill(email)
@@ -27,7 +27,7 @@ test('the newsletter takes an address, then a name, says that a mail waits, and 
   expect(user).toMatchObject({ email, firstName: 'Ada', role: 'professional', standing: 'pending' })
 })
 
-test('the offer of job emails is not in the way of a dialog', async ({ page }) => {
+test('the offer of job emails does not cover a dialog', async ({ page }) => {
   await page.goto('/jobs')
   await expect(page.getByText(offer)).toBeVisible({ timeout: 15_000 })
   const form = page.getByRole('contentinfo').locator('form')
@@ -35,11 +35,11 @@ test('the offer of job emails is not in the way of a dialog', async ({ page }) =
   await form.getByRole('button', { name: 'Send me jobs' }).click()
   const field = page.getByRole('dialog').getByLabel('What is your first name?')
   await expect(field).toBeFocused()
-  // Fails when something lies over it.
+  // Fails if something covers it.
   await field.click()
 })
 
-test('before its scripts have come the newsletter leads to joining, and the address comes along', async ({
+test('before its scripts have loaded the newsletter leads to the sign-up, with the address', async ({
   browser,
   baseURL,
   page,
@@ -63,13 +63,13 @@ test('a guest is offered job emails, and once dismissed the offer stays away', a
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(page.getByText(offer)).toBeHidden()
   await page.reload()
-  // What makes the offer also says this: once it is seen, there is nothing left to wait for.
+  // The code that shows the offer also sets this mark: once it is set, nothing else can appear.
   await context.setOffline(true)
   await expect(page.getByText('You’re offline.')).toBeVisible({ timeout: 15_000 })
   await expect(page.getByText(offer)).toHaveCount(0)
 })
 
-test('the offer opens the chat, which is closed for good', async ({ page }) => {
+test('the offer opens the chat, and closing it is permanent', async ({ page }) => {
   await page.goto('/jobs')
   await page.getByRole('button', { name: 'SEND ME JOBS', exact: true }).click({ timeout: 15_000 })
   const chat = page.getByRole('dialog', { name: 'Jobs by email' })
@@ -85,7 +85,7 @@ test('the offer opens the chat, which is closed for good', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('chatClosed'))).not.toBeNull()
 })
 
-test('a wrong unsubscribe link says so', async ({ page, complaints }) => {
+test('an invalid unsubscribe link shows an error', async ({ page, complaints }) => {
   await page.goto('/risa/unsubscribe?token=this-is-not-a-token-of-ours')
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await expect(page.getByRole('alert')).toContainText('This unsubscribe link is not complete.')
@@ -106,9 +106,7 @@ async function digestTo(page: Page, email: string): Promise<Mail | undefined> {
   return mails.find(({ subject }) => /new jobs? /.test(subject))
 }
 
-test('a professional turns the digest on, gets it, says that a job is not their kind, and ends it', async ({
-  page,
-}) => {
+test('a professional turns the digest on, receives it, dismisses a job, and turns it off', async ({ page }) => {
   const { email } = await joinConfirmed(page, 'professionals')
   await openAs(page, '/jobs/digest', email)
   await expect(main(page).getByText('Add your skills')).toBeVisible()

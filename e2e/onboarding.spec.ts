@@ -26,7 +26,7 @@ test('a guest drops a résumé, types a password, and has a page', async ({ page
   await expectSound(page)
   const file = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: resume(email) }
   await page.getByLabel('Résumé file').setInputFiles(file)
-  // A process of its own begins for each file.
+  // Each file is read in a separate process.
   await expect(page.getByRole('heading', { name: 'Review your résumé' })).toBeFocused({ timeout: 25_000 })
   const role = page.getByRole('checkbox', { name: 'Marine Engineer, Coast Guard Ltd · May 2019 – Present' })
   await expect(role).toBeChecked()
@@ -50,17 +50,20 @@ test('a guest drops a résumé, types a password, and has a page', async ({ page
   await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Coast Guard Ltd')
   await expect(page.getByRole('link', { name: 'Continue where you left' })).toHaveCount(0)
 
-  // The address is not confirmed yet: no one else finds the page, and its owner does, also by its address.
+  // The address is not confirmed yet: only the owner can see the page, even by its address.
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ada Ferreira')
   await expect(page.getByRole('link', { name: 'Edit story' })).toBeVisible()
-  // What would lead others nowhere is not offered.
+  // Actions that would lead others nowhere are not offered.
   await expect(page.getByText('Confirm your email address')).toBeVisible()
   await expect(page.getByRole('link', { name: 'JSON Resume' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Share' })).toHaveCount(0)
 })
 
-test('somebody with nothing at hand answers, goes back, reloads, and goes on elsewhere', async ({ page, browser }) => {
+test('a person without a résumé answers, goes back, reloads, and continues in another browser', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const email = newEmail()
   const main = page.getByRole('main')
@@ -102,7 +105,7 @@ test('somebody with nothing at hand answers, goes back, reloads, and goes on els
   await expect(other).toHaveURL('/professional/onboarding?step=skills')
   const elsewhere = other.getByRole('main')
   await expect(elsewhere.getByRole('button', { name: 'Remove skill Lamp repair' })).toBeVisible()
-  // What stands in the field is taken along.
+  // Text in the field is saved, too.
   await elsewhere.getByRole('combobox', { name: 'Skills' }).fill('Rope work')
   await elsewhere.getByRole('button', { name: 'Continue' }).click()
   await elsewhere.getByLabel('Country').selectOption({ label: 'Portugal' })
@@ -114,7 +117,7 @@ test('somebody with nothing at hand answers, goes back, reloads, and goes on els
   await context.close()
 })
 
-test('an inviter is named and remembered, and one that nobody knows does no harm', async ({ page }) => {
+test('an inviter is named and remembered, and an unknown one causes no error', async ({ page }) => {
   await page.goto('/professional/layoff-onboarding/nobody-of-this-name')
   await expect(page.getByText('The person who invited you has left.')).toBeVisible()
   await page.goto('/professional/layoff-onboarding/carla-mendes')
@@ -124,7 +127,7 @@ test('an inviter is named and remembered, and one that nobody knows does no harm
   expect(await page.evaluate(() => sessionStorage.getItem('invitedBy'))).toBe('carla-mendes')
 })
 
-test('who prefers a form answers all on one page', async ({ page }) => {
+test('all questions can be answered in one form', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/professional/signup-form')
   await main.getByLabel('First name').fill('Ada')
@@ -140,7 +143,7 @@ test('who prefers a form answers all on one page', async ({ page }) => {
   await expect(page.getByText('It has 1 role so far.')).toBeVisible()
 })
 
-test('who has answered at one way in is asked none of it again at another', async ({ page }) => {
+test('answers given at one entry are not asked again at another', async ({ page }) => {
   test.slow()
   const main = page.getByRole('main')
   const next = () => main.getByRole('button', { name: 'Continue' }).click()
@@ -154,7 +157,7 @@ test('who has answered at one way in is asked none of it again at another', asyn
   await main.getByLabel('Company').fill('Coast Guard')
   await next()
   await expect(page).toHaveURL('/professional/signup?step=skills')
-  // Halfway, the other way goes on where this one was left.
+  // Halfway, the other entry continues where this one was left.
   await page.goto('/professional/onboarding')
   await expect(page).toHaveURL('/professional/onboarding?step=skills')
   await page.goto('/professional/signup')
@@ -171,7 +174,7 @@ test('who has answered at one way in is asked none of it again at another', asyn
   await expectSound(page)
 })
 
-test('what a guest began is added to the page of the account that logs in, and overwrites nothing', async ({
+test('a guest’s answers are added to the page of the account that logs in, without overwriting it', async ({
   page,
 }) => {
   test.slow()

@@ -7,7 +7,7 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search', exact
 const opener = (page: Page) => page.getByRole('button', { name: /^Search jobs, companies/ }).filter({ visible: true })
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name }).first()
 
-test('a guest finds a company from the header, and the page that opens has the focus', async ({ page }) => {
+test('a guest finds a company from the header, and the opened page has the focus', async ({ page }) => {
   await page.goto('/headlines')
   await opener(page).click()
   await expect(field(page)).toBeFocused()
@@ -24,7 +24,7 @@ test('a guest finds a company from the header, and the page that opens has the f
   await expect(page.getByRole('group', { name: 'Recent' }).getByRole('option').first()).toContainText('Lumenfield')
 })
 
-test('the search goes by keys alone, and gives the focus and the place on the page back', {
+test('the search works with keys only, and restores the focus and the scroll position', {
   tag: '@any-width',
 }, async ({ page }) => {
   await page.goto('/jobs')
@@ -49,7 +49,7 @@ test('the search goes by keys alone, and gives the focus and the place on the pa
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('free words lead to the search of jobs', { tag: '@any-width' }, async ({ page }) => {
+test('free text leads to the search of jobs', { tag: '@any-width' }, async ({ page }) => {
   await page.goto('/companies')
   await opener(page).click()
   await field(page).fill('night nurse')
@@ -57,7 +57,7 @@ test('free words lead to the search of jobs', { tag: '@any-width' }, async ({ pa
   await expect(page).toHaveURL('/jobs/k/night%20nurse')
 })
 
-test('keys that were pressed before any script had come are not lost', { tag: '@any-width' }, async ({ page }) => {
+test('keys pressed before any script has loaded are not lost', { tag: '@any-width' }, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await promise
@@ -73,10 +73,7 @@ test('keys that were pressed before any script had come are not lost', { tag: '@
   await expect(option(page, /^Lumenfield/)).toBeVisible()
 })
 
-test('it says when the line is gone, and finds again when it is back', { tag: '@any-width' }, async ({
-  page,
-  context,
-}) => {
+test('it reports being offline, and searches again once online', { tag: '@any-width' }, async ({ page, context }) => {
   await page.goto('/companies')
   await opener(page).click()
   await expect(field(page)).toBeFocused()
@@ -88,7 +85,7 @@ test('it says when the line is gone, and finds again when it is back', { tag: '@
   await expect(option(page, /^Lumenfield/)).toBeVisible()
 })
 
-test('a creator is offered to write, and what was opened is forgotten at log-out', async ({ page }) => {
+test('a creator can start writing, and recent results are deleted on logout', async ({ page }) => {
   await signIn(page, 'carla@demo.example', demoPassword)
   await page.goto('/headlines')
   await opener(page).click()

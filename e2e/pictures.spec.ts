@@ -3,13 +3,16 @@ import { register } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { openAs, signIn } from './support/members.ts'
 
-test('a photo is picked, cropped by keyboard, saved, seen in the header, and removed', async ({ page, complaints }) => {
+test('a photo is chosen, cropped by keyboard, saved, shown in the header, and removed', async ({
+  page,
+  complaints,
+}) => {
   await openAs(page, '/settings', await register(page))
-  // Any picture will do: this page's own.
+  // Any picture works: a screenshot of this page.
   const picture = { name: 'me.png', mimeType: 'image/png', buffer: await page.screenshot() }
   const add = page.getByRole('button', { name: 'Add photo' })
 
-  await test.step('what is no picture is refused with the way out', async () => {
+  await test.step('a file that isn’t a picture is refused with a hint', async () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), add.click()])
     await chooser.setFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload=alert(1)>') })
     await expect(page.getByText('This picture cannot be shown.')).toBeVisible()
@@ -18,7 +21,7 @@ test('a photo is picked, cropped by keyboard, saved, seen in the header, and rem
     await expect(add).toBeFocused()
   })
 
-  await test.step('keys crop', async () => {
+  await test.step('keys crop it', async () => {
     const [chooser] = await Promise.all([page.waitForEvent('filechooser'), add.press('Enter')])
     await chooser.setFiles(picture)
     const area = page.getByRole('application', { name: 'Part to show' })
@@ -28,7 +31,7 @@ test('a photo is picked, cropped by keyboard, saved, seen in the header, and rem
     await expectSound(page)
   })
 
-  await test.step('a failure keeps what was chosen', async () => {
+  await test.step('a failure keeps the chosen picture', async () => {
     await page.route('/api/v1/pictures', (route) => route.abort())
     await page.getByRole('button', { name: 'Save picture' }).click()
     await expect(page.getByText('The server did not answer.')).toBeVisible()
@@ -44,40 +47,40 @@ test('a photo is picked, cropped by keyboard, saved, seen in the header, and rem
     await expect(shown).toHaveJSProperty('naturalWidth', 128)
   })
 
-  await test.step('and not any more once it is removed', async () => {
+  await test.step('and no longer once it is removed', async () => {
     await page.getByRole('button', { name: 'Remove photo' }).click()
     await expect(add).toBeVisible()
     await expect(page.locator('header img:visible')).toHaveCount(0)
   })
 })
 
-test('what stands below the pictures stays where it is when they come', async ({ page }) => {
+test('content below the pictures doesn’t move when they load', async ({ page }) => {
   await signIn(page, await register(page))
-  const come = await holdBack(page, '/api/v1/account/pictures')
+  const release = await holdBack(page, '/api/v1/account/pictures')
   await page.goto('/professional/edit')
   const below = page.getByRole('textbox', { name: 'Headline' })
   await expect(below).toBeVisible()
   const before = await below.boundingBox()
-  come()
-  // The sign for a cover that there is not.
+  release()
+  // The placeholder of a missing cover.
   await expect(page.locator('#pictures .lucide-image')).toBeVisible()
   expect(await below.boundingBox()).toEqual(before)
 })
 
-test('the settings come whole: nothing moves from under the pointer', async ({ page }) => {
+test('the settings appear as a whole: nothing moves from under the pointer', async ({ page }) => {
   await signIn(page, await register(page))
-  const come = await holdBack(page, '/api/v1/account/sessions')
+  const release = await holdBack(page, '/api/v1/account/sessions')
   const settled = page.waitForResponse('/api/v1/account/pictures')
   await page.goto('/settings')
   await settled
   await expect(page.getByText('Loading your settings')).toBeAttached()
   await expect(page.getByRole('button', { name: 'Change email address' })).toBeHidden()
-  come()
+  release()
   await expect(page.getByRole('button', { name: 'Change email address' })).toBeVisible()
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
 })
 
-/** Answers to `path` wait until the result is called. */
+/** Holds back the responses of `path` until the result is called. */
 async function holdBack(page: Page, path: string): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -2,7 +2,10 @@ import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
-test('a member asks in a post; another votes, sees the results and changes the vote', async ({ page, browser }) => {
+test('a member adds a poll to a post; another votes, sees the results and changes the vote', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/feed', ada.email)
@@ -40,13 +43,13 @@ test('a member asks in a post; another votes, sees the results and changes the v
   await expect(other.getByRole('dialog', { name: 'Who voted' }).getByRole('link')).toHaveText(/Paul/)
   await elsewhere.close()
 
-  // Seen without a reload.
+  // Shown without a reload.
   await expect(page.getByText('1 vote ·')).toBeVisible()
   await expect(page.getByRole('button', { name: '1 vote for Gas: see who voted' })).toBeVisible()
   await expectSound(page)
 })
 
-test('an anonymous poll says that a vote is final, and shows no results of a few', { tag: '@any-width' }, async ({
+test('an anonymous poll warns that a vote is final, and hides results with few voters', { tag: '@any-width' }, async ({
   page,
   browser,
 }) => {
@@ -90,7 +93,7 @@ test('an anonymous poll says that a vote is final, and shows no results of a few
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`polls beside the questions, and one that has closed, in ${scheme}`, async ({ page }) => {
+  test(`polls in the list with the questions, and a closed one, in ${scheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await page.goto('/real-talk')
     await page.getByRole('link', { name: 'Polls', exact: true }).click()

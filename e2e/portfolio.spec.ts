@@ -7,7 +7,7 @@ test('a case is written with a picture and a link, previewed, published, and rea
   browser,
   complaints,
 }) => {
-  // Many screens, three of them looked at by axe in both themes.
+  // Many screens, three of them checked by axe in both themes.
   test.slow()
   const email = await registerConfirmed(page)
   await openAs(page, '/professional/portfolio', email)
@@ -38,7 +38,7 @@ test('a case is written with a picture and a link, previewed, published, and rea
   await page.getByLabel('Picture for text').setInputFiles({
     name: 'lamp.png',
     mimeType: 'image/png',
-    // Any picture will do: this page's own, a small part of it.
+    // Any picture works: a small part of this page.
     buffer: await tools.screenshot(),
   })
   const dialog = page.getByRole('dialog', { name: 'Add picture' })
@@ -46,7 +46,7 @@ test('a case is written with a picture and a link, previewed, published, and rea
   await dialog.getByRole('button', { name: 'Save picture' }).click()
   await expect(text.getByRole('img', { name: 'The lamp at night' })).toBeVisible()
 
-  // The picture is selected: the link comes after it.
+  // The picture is selected: the link is inserted after it.
   await text.getByRole('img', { name: 'The lamp at night' }).click()
   await page.keyboard.press('Control+K')
   const linkDialog = page.getByRole('dialog', { name: 'Add link' })

@@ -3,7 +3,7 @@ import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 import { subscribeAtDesk } from './support/push-desk.ts'
 
-test('someone chooses what is pushed, sets quiet hours, and asks for posts', { tag: '@any-width' }, async ({
+test('a member chooses push notifications, sets quiet hours, and enables posts', { tag: '@any-width' }, async ({
   page,
 }) => {
   const ada = await joinConfirmed(page, 'professionals')
@@ -36,14 +36,14 @@ test('someone chooses what is pushed, sets quiet hours, and asks for posts', { t
   await expect(page.getByRole('menuitem', { name: 'Stop notifying me of posts' })).toBeVisible()
 })
 
-test('someone turns notifications on, once, and is told of a new follower while away', {
+test('a member enables push notifications, once, and is notified of a new follower while away', {
   tag: '@any-width',
 }, async ({ page, context, browser }) => {
   test.slow()
   const origin = process.env.RISE_ORIGIN ?? ''
   const [ada, bob] = [await joinConfirmed(page, 'professionals'), await joinConfirmed(page, 'professionals')]
   await context.grantPermissions(['notifications'], { origin })
-  // As before the first question.
+  // The state before the first offer.
   await page.addInitScript(() => {
     let permission: NotificationPermission = localStorage.getItem('asked') === null ? 'default' : 'granted'
     Object.defineProperty(Notification, 'permission', { get: () => permission })
@@ -69,7 +69,7 @@ test('someone turns notifications on, once, and is told of a new follower while 
     keys: { p256dh: expect.any(String), auth: expect.any(String) },
     userId: expect.any(String),
   })
-  // Once is enough: the page that loads again knows.
+  // Once is enough: a reloaded page remembers.
   await page.goto('/notification-settings#push')
   await expect(page.getByText('On: this browser shows')).toBeVisible()
   await page.goto('/robots.txt')
@@ -84,7 +84,7 @@ test('someone turns notifications on, once, and is told of a new follower while 
   const [message] = await subscriber.received()
   expect(message?.to).toBe('/professional/community?list=followers')
 
-  // What it received is handed to the worker, as the browser would.
+  // The received message is passed to the worker, as the browser would.
   await page.goto('/settings')
   expect(registered).toHaveLength(1)
   const devtools = await context.newCDPSession(page)
@@ -113,7 +113,7 @@ test('someone turns notifications on, once, and is told of a new follower while 
   await elsewhere.close()
 })
 
-test('the service worker shows what is pushed, and its page when it is pressed', { tag: '@any-width' }, async ({
+test('the service worker shows a push message, and opens its page when pressed', { tag: '@any-width' }, async ({
   page,
   context,
 }) => {
@@ -124,7 +124,7 @@ test('the service worker shows what is pushed, and its page when it is pressed',
     await navigator.serviceWorker.register('/sw.js')
     await navigator.serviceWorker.ready
   })
-  // No push service reaches a browser under test: the message is handed to its worker as one would.
+  // No push service can reach a browser under test: the message is passed to its worker directly.
   const devtools = await context.newCDPSession(page)
   const registered = new Promise<string>((resolve) =>
     devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {

@@ -2,11 +2,11 @@ import { demoPassword } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 import { joinConfirmed, openAs } from './support/members.ts'
 
-test('a creator asks, a professional answers and changes it, a guest reads and is asked to join; deleting ends it', async ({
+test('a creator asks, a professional answers and edits the answer, a guest reads and is asked to sign up; deleting removes it', async ({
   page,
   browser,
 }) => {
-  // Three pages are looked at by axe in both themes.
+  // axe checks three pages in both themes.
   test.slow()
   const text = `What did you learn at ${Date.now()} o’clock?`
   await openAs(page, '/real-talk', 'carla@demo.example', demoPassword)
@@ -34,9 +34,9 @@ test('a creator asks, a professional answers and changes it, a guest reads and i
   await other.getByRole('textbox', { name: 'Your answer' }).fill('To ask twice.')
   await other.getByRole('button', { name: 'Save answer' }).click()
   await expect(own).toContainText('To ask twice.')
-  const asked = other.getByRole('article', { name: 'Question' })
-  await asked.getByRole('button', { name: 'Fire' }).click()
-  await expect(asked.getByRole('button', { name: 'Fire, 1' })).toHaveAttribute('aria-pressed', 'true')
+  const question = other.getByRole('article', { name: 'Question' })
+  await question.getByRole('button', { name: 'Fire' }).click()
+  await expect(question.getByRole('button', { name: 'Fire, 1' })).toHaveAttribute('aria-pressed', 'true')
   await expectSound(other)
   await other.goto(`/professional/${slug}`)
   await expect(other.getByRole('region', { name: 'Answers' })).toContainText('To ask twice.')
@@ -45,11 +45,11 @@ test('a creator asks, a professional answers and changes it, a guest reads and i
   await expect(page.getByRole('link', { name: `${name} answered your question` })).toBeVisible()
   await others.clearCookies()
   await other.evaluate(() => localStorage.clear())
-  // Another address of the page, which is kept for some seconds.
+  // Another address of the page, which is cached for some seconds.
   await other.goto(`${pathname}?as=guest`)
   await expect(other.getByRole('article', { name: `Answer by ${name}` })).toContainText('To ask twice.')
   await expect(other.getByRole('link', { name: 'Join and answer' })).toBeVisible()
-  await asked.getByRole('button', { name: 'Fire, 1' }).click()
+  await question.getByRole('button', { name: 'Fire, 1' }).click()
   await expect(other.getByText('Create an account to react to this question')).toBeVisible()
   await expectSound(other)
   await others.close()
@@ -62,7 +62,9 @@ test('a creator asks, a professional answers and changes it, a guest reads and i
   expect((await page.request.get(pathname.replace('/real-talk', '/api/v1/questions'))).status()).toBe(404)
 })
 
-test('whoever is no creator is led home from the form, and reads the list', { tag: '@any-width' }, async ({ page }) => {
+test('a member without Creator is redirected from the form, and sees the list', { tag: '@any-width' }, async ({
+  page,
+}) => {
   await openAs(page, '/real-talk/create', 'ada@demo.example', demoPassword)
   await expect(page).toHaveURL('/feed')
   await page.goto('/real-talk')

@@ -4,18 +4,18 @@ import { openAs } from './support/members.ts'
 
 const file = new URL('support/files/two-columns.pdf', import.meta.url).pathname
 
-test('a newcomer with a résumé in two columns has a right story without typing', async ({ page }) => {
+test('a two-column résumé becomes a correct story without typing', async ({ page }) => {
   test.slow()
   await openAs(page, '/professional/edit', await registerConfirmed(page))
   await page.getByLabel('Résumé file').setInputFiles(file)
   const section = page.getByRole('region', { name: 'Start from a résumé' })
-  // A process of its own begins for each file.
+  // Each file is read in a separate process.
   await expect(section.getByRole('heading', { name: 'Review your résumé' })).toBeFocused({ timeout: 25_000 })
   const role = section.getByRole('listitem').filter({ has: page.getByRole('checkbox', { name: /Senior Lighthouse/ }) })
   await expect(role.getByText('May 2019 – Present', { exact: true })).toBeVisible()
   await expectSound(page)
 
-  // What was ticked off and edited outlives a reload.
+  // Removed ticks and edits survive a reload.
   await section.getByRole('checkbox', { name: 'Headline' }).uncheck()
   await page.reload()
   await expect(section.getByRole('checkbox', { name: 'Headline' })).not.toBeChecked()

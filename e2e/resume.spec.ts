@@ -11,7 +11,7 @@ const resume = {
   skills: [{ name: 'Lamp repair' }],
 }
 
-test('a résumé is dropped on an empty story, taken in, and read by everybody', async ({ page }) => {
+test('a résumé is dropped on an empty story, added, and visible to everyone', async ({ page }) => {
   test.slow()
   await openAs(page, '/professional/edit', await registerConfirmed(page))
   const section = page.getByRole('region', { name: 'Start from a résumé' })
@@ -21,7 +21,7 @@ test('a résumé is dropped on an empty story, taken in, and read by everybody',
     return data
   }, JSON.stringify(resume))
   await section.getByRole('group', { name: 'Résumé' }).dispatchEvent('drop', { dataTransfer: dropped })
-  // A process of its own begins for each file.
+  // Each file is read in a separate process.
   await expect(section.getByRole('heading', { name: 'Review your résumé' })).toBeFocused({ timeout: 25_000 })
   await expect(section.getByRole('checkbox', { name: 'Keeper, Coast Guard · May 2019 – Present' })).toBeChecked()
   await expect(section.getByText('To add this role, enter: role.')).toBeVisible()

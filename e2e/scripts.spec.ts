@@ -3,16 +3,16 @@ import { demoPassword } from './support/accounts.ts'
 import { expect, test } from './support/journey.ts'
 import { signIn } from './support/members.ts'
 
-/** Compressed bytes of scripts that a page may load until nothing more comes (1 kB = 1,000 bytes). */
+/** The maximum compressed bytes of scripts that a page may load until it is idle (1 kB = 1,000 bytes). */
 const MOST_FOR_MEMBERS = 230_000
-/** The same where members are every day; what one writes with comes when it is used. */
+/** The same for members' everyday pages; the editor is loaded on use. */
 const MOST_EVERY_DAY = 200_000
 const everyDay: readonly string[] = ['/copilot', '/feed', '/convos', '/convos?id=support&role=company']
-/** What the list of jobs may load before it is idle, and with what it offers guests then. */
+/** The same for the list of jobs before it is idle, and including what it offers guests afterwards. */
 const MOST_FOR_GUESTS = 150_000
 const MOST_WHEN_IDLE = 160_000
 
-/** Opens a page and counts the compressed bytes of the scripts that it has loaded by itself once this is true. */
+/** Opens a page and returns the compressed bytes of the scripts that it has loaded when `isLoaded` resolves. */
 async function weigh(page: Page, path: string, isLoaded = () => page.waitForLoadState('networkidle')): Promise<number> {
   const sizes: Promise<number>[] = []
   page.on('response', (response) => {
@@ -24,7 +24,7 @@ async function weigh(page: Page, path: string, isLoaded = () => page.waitForLoad
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-for (const [who, paths] of [
+for (const [role, paths] of [
   [
     'carla',
     [
@@ -35,11 +35,11 @@ for (const [who, paths] of [
   ['priya', ['/company/edit/edit-overview']],
   ['admin', ['/admin']],
 ] as const) {
-  test(`pages of ${who} load few scripts`, async ({ page, browser }) => {
-    await signIn(page, `${who}@demo.example`, demoPassword)
+  test(`pages of ${role} load few scripts`, async ({ page, browser }) => {
+    await signIn(page, `${role}@demo.example`, demoPassword)
     const storageState = await page.context().storageState()
     for (const path of paths) {
-      // Nothing is kept from the page before.
+      // Without a cache from the previous page.
       const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '', storageState })
       const bytes = await weigh(await context.newPage(), path)
       expect(bytes, path).toBeGreaterThan(100_000)
@@ -50,7 +50,7 @@ for (const [who, paths] of [
 }
 
 test('the list of jobs loads few scripts for a guest until it is idle', async ({ page }) => {
-  // It never is.
+  // It never becomes idle.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0
   })
@@ -59,24 +59,24 @@ test('the list of jobs loads few scripts for a guest until it is idle', async ({
   expect(bytes).toBeLessThanOrEqual(MOST_FOR_GUESTS)
 })
 
-test('the list of jobs loads few scripts for a guest with all that it offers', async ({ page }) => {
+test('the list of jobs loads few scripts for a guest including its idle parts', async ({ page }) => {
   const offer = page.getByText('New jobs in your inbox, for free?')
   const bytes = await weigh(page, '/jobs', () => offer.waitFor())
   expect(bytes).toBeLessThanOrEqual(MOST_WHEN_IDLE)
 })
 
-test('the community asks for what it shows before its scripts have come, and once', async ({ page, browser }) => {
+test('the community requests its data before its scripts have loaded, only once', async ({ page, browser }) => {
   await signIn(page, 'carla@demo.example', demoPassword)
   const storageState = await page.context().storageState()
   const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '', storageState })
   const fresh = await context.newPage()
-  const asked: string[] = []
+  const requests: string[] = []
   const both = Promise.withResolvers<void>()
   fresh.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (!['/api/v1/check', '/api/v1/posts'].includes(pathname + search)) return
-    asked.push(pathname)
-    if (asked.length === 2) both.resolve()
+    requests.push(pathname)
+    if (requests.length === 2) both.resolve()
   })
   await fresh.route('**/*.js', async (route) => {
     await both.promise
@@ -84,6 +84,6 @@ test('the community asks for what it shows before its scripts have come, and onc
   })
   await fresh.goto('/feed')
   await expect(fresh.getByRole('article').first()).toBeVisible()
-  expect(asked.toSorted()).toEqual(['/api/v1/check', '/api/v1/posts'])
+  expect(requests.toSorted()).toEqual(['/api/v1/check', '/api/v1/posts'])
   await context.close()
 })

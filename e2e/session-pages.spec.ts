@@ -13,14 +13,14 @@ const pages = [
 ]
 
 for (const path of pages) {
-  test(`${path} is sound`, async ({ page }) => {
+  test(`${path} passes all checks`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectSound(page)
   })
 }
 
-test('/settings is sound', async ({ page }) => {
+test('/settings passes all checks', async ({ page }) => {
   await openAs(page, '/settings', await register(page))
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Change email address' }).click()

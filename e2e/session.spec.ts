@@ -12,7 +12,7 @@ import {
 import { expect, findAccessibilityProblems, test } from './support/journey.ts'
 import { openAs, signIn } from './support/members.ts'
 
-test('somebody joins, leaves, and comes back to where the log-in was asked for', async ({ page }) => {
+test('a person signs up, logs out, and returns to the page that required the login', async ({ page }) => {
   const email = newEmail()
   await join(page, email)
   await expect(page).toHaveURL('/jobs')
@@ -26,18 +26,18 @@ test('somebody joins, leaves, and comes back to where the log-in was asked for',
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
 })
 
-test('a wrong password is told, and what was typed survives', async ({ page, complaints }) => {
+test('a wrong password is reported, and the typed text stays', async ({ page, complaints }) => {
   const email = await register(page)
   await page.goto('/login')
   await logIn(page, email, 'not the password')
-  // In the form, and in a toast, which comes a little later.
+  // In the form, and in a toast, which appears a little later.
   await expect(page.getByText('Wrong email or password.')).toHaveCount(2)
   await expect(page.getByRole('main').getByLabel('Email')).toHaveValue(email)
   expect(await findAccessibilityProblems(page)).toEqual([])
   expectRefusals(complaints, 401)
 })
 
-test('an empty form names each field and leads to the first', async ({ page }) => {
+test('an empty form lists each field and focuses the first', async ({ page }) => {
   await page.goto('/company/onboarding')
   await page.getByRole('main').getByRole('button', { name: 'Join as a company' }).click()
   await expect(page.getByRole('main').getByLabel('Company name')).toBeFocused()
@@ -56,15 +56,15 @@ test('an expired session is renewed once for two tabs', async ({ page, context }
       if (request.url().endsWith('/api/v1/refresh')) refreshes += 1
     })
   }
-  // As if the access token had been thrown away: both tabs need a new one at the same moment. Done where no page of the
-  // app runs: that page would ask for one itself, and be left in the middle of it.
+  // Simulates the loss of the access token: both tabs need a new one simultaneously. On a page without the app, because
+  // the app would request one itself and be interrupted.
   await page.evaluate(() => localStorage.removeItem('token'))
   await Promise.all([page.goto('/settings'), other.goto('/settings')])
   for (const tab of [page, other]) await expect(tab.getByText('This device', { exact: true })).toBeVisible()
   expect(refreshes).toBe(1)
 })
 
-test('signing out everywhere reaches the other tab and the other browser', async ({ page, context, browser }) => {
+test('logging out everywhere reaches the other tab and the other browser', async ({ page, context, browser }) => {
   const email = await register(page)
   await openAs(page, '/settings', email)
   const other = await context.newPage()
@@ -81,17 +81,17 @@ test('signing out everywhere reaches the other tab and the other browser', async
   await elsewhere.close()
 })
 
-test('a session that ends in the middle of a form gives the form back', async ({ page, complaints }) => {
+test('a form survives the end of the session', async ({ page, complaints }) => {
   const email = await register(page)
   await signIn(page, email)
-  // All that the page asks by itself has been answered: what it asked after the end would end the page before the press.
+  // All requests of the page have been answered: a later one would end the page before the press.
   await page.goto('/settings', { waitUntil: 'networkidle' })
   await expect(page.getByText('No blocked members.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add photo' })).toBeVisible()
   await page.getByRole('button', { name: 'Change email address' }).click()
   await page.getByRole('main').getByLabel('New email address').fill('new.address@example.org')
   await page.getByRole('main').getByLabel('Current password').fill(password)
-  // Pressed at that very moment, because the socket tells the page, too.
+  // Pressed in the same moment, because the socket notifies the page, too.
   await page.getByRole('button', { name: 'Send link' }).evaluate(async (button: HTMLButtonElement) => {
     const authorization = `Bearer ${localStorage.getItem('refreshToken')}`
     await fetch('/api/v1/logout', { method: 'POST', headers: { authorization } })
@@ -105,7 +105,7 @@ test('a session that ends in the middle of a form gives the form back', async ({
   expectRefusals(complaints, 401, 401)
 })
 
-test('a session that ends in two tabs is renewed by one log-in, and the other tab keeps its draft', async ({
+test('when a session ends in two tabs, one login renews it, and the other tab keeps its draft', async ({
   page,
   context,
   complaints,
@@ -121,7 +121,7 @@ test('a session that ends in two tabs is renewed by one log-in, and the other ta
     const authorization = `Bearer ${localStorage.getItem('refreshToken')}`
     await fetch('/api/v1/logout', { method: 'POST', headers: { authorization } })
   })
-  // Its socket may have told it already.
+  // Its socket may have notified it already.
   await other.reload()
   for (const tab of [other, page]) await expect(tab).toHaveURL('/login?next=%2Fsettings')
   await logIn(other, email)
@@ -131,7 +131,7 @@ test('a session that ends in two tabs is renewed by one log-in, and the other ta
   expect(complaints.splice(0).filter((complaint) => !complaint.includes('status of 401'))).toEqual([])
 })
 
-test('the mailed link confirms the address', async ({ page }) => {
+test('the emailed link confirms the address', async ({ page }) => {
   const email = await register(page)
   await signIn(page, email)
   await page.goto(await mailedLink(page, email, '/confirm'))
@@ -140,7 +140,7 @@ test('the mailed link confirms the address', async ({ page }) => {
   await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
 })
 
-test('opened in another browser, the link asks for a new password', async ({ page, complaints }) => {
+test('in another browser, the link asks for a new password', async ({ page, complaints }) => {
   const email = await register(page)
   await page.goto(await mailedLink(page, email, '/confirm'))
   await page.getByRole('main').getByLabel('New password', { exact: true }).fill('a password of my own')
@@ -149,7 +149,7 @@ test('opened in another browser, the link asks for a new password', async ({ pag
   expectRefusals(complaints, 409)
 })
 
-test('a forgotten password is reset by mail', async ({ page }) => {
+test('a forgotten password is reset by email', async ({ page }) => {
   const email = await registerConfirmed(page)
   await page.goto('/reset')
   await page.getByRole('main').getByLabel('Email').fill(email)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, expectSound, findAccessibilityProblems, test } from './support/journey.ts'
 
 for (const path of ['/', '/jobs', '/companies', '/nothing-here']) {
-  test(`${path} answers, has a heading and is sound`, async ({ page }) => {
+  test(`${path} responds, has a heading and passes all checks`, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(path === '/nothing-here' ? 404 : 200)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -26,7 +26,7 @@ test('a visitor opens the first job of the list and comes back', async ({ page }
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a date that becomes relative takes the same room', { tag: '@any-width' }, async ({ page, browser }) => {
+test('a date that becomes relative takes the same space', { tag: '@any-width' }, async ({ page, browser }) => {
   const roomIn = async (where: Page) => {
     const box = await where.getByRole('main').getByRole('article').locator('time').first().boundingBox()
     return [box?.x, box?.width]
@@ -42,7 +42,7 @@ test('a date that becomes relative takes the same room', { tag: '@any-width' }, 
   expect(await roomIn(page)).toEqual(before)
 })
 
-test('a path that does not exist says so', { tag: '@any-width' }, async ({ page }) => {
+test('a missing path shows the error page', { tag: '@any-width' }, async ({ page }) => {
   const response = await page.goto('/nothing-here')
   expect(response?.status()).toBe(404)
   await expect(page.getByText('This page could not be found')).toBeVisible()

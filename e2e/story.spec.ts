@@ -2,17 +2,17 @@ import type { Page } from '@playwright/test'
 import { demoPassword, logIn, registerConfirmed } from './support/accounts.ts'
 import { expect, expectSound, test } from './support/journey.ts'
 
-/** Of the demo accounts; the server says it when it starts. */
+/** Of the demo accounts; printed by the server when it starts. */
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('All changes saved')).toBeVisible()
-  // It comes in over what would be pressed next.
+  // It would cover the next control to press.
   await expect(page.getByText('Saved', { exact: true })).toBeVisible()
 }
 
-test('a story is filled in from empty, and a guest reads it', async ({ page, browser }) => {
-  // Many screens, and two of them looked at by axe in both themes.
+test('an empty story is filled in, and a guest sees it', async ({ page, browser }) => {
+  // Many screens, two of them checked by axe in both themes.
   test.slow()
   const email = await registerConfirmed(page)
   await page.goto('/login?next=/professional/edit')
@@ -74,7 +74,7 @@ test('a story is filled in from empty, and a guest reads it', async ({ page, bro
   await context.close()
 })
 
-test('the owner sees who looked, and another’s pages to edit do not exist', async ({ page }) => {
+test('the owner sees the viewers, and another member’s edit pages do not exist', async ({ page }) => {
   await page.goto('/login?next=/professional/viewers')
   await logIn(page, 'ada@demo.example', demoPassword)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who viewed your story')

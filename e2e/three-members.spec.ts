@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { expect, expectSound, test } from './support/journey.ts'
 import { type Joined, joinConfirmed, openAs } from './support/members.ts'
 
-/** A browser of someone else, whose page listens. */
+/** Opens a page in another member's browser and waits for its socket. */
 async function openElsewhere(browser: Browser, path: string, { email }: Joined): Promise<Page> {
   const context = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const page = await context.newPage()
@@ -12,7 +12,7 @@ async function openElsewhere(browser: Browser, path: string, { email }: Joined):
   return page
 }
 
-/** The bell says that there is something new, shows it, and is empty once it was opened. */
+/** Expects a new item in the bell, and an empty bell once it was opened. */
 async function expectBell(page: Page, words: string): Promise<void> {
   await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click()
   await expect(page.getByRole('dialog').getByText(words)).toBeVisible()
@@ -20,7 +20,7 @@ async function expectBell(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 }
 
-test('what one of three members posts, says, votes and likes, the others see as it happens', {
+test('the posts, comments, votes and reactions of one of three members reach the others live', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
   test.slow()
@@ -41,7 +41,7 @@ test('what one of three members posts, says, votes and likes, the others see as 
   await text.press('Enter')
   await page.keyboard.type('and where? #netw')
   await expect(page.getByRole('option', { name: /#networking/ })).toBeVisible()
-  // What was typed is as good as what is suggested.
+  // The typed text is as good as any suggestion.
   await expect(text).not.toHaveAttribute('aria-activedescendant')
   await text.press('ArrowDown')
   await expect(text).toHaveAttribute('aria-activedescendant', /./)
@@ -58,7 +58,7 @@ test('what one of three members posts, says, votes and likes, the others see as 
   await expect(page.getByRole('link', { name: '#networking' })).toBeVisible()
   const path = new URL(page.url()).pathname
 
-  // Bob's list doesn't move, his bell counts, and the toast says why.
+  // Bob's list doesn't move, his bell counts, and the toast shows the reason.
   await expect(his.getByText(`${ada.name} mentioned you in a post`)).toBeVisible()
   await expectBell(his, `${ada.name} mentioned you in a post`)
   await his.getByRole('button', { name: /new posts?$/ }).click()

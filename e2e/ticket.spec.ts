@@ -6,7 +6,7 @@ import { addressWithTicket } from './support/tickets.ts'
 
 test.skip(() => !process.env.RISE_DATA_DIR, 'the database of the Rise that runs elsewhere is not at hand')
 
-/** Whose session the browser holds, as the server sees it. */
+/** Returns the owner of the browser's session, as the server sees it. */
 function emailOf(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const reply = await fetch('/api/v1/check', { headers: { authorization: `Bearer ${localStorage.token}` } })
@@ -14,7 +14,10 @@ function emailOf(page: Page): Promise<string> {
   })
 }
 
-test('an address with a ticket signs in, once, and the ticket leaves the address', async ({ page, complaints }) => {
+test('an address with a ticket logs in, once, and the ticket is removed from the address', async ({
+  page,
+  complaints,
+}) => {
   const email = await register(page)
   const address = await addressWithTicket(email, '/settings?from=mail#devices')
   await page.goto(address.replace(/#devices(.*)/, '$1#devices'))
@@ -30,7 +33,7 @@ test('an address with a ticket signs in, once, and the ticket leaves the address
   expectRefusals(complaints, 410)
 })
 
-test('who is signed in already is asked first, and may stay', async ({ page }) => {
+test('a logged-in member is asked first, and may stay', async ({ page }) => {
   const [own, other] = [await register(page), await register(page)]
   await signIn(page, own)
   await page.goto(await addressWithTicket(other, '/settings'))
@@ -43,7 +46,7 @@ test('who is signed in already is asked first, and may stay', async ({ page }) =
   expect(await emailOf(page)).toBe(own)
 })
 
-test('who is signed in already may continue as the other account', async ({ page }) => {
+test('a logged-in member may continue with the other account', async ({ page }) => {
   const [own, other] = [await register(page), await register(page)]
   await signIn(page, own)
   await page.goto(await addressWithTicket(other, '/settings'))
@@ -54,7 +57,7 @@ test('who is signed in already may continue as the other account', async ({ page
   expect(await emailOf(page)).toBe(other)
 })
 
-test('an access token in the address signs nobody in', async ({ page, browser, complaints }) => {
+test('an access token in the address logs no one in', async ({ page, browser, complaints }) => {
   await signIn(page, await register(page))
   const token = await page.evaluate(() => localStorage.getItem('token'))
   const elsewhere = await browser.newPage({ baseURL: process.env.RISE_ORIGIN ?? '' })

@@ -42,13 +42,13 @@ function runs(file) {
 }
 
 /**
- * Returns a Chromium, and installs one if there is none. Prints what takes long.
+ * Returns a Chromium, installing one if there is none. Prints long steps.
  *
  * @returns {Promise<string | undefined>} its program; undefined if none can be installed
  */
 export async function obtainChromium() {
-  const found = findChromium()
-  if (found || process.env.CHROMIUM_PATH) return found
+  const installed = findChromium()
+  if (installed || process.env.CHROMIUM_PATH) return installed
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing chromium with apt-get ...')
     const env = { DEBIAN_FRONTEND: 'noninteractive' }
@@ -62,7 +62,7 @@ export async function obtainChromium() {
   return findChromium()
 }
 
-/** Where Playwright keeps, or would keep, its own. */
+/** The place of Playwright's own download, existing or not. */
 function downloadedChromium() {
   const load = createRequire(join(root, 'package.json'))
   return String(load('@playwright/test').chromium.executablePath())

@@ -8,7 +8,7 @@ import { formatJson } from './format-json.mjs'
 const sources = fileURLToPath(new URL('../packages/contract/src/', import.meta.url))
 const snapshots = fileURLToPath(new URL('../packages/contract/snapshots/', import.meta.url))
 
-/** The modules that name what the contract promises. */
+/** The modules that define the public contract. */
 const promising = /^[^/]+\/(?:.+\/)?(?:endpoints|shapes|fields)\.ts$/
 
 /** @returns {Promise<import('./describe-contract.mjs').Places>} of the modules as they stand in the folders */

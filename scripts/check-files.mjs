@@ -11,7 +11,7 @@ const FEW_LINES = 200
 const USUAL_LINES = 60
 
 const code = /\.(ts|tsx|mjs|cjs|js|jsx|css|sql)$/
-/** Names that say nothing, so that everything ends up under them. */
+/** Names without meaning, under which everything would collect. */
 const drawers = new Set(['util', 'utils', 'helper', 'helpers', 'common', 'misc', 'types', 'shared'])
 
 /** @typedef {{ path: string, text: string }} SourceFile */
@@ -36,7 +36,7 @@ export function findFileViolations(files) {
     })
 }
 
-/** Migrations: a list that is read in order. */
+/** Migrations: a chronological list. */
 const log = 'apps/server/migrations'
 
 /**

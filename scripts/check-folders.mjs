@@ -17,10 +17,10 @@ const areas = [
 ]
 /** Tests may use everything around them. */
 const tests = /\.(?:test|factory|fixture)\.tsx?$|\/testing\//
-/** Types alone: it names the interface of each part of the platform, and the parts take it. */
+/** Only types: it names the interface of each part of the platform, and the parts import it. */
 const hub = 'apps/server/src/platform/context.ts'
 
-/** Imports by values or types. An `import()` is none: with it, a small part loads its large one later. */
+/** Imports of values or types. `import()` doesn't count: with it, a small module loads its large one on demand. */
 const imports = /^(?:import|export)\s(?:[^'"]*?\sfrom\s+)?['"](\.[^'"]+)['"]/gm
 
 /**
@@ -33,7 +33,7 @@ export function findFolderCircles(files) {
   /** @type {Map<string, Graph>} */
   const graphs = new Map()
   for (const { path, text } of files) {
-    const area = areas.map((pattern) => pattern.exec(path)?.[1]).find((found) => found !== undefined)
+    const area = areas.map((pattern) => pattern.exec(path)?.[1]).find((match) => match !== undefined)
     if (area === undefined || tests.test(path) || path === hub || !/\.tsx?$/.test(path)) continue
     for (const [, specifier = ''] of text.matchAll(imports)) {
       const to = join(dirname(path), specifier)
@@ -63,17 +63,17 @@ function addArrow(graphs, arrow) {
 }
 
 /**
- * Returns a shortest circle for each set of folders that use each other. Circles of files alone are found by
+ * Returns a shortest circle for each set of folders that use each other. Circles between files only are found by
  * dependency-cruiser.
  *
  * @param {Graph} graph
  * @returns {Arrow[][]}
  */
 function circlesOf(graph) {
-  const known = new Set()
+  const covered = new Set()
   return [...graph.keys()].toSorted().flatMap((name) => {
-    const circle = known.has(name) || name.includes('.') ? undefined : shortestCircle(graph, name)
-    for (const step of circle ?? []) known.add(step.name)
+    const circle = covered.has(name) || name.includes('.') ? undefined : shortestCircle(graph, name)
+    for (const step of circle ?? []) covered.add(step.name)
     return circle ? [circle.map(({ arrow }) => arrow)] : []
   })
 }
@@ -86,15 +86,15 @@ function circlesOf(graph) {
 function shortestCircle(graph, name) {
   /** @type {{ name: string, arrow: Arrow }[][]} */
   let paths = [...(graph.get(name) ?? [])].map(([next, arrow]) => [{ name: next, arrow }])
-  const seen = new Set()
+  const visited = new Set()
   while (paths.length > 0) {
     /** @type {typeof paths} */
     const longer = []
     for (const path of paths) {
       const last = path.at(-1)?.name ?? ''
       if (last === name) return path
-      if (seen.has(last)) continue
-      seen.add(last)
+      if (visited.has(last)) continue
+      visited.add(last)
       for (const [next, arrow] of graph.get(last) ?? []) longer.push([...path, { name: next, arrow }])
     }
     paths = longer

@@ -35,8 +35,8 @@ const banned = [
   [/\bOn-site\b/, 'Onsite'],
 ]
 
-/** Exempt phrases: names by other products, values and paths of the contract. */
-const given = ['Sign in with Google', "'nobody'", "nobody: '", 'connections/lately', 'please sign in!']
+/** Exempt phrases: names of other products, values and paths of the contract. */
+const exempt = ['Sign in with Google', "'nobody'", "nobody: '", 'connections/lately', 'please sign in!']
 
 /**
  * Phrases in comments, each with its replacement.
@@ -74,10 +74,10 @@ export function findBannedPhrases(files) {
       withoutComments(text)
         .split('\n')
         .flatMap((line, index) => {
-          const said = given.reduce((rest, phrase) => rest.replaceAll(phrase, ''), line)
+          const text = exempt.reduce((rest, phrase) => rest.replaceAll(phrase, ''), line)
           return banned
-            .filter(([phrase]) => phrase.test(said))
-            .map(([phrase, better]) => `${path}:${index + 1}: "${phrase.exec(said)?.[0]}": write "${better}".`)
+            .filter(([phrase]) => phrase.test(text))
+            .map(([phrase, better]) => `${path}:${index + 1}: "${phrase.exec(text)?.[0]}": write "${better}".`)
         }),
     )
 }
@@ -117,7 +117,7 @@ function commentsOf(text) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const files = readSourceFiles(process.cwd())
-  const found = [...findBannedPhrases(files), ...findBannedInComments(files)]
-  for (const line of found) console.log(line)
-  process.exitCode = found.length > 0 ? 1 : 0
+  const violations = [...findBannedPhrases(files), ...findBannedInComments(files)]
+  for (const line of violations) console.log(line)
+  process.exitCode = violations.length > 0 ? 1 : 0
 }

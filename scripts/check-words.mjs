@@ -39,7 +39,7 @@ const otherMeanings = {
   'apps/server/src/platform/tasks/task-queue.ts': ['job', 'jobs', 'resume'],
   'apps/server/src/platform/tasks/failed-tasks.ts': ['job'],
   'apps/server/src/platform/backup/waiting-tasks.ts': ['job'],
-  // The specification gives this kind of toast a time of its own (section 9).
+  // The specification gives this kind of toast its own duration (section 9).
   'apps/web/src/ui/base/toast.ts': ['mission'],
   'apps/web/src/ui/feedback/toast-card.tsx': ['mission'],
 }
@@ -83,7 +83,7 @@ function wordsIn(line) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = findProductWords(readSourceFiles(process.cwd()))
-  for (const line of found) console.log(line)
-  process.exitCode = found.length > 0 ? 1 : 0
+  const violations = findProductWords(readSourceFiles(process.cwd()))
+  for (const line of violations) console.log(line)
+  process.exitCode = violations.length > 0 ? 1 : 0
 }

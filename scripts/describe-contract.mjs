@@ -1,4 +1,4 @@
-// Describes, as data, what callers of the API may rely on: each feature's endpoints, and each named shape once.
+// Describes, as data, the public contract of the API: each feature's endpoints, and each named shape once.
 
 /** @typedef {{ toJSONSchema(options: object): { $schema?: string, $defs?: Record<string, unknown> }, meta(): object | undefined }} Schema what zod's schemas are to us */
 /** @typedef {{ access: string, confirmed?: boolean, permission?: string, bearer?: string, upload?: object, limits?: readonly object[], params?: Schema, query?: Schema, body?: Schema, reply: Schema, errors: readonly { code: string, status: number }[] }} Endpoint */
@@ -13,7 +13,7 @@
  */
 
 /**
- * Returns the places of what the contract's modules export. An endpoint belongs to the first folder of its module; a
+ * Returns the places of the exports of the contract's modules. An endpoint belongs to the first folder of its module; a
  * schema is named after the folders below it: `pictures/shapes.ts` has `picture`, `companies/page/shapes.ts` has
  * `page.companyDesk`.
  *
@@ -39,7 +39,7 @@ export function findPlaces(modules) {
 /**
  * Describes each endpoint by its access, input before defaults, reply, and refusals. Texts for people (summaries,
  * messages) are left out; they may change at any time. A shape with a name is described in the file of its feature,
- * beside the endpoints, and referred to elsewhere.
+ * next to the endpoints, and referenced elsewhere.
  *
  * @param {Readonly<Record<string, Endpoint>>} endpoints
  * @param {Places} places
@@ -109,8 +109,8 @@ export function describeContract(endpoints, { features, shapes }) {
 }
 
 /**
- * Returns a JSON Schema as the snapshots hold it. References lead to the files: `pictures.json#/replies/picture`. What
- * holds for all is left out: whole numbers are those that JavaScript counts exactly, replies have no other properties,
+ * Returns a JSON Schema in the snapshots' form. References point to the files: `pictures.json#/replies/picture`. What
+ * applies to all is left out: whole numbers are those that JavaScript counts exactly, replies have no other properties,
  * and a format has one pattern, which `formats` remembers.
  *
  * @param {unknown} json
@@ -140,7 +140,7 @@ function simplified(json, feature, side, formats) {
 const envelope = JSON.stringify({ type: 'boolean', const: true })
 
 /**
- * Returns a reply, or only its result where it stands in the usual envelope.
+ * Returns a reply, or only its result if it has the usual envelope.
  *
  * @param {unknown} reply
  */

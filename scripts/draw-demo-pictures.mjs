@@ -1,5 +1,5 @@
-// Draws the faces, marks, covers and pictures of work of the demo world, and encodes them as the product keeps pictures. What
-// it makes is committed, so that a first start encodes none: run it when a drawing has changed.
+// Draws the faces, marks, covers and work pictures of the demo world, and encodes them as the product stores pictures.
+// The output is committed, so that a first start needn't encode any: run it after changing a drawing.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { coversOfPlaces } from './demo-pictures/covers-of-places.mjs'
@@ -20,7 +20,7 @@ const marks = Object.fromEntries(
   [...marksOfServices, ...marksOfGoods].map(([slug, ground, shape, symbol]) => [slug, { ground, shape, symbol }]),
 )
 
-/** The widths are among those that `pictureRules` of the contract names for such a picture. */
+/** The widths are among those of `pictureRules` in the contract. */
 const kinds = [
   { folder: 'portraits', widths: [128, 256], drawings: entriesOf(portraits, drawPortrait) },
   {

@@ -1,5 +1,5 @@
-// Encodes the drawings that companies of the demo world show of themselves as the product keeps the pictures of a gallery.
-// What it makes is committed, so that a first start encodes none: run it when a drawing has changed.
+// Encodes the demo companies' drawings of themselves as the product stores a gallery's pictures. The output is
+// committed, so that a first start needn't encode any: run it after changing a drawing.
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 

@@ -1,16 +1,16 @@
 const WIDTH = 120
 
 /**
- * Returns a value as JSON for review: whatever fits is on one line.
+ * Formats a value as JSON for review: everything that fits is on one line.
  *
  * @param {unknown} value
  * @param {string} [indent] of the line that it begins on
- * @param {number} [taken] characters of that line, besides the indent
+ * @param {number} [used] characters of that line after the indent
  * @returns {string}
  */
-export function formatJson(value, indent = '', taken = 0) {
+export function formatJson(value, indent = '', used = 0) {
   const line = onOneLine(value)
-  if (indent.length + taken + line.length <= WIDTH || typeof value !== 'object' || value === null) return line
+  if (indent.length + used + line.length <= WIDTH || typeof value !== 'object' || value === null) return line
   const inner = `${indent}  `
   if (Array.isArray(value)) {
     return `[\n${value.map((one) => `${inner}${formatJson(one, inner, 1)}`).join(',\n')}\n${indent}]`

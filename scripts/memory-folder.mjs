@@ -6,7 +6,7 @@ import { join } from 'node:path'
 
 const MEMORY = '/dev/shm'
 const PREFIX = 'rise-tests-'
-/** What the tests need at most, and what must be left for them to run in. */
+/** The most that the tests need, and the memory that must remain for them to run in. */
 const ROOM_BYTES = 2 * 2 ** 30
 const SPARE_BYTES = 4 * 2 ** 30
 

@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(memory, { recursive: true, force: true }))
 
-/** Makes a folder in `within` by a process of its own, and returns what it says of it. */
+/** Makes a folder in `within` by a separate process, and returns that process's report. */
 function make(within: string, plenty = true): { folder?: string; mode?: string; status: number | null } {
   const script = `
     import { statSync } from 'node:fs'
@@ -25,22 +25,22 @@ function make(within: string, plenty = true): { folder?: string; mode?: string; 
   return { ...JSON.parse(stdout), status }
 }
 
-test('a folder that everyone may write to is there while the process runs, and gone after it', () => {
+test('a world-writable folder exists while the process runs, and is removed afterwards', () => {
   const { folder = '', mode } = make(memory)
   expect(folder.startsWith(join(memory, 'rise-tests-'))).toBe(true)
   expect(mode).toBe('41777')
   expect(existsSync(folder)).toBe(false)
 })
 
-test('what a process left that was killed is removed; what another still uses stays', async () => {
-  const [gone, own] = [join(memory, 'rise-tests-999999999-a'), join(memory, `rise-tests-${process.pid}-b`)]
-  await mkdir(gone)
-  await mkdir(own)
+test('the folder of a killed process is removed; a folder in use stays', async () => {
+  const [abandoned, inUse] = [join(memory, 'rise-tests-999999999-a'), join(memory, `rise-tests-${process.pid}-b`)]
+  await mkdir(abandoned)
+  await mkdir(inUse)
   make(memory)
   expect(readdirSync(memory)).toEqual([`rise-tests-${process.pid}-b`])
 })
 
-test('without memory to spare, or such a folder, there is none', () => {
+test('without enough memory, or a memory folder, none is made', () => {
   expect(make(memory, false).folder).toBeUndefined()
   expect(make(join(memory, 'absent')).folder).toBeUndefined()
 })

@@ -13,8 +13,8 @@ const SETTLE_MS = 100
 
 /**
  * Runs `work` under the lock, after waiting for other processes. The lock file lists this process and its children, and
- * is valid until all of them have ended, so that the install of a killed start is waited for. On a signal to stop, the
- * children and their children are killed first: npm would continue for a minute.
+ * is valid until all of them have ended, so that a later start waits for the install of a killed one. On a signal to
+ * stop, the children and their children are killed first: npm would continue for a minute.
  *
  * @param {string} file
  * @param {(children: Children) => Promise<void>} work
@@ -63,7 +63,7 @@ function killGroup(child) {
 
 /** @param {string} file */
 async function acquire(file) {
-  let told = false
+  let hasPrinted = false
   for (;;) {
     if (place(file)) {
       // Another process that found the same dead owner may have removed our lock instead: then its lock is valid.
@@ -75,29 +75,29 @@ async function acquire(file) {
       discard(file)
       continue
     }
-    if (!told)
+    if (!hasPrinted)
       console.log(`Waiting for another start (process ${owner}) that is preparing this folder. Its lock: ${file}`)
-    told = true
+    hasPrinted = true
     await sleep(POLL_MS)
   }
 }
 
 /**
- * Creates our lock unless there is one. Name and content appear together, so that no lock is ever without an owner.
+ * Creates the lock unless there is one. Name and content appear together, so that no lock is ever without an owner.
  *
  * @param {string} file
  */
 function place(file) {
-  const mine = `${file}.${process.pid}`
-  writeFileSync(mine, `${process.pid}\n`)
+  const ownFile = `${file}.${process.pid}`
+  writeFileSync(ownFile, `${process.pid}\n`)
   try {
-    linkSync(mine, file)
+    linkSync(ownFile, file)
     return true
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
   } finally {
-    rmSync(mine, { force: true })
+    rmSync(ownFile, { force: true })
   }
 }
 

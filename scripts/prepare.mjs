@@ -86,11 +86,11 @@ function unfinishedMark(folder) {
  * @param {string} folder
  */
 export function isInstalled(folder) {
-  const wanted = lockedPackages(join(folder, 'package-lock.json'))
+  const locked = lockedPackages(join(folder, 'package-lock.json'))
   const installed = lockedPackages(join(folder, 'node_modules', '.package-lock.json'))
-  if (!wanted) throw new Failure('package-lock.json is missing or broken: restore it with git.')
+  if (!locked) throw new Failure('package-lock.json is missing or broken: restore it with git.')
   if (!installed || existsSync(unfinishedMark(folder))) return false
-  return Object.entries(wanted).every(([path, { version, link, optional }]) => {
+  return Object.entries(locked).every(([path, { version, link, optional }]) => {
     // Optional packages are for other platforms, links for the workspaces.
     return !path.includes('node_modules/') || link || optional || installed[path]?.version === version
   })

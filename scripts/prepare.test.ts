@@ -31,7 +31,7 @@ test('a Node older than `engines` of package.json is refused, with the version t
 })
 
 describe('the dependencies', () => {
-  const wanted = {
+  const locked = {
     '': { version: '1' },
     'packages/contract': { version: '0.1.0' },
     'node_modules/@rise/contract': { link: true },
@@ -40,17 +40,17 @@ describe('the dependencies', () => {
     'node_modules/for-another-platform': { version: '1.0.0', optional: true },
   }
 
-  test('count as installed when npm noted all that the lock file asks for', async () => {
-    await write('package-lock.json', { packages: wanted })
-    const { 'node_modules/for-another-platform': _, ...installed } = wanted
+  test('count as installed when npm’s record has all packages of the lock file', async () => {
+    await write('package-lock.json', { packages: locked })
+    const { 'node_modules/for-another-platform': _, ...installed } = locked
     await write('node_modules/.package-lock.json', { packages: installed })
 
     expect(isInstalled(folder)).toBe(true)
   })
 
   test('do not count as installed while an install is unfinished', async () => {
-    await write('package-lock.json', { packages: wanted })
-    await write('node_modules/.package-lock.json', { packages: wanted })
+    await write('package-lock.json', { packages: locked })
+    await write('node_modules/.package-lock.json', { packages: locked })
     await write('.cache/install-unfinished', '')
 
     expect(isInstalled(folder)).toBe(false)
@@ -58,10 +58,10 @@ describe('the dependencies', () => {
 
   test.for([
     ['nothing was installed', undefined],
-    ['a version changed', { ...wanted, 'node_modules/zod': { version: '4.6.6' } }],
+    ['a version changed', { ...locked, 'node_modules/zod': { version: '4.6.6' } }],
     ['a package is new', { 'node_modules/zod': { version: '4.6.7' } }],
   ] as const)('are installed when %s', async ([, packages]) => {
-    await write('package-lock.json', { packages: wanted })
+    await write('package-lock.json', { packages: locked })
     if (packages) await write('node_modules/.package-lock.json', { packages })
 
     expect(isInstalled(folder)).toBe(false)
@@ -128,8 +128,8 @@ describe('the web app with the mail templates', () => {
   })
 })
 
-describe('starts at the same moment', () => {
-  // Counts itself in and out of the work, noting how many were at it.
+describe('simultaneous starts', () => {
+  // Records when it enters and leaves the work, and how many others are in it.
   function starter(then = '') {
     const code = `
       import { appendFileSync } from 'node:fs'
@@ -149,7 +149,7 @@ describe('starts at the same moment', () => {
   }
   const notes = () => readFile(join(folder, 'notes'), 'utf8').catch(() => '')
 
-  test('work one after the other, also over the lock of a dead one', async () => {
+  test('work one after the other, even after the lock of a dead process', async () => {
     await write('lock', '999999999\n')
 
     await Promise.all([starter(), starter(), starter()].map((one) => one.ended))
@@ -158,7 +158,7 @@ describe('starts at the same moment', () => {
     expect(existsSync(join(folder, 'lock'))).toBe(false)
   })
 
-  test('wait for the child of one that was killed', async () => {
+  test('wait for the child of a killed start', async () => {
     const orphaned =
       "children.add(spawn('sleep', ['1'], { detached: true })); note('child '); await new Promise(() => setInterval(() => {}, 1000))"
     const first = starter(orphaned)
@@ -173,7 +173,7 @@ describe('starts at the same moment', () => {
     expect(await notes()).toBe('in child in out ')
   })
 
-  test('leave no child and no lock behind when they are told to stop', async () => {
+  test('leave no child and no lock behind when stopped by a signal', async () => {
     const first = starter(
       "const child = spawn('sh', ['-c', 'sleep 60 & echo $!; wait'], { detached: true, stdio: ['ignore', 'pipe', 'ignore'] }); children.add(child); child.stdout.on('data', note); await new Promise((resolve) => child.once('exit', resolve))",
     )

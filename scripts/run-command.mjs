@@ -4,17 +4,17 @@ import { delimiter, join } from 'node:path'
 import { compileCache, root } from './prepare.mjs'
 
 /**
- * The environment of tools: the Node and programs that npm installed come first on the path, and Rise's own settings
- * are removed, so that a check doesn't depend on how someone runs Rise. Node's compile cache is on, because tests start
- * the server often.
+ * Returns the environment of tools: the Node and programs that npm installed come first on the path, and Rise's own
+ * settings are removed, so that a check doesn't depend on how someone runs Rise. Node's compile cache is on, because
+ * tests start the server often.
  */
 export function toolEnvironment() {
   const settings =
     /^(MODE|HOST|PORT|PUBLIC_URL|API_URL|DATA_DIR|DATABASE_URL|REDIS_URL|AUTH_SECRET|TRUST_PROXY|MAIL_FROM|PRODUCT_NAME|DEMO_DATA|STAGING|OFFICIAL_URL|FETCH_ALLOW_ORIGINS|ROLE|RATE_LIMIT|LOG_LEVEL|NODE_ENV|(SMTP|S3|STRIPE|GOOGLE|VAPID|AI)_.+)$/
-  const kept = Object.entries(process.env).filter(([name]) => !settings.test(name))
+  const variables = Object.entries(process.env).filter(([name]) => !settings.test(name))
   const programs = join(root, 'node_modules', '.bin')
   return {
-    ...Object.fromEntries(kept),
+    ...Object.fromEntries(variables),
     PATH: `${programs}${delimiter}${process.env.PATH ?? ''}`,
     NODE_COMPILE_CACHE: compileCache,
   }

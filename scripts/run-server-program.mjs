@@ -5,7 +5,7 @@ import { constants } from 'node:os'
 import { nodeProgram } from './node-program.mjs'
 import { compileCache, Failure, prepare, root } from './prepare.mjs'
 
-// npm, the terminal and this process each get the signal of one Ctrl-C, within moments.
+// npm, the terminal and this process each get the signal of one Ctrl-C, almost simultaneously.
 const SAME_SIGNAL_MS = 1_000
 const PARENT_POLL_MS = 100
 /** A small initial heap is collected completely every few dozen pages, which costs a quarter of the work for a page. */

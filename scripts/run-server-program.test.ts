@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-// A wrapper in a process group of its own, as in a terminal, around a program with this code.
+// A wrapper in its own process group, as in a terminal, around a program with this code.
 async function wrapper(code: string, args: string[] = [], shell: string[] = []) {
   const program = join(folder, 'program.ts')
   await writeFile(program, `const say = (line: unknown): void => console.log(String(line))\n${code}`)
@@ -52,7 +52,7 @@ const patient = `
   say(process.pid)`
 
 describe('a program of the server', () => {
-  test('gets its arguments, production mode and memory that large things give back, and its status becomes ours', async () => {
+  test('gets its arguments, production mode and a bounded heap, and its status becomes the wrapper’s', async () => {
     const code =
       'say(JSON.stringify([process.argv.slice(2), process.env.NODE_ENV, process.env.MALLOC_MMAP_THRESHOLD_])); process.exitCode = 3'
     const { ended, lines } = await wrapper(code, ['--flag', 'a b'])
@@ -64,19 +64,19 @@ describe('a program of the server', () => {
   test.for(['SIGINT', 'SIGTERM'] as const)(
     'gets %s once, however often we are told, and we wait for its orderly end',
     async (signal) => {
-      const { line, lines, ended, signal: tell, signalGroup } = await wrapper(patient)
+      const { line, lines, ended, signal: sendSignal, signalGroup } = await wrapper(patient)
       await line(1)
 
       signalGroup(signal)
-      tell(signal)
-      tell(signal)
+      sendSignal(signal)
+      sendSignal(signal)
 
       expect(await ended).toBe(7)
       expect(lines.slice(1)).toEqual([signal, 'finished'])
     },
   )
 
-  test('ends in order when the terminal is closed', async () => {
+  test('shuts down gracefully when the terminal is closed', async () => {
     const { line, lines, ended, signalGroup } = await wrapper(patient)
     await line(1)
 
@@ -86,7 +86,7 @@ describe('a program of the server', () => {
     expect(lines.slice(1)).toEqual(['SIGTERM', 'finished'])
   })
 
-  test('ends in order when the shell that npm runs us in dies of the signal alone', async () => {
+  test('shuts down gracefully when only npm’s shell gets the signal', async () => {
     const { line, lines, ended, signal } = await wrapper(patient, [], ['sh', '-c', '"$@"; exit 0', 'sh'])
     await line(1)
 
@@ -110,18 +110,18 @@ describe('a program of the server', () => {
     },
   )
 
-  test('does not outlive us when we are killed', async () => {
+  test('does not outlive a killed wrapper', async () => {
     const { line, lines, ended, signalGroup } = await wrapper(`${patient}\nsetInterval(() => say('alive'), 50)`)
     await line(2)
 
     signalGroup('SIGKILL')
 
-    // Our output is the program's as well: it only closes once both are gone.
+    // The output is shared with the program: it closes only once both have ended.
     await ended
     expect(lines).not.toContain('finished')
   })
 
-  test('that was killed makes us exit as a shell would', async () => {
+  test('that was killed makes the wrapper exit like a shell', async () => {
     const { ended } = await wrapper("process.kill(process.pid, 'SIGKILL')")
 
     expect(await ended).toBe(137)

@@ -37,12 +37,12 @@ export function sentence({ passed, failures, skipped }) {
  * @param {string | undefined} message may be coloured, and of many lines
  */
 function failure(file, name, message = '') {
-  const said = message
+  const summary = message
     // biome-ignore lint/suspicious/noControlCharactersInRegex: the escapes that colour a terminal
     .replace(/\u001B\[[\d;]*m/g, '')
     .split('\n')
     .find((line) => line.trim() !== '')
-  return [file, name, said].filter(Boolean).join(' › ')
+  return [file, name, summary].filter(Boolean).join(' › ')
 }
 
 /**
@@ -92,7 +92,7 @@ export function readPlaywright(file) {
  * @returns {(Flaky & { status: string })[]} the tests that failed at their first try
  */
 function badTests({ specs, suites = [] }) {
-  const own = specs.flatMap(({ file, title, tests }) =>
+  const failed = specs.flatMap(({ file, title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ status, projectName, results }) => {
@@ -101,14 +101,14 @@ function badTests({ specs, suites = [] }) {
         return { status, name: failure(file, titles), failure: failure(file, titles, message) }
       }),
   )
-  return [...own, ...suites.flatMap(badTests)]
+  return [...failed, ...suites.flatMap(badTests)]
 }
 
 /**
  * Turns flaky tests that were flaky before into failures.
  *
  * @param {Counts} counts
- * @param {Readonly<Record<string, string>>} known the day on which each flaky test was first seen, by name
+ * @param {Readonly<Record<string, string>>} known the day on which each flaky test was first recorded, by name
  * @returns {Counts}
  */
 export function refuseSecondFlake(counts, known) {
@@ -125,8 +125,8 @@ export function refuseSecondFlake(counts, known) {
 /**
  * Returns the counts of a finished part from its report, with at least one failure if its status isn't 0.
  *
- * @param {string} part what to call it
- * @param {number} status the status that the runner ended with
+ * @param {string} part its name
+ * @param {number} status the exit status of the runner
  * @param {() => Counts} read
  * @returns {Counts}
  */
@@ -139,7 +139,7 @@ export function countsOf(part, status, read) {
 /**
  * @param {string} part
  * @param {() => Counts} read
- * @returns {Counts} one failure when there is no report: no one knows what happened
+ * @returns {Counts} one failure when there is no report, since the result is unknown
  */
 function readOr(part, read) {
   try {

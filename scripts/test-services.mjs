@@ -31,9 +31,9 @@ export async function findPostgres() {
   const where = withoutPassword(url)
   try {
     await client.connect()
-    const asked = `select current_setting('server_version_num')::int / 10000 as version,
+    const query = `select current_setting('server_version_num')::int / 10000 as version,
       (select rolsuper or rolcreatedb from pg_roles where rolname = current_user) as may_create`
-    const [{ version, may_create: mayCreate }] = (await client.query(asked)).rows
+    const [{ version, may_create: mayCreate }] = (await client.query(query)).rows
     if (version < OLDEST_POSTGRES) return missing(`${where} is Postgres ${version}; ${OLDEST_POSTGRES} is the oldest`)
     if (!mayCreate) return missing(`${where}: its user may not create databases`)
     return { url, say: `Postgres ${version} at ${where}`, demanded: Boolean(named) }

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
  * @typedef {{ specs: { tests: { results: { duration: number }[] }[] }[], file: string, suites?: Suite[] }} Suite
  */
 
-/** Ends the name of what the reporter writes. */
+/** The suffix of the reporter's files. */
 const TIMES = '.times.json'
 
 /**

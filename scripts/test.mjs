@@ -10,14 +10,14 @@ import { findPostgres, findRedis } from './test-services.mjs'
 
 /** @typedef {import('./test-counts.mjs').Counts} Counts */
 
-/** The journeys that needed a second try before, by name, with the day of the first time. */
+/** Journeys that needed a second try before, by name, with the day of the first time. */
 const flakyList = 'e2e/flaky.json'
 const reports = join(root, '.cache', 'test-reports')
-/** Set only where a part is meant to use them. */
+/** Set only for parts that should use them. */
 const noServices = { TEST_DATABASE_URL: undefined, TEST_REDIS_URL: undefined }
 
 /** @param {string} line */
-function say(line) {
+function print(line) {
   console.log(`\n=== ${line}`)
 }
 
@@ -38,18 +38,18 @@ async function runVitest(name, projects, env = {}) {
 }
 
 /**
- * Runs each server test once: on a server Postgres and with a Redis where they are found, else on the embedded
- * Postgres. The tests of the embedded Postgres itself start their own in either case.
+ * Runs each server test once: on a server Postgres and with a Redis if available, otherwise on the embedded Postgres.
+ * The tests of the embedded Postgres itself start their own in either case.
  *
  * @returns {Promise<Counts>}
  */
 async function runServerTests() {
   const [postgres, redis] = [await findPostgres(), await findRedis()]
-  say(`Server tests: ${postgres.say}, ${redis.say}`)
+  print(`Server tests: ${postgres.say}, ${redis.say}`)
   if ((postgres.demanded && !postgres.url) || (redis.demanded && !redis.url)) {
     return { ...none, failures: ["TEST_DATABASE_URL or TEST_REDIS_URL can't be used."] }
   }
-  if (!postgres.url) say('Server tests run on the embedded Postgres.')
+  if (!postgres.url) print('Server tests run on the embedded Postgres.')
   return runVitest('server', ['server'], { TEST_DATABASE_URL: postgres.url, TEST_REDIS_URL: redis.url })
 }
 
@@ -57,10 +57,10 @@ async function runServerTests() {
 async function runJourneys() {
   const chromium = await obtainChromium()
   if (!chromium) {
-    say('Browser tests are skipped: there is no Chromium. Install one, or set CHROMIUM_PATH.')
+    print('Browser tests are skipped: there is no Chromium. Install one, or set CHROMIUM_PATH.')
     return { ...none, skipped: await countJourneys() }
   }
-  say(`Browser tests, in ${chromium}`)
+  print(`Browser tests, in ${chromium}`)
   const file = join(reports, 'browser.json')
   const env = { ...noServices, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
   const { status } = await runCommand(['playwright', 'test', '--reporter=list,json'], { env, show: true })
@@ -76,13 +76,13 @@ async function countJourneys() {
   return Number(/^Total: (\d+) test/m.exec(output)?.[1] ?? 1)
 }
 
-/** Lets the tests keep their temporary files, databases among them, in memory, unless the environment names a folder. */
+/** Puts the tests' temporary files, including databases, in memory, unless the environment names a folder. */
 function useMemory() {
   if (process.env.TMPDIR) return
   const folder = makeMemoryFolder()
   if (!folder) return
   process.env.TMPDIR = folder
-  // Only a process that exits removes its folder.
+  // The folder is removed only when the process exits normally.
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
     process.once(signal, () => process.exit(1))
 }
@@ -93,7 +93,7 @@ async function runAll() {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   await prepare({ web: true })
-  say('Unit tests and tests of the repository')
+  print('Unit tests and tests of the repository')
   const unit = await runVitest('unit', ['unit', 'repository'])
   const server = await runServerTests()
   const browser = await runJourneys()

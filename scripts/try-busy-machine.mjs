@@ -41,11 +41,11 @@ async function run(command, words, cwd) {
   return status ?? 1
 }
 
-/** Starts it, asks for some pages once it says that it is ready, and stops it. Returns the status to exit with. */
+/** Starts it, requests some pages once it reports that it is ready, and stops it. Returns the exit status. */
 async function tryStart() {
   const port = String(await freePort())
   const env = { ...process.env, PORT: port, DATA_DIR: join(folder, 'data') }
-  const begun = Date.now()
+  const startedAt = Date.now()
   const child = spawn('npm', ['start'], { cwd: clone, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   let isReady = false
   let isWhole = true
@@ -55,7 +55,7 @@ async function tryStart() {
     isReady = line.includes(' is ready: ')
     if (isReady) break
   }
-  if (isReady) console.log(`\nReady after ${Math.round((Date.now() - begun) / 1000)} s.`)
+  if (isReady) console.log(`\nReady after ${Math.round((Date.now() - startedAt) / 1000)} s.`)
   const refused = isReady ? await refusedPages(`http://127.0.0.1:${port}`) : []
   child.stdout.resume()
   const ended = once(child, 'exit')

@@ -34,15 +34,15 @@ function staticChecks() {
 }
 
 /**
- * Checks types incrementally: only what changed since the last run, and what depends on it.
+ * Checks types incrementally: only changes since the last run, and their dependents.
  *
  * @param {string} name
  * @param {string} project
  * @returns {Check}
  */
 function typeCheck(name, project) {
-  const known = `.cache/types-${name}.tsbuildinfo`
-  return { name: `types: ${name}`, command: ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', known] }
+  const buildInfo = `.cache/types-${name}.tsbuildinfo`
+  return { name: `types: ${name}`, command: ['tsc', '-p', project, '--incremental', '--tsBuildInfoFile', buildInfo] }
 }
 
 /**

@@ -28,7 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     ...(!isSsrBuild && {
       rolldownOptions: {
-        // React Router's components that we don't use, and its warnings for developers.
+        // React Router's components that the app doesn't use, and its warnings for developers.
         treeshake: {
           manualPureFunctions: [
             'React$1.createContext',
@@ -40,7 +40,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           ],
         },
         output: {
-          // The table of routes names every chunk, and comes with every page: their names alone were a kilobyte of it.
+          // The table of routes contains the name of every chunk and is part of every page: with longer names it was a
+          // kilobyte larger.
           chunkFileNames: 'assets/[hash:7].js',
           codeSplitting: { groups },
         },
@@ -60,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
 }))
 
-/** The parts that are evaluated one after the other: preloaded together, so that they cost one round trip. */
+/** The chunks that are evaluated one after the other: preloaded together, so that they cost one round trip. */
 const parts = [/\/boot\/start-router\.ts$/, /\/boot\/start-app\.tsx$/, /\/boot\/start-react\.ts$/]
 
 /** Whether a chunk contains one of these modules. */
@@ -69,28 +70,28 @@ function holds({ modules }: { readonly modules: object }, ...tests: readonly Reg
 }
 
 /**
- * Which modules share a file; Rolldown decides on the rest. Small modules that many pages use would each be a request. The
- * folders are the convention: a module that belongs into one of these files stands in its folder.
+ * The modules that share a file; Rolldown decides on the others. Small modules that many pages use would each be a
+ * request. Folders are the convention: a module that belongs in one of these files is in its folder.
  */
 const groups = [
-  // What nearly every page uses, and the part of the app that starts the router.
+  // Modules that nearly every page uses, and the chunk that starts the router.
   {
     name: 'pieces',
     test: /\/src\/(app\/boot\/start-router\.ts|(ui\/(base|time)|app\/(base|page|navigation|session)|features\/[^/]+\/base)\/[^/]+)$|\/react-router\/|\/@tanstack\//,
   },
-  // With the part of the app that imports it.
+  // With the chunk that imports it.
   { name: 'dom', test: /\/src\/app\/boot\/start-react\.ts$|\/node_modules\/(react-dom|scheduler)\// },
   // Loaded by every page once it is idle.
   { name: 'idle', test: /\/src\/(app|features\/[^/]+)\/idle\// },
   { name: 'icons', test: /\/lucide-react\/dist\/esm\/icons\//, minShareCount: 6 },
-  // The navigation of members, without the menus that open from it.
+  // The navigation of members, without its menus.
   {
     name: 'member',
     test: /\/src\/(app\/navigation\/member\/[^/]+|features\/(slots\/member-navigation|[^/]+\/navigation)\.tsx?)$/,
   },
-  // What a page shows while it loads, fails or is empty.
+  // The loading, failure and empty states of pages.
   { name: 'states', test: /\/src\/(ui\/states|app\/forms\/drafts)\// },
-  // What surrounds content: its author, reactions, comments, audience.
+  // The parts around content: author, reactions, comments, audience.
   { name: 'marks', test: /\/src\/features\/[^/]+\/marks\// },
   { name: 'posts', test: /\/src\/features\/(feed\/posts|polls\/cards)\// },
 ]
@@ -114,7 +115,7 @@ function headScripts(): Plugin {
   }
 }
 
-/** Puts the one stylesheet into the page: it is small, and a page then paints after a single round trip. */
+/** Inlines the only stylesheet into the page: it is small, and a page then paints after a single round trip. */
 function inlineStyles(): Plugin {
   return {
     name: 'inline-styles',
@@ -131,10 +132,10 @@ function inlineStyles(): Plugin {
   }
 }
 
-/** Where members land, their first page's code is fetched with the app's parts: its own, and that of the frame. */
+/** Where members land, the first page's code is fetched with the app's chunks: its own, and the frame's. */
 const landingParts = [landing.page, /\/src\/app\/(frame\/gated-layouts|navigation\/member\/member-navigation)\.tsx$/]
 
-/** Before the scripts: the calls are small, and not to wait for them. */
+/** Before the scripts: the calls are small, and must not wait for them. */
 const askEarly = `<script>
 if (location.pathname === '${landing.path}' && !location.search && document.documentElement.dataset.session) {
   const { token } = localStorage
@@ -152,7 +153,7 @@ if (location.pathname === '${landing.path}' && !location.search && document.docu
 }
 </script>`
 
-/** After them: they come first. */
+/** After the scripts, which take precedence. */
 function preloadLanding(
   chunks: readonly { fileName: string; imports: string[]; modules: object }[],
   loaded: readonly string[],
@@ -173,8 +174,8 @@ if (location.pathname === '${landing.path}' && document.documentElement.dataset.
 }
 
 /**
- * Preloads the app's parts, and lets text and font come before all scripts, which stand below the text: the rendered page
- * reads without them.
+ * Preloads the app's chunks, and gives text and font precedence over all scripts, which are below the text: the
+ * rendered page is readable without them.
  */
 function paintFirst(): Plugin {
   return {
@@ -202,7 +203,7 @@ function paintFirst(): Plugin {
   }
 }
 
-/** Writes `.br` and `.gz` beside the files, so that the server never compresses one while someone waits. */
+/** Writes `.br` and `.gz` next to the files, so that the server never compresses a file during a request. */
 function precompress(): Plugin {
   return {
     name: 'precompress',

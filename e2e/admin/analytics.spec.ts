@@ -2,7 +2,7 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-test('an admin reads where visitors and sign-ups come from, and downloads it', async ({ page }) => {
+test('an admin sees the sources of visitors and sign-ups, and downloads them', async ({ page }) => {
   test.slow()
   await openAs(page, '/admin/analytics', 'admin@demo.example', demoPassword)
   await expect(page.getByRole('img', { name: /^Visitors and page views from/ })).toBeVisible()
@@ -20,7 +20,7 @@ test('an admin reads where visitors and sign-ups come from, and downloads it', a
   const visitors = page.getByRole('region', { name: 'Visitors and page views' })
   await visitors.getByText('Show as a table').click()
   await expect(visitors.getByRole('columnheader', { name: 'month' })).toBeVisible()
-  // A year has more days than a chart has room for: the page says what it shows instead.
+  // A year has more days than a chart can show: the page says what it shows instead.
   await page.getByRole('combobox', { name: 'In' }).selectOption('day')
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await expect(page.getByText('Shown in weeks')).toBeVisible()

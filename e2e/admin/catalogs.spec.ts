@@ -2,7 +2,7 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-test('an admin adds an entry to a catalog, renames it, and merges it; forms offer what is left by all names', async ({
+test('an admin adds an entry to a catalog, renames it, and merges it; forms suggest the remaining entry by all its names', async ({
   page,
   complaints,
 }) => {
@@ -22,7 +22,7 @@ test('an admin adds an entry to a catalog, renames it, and merges it; forms offe
   await adding.getByLabel('Group').fill('Career')
   await adding.getByRole('button', { name: 'Add entry' }).click()
   await expect(adding.getByText('There is already an entry called “Job search”.').first()).toBeVisible()
-  // The browser notes the refusal.
+  // The browser logs the refusal.
   complaints.splice(0)
   await adding.getByLabel('Name', { exact: true }).fill(first)
   await adding.getByRole('button', { name: 'Add entry' }).click()

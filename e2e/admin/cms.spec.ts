@@ -19,7 +19,7 @@ test('an admin writes a page, publishes it, links it in the footer and announces
   await page.getByLabel('Picture for text').setInputFiles({
     name: 'house.png',
     mimeType: 'image/png',
-    // Any picture will do: this page's own.
+    // Any picture works: a screenshot of this page.
     buffer: await page.screenshot(),
   })
   const dialog = page.getByRole('dialog', { name: 'Add picture' })
@@ -63,7 +63,7 @@ test('an admin writes a page, publishes it, links it in the footer and announces
   await expect(guest.getByRole('contentinfo').getByRole('link', { name: label })).toBeVisible()
   await guest.context().close()
 
-  // Others of the suite see the footer and the announcement, too.
+  // Other tests see the footer and the announcement, too.
   await row.getByRole('link', { name: text }).click()
   await page.getByRole('button', { name: 'Delete announcement' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete announcement' }).click()

@@ -29,7 +29,7 @@ test('a company is added, corrected, hidden and shown again', async ({ page, isM
   await expect(page.getByText('This company is hidden')).toBeHidden()
 })
 
-test('several companies are chosen, tagged, and hidden at once', async ({ page }) => {
+test('several companies are selected, tagged, and hidden together', async ({ page }) => {
   const mark = `Bulk ${process.pid}`
   for (const name of [`${mark} one`, `${mark} two`]) {
     await openAs(page, '/admin/companies/create', 'admin@demo.example', demoPassword)

@@ -2,7 +2,7 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-test('an admin looks at an email, sends it as a test, and finds it among those sent', async ({ page }) => {
+test('an admin previews an email, sends it as a test, and finds it in the list of sent emails', async ({ page }) => {
   await openAs(page, '/admin/emails', 'admin@demo.example', demoPassword)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Emails')
   const templates = page.getByRole('region', { name: 'Templates' })
@@ -19,7 +19,7 @@ test('an admin looks at an email, sends it as a test, and finds it among those s
   await expectSound(page)
 })
 
-test('a sequence is written, its placeholders are checked, and it starts for the people it names', async ({ page }) => {
+test('a sequence is written, its placeholders are validated, and it starts for its recipients', async ({ page }) => {
   await openAs(page, '/admin/emails/sequence/new', 'admin@demo.example', demoPassword)
   const name = `Hello ${process.pid} ${Date.now()}`
   await page.getByLabel('Name').fill(name)

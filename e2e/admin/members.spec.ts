@@ -33,7 +33,7 @@ test('a member is searched, suspended with a reason, and restored', async ({ pag
   await expect(page.getByText('Wrote the same to everybody.')).toBeHidden()
 })
 
-test('a suspension without a reason is not sent, and says so at the field', { tag: '@any-width' }, async ({
+test('a suspension without a reason is not sent, with an error at the field', { tag: '@any-width' }, async ({
   page,
   complaints,
 }) => {
@@ -48,7 +48,7 @@ test('a suspension without a reason is not sent, and says so at the field', { ta
   expect(complaints.splice(0)).toEqual([expect.stringContaining('status of 400')])
 })
 
-test('an admin sets a plan, and another who may not sees it alone', async ({ page }) => {
+test('an admin sets a plan, and an admin without the permission only sees it', async ({ page }) => {
   const email = await join(page, 'Writer')
   const address = `/admin/professionals?q=${encodeURIComponent(email)}`
   await openAs(page, address, 'admin@demo.example', demoPassword)
@@ -63,7 +63,7 @@ test('an admin sets a plan, and another who may not sees it alone', async ({ pag
   await expect(page.getByLabel('Writer Journey’s plan')).toHaveCount(0)
 })
 
-test('filters stand in the address, and an address that is none says so', async ({ page, complaints, isMobile }) => {
+test('filters are in the address, and an invalid address shows an error', async ({ page, complaints, isMobile }) => {
   await openAs(page, '/admin/professionals', 'admin@demo.example', demoPassword)
   if (isMobile) await page.getByText('Filters', { exact: true }).click()
   await page.getByLabel('Status').selectOption('suspended')
@@ -79,7 +79,7 @@ test('filters stand in the address, and an address that is none says so', async 
   await expect(page).toHaveURL('/admin/professionals')
 })
 
-test('a member who cannot log in is found, understood and helped', async ({ page }) => {
+test('a member who cannot log in is found, diagnosed and helped', async ({ page }) => {
   const email = await join(page, 'Stranded')
   await openAs(page, `/admin/professionals?q=${encodeURIComponent(email)}`, 'support@demo.example', demoPassword)
   await page.getByRole('link', { name: 'Stranded Journey' }).click()
@@ -102,7 +102,7 @@ test('a member who cannot log in is found, understood and helped', async ({ page
   await expect(page.getByRole('button', { name: 'Delete account' })).toHaveCount(0)
 })
 
-test('a spammer and their friends are suspended at once', { tag: '@any-width' }, async ({ page }) => {
+test('a spammer and their friends are suspended together', { tag: '@any-width' }, async ({ page }) => {
   const emails = [await join(page, 'Spamming'), await join(page, 'Spamming')]
   await openAs(page, '/admin/professionals?q=spamming', 'support@demo.example', demoPassword)
   for (const email of emails) await memberRow(page, email).getByRole('checkbox').check()

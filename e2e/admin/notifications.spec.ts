@@ -2,7 +2,7 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { joinConfirmed, openAs } from '../support/members.ts'
 
-test('an admin notifies an audience, and its member reads it behind the bell', async ({ page, browser }) => {
+test('an admin notifies an audience, and a member of it reads the message in the bell', async ({ page, browser }) => {
   test.slow()
   const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const other = await elsewhere.newPage()
@@ -48,7 +48,7 @@ test('an admin notifies an audience, and its member reads it behind the bell', a
   await expect(page.getByText('Notification canceled.')).toBeVisible()
 })
 
-test('an event is announced from its row: its title and address are there already', async ({ page }) => {
+test('an event is announced from its row, with its title and address prefilled', async ({ page }) => {
   await openAs(page, '/admin/events', 'admin@demo.example', demoPassword)
   const row = page
     .getByRole('listitem')

@@ -3,7 +3,7 @@ import { join } from '../support/joined.ts'
 import { expect, expectSound, findAccessibilityProblems, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-test('the admin area shows how things stand', async ({ page }) => {
+test('the admin area shows an overview', async ({ page }) => {
   await openAs(page, '/admin', 'admin@demo.example', demoPassword)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Overview')
   await expect(page.getByRole('term').filter({ hasText: 'Open jobs' })).toBeVisible()
@@ -11,7 +11,7 @@ test('the admin area shows how things stand', async ({ page }) => {
   await expectSound(page)
 })
 
-test('the plans stand side by side', async ({ page }) => {
+test('the plans are shown side by side', async ({ page }) => {
   await openAs(page, '/purchase', 'carla@demo.example', demoPassword)
   await expect(page.getByRole('region', { name: 'Creator' })).toContainText('Your plan')
   await expect(page.getByRole('region', { name: 'Pro', exact: true })).toContainText('You already have all')
@@ -28,8 +28,8 @@ test('a pending member is told to confirm the address before asking for a plan',
   await expect(page.getByRole('button', { name: /^Ask for/ })).toHaveCount(0)
 })
 
-// One of both windows alone: the two would withdraw each other's request.
-test('a plan is asked for, withdrawn, asked for again and granted', async ({ page, isMobile }) => {
+// In one of both windows only: otherwise the two would withdraw each other's request.
+test('a plan is requested, withdrawn, requested again and granted', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the request is the one of a demo account')
   await openAs(page, '/purchase', 'erin@demo.example', demoPassword)
   await page.getByRole('button', { name: 'Ask for Pro' }).click()
@@ -56,7 +56,7 @@ test('a plan is asked for, withdrawn, asked for again and granted', async ({ pag
   await expect(page.getByLabel('Babelfin’s plan')).toHaveValue('free')
 })
 
-test('a plan request is declined with words that the member gets by mail', async ({ page, isMobile }) => {
+test('a plan request is declined with a message that the member gets by email', async ({ page, isMobile }) => {
   test.skip(isMobile, 'the request is the one of a demo account')
   await openAs(page, '/purchase', 'ada@demo.example', demoPassword)
   await page.getByRole('button', { name: 'Ask for Creator' }).click()

@@ -2,7 +2,10 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-test('an admin asks in the name of the site, sees the votes, and closes the poll', async ({ page, browser }) => {
+test('an admin creates a poll in the name of the site, sees the votes, and closes the poll', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const question = `Which lamp at ${process.pid} ${Date.now()}?`
   await openAs(page, '/admin/activity', 'content@demo.example', demoPassword)
@@ -24,7 +27,7 @@ test('an admin asks in the name of the site, sees the votes, and closes the poll
   const other = await elsewhere.newPage()
   await openAs(other, address, 'paul@demo.example', demoPassword)
   await other.getByRole('radio', { name: 'Gas' }).check()
-  // It is shown before it has arrived.
+  // It is shown before the server has stored it.
   const arrived = other.waitForResponse(
     (response) => response.request().method() === 'PUT' && /\/vote$/.test(response.url()),
   )

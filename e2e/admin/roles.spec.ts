@@ -5,7 +5,7 @@ import { openAs } from '../support/members.ts'
 const all = ['admin', 'content', 'support'] as const
 type Role = (typeof all)[number]
 
-/** Every page of the area, with the roles that work there; for the others it is not there, and they are told why. */
+/** Every page of the area, with the roles that may open it; for other roles it doesn't exist, and they are told why. */
 const pages: readonly (readonly [path: string, heading: string, roles: readonly Role[]])[] = [
   ['/admin', 'Overview', all],
   ['/admin/professionals', 'Members', ['admin', 'support']],
@@ -30,7 +30,7 @@ const pages: readonly (readonly [path: string, heading: string, roles: readonly 
 ]
 
 for (const role of all) {
-  test(`every page of the area opens to ${role} as the role says @any-width`, async ({ page }) => {
+  test(`every page of the area opens for ${role} if the role permits it @any-width`, async ({ page }) => {
     await openAs(page, '/admin', `${role}@demo.example`, demoPassword)
     const links = page.getByRole('navigation', { name: 'Admin area' })
     for (const [path, heading, roles] of pages) {

@@ -4,7 +4,7 @@ import { expectRefusals, forgetSession, logIn, password, registerConfirmed } fro
 import { expect, findAccessibilityProblems, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-/** The code of the next half minute, which is accepted already: that of the present one is spent. */
+/** The code of the next half minute, which is already accepted: the present one has been used. */
 const nextCode = (secret: string) => codeAt(fromBase32(secret), stepOf(new Date()) + 1)
 
 async function setUp(page: Page): Promise<{ secret: string; recoveryCode: string }> {
@@ -26,7 +26,7 @@ async function setUp(page: Page): Promise<{ secret: string; recoveryCode: string
   return { secret, recoveryCode }
 }
 
-test('two-step verification is set up, asked for at log-in, and a recovery code replaces the phone', async ({
+test('two-step verification is set up, required at login, and a recovery code replaces the phone', async ({
   page,
   complaints,
 }) => {

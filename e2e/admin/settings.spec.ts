@@ -2,7 +2,7 @@ import { demoPassword, mailedLink, newEmail, password } from '../support/account
 import { expect, expectSound, test } from '../support/journey.ts'
 import { openAs } from '../support/members.ts'
 
-// There is one installation to set: its color and its logo have one version.
+// There is only one installation: its color and its logo share one version.
 test.describe.configure({ mode: 'default' })
 
 test('an admin is invited, joins with the link, and is removed', async ({ page, browser }) => {
@@ -30,27 +30,27 @@ test('an admin is invited, joins with the link, and is removed', async ({ page, 
   await expect(page.getByText(`${email} was removed.`)).toBeVisible()
 })
 
-test('the brand color is looked at, saved, and taken back', async ({ page }) => {
+test('the brand color is previewed, saved, and reset', async ({ page }) => {
   const brand = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))
   await openAs(page, '/admin/settings', 'admin@demo.example', demoPassword)
   const form = page.getByRole('form', { name: 'Color' })
   await form.getByRole('textbox', { name: 'Brand color', exact: true }).fill('#ffd400')
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText('Darkened to #')
   await expect(form.getByRole('region', { name: 'Preview' })).toContainText('As you chose it.')
-  const shown = page.waitForEvent('load')
+  const reloaded = page.waitForEvent('load')
   await form.getByRole('button', { name: 'Save color' }).click()
-  await shown
+  await reloaded
   await form.getByRole('button', { name: 'Use built-in color' }).waitFor()
   expect(await brand()).toContain('#816a00')
   await expectSound(page)
 
   await form.getByRole('button', { name: 'Use built-in color' }).click()
   await expect(form.getByText('Now the built-in color.')).toBeVisible()
-  // In the light theme, or in the dark one that was looked at last.
+  // In the light theme, or in the dark one that was previewed last.
   expect(await brand()).toMatch(/#0f6b62|#3fc9b5/)
 })
 
-test('a logo stands in the header in place of the mark, until it is taken back', async ({ page }) => {
+test('a logo replaces the mark in the header until it is removed', async ({ page }) => {
   await openAs(page, '/admin/settings', 'admin@demo.example', demoPassword)
   const drawn = await page.evaluate(() => {
     const canvas = document.createElement('canvas')
@@ -69,13 +69,13 @@ test('a logo stands in the header in place of the mark, until it is taken back',
   await logo.locator('input[type=file]').setInputFiles({
     ...{ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from(drawn, 'base64') },
   })
-  const shown = page.waitForEvent('load')
+  const reloaded = page.waitForEvent('load')
   await page.getByRole('dialog').getByRole('button', { name: /^Save/ }).click()
-  await shown
+  await reloaded
   await expect.poll(ground).toEqual([expect.stringMatching(/\/brand\/[0-9a-f]{16}\.png/), '112px'])
   await expectSound(page)
-  const gone = page.waitForEvent('load')
+  const reloadedWithout = page.waitForEvent('load')
   await logo.getByRole('button', { name: /Remove/ }).click()
-  await gone
+  await reloadedWithout
   await expect.poll(ground).toEqual(['none', '24px'])
 })

@@ -6,7 +6,7 @@ import { smallPdf } from '../support/small-pdf.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a professional applies, the team moves and declines, and both read the record', async ({ page, browser }) => {
+test('a professional applies, the team moves and declines, and both see the record', async ({ page, browser }) => {
   const ada = await joinConfirmed(page, 'professionals')
   await writeSkill(page, ada)
   await openAs(page, '/jobs?company=lumenfield', ada.email)
@@ -20,7 +20,7 @@ test('a professional applies, the team moves and declines, and both read the rec
   await dialog.getByLabel('A text of yours that someone funded').setInputFiles(text)
   await expect(dialog.getByText(/^funded\.pdf/)).toBeVisible()
   await dialog.getByLabel('Note to the employer').fill('I write short sentences.')
-  // A reload loses nothing of it.
+  // A reload loses nothing of the draft.
   await page.reload()
   await main(page).getByRole('button', { name: 'Apply', exact: true }).filter({ visible: true }).click()
   await expect(dialog.getByLabel('Note to the employer')).toHaveValue('I write short sentences.')
@@ -34,7 +34,7 @@ test('a professional applies, the team moves and declines, and both read the rec
   await dialog.getByRole('link', { name: 'View receipt' }).click()
   await expect(main(page).getByText('I write short sentences.')).toBeVisible()
   await expectSound(page)
-  // The copilot is asked about it from here.
+  // Asks the copilot from here.
   await main(page).getByRole('button', { name: 'Prepare interview' }).click()
   await expect(page).toHaveURL(/\/copilot\?chat=/)
   await expect(page.getByText(/^Prepare interview: Grants Writer/).first()).toBeVisible()
@@ -55,7 +55,7 @@ test('a professional applies, the team moves and declines, and both read the rec
   const download = team.waitForEvent('download')
   await main(team).getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('funded.pdf')
-  // Its plan has conversations, too.
+  // The company's plan includes conversations.
   await expect(main(team).getByRole('link', { name: 'Message in Convos' })).toHaveAttribute('href', /^\/convos\?id=/)
   await main(team).getByLabel('Note', { exact: true }).fill('Short is good.')
   await main(team).getByRole('button', { name: 'Add note' }).click()
@@ -73,7 +73,7 @@ test('a professional applies, the team moves and declines, and both read the rec
   await expect(main(page).getByText('Short is good.')).toHaveCount(0)
 })
 
-test('from the posting to the hire, seen from both sides', async ({ page, browser }) => {
+test('from the posting to the hire, on both sides', async ({ page, browser }) => {
   const owner = await joinConfirmed(page, 'employers')
   await openAs(page, '/company/jobs/create', owner.email)
   await main(page).getByRole('combobox', { name: 'Title' }).fill('Lighthouse keeper')
@@ -121,7 +121,7 @@ test('from the posting to the hire, seen from both sides', async ({ page, browse
   await main(page).getByLabel(`Stage of ${ada.name}`).focus()
   await main(page).getByLabel(`Stage of ${ada.name}`).selectOption('Night on the rock')
   await expect(page.getByText('Moved 1 applicant to “Night on the rock”.')).toBeVisible()
-  // The keyboard goes with the card.
+  // The keyboard focus follows the card.
   await expect(main(page).getByLabel(`Stage of ${ada.name}`)).toBeFocused()
   const moved = main(colleague).getByRole('region', { name: 'Night on the rock' })
   await expect(moved.getByRole('link', { name: ada.name })).toBeVisible()

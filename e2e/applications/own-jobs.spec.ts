@@ -4,9 +4,7 @@ import { joinConfirmed, openAs } from '../support/members.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a professional saves a job from its card, notes something on it, hides it, and saves a search', async ({
-  page,
-}) => {
+test('a professional saves a job from its card, adds a note, hides it, and saves a search', async ({ page }) => {
   const { email } = await joinConfirmed(page, 'professionals')
   await openAs(page, '/jobs/remote', email)
   const save = main(page)
@@ -37,7 +35,7 @@ test('a professional saves a job from its card, notes something on it, hides it,
 
   await main(page).getByRole('link', { name: title, exact: true }).click()
   await expect(main(page).getByRole('button', { name: 'Saved', exact: true })).toBeVisible()
-  // Shown at once, and before it is stored.
+  // Shown immediately, before it is stored.
   const stored = page.waitForResponse(/\/hidden-jobs\//)
   await main(page).getByRole('button', { name: 'Hide job' }).click()
   await expect(main(page).getByRole('button', { name: 'Show job again' })).toBeVisible()
@@ -52,7 +50,7 @@ test('a professional saves a job from its card, notes something on it, hides it,
   await expect(main(page).getByLabel('Email me')).toHaveValue('daily')
 })
 
-test('a guest who saves a job or a search is asked to join @any-width', async ({ page }) => {
+test('a guest who saves a job or a search is asked to sign up @any-width', async ({ page }) => {
   await page.goto('/jobs')
   await main(page)
     .getByRole('button', { name: /^Save (?!search)/ })

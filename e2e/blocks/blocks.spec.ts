@@ -7,7 +7,7 @@ const preview = (page: Page) => page.getByRole('region', { name: /^Preview/ })
 const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks' }).getByRole('listitem')
 const saved = (page: Page) => expect(page.getByText(/^Draft saved|^Everything is live/)).toBeVisible()
 
-test('a page is built from a template, published, and read without scripts', async ({ page, browser }) => {
+test('a page is built from a template, published, and works without scripts', async ({ page, browser }) => {
   test.slow()
   const acme = await joinConfirmed(page, 'employers')
   await openAs(page, '/company/edit/blocks', acme.email)
@@ -17,7 +17,7 @@ test('a page is built from a template, published, and read without scripts', asy
   await expect(preview(page).getByRole('heading', { name: 'How we choose people' })).toBeVisible()
   await saved(page)
 
-  // A block without a template, with what its form shows at once.
+  // A block without a template, with the content that its form starts with.
   await page.getByRole('button', { name: 'Add block' }).click()
   await page
     .getByRole('dialog')
@@ -26,7 +26,7 @@ test('a page is built from a template, published, and read without scripts', asy
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Video')
   await page.getByLabel('Address').fill('https://youtube.com.evil.example/watch?v=dQw4w9WgXcQ')
   await expect(page.getByText('Paste the address of a video on YouTube or Vimeo.')).toBeVisible()
-  // It is not saved as nothing: the press leads back to it, and it's still there after a reload.
+  // An empty block isn't saved: the press leads back to its error, and it's still there after a reload.
   await page.getByRole('button', { name: 'Save block' }).click()
   await expect(page.getByLabel('Address')).toBeFocused()
   await expect(page.getByText('Not saved yet')).toBeVisible()
@@ -40,7 +40,7 @@ test('a page is built from a template, published, and read without scripts', asy
   await expect(page.getByText('Saved in your draft')).toBeVisible()
   await page.getByRole('link', { name: 'All blocks' }).first().click()
 
-  // By keyboard alone: to the top.
+  // By keyboard only: to the top.
   const last = page.getByRole('button', { name: /^Move Video, 4 of 4/ })
   await last.focus()
   await page.keyboard.press('Home')
@@ -54,20 +54,18 @@ test('a page is built from a template, published, and read without scripts', asy
 
   const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '', javaScriptEnabled: false })
   const stranger = await elsewhere.newPage()
-  const asked: string[] = []
-  stranger.on('request', (request) => asked.push(new URL(request.url()).host))
+  const hosts: string[] = []
+  stranger.on('request', (request) => hosts.push(new URL(request.url()).host))
   await stranger.goto(`/company/${acme.slug}`)
   await expect(stranger.getByRole('heading', { name: 'Our week' })).toBeVisible()
   await expect(stranger.getByRole('link', { name: 'Open on YouTube' })).toBeVisible()
   await expect(stranger.getByRole('button', { name: /^Load from/ })).toBeHidden()
   await expect(stranger.getByText('Like cases are decided alike.')).toHaveCount(0)
-  expect(new Set(asked)).toEqual(new Set([new URL(process.env.RISE_ORIGIN ?? '').host]))
+  expect(new Set(hosts)).toEqual(new Set([new URL(process.env.RISE_ORIGIN ?? '').host]))
   await elsewhere.close()
 })
 
-test('a version is looked at and becomes the draft again; deleting is undone', { tag: '@any-width' }, async ({
-  page,
-}) => {
+test('a version is viewed and restored as the draft; a deletion is undone', { tag: '@any-width' }, async ({ page }) => {
   test.slow()
   const acme = await joinConfirmed(page, 'employers')
   await openAs(page, '/company/edit/blocks', acme.email)
@@ -101,7 +99,7 @@ const demoPages = [
   'kornblomst?tab=life',
 ]
 
-test('the pages of the demo world are sound', { tag: '@any-width' }, async ({ page }) => {
+test('the demo companies’ pages pass all checks', { tag: '@any-width' }, async ({ page }) => {
   test.slow()
   for (const path of demoPages) {
     await page.goto(`/company/${path}`)

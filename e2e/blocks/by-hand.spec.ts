@@ -6,7 +6,7 @@ import { hideUnfinished } from '../support/unfinished-blocks.ts'
 const blocks = (page: Page) => page.getByRole('list', { name: 'Blocks' }).getByRole('listitem')
 const saved = (page: Page) => expect(page.getByText(/^Draft saved|^Everything is live/)).toBeVisible()
 
-/** Presses Tab, or another key, until this has the focus, as someone without a mouse does. */
+/** Presses Tab, or another key, until the goal has the focus. */
 async function moveTo(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
   await goal.waitFor()
   for (let presses = 0; presses < 150; presses += 1) {
@@ -21,7 +21,7 @@ async function press(page: Page, goal: Locator, key = 'Tab'): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('by keyboard alone a page is built from a template, published, changed and restored @any-width', async ({
+test('using only the keyboard, a page is built from a template, published, changed and restored @any-width', async ({
   page,
 }) => {
   test.slow()
@@ -39,7 +39,7 @@ test('by keyboard alone a page is built from a template, published, changed and 
   await saved(page)
 
   // A word of a block, in its form.
-  // Its row has moved up, before what has the focus.
+  // Its row has moved up, before the focused element.
   await press(page, page.getByRole('link', { name: 'Edit Text' }), 'Shift+Tab')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Text')
   await moveTo(page, page.getByLabel('Title').first())

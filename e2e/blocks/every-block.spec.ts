@@ -11,14 +11,14 @@ interface Block {
   readonly kind: string
 }
 
-/** The headers of someone who calls the API. */
+/** Returns the headers of a member's API calls. */
 async function headersOf(page: Page, { email }: Joined): Promise<Record<string, string>> {
   const data = { user: { email, password } }
   const { token } = await (await post(page, '/api/v1/professionals/login', { headers: fromElsewhere(), data })).json()
   return { authorization: `Bearer ${token}` }
 }
 
-/** Someone agrees to be named by a company in both kinds of block with people. Returns their id. */
+/** Has a member agree to be named by a company in both kinds of block with people. Returns their id. */
 async function agree(page: Page, company: Joined, ada: Joined, headers: Record<string, string>): Promise<string> {
   let id = ''
   const own = await headersOf(page, ada)
@@ -36,7 +36,7 @@ async function agree(page: Page, company: Joined, ada: Joined, headers: Record<s
   return id
 }
 
-/** A picture that the page draws, uploaded for a text. */
+/** Uploads a picture drawn by the page, for a text. */
 async function uploadPicture(page: Page, headers: Record<string, string>): Promise<string> {
   await page.goto('/robots.txt')
   const drawn = await page.evaluate(() => {
@@ -54,7 +54,7 @@ async function uploadPicture(page: Page, headers: Record<string, string>): Promi
   return (await uploaded.json()).result._id
 }
 
-/** One of each kind, with something to show. */
+/** One block of each kind, with content. */
 function contentsOf(person: string, pictureId: string): [kind: string, tab: (typeof tabs)[number], content: object][] {
   const shown = { pictureId, alt: 'A crane at work' }
   return [
@@ -106,7 +106,7 @@ async function publishAll(page: Page, company: Joined): Promise<readonly Block[]
   return blocks
 }
 
-/** A picture stands beside its text, not above or below it. */
+/** Expects a picture next to its text, not above or below it. */
 async function expectBeside(page: Page): Promise<void> {
   const heading = page.getByRole('heading', { name: 'The yard' })
   const picture = page.getByRole('img', { name: 'A crane at work' }).last()
@@ -115,8 +115,8 @@ async function expectBeside(page: Page): Promise<void> {
   expect(shown?.y).toBeLessThan((text?.y ?? 0) + (text?.height ?? 0))
 }
 
-test('a block of every kind is sound as people see it, and so is its form', { tag: '@any-width' }, async ({ page }) => {
-  // Nineteen screens, each looked at by axe in both themes.
+test('a block of every kind passes all checks, and so does its form', { tag: '@any-width' }, async ({ page }) => {
+  // axe checks nineteen screens in both themes.
   test.setTimeout(300_000)
   const company = await joinConfirmed(page, 'employers')
   const blocks = await publishAll(page, company)

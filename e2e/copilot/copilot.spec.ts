@@ -2,7 +2,7 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { signIn } from '../support/members.ts'
 
-test('a professional answers the intro, asks for jobs, and gets a résumé for one as PDF', {
+test('a professional answers the intro, asks for jobs, and downloads a résumé for one as PDF', {
   tag: '@any-width',
 }, async ({ page }) => {
   await signIn(page, 'paul@demo.example', demoPassword)
@@ -40,7 +40,7 @@ test('a professional answers the intro, asks for jobs, and gets a résumé for o
   await expect(page.getByRole('button', { name: /^Open PDF/ })).toBeVisible()
   await expect(intro).toBeHidden()
 
-  // From any page, the search asks it, too.
+  // The search of any page can ask it, too.
   await page.goto('/headlines')
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Search', exact: true }).fill('What should I do next?')

@@ -6,18 +6,18 @@ import { PLAYED_SITE } from './played-site.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('a company comes from the address of its site to a page with a logo, a story and a first job', async ({
+test('a company goes from its website’s address to a page with a logo, a story and a first job', async ({
   page,
   browser,
   complaints,
 }) => {
-  // From the site to the published job, with five screens looked at by axe in both themes.
+  // From the website to the published job, with five screens checked by axe in both themes.
   test.slow()
   const { email, slug } = await joinConfirmed(page, 'employers')
   await openAs(page, '/company/onboarding', email)
   await main(page).getByLabel('Tagline').fill('Typed by hand')
 
-  // A site that can't be read loses nothing of what was typed.
+  // An unreadable website loses nothing of the typed text.
   await main(page).getByLabel('Website').fill('https://nothing-there.invalid')
   await main(page).getByRole('button', { name: 'Read my site' }).click()
   await expect(main(page).getByText(/^We couldn’t read this site/)).toBeVisible()
@@ -28,7 +28,7 @@ test('a company comes from the address of its site to a page with a logo, a stor
   await main(page).getByRole('button', { name: 'Read my site' }).click()
   await expect(main(page).getByText(/^We found your name, tagline/)).toBeVisible()
   const found = main(page).getByRole('region', { name: 'From your site' })
-  // Nothing is used without a press, and nothing of what was typed is replaced by "Use all".
+  // Nothing is used without a press, and "Use all" replaces no typed text.
   await expect(main(page).getByLabel('Tagline')).toHaveValue('Typed by hand')
   await found.getByRole('button', { name: 'Use other profiles' }).click()
   await found.getByRole('button', { name: 'Replace company name' }).click()
@@ -40,7 +40,7 @@ test('a company comes from the address of its site to a page with a logo, a stor
   await main(page).getByRole('button', { name: 'Save and continue' }).click()
 
   await expect(page.getByText('Step 2 of 6')).toBeVisible()
-  // The browser's own Back leads to the step before, not onward again.
+  // The browser's own Back leads to the previous step, not forward again.
   await page.goBack()
   await expect(page.getByText('Step 1 of 6')).toBeVisible()
   await expect(main(page).getByLabel('Company name')).toHaveValue('Pier Works')
@@ -57,7 +57,7 @@ test('a company comes from the address of its site to a page with a logo, a stor
   await main(page).getByRole('button', { name: 'Save and continue' }).click()
   await expect(page.getByText('Step 4 of 6')).toBeVisible()
 
-  // Left, and continued after what was saved.
+  // Left, and continued after the last saved step.
   await page.goto(`/company/onboarding/${slug}`)
   await expect(page.getByText('Step 4 of 6')).toBeVisible()
   await main(page).getByRole('button', { name: 'Read my site' }).click()
@@ -66,7 +66,7 @@ test('a company comes from the address of its site to a page with a logo, a stor
   await main(page).getByRole('button', { name: 'Save and continue' }).click()
   await main(page).getByRole('button', { name: 'Use the Factory template' }).click()
   await expect(main(page).getByText(/^Your draft has \d+ blocks$/)).toBeVisible()
-  // The button that was pressed is gone: the next key goes on from what took its place.
+  // The pressed button is gone: the next Tab continues from its replacement.
   await page.keyboard.press('Tab')
   await expect(main(page).getByRole('link', { name: 'Edit blocks' })).toBeFocused()
   await expectSound(page)

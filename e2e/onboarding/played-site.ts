@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 
-/** The address of the company's site that is played. */
+/** The address of the simulated company website. */
 export const PLAYED_SITE = 'https://pier-works.example'
 
 const organization = {
@@ -23,7 +23,7 @@ const about = `<!doctype html><html lang="en"><head><title>About</title></head><
   <p>We have built cranes since 1921, when the pier was new and every crate was carried by hand.</p>
   <script>alert('never')</script></body></html>`
 
-/** Plays the site of a company that is new here. */
+/** Simulates the website of a new company. */
 export async function startPlayedSite(): Promise<{ readonly allowed: string; stop(): void }> {
   const picture = await readFile(new URL('../../apps/web/public/link-preview.png', import.meta.url))
   const server = createServer(({ url }, response) => {

@@ -9,7 +9,7 @@ let rise: MovableRise
 const { RISE_ORIGIN } = process.env
 const TRIAL_DAYS = 14
 
-// A Rise of its own: where plans are sold, the admins are no longer asked for them. Its days pass as the journey says.
+// A separate Rise: where plans are sold, members no longer request them from admins. The journey moves its clock.
 test.beforeAll(async () => {
   test.slow()
   stripe = await startStripeServer(() => rise.now())
@@ -26,13 +26,13 @@ test.afterAll(async () => {
   stripe.stop()
 })
 
-/** A day some days from now, as the page says it. */
+/** Formats a day some days from now like the page. */
 function dayIn(days: number): string {
   const at = new Date(rise.now() + days * 86_400_000)
   return at.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
-/** Lets days pass while the page is elsewhere, and opens the plans again: the log-in is over by then. */
+/** Lets days pass while the page is elsewhere, and opens the plans again: the login has expired by then. */
 async function daysPass(page: Page, email: string, days: number, meanwhile = async () => {}): Promise<void> {
   await page.goto('/robots.txt')
   await rise.advance(days)
@@ -40,7 +40,7 @@ async function daysPass(page: Page, email: string, days: number, meanwhile = asy
   await openAs(page, '/purchase', email)
 }
 
-/** Pays what is owed at the payment provider, and comes back. */
+/** Pays the open invoice at the payment provider, and returns. */
 async function payInvoice(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Update card' }).click()
   await expect(page.getByRole('heading', { name: 'Billing' })).toBeVisible()
@@ -49,7 +49,7 @@ async function payInvoice(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Back to the shop' }).click()
 }
 
-/** Looks again until the page says this: what the payment provider tells arrives a moment later. */
+/** Reloads until the page says this: the payment provider's events arrive a moment later. */
 async function comesToSay(page: Page, words: string): Promise<void> {
   await expect(async () => {
     await page.goto('/purchase')
@@ -81,7 +81,7 @@ test(journey, { tag: '@any-width' }, async ({ page }) => {
   const [subscription] = stripe.subscriptions.keys()
   if (subscription === undefined) throw new Error('Nothing was bought.')
 
-  // The trial is over, and the first payment fails.
+  // The trial has ended, and the first payment fails.
   await daysPass(page, ada.email, TRIAL_DAYS, async () => void (await stripe.fail(subscription)))
   await comesToSay(page, 'Your last payment failed')
   await expect(paid).toContainText(`Creator stays open until ${dayIn(7)}. Update your card before then to keep it.`)
@@ -91,7 +91,7 @@ test(journey, { tag: '@any-width' }, async ({ page }) => {
   await expect(paid).not.toContainText('failed')
   await expect(paid).toContainText('€90 a year. Renews on')
 
-  // The next renewal fails, too, and no one pays until the grace is over.
+  // The next renewal fails, too, and remains unpaid until the grace period ends.
   await daysPass(page, ada.email, 361, async () => void (await stripe.fail(subscription)))
   await comesToSay(page, 'Your last payment failed')
   await page.goto('/headlines/create')
@@ -119,7 +119,7 @@ test(journey, { tag: '@any-width' }, async ({ page }) => {
   await expect(paid).toContainText('Ends on')
   await paid.getByRole('button', { name: 'Keep plan' }).click()
   await expect(paid).toContainText('Renews on')
-  // The tab that is open learns of it by itself. A trial is offered once.
+  // The open tab is notified live. A trial is offered once.
   await stripe.end(subscription)
   await expect(creator.getByRole('button', { name: 'Buy Creator' })).toBeVisible()
   await expect(paid).toBeHidden()

@@ -1,10 +1,10 @@
 import { expect, test } from '../support/journey.ts'
 import { grantPlan, joinConfirmed, openAs } from '../support/members.ts'
 
-/** From the change to the moment at which the page is loaded again with what it opens. */
+/** The maximum time from the change until the page is reloaded with the plan's features. */
 const REACHES_MS = 8_000
 
-test('a plan that changed reaches a tab that is open, and what was being typed is still there', {
+test('a changed plan reaches an open tab, and the text being typed stays', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
   const ada = await joinConfirmed(page, 'professionals')
@@ -20,7 +20,7 @@ test('a plan that changed reaches a tab that is open, and what was being typed i
   await office.close()
 })
 
-test('an article for creators begins for others, who see the plans, and goes on for creators', {
+test('of an article for creators, others see the first lines and the plans, creators all of it', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
   test.slow()

@@ -1,11 +1,11 @@
 import { expect, expectSound, test } from '../support/journey.ts'
 import { joinConfirmed, openAs } from '../support/members.ts'
 
-test('a company publishes a case, a person agrees to be named in it, and takes their name back', async ({
+test('a company publishes a case, a person agrees to be named in it, and withdraws the consent', async ({
   page,
   browser,
 }) => {
-  // Many screens, four of them looked at by axe in both themes.
+  // Many screens, four of them checked by axe in both themes.
   test.slow()
   const company = await joinConfirmed(page, 'employers')
   const ada = await joinConfirmed(page, 'professionals')
@@ -44,18 +44,18 @@ test('a company publishes a case, a person agrees to be named in it, and takes t
   await expect(guest.getByRole('heading', { name: 'People who made it' })).toBeHidden()
 
   const people = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
-  const asked = await people.newPage()
-  await openAs(asked, '/professional/portfolio', ada.email)
-  await asked.getByRole('region', { name: 'Cases that name you' }).getByRole('link', { name: title }).click()
-  await asked.getByRole('button', { name: 'Agree' }).click()
-  await expect(asked.getByText('You’re named in this case')).toBeVisible()
-  await expectSound(asked)
+  const personPage = await people.newPage()
+  await openAs(personPage, '/professional/portfolio', ada.email)
+  await personPage.getByRole('region', { name: 'Cases that name you' }).getByRole('link', { name: title }).click()
+  await personPage.getByRole('button', { name: 'Agree' }).click()
+  await expect(personPage.getByText('You’re named in this case')).toBeVisible()
+  await expectSound(personPage)
   await guest.goto(`${path}?agreed`)
   await expect(guest.getByRole('region', { name: 'People who made it' })).toContainText('Drew the plans')
   await expectSound(guest)
 
-  await asked.getByRole('button', { name: 'Remove my name' }).click()
-  await expect(asked.getByText('You declined')).toBeVisible()
+  await personPage.getByRole('button', { name: 'Remove my name' }).click()
+  await expect(personPage.getByText('You declined')).toBeVisible()
   await guest.goto(`${path}?removed`)
   await expect(guest.getByText('It stands in deep water.')).toBeVisible()
   await expect(guest.getByRole('heading', { name: 'People who made it' })).toBeHidden()

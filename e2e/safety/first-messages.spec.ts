@@ -2,7 +2,7 @@ import { demoPassword } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { joinConfirmed, openAs } from '../support/members.ts'
 
-test('a first message with a link waits for a moderator, and arrives with what is odd about it', {
+test('a first message with a link waits for a moderator, and arrives with its warning signs', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
   test.slow()
@@ -31,7 +31,7 @@ test('a first message with a link waits for a moderator, and arrives with what i
   await openAs(other, '/convos?folder=requests', bob.email)
   await other.getByRole('link', { name: new RegExp(ada.name) }).click()
   await expect(other.getByText('asks you to talk on a messenger outside this site')).toBeVisible()
-  // Nothing leads out of a request.
+  // A request has no active links.
   await expect(other.getByRole('log').getByRole('link')).toHaveCount(0)
   await expectSound(other)
   await other.getByRole('button', { name: 'Accept' }).click()

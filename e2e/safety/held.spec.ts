@@ -2,7 +2,7 @@ import { demoPassword, post } from '../support/accounts.ts'
 import { expect, expectSound, test } from '../support/journey.ts'
 import { grantPlan, joinConfirmed, openAs } from '../support/members.ts'
 
-test('what waits for review is there for its author, whose page loads it anew, and for no one else', {
+test('content under review is visible only to its author, whose page refetches it', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
   test.slow()
@@ -39,7 +39,7 @@ test('what waits for review is there for its author, whose page loads it anew, a
   const elsewhere = await browser.newContext({ baseURL: process.env.RISE_ORIGIN ?? '' })
   const guest = await elsewhere.newPage()
   for (const path of paths) {
-    // The server's page is the one for everyone.
+    // The server renders everyone's view.
     expect((await page.goto(path))?.status(), path).toBe(404)
     await expect(page.getByText('Only you can see this')).toBeVisible()
     await expect(page.getByRole('main')).toContainText(words)

@@ -5,14 +5,14 @@ import { asMember, joinConfirmed, openAs } from '../support/members.ts'
 const evil = (where: string) => `${where}</script><script>alert(1)</script><img src=x onerror=alert(1)>"'`
 const main = (page: Page) => page.getByRole('main')
 
-test('scripts in every field of a job and an application run on no page of either side', {
+test('scripts in every field of a job and an application are executed on no page of either side', {
   tag: '@any-width',
 }, async ({ page, browser }) => {
   test.slow()
-  const ran: string[] = []
+  const executed: string[] = []
   const watch = (watched: Page) =>
     watched.on('dialog', (dialog) => {
-      ran.push(watched.url())
+      executed.push(watched.url())
       void dialog.dismiss()
     })
   watch(page)
@@ -46,7 +46,7 @@ test('scripts in every field of a job and an application run on no page of eithe
   const message = { id: crypto.randomUUID(), text: evil('message') }
   await employer('POST', `/api/v1/companies/${company.slug}/applications/${id}/messages`, message)
 
-  // The page as a guest gets it from the server, and as it is once its scripts have run.
+  // The page as rendered by the server for a guest, and after its scripts have run.
   await page.goto(`/jobs/${slug}`)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(1)</script>')
   await page.goto('/jobs')
@@ -71,5 +71,5 @@ test('scripts in every field of a job and an application run on no page of eithe
   await team.goto(`/company/jobs/edit/${jobId}`)
   await expect(main(team).getByLabel('Title')).toHaveValue(evil('title'))
   await context.close()
-  expect(ran).toEqual([])
+  expect(executed).toEqual([])
 })

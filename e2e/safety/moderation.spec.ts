@@ -46,7 +46,7 @@ test('a post is reported, hidden by a moderator, and its author appeals', { tag:
   await expectSound(page)
 })
 
-test('a member is suspended and sees it at once, may appeal, and who reported learns what came of it', {
+test('a member is suspended and sees it immediately, may appeal, and the reporter learns the outcome', {
   tag: '@any-width',
 }, async ({ page, browser, complaints }) => {
   test.slow()
@@ -74,7 +74,7 @@ test('a member is suspended and sees it at once, may appeal, and who reported le
   await expect(moderator.getByText('Suspended.')).toBeVisible()
   await moderator.context().close()
 
-  // Her page leaves by itself, and says why once she is back.
+  // Her page navigates away automatically, and shows the reason once she is back.
   await expect(page).toHaveURL(/\/login/)
   expect(complaints.splice(0).filter((line) => !line.includes('/api/v1/refresh'))).toEqual([])
   await page.getByLabel('Email').fill(ada.email)

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 
-/** The address of the API that is played. */
+/** The address of the simulated API. */
 const PLAYED = 'https://boards-api.greenhouse.io'
 
 const text = (name: string, label: string, required = true) => ({
@@ -18,7 +18,7 @@ const form = {
   compliance: [{ type: 'eeoc', questions: [text('disability', 'Disability status', false)] }],
 }
 
-/** Plays the part of Greenhouse's board API that publishes forms: every job of every board has the same one. */
+/** Simulates the part of Greenhouse's board API that publishes forms: every job of every board has the same one. */
 export async function startGreenhouse(): Promise<{ readonly allowed: string; stop(): void }> {
   const server = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(form))

@@ -4,7 +4,9 @@ import { asMember, grantPlan, joinConfirmed, openAs } from '../support/members.t
 
 const main = (page: Page) => page.getByRole('main')
 
-test('auto-apply goes from rules to a receipt, and a board’s own form is ready to copy', async ({ page }) => {
+test('auto-apply goes from rules to a receipt, and the values for a board’s own form are ready to copy', async ({
+  page,
+}) => {
   const ada = await joinConfirmed(page, 'professionals')
   await grantPlan(page, ada, 'Creator')
   const company = await joinConfirmed(page, 'employers')

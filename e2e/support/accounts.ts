@@ -3,17 +3,17 @@ import type { APIResponse, Page } from '@playwright/test'
 import { expect } from './journey.ts'
 
 export const password = 'a long enough password'
-/** Of every demo account. */
+/** The password of every demo account. */
 export const demoPassword = 'demo-demo-demo'
 let people = 0
 
-/** An address that no one has: the journeys run beside each other. */
+/** Returns a unique address: the journeys run in parallel. */
 export function newEmail(): string {
   people += 1
   return `ada.${process.pid}.${Date.now()}.${people}@example.org`
 }
 
-/** Fills in the join form as a professional called Ada, sends it, and lands where `next` says. */
+/** Fills in the sign-up form as a professional called Ada, sends it, and waits for the page in `next`. */
 export async function join(page: Page, email: string, path = '/login?mode=signup&next=/jobs'): Promise<void> {
   await page.goto(path)
   await page.getByRole('main').getByLabel('First name').fill('Ada')
@@ -22,12 +22,12 @@ export async function join(page: Page, email: string, path = '/login?mode=signup
   await page.getByRole('main').getByRole('button', { name: 'Join' }).click()
 }
 
-/** As a proxy tells that someone comes from a network of their own (of those that RFC 2544 keeps for tests). */
+/** Returns the headers with which a proxy reports a separate network (of those that RFC 2544 reserves for tests). */
 export function fromElsewhere(): { 'x-forwarded-for': string } {
   return { 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` }
 }
 
-/** Posts to the API. A server that is overloaded, as when it has just started, is asked again. */
+/** Posts to the API. Retries while the server is overloaded, such as when it has just started. */
 export async function post(
   page: Page,
   path: string,
@@ -42,7 +42,7 @@ export async function post(
   return response
 }
 
-/** Someone who has joined, not confirmed the address, and is signed in nowhere. Returns the address. */
+/** Signs up a person without confirming the address or logging in. Returns the address. */
 export async function register(page: Page): Promise<string> {
   const user = { email: newEmail(), password, firstName: 'Ada' }
   const headers = fromElsewhere()
@@ -51,7 +51,7 @@ export async function register(page: Page): Promise<string> {
   return user.email
 }
 
-/** Someone who has joined and confirmed the address, and is signed in nowhere. Returns the address. */
+/** Signs up a person and confirms the address, without logging in. Returns the address. */
 export async function registerConfirmed(page: Page): Promise<string> {
   const email = await register(page)
   const link = await mailedLink(page, email, '/confirm')
@@ -61,20 +61,20 @@ export async function registerConfirmed(page: Page): Promise<string> {
   return email
 }
 
-/** Takes the session from this browser, on a page without the app: that would ask on without it meanwhile. */
+/** Removes the session from this browser, on a page without the app, which would still send requests. */
 export async function forgetSession(page: Page): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate(() => localStorage.clear())
 }
 
-/** Fills in the log-in form that the page shows, and sends it. */
-export async function logIn(page: Page, email: string, given = password): Promise<void> {
+/** Fills in the login form of the page, and sends it. */
+export async function logIn(page: Page, email: string, accountPassword = password): Promise<void> {
   await page.getByRole('main').getByLabel('Email').fill(email)
-  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(given)
+  await page.getByRole('main').getByLabel('Password', { exact: true }).fill(accountPassword)
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click()
 }
 
-/** The first address in the newest mail to someone that leads to `path`. */
+/** Returns the first address in the newest email to this person that leads to `path`. */
 export async function mailedLink(page: Page, email: string, path: string): Promise<string> {
   let link: string | undefined
   await expect
@@ -88,8 +88,8 @@ export async function mailedLink(page: Page, email: string, path: string): Promi
   return link ?? ''
 }
 
-/** Refusals that the journey provoked stand in the console; they are taken out of the complaints. */
+/** Expects exactly these refusals in the console, which the journey provoked, and removes them from the complaints. */
 export function expectRefusals(complaints: string[], ...statuses: number[]): void {
-  const found = complaints.splice(0)
-  expect(found).toEqual(statuses.map((status) => expect.stringContaining(`status of ${status}`)))
+  const messages = complaints.splice(0)
+  expect(messages).toEqual(statuses.map((status) => expect.stringContaining(`status of ${status}`)))
 }

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { demoPassword } from './accounts.ts'
 import { expect } from './journey.ts'
 
-/** Of the demo accounts; the server says it when it starts. */
+/** Of the demo accounts; printed by the server when it starts. */
 let people = 0
 
-/** Someone new, who has joined and not confirmed the address: the journeys run beside each other. */
+/** Signs up a new person without confirming the address: the journeys run in parallel. */
 export async function join(page: Page, firstName: string): Promise<string> {
   people += 1
   const email = `${firstName.toLowerCase()}.${process.pid}.${Date.now()}.${people}@example.org`

@@ -5,14 +5,15 @@ export { expect } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Where the page has been looked at. */
+    /** Set once axe was loaded into the page. */
     axe: typeof axe
   }
 }
 
 /**
  * A journey in a real browser, on the Rise that was started for all of them. It fails when a page complains: script
- * errors, console errors (React tells hydration mismatches there), refused resources, broken content security policy.
+ * errors, console errors (where React reports hydration mismatches), refused resources, a violated content security
+ * policy.
  */
 export const test = base.extend<{ complaints: string[] }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
@@ -33,8 +34,8 @@ export const test = base.extend<{ complaints: string[] }>({
 })
 
 /**
- * Whether the page has a fault. Chromium also reports as failed resources the 404 of a page, which the journey itself
- * checks, and what a page asked for while the journey had it offline.
+ * Whether the message is a fault of the page. Chromium also logs as failed resources the 404 of a page, which the
+ * journey itself checks, and requests during a journey's offline time.
  */
 function isComplaint(message: ConsoleMessage, page: Page): boolean {
   const text = message.text()
@@ -44,12 +45,12 @@ function isComplaint(message: ConsoleMessage, page: Page): boolean {
   return (message.type() === 'error' && !expected) || (message.type() === 'warning' && hydration)
 }
 
-/** What axe finds wrong with the page as it stands: rule, help and place, one line each. By all rules, or those given. */
+/** Returns axe's findings on the present page: rule, help and place, one line each. By all rules, or the given ones. */
 export async function findAccessibilityProblems(page: Page, rules?: string[]): Promise<string[]> {
-  // What appears meanwhile, such as a toast, would be half transparent.
+  // Elements that appear meanwhile, such as a toast, would be half transparent.
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await settle(page)
-  // Read once for each page that is loaded, which is looked at as it is: Rise shows no frames.
+  // Loaded once per page load, into the page itself: Rise has no frames.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   return page.evaluate(
     async (options) => {
@@ -66,12 +67,12 @@ export async function findAccessibilityProblems(page: Page, rules?: string[]): P
 }
 
 /**
- * A page as it stands is accessible in both themes and never scrolls sideways. What does not hang on colours is the same
- * in both, so that it is looked at once.
+ * Expects the present page to be accessible in both themes and never to scroll sideways. Rules that don't depend on
+ * colours are checked in one theme only.
  */
 export async function expectSound(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
-  // A page of members has its heading once what it shows has come.
+  // A members' page has its heading once its data has loaded.
   await expect(page.locator('h1').first()).toBeAttached()
   expect(await findAccessibilityProblems(page), 'in the light theme').toEqual([])
   expect(await findSidewaysOverflow(page)).toBe(0)
@@ -81,17 +82,17 @@ export async function expectSound(page: Page): Promise<void> {
   )
 }
 
-/** Waits until all fading and moving has ended: what is half transparent has no contrast yet. */
+/** Waits until all animations have ended: a half-transparent element has no final contrast. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What has just changed begins to move with the next frame.
+    // A change that was just made starts its animation with the next frame.
     await new Promise(requestAnimationFrame)
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 }
 
-/** How many pixels the page is wider than the window; 0 when nothing must be scrolled sideways. */
+/** Returns by how many pixels the page is wider than the window; 0 without sideways scrolling. */
 export function findSidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -12,13 +12,13 @@ const STOP_MS = 20_000
 const POLL_MS = 100
 
 interface RunningRise {
-  /** Its data, in a folder of its own. */
+  /** Its own data folder. */
   readonly dataDir: string
   /** Stops it and removes its data. */
   stop(): Promise<void>
 }
 
-/** One whose time a journey decides. */
+/** A Rise whose clock the journey moves. */
 export interface MovableRise extends RunningRise {
   /** Its time in epoch milliseconds. */
   now(): number
@@ -49,9 +49,9 @@ export async function launchMovableRise(port: number, env: Readonly<Record<strin
 }
 
 /**
- * Starts the built Rise on a port, with more of an environment.
+ * Starts the built Rise on a port, with additional environment variables.
  *
- * @throws when it ends or is not ready in time; the message carries what it printed
+ * @throws when it ends or is not ready in time; the message contains its output
  */
 export async function launchRise(port: number, env: Readonly<Record<string, string>>): Promise<RunningRise> {
   const { dataDir, stop } = await launch(port, env)
@@ -77,7 +77,7 @@ async function launch(port: number, env: Readonly<Record<string, string>>, more:
       PUBLIC_URL: origin,
       DATA_DIR: dataDir,
       RATE_LIMIT: '0',
-      // So that sign-ups may come from different networks: only a limited number per hour may come from one.
+      // Lets sign-ups come from different networks: their number per hour and network is limited.
       TRUST_PROXY: 'loopback',
       LOG_LEVEL: 'warn',
       ...env,
@@ -112,10 +112,10 @@ async function ready(child: ChildProcess, origin: string): Promise<void> {
 
 async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
-  const gone = once(child, 'exit')
+  const exited = once(child, 'exit')
   child.kill('SIGTERM')
   const killer = setTimeout(() => child.kill('SIGKILL'), STOP_MS)
-  await gone
+  await exited
   clearTimeout(killer)
 }
 

@@ -4,14 +4,14 @@ import { expect } from './journey.ts'
 
 let people = 0
 
-/** Someone who has joined. */
+/** A person who has signed up. */
 export interface Joined {
   readonly email: string
   readonly name: string
   readonly slug: string
 }
 
-/** Someone new, confirmed, of a name that no one else has: the journeys run beside each other. */
+/** Signs up a new person with a unique name and confirms the address: the journeys run in parallel. */
 export async function joinConfirmed(page: Page, role: 'professionals' | 'employers'): Promise<Joined> {
   people += 1
   const mark = `${process.pid}${Date.now()}${people}`
@@ -28,7 +28,7 @@ export async function joinConfirmed(page: Page, role: 'professionals' | 'employe
   return { email: user.email, name: company ?? `${user.firstName} ${user.lastName}`, slug }
 }
 
-/** Calls the API as someone; throws when that is refused. */
+/** Calls the API as a member; throws on refusal. */
 export async function asMember(request: APIRequestContext, email: string) {
   const data = { user: { email, password } }
   const { token } = await (await request.post('/api/v1/professionals/login', { headers: fromElsewhere(), data })).json()
@@ -39,34 +39,34 @@ export async function asMember(request: APIRequestContext, email: string) {
   }
 }
 
-/** Says something in someone's story, which an application needs. */
+/** Adds a skill to a member's story, which an application requires. */
 export async function writeSkill(page: Page, { email }: Pick<Joined, 'email'>, skill = 'Rigging'): Promise<void> {
   const call = await asMember(page.request, email)
   const { version } = await call('GET', '/api/v1/story')
   await call('PATCH', '/api/v1/story', { version, resume: { skills: [{ name: skill }] } })
 }
 
-/** An admin puts someone on a plan. */
+/** Has an admin put a member on a plan. */
 export async function grantPlan(page: Page, { email }: Pick<Joined, 'email'>, plan: 'Creator' | 'Pro'): Promise<void> {
   const admin = { user: { email: 'admin@demo.example', password: demoPassword } }
   const { token } = await (await post(page, '/api/v1/professionals/login', { data: admin })).json()
   const headers = { authorization: `Bearer ${token}` }
-  const found = await page.request.get(`/api/v1/admin/members?q=${encodeURIComponent(email)}`, { headers })
-  const { _id } = (await found.json()).result.items[0]
+  const members = await page.request.get(`/api/v1/admin/members?q=${encodeURIComponent(email)}`, { headers })
+  const { _id } = (await members.json()).result.items[0]
   const granted = await page.request.put(`/api/v1/admin/members/${_id}/plan`, { headers, data: { plan } })
   expect(granted.ok()).toBe(true)
 }
 
-/** Signs in and opens `path`. */
-export async function openAs(page: Page, path: string, email: string, given = password): Promise<void> {
-  await signIn(page, email, given)
+/** Logs in and opens `path`. */
+export async function openAs(page: Page, path: string, email: string, accountPassword = password): Promise<void> {
+  await signIn(page, email, accountPassword)
   await page.goto(path)
 }
 
-/** Gives this browser a session as the log-in page does, on a page without the app: that takes as long as a journey's step. */
-export async function signIn(page: Page, email: string, given = password): Promise<void> {
+/** Gives this browser a session like the login page does, on a page without the app, which is faster. */
+export async function signIn(page: Page, email: string, accountPassword = password): Promise<void> {
   const response = await post(page, '/api/v1/professionals/login', {
-    data: { user: { email, password: given } },
+    data: { user: { email, password: accountPassword } },
   })
   expect(response.ok()).toBe(true)
   const { token, refreshToken } = await response.json()

@@ -1,2 +1,2 @@
-/** What a guest is asked some seconds after all is loaded. */
+/** The offer that guests see some seconds after the page has loaded. */
 export const offer = 'New jobs in your inbox, for free?'

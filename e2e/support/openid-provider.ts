@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import Provider from 'oidc-provider'
 
-/** What Rise is told about the provider, and what ends it. */
+/** The provider's configuration for Rise, and a function that stops it. */
 interface RunningProvider {
   readonly clientId: string
   readonly issuer: string
@@ -11,8 +11,8 @@ interface RunningProvider {
 }
 
 /**
- * An OpenID provider that stands in for Google: the certified library, on which anyone logs in under the address that
- * they type, with any password. It answers to the log-in page of `origin`.
+ * An OpenID provider that replaces Google: the certified library, where anyone logs in with the address that they type,
+ * with any password. It redirects only to the login page of `origin`.
  */
 export async function startOpenIdProvider(origin: string): Promise<RunningProvider> {
   const clientId = 'rise-web'
@@ -26,7 +26,7 @@ export async function startOpenIdProvider(origin: string): Promise<RunningProvid
     clients: [
       {
         client_id: clientId,
-        // Others may not come back to an address without TLS.
+        // Other types may not redirect to an address without TLS.
         application_type: 'native',
         redirect_uris: [`${origin}/login`],
         response_types: ['id_token'],
@@ -42,7 +42,7 @@ export async function startOpenIdProvider(origin: string): Promise<RunningProvid
   })
   const answer = provider.callback()
   server.on('request', (request, response) => {
-    // A browser asks for it, and what it does not get it complains about.
+    // A browser requests it, and logs an error if it is missing.
     if (request.url === '/favicon.ico') response.writeHead(204).end()
     else void answer(request, response)
   })

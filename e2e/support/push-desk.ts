@@ -3,18 +3,18 @@ import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { startPushService } from '../../apps/server/src/features/notifications/push/push-service.fixture.ts'
 
-/** How the server knows the push service. */
+/** The push service's address from the server's point of view. */
 const KNOWN_AS = 'https://push.example'
 
-/** What a browser would read. */
+/** A message as a browser would decrypt it. */
 export interface Pushed {
   readonly title: string
   readonly to: string
 }
 
 /**
- * Plays a push service, which decrypts what it is sent. No real one reaches a browser under test: journeys ask the desk for a
- * subscription, and for what came for it.
+ * Simulates a push service, which decrypts its messages. No real one can reach a browser under test: journeys ask the
+ * desk for a subscription, and for its messages.
  */
 export async function startPushDesk(): Promise<{ readonly allowed: string; readonly origin: string; stop(): void }> {
   const service = await startPushService()
@@ -41,11 +41,11 @@ export async function startPushDesk(): Promise<{ readonly allowed: string; reado
 
 interface Subscriber {
   readonly endpoint: string
-  /** What has come so far. */
+  /** Returns the messages received so far. */
   received(): Promise<Pushed[]>
 }
 
-/** Lets the pages of a browser subscribe at the desk; all else is the browser's own. */
+/** Lets the pages of a browser subscribe at the desk; everything else stays the browser's own. */
 export async function subscribeAtDesk(page: Page): Promise<Subscriber> {
   const desk = process.env.RISE_PUSH ?? ''
   const { endpoint, keys } = (await (await fetch(desk)).json()) as {
@@ -66,12 +66,12 @@ export async function subscribeAtDesk(page: Page): Promise<Subscriber> {
           return true
         },
       })
-      const own = PushManager.prototype as unknown as Record<string, unknown>
-      own.getSubscription = async () => {
+      const prototype = PushManager.prototype as unknown as Record<string, unknown>
+      prototype.getSubscription = async () => {
         const key = localStorage.getItem(name)
         return key === null ? null : subscription(key)
       }
-      own.subscribe = async ({ applicationServerKey: key }: { applicationServerKey: string }) => {
+      prototype.subscribe = async ({ applicationServerKey: key }: { applicationServerKey: string }) => {
         localStorage.setItem(name, key)
         return subscription(key)
       }

@@ -1,4 +1,4 @@
-/** A PDF of one page with these lines, the first one large: what a word processor prints, in the plainest way. */
+/** Returns a one-page PDF with these lines, the first one large, like a word processor's simplest output. */
 export function smallPdf(lines: readonly string[]): Buffer {
   const text = lines.map((line, index) => {
     const [size, y] = [index === 0 ? 20 : 11, 740 - index * 20]

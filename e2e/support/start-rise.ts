@@ -5,13 +5,12 @@ import { startOpenIdProvider } from './openid-provider.ts'
 import { startPushDesk } from './push-desk.ts'
 
 /**
- * Starts the built Rise once for all journeys, with demo data in a folder of its own, and tells its address in
- * `RISE_ORIGIN`, the folder in `RISE_DATA_DIR`, the provider that stands in for Google in `RISE_OPENID`, the
- * desk of the push service in `RISE_PUSH`. A Rise that runs
- * elsewhere is used instead when `RISE_ORIGIN` is set already.
+ * Starts the built Rise once for all journeys, with demo data in its own folder. Sets `RISE_ORIGIN` to its address,
+ * `RISE_DATA_DIR` to the folder, `RISE_OPENID` to the provider that replaces Google, and `RISE_PUSH` to the push desk.
+ * A running Rise is used instead when `RISE_ORIGIN` is already set.
  *
- * @returns what stops it and removes its data
- * @throws when it ends or is not ready in time; the message carries what it printed
+ * @returns a function that stops it and removes its data
+ * @throws when it ends or is not ready in time; the message contains its output
  */
 export default async function startRise(): Promise<() => Promise<void>> {
   if (process.env.RISE_ORIGIN) return async () => {}

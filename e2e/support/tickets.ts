@@ -5,8 +5,8 @@ import { findRunningPostgres } from '../../apps/server/src/platform/postgres/ind
 const LIFETIME_MS = 600_000
 
 /**
- * An address that signs someone in, as a mail would carry it; no mail does yet. The ticket is put where Rise looks for
- * it: into the database of the Rise that the journeys started, whose folder is `RISE_DATA_DIR`.
+ * Returns an address with a login ticket, as an email could contain it. The ticket is inserted into the database of the
+ * journeys' Rise, whose folder is `RISE_DATA_DIR`.
  */
 export async function addressWithTicket(email: string, path: string): Promise<string> {
   const connection = await findRunningPostgres(process.env.RISE_DATA_DIR ?? '')

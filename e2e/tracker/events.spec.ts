@@ -44,7 +44,7 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await expectSound(carla)
   await paul.getByRole('button', { name: 'Give up place' }).click()
   await expect(paul.getByRole('heading', { name: 'Take part' })).toBeVisible()
-  // The page that is open learns of it by itself.
+  // The open page is notified live.
   await expect(carla.getByRole('heading', { name: 'You’re going' })).toBeVisible()
   await elsewhere.close()
 
@@ -53,7 +53,7 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible()
   await expect(carla.getByRole('link', { name: 'https://meet.example.org/elsewhere' })).toBeVisible()
-  // Reminders go out once a minute.
+  // Reminders are sent once a minute.
   for (const news of [`changed the time or place of “${title}”`, `hosts “${title}”, which starts in a day`]) {
     await expect(async () => {
       await carla.goto('/notifications')
@@ -76,7 +76,7 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await expectSound(page)
 })
 
-/** A time some hours from now, as clocks in Zurich show it. */
+/** Formats a time some hours from now in Zurich's time zone. */
 function inZurich(hours: number): string {
   const at = new Date(Date.now() + hours * 3_600_000)
   return at.toLocaleString('sv-SE', { timeZone: 'Europe/Zurich' }).slice(0, 16).replace(' ', 'T')

@@ -48,7 +48,9 @@ test(journey, { tag: '@any-width' }, async ({ page, browser }) => {
   await expect(page.getByRole('region', { name: 'People looking for work' })).not.toContainText(ada.name)
 })
 
-test('the onboarding after a layoff ends with who can find one there', { tag: '@any-width' }, async ({ page }) => {
+test('the onboarding after a layoff ends with the choice of who can find the member there', {
+  tag: '@any-width',
+}, async ({ page }) => {
   test.slow()
   const ada = await joinConfirmed(page, 'professionals')
   await openAs(page, '/professional/layoff-onboarding?step=done', ada.email)

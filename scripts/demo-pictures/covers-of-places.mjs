@@ -1,5 +1,5 @@
-// Covers of demo companies, by trade: landscapes, streets and the sea. Four times as wide as high; the lower left stays quiet,
-// because the mark may stand there.
+// Covers of demo companies, by trade: landscapes, streets and the sea. Four times as wide as high; the lower left is
+// plain, because the mark may cover it.
 import {
   at,
   cloud,

@@ -1,6 +1,6 @@
 /**
- * A company's mark as SVG: a symbol of what it does, in two colours. In a symbol, `s` is a line and `w` its width, `k` cuts
- * out, and `ks` is a line that cuts out.
+ * Draws a company's mark as SVG: a symbol of its trade, in two colours. In a symbol, `s` is a line and `w` its width,
+ * `k` cuts out, and `ks` is a line that cuts out.
  *
  * @param {string} ground
  * @param {string} shape

@@ -1,11 +1,11 @@
-// Loaded here and not above: scripts are read before anything is installed.
+// Imported dynamically: scripts are read before anything is installed.
 const { createAvatar } = await import('@dicebear/core')
 const openPeeps = await import('@dicebear/open-peeps')
 
 /** @typedef {import('./portraits.mjs').Portrait} Portrait */
 
 /**
- * Heads that need more room than the others, and which square of the drawing then shows them.
+ * Heads that need more room than the others, each with the view box that shows them.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -13,7 +13,7 @@ const wide = { longCurly: '4 -6 700 700', bun: '24 -30 690 690', bun2: '24 -30 6
 const usual = '36 16 656 656'
 
 /**
- * One of the members as SVG: the parts are named one by one, so no seed decides anything.
+ * Draws one of the members as SVG. Every part is specified, so nothing is random.
  *
  * @param {Portrait} portrait
  */

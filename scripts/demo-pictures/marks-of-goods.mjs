@@ -1,4 +1,5 @@
-// Marks of the demo companies that make, grow, carry, host and entertain. See `draw-mark.mjs` for the letters.
+// Marks of the demo companies in production, farming, transport, hospitality and entertainment. See `draw-mark.mjs` for
+// the letters.
 
 /** @type {readonly (readonly [slug: string, ground: string, shape: string, symbol: string])[]} */
 export const marksOfGoods = [

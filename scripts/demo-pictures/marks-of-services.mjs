@@ -1,4 +1,4 @@
-// Marks of the demo companies that sell software, money matters, care and learning. See `draw-mark.mjs` for the letters.
+// Marks of the demo companies in software, finance, care and education. See `draw-mark.mjs` for the letters.
 
 /** @type {readonly (readonly [slug: string, ground: string, shape: string, symbol: string])[]} */
 export const marksOfServices = [

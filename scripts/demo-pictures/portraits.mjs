@@ -1,5 +1,5 @@
-// The people of the demo world, each drawn from parts that fit their age, trade and home. The parts are those of Open Peeps
-// by Pablo Stanley (CC0), which DiceBear puts together. Hair and skin are chosen per person, never by chance.
+// The people of the demo world, each drawn from parts that fit their age, trade and home. The parts are from Open Peeps
+// by Pablo Stanley (CC0), assembled by DiceBear. Hair and skin are chosen per person, never randomly.
 
 const skin = {
   pale: 'f6d9c7',
@@ -12,7 +12,7 @@ const skin = {
   dark: '70432a',
 }
 
-/** Ink of the whole drawing where hair is black; every other hair colour inks its own head. */
+/** The ink of the whole drawing for black hair; every other hair colour inks its own head. */
 const hair = {
   black: '1c1a1f',
   umber: '35241d',

@@ -1,4 +1,4 @@
-// What the scenes of the demo world are composed of: flat shapes, as SVG. Lengths are in pixels of the drawing.
+// The building blocks of the demo world's scenes: flat shapes, as SVG. Lengths are in pixels of the drawing.
 
 /** @type {(x: number, y: number, width: number, height: number, fill: string | undefined, radius?: number) => string} */
 export const rect = (x, y, width, height, fill, radius = 0) =>
@@ -14,21 +14,21 @@ export const shape = (d, fill) => `<path d="${d}" fill="${fill}"/>`
 export const line = (d, stroke, width) =>
   `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** The same thing this many times, each at its number. */
+/** Repeats a drawing `count` times, passing the index. */
 /** @type {(count: number, draw: (index: number) => string | undefined) => string} */
 export const times = (count, draw) => Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-/** Puts a drawing that was made around 0, 0 somewhere. */
+/** Moves a drawing that is centred at 0, 0. */
 /** @type {(x: number, y: number, drawn: string | undefined, scale?: number) => string} */
 export const at = (x, y, drawn, scale = 1) => `<g transform="translate(${x} ${y}) scale(${scale})">${drawn}</g>`
 
-/** A ground that changes from the top to the bottom. */
+/** A background with a gradient from top to bottom. */
 /** @type {(width: number, height: number, top: string | undefined, bottom: string | undefined) => string} */
 export const sky = (width, height, top, bottom) =>
   `<linearGradient id="sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset="1" stop-color="${bottom}"/></linearGradient><rect width="${width}" height="${height}" fill="url(#sky)"/>`
 
 /**
- * The entry of a list at a number.
+ * Returns the entry of a list at an index, wrapping around.
  *
  * @template T
  * @param {readonly T[]} list
@@ -36,13 +36,13 @@ export const sky = (width, height, top, bottom) =>
  * @returns {T}
  */
 export function oneOf(list, index) {
-  const found = list[index % list.length]
-  if (found === undefined) throw new Error('A drawing asks for one of none.')
-  return found
+  const entry = list[index % list.length]
+  if (entry === undefined) throw new Error('A drawing asks for one of none.')
+  return entry
 }
 
 /**
- * A ridge of hills whose tops stand at these heights, one after the other from the left edge to the right.
+ * Draws a ridge of hills with tops at these heights, from the left edge to the right.
  *
  * @param {number} width
  * @param {number} bottom
@@ -129,7 +129,7 @@ const hairs = {
 }
 
 /**
- * Someone, from the hips up; where they stand is the middle of their lower edge.
+ * Draws a person from the hips up; `x` and `foot` are the middle of the lower edge.
  *
  * @param {number} x
  * @param {number} foot

@@ -1,4 +1,4 @@
-// Covers of the articles of the demo world: a thing each that stands for what it says.
+// Covers of the demo world's articles: an object each that represents the subject.
 import { at, disc, line, oneOf, person, rect, shape, times } from './shapes.mjs'
 import { desk, sheet, still } from './stills-of-work.mjs'
 

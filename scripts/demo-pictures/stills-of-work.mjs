@@ -1,4 +1,4 @@
-// What the portfolios of the demo world show: a picture of each piece of work.
+// The portfolios of the demo world: a picture of each piece of work.
 import { at, disc, hills, house, line, oneOf, person, pine, rect, shape, times, tree } from './shapes.mjs'
 
 const [WIDTH, HEIGHT] = [960, 600]

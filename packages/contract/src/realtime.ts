@@ -38,14 +38,14 @@ export const clientEvents = {
 } satisfies Record<string, z.ZodType>
 
 /** The events of `schemas` as handler functions, the form that socket.io expects. */
-type Heard<Schemas extends Record<string, z.ZodType>> = {
+type Listeners<Schemas extends Record<string, z.ZodType>> = {
   [E in keyof Schemas & string]: z.output<Schemas[E]> extends undefined
     ? () => void
     : (data: z.output<Schemas[E]>) => void
 }
 
-export type ServerEvents = Heard<typeof serverEvents>
-export type ClientEvents = Heard<typeof clientEvents>
+export type ServerEvents = Listeners<typeof serverEvents>
+export type ClientEvents = Listeners<typeof clientEvents>
 export type ServerEventName = keyof ServerEvents
 export type ClientEventName = keyof ClientEvents
 

@@ -9,7 +9,7 @@ afterEach(cleanup)
 const save = vi.fn(async (slug: string) => slug)
 const press = () => fireEvent.click(screen.getByRole('button', { name: 'Change address' }))
 
-test('the button answers also when there is nothing to change, and puts the focus where a new address goes', () => {
+test('submitting an unchanged address shows a message and focuses the field', () => {
   renderFor(<AddressForm slug="mill" base="/company" save={save} />)
   press()
   expect(screen.getByText('This is your address already. Enter another one.')).toBeTruthy()
@@ -17,7 +17,7 @@ test('the button answers also when there is nothing to change, and puts the focu
   expect(save).not.toHaveBeenCalled()
 })
 
-test('another address is saved, and the complaint about the old one is gone', () => {
+test('a new address clears the message and is saved', () => {
   renderFor(<AddressForm slug="mill" base="/company" save={save} />)
   press()
   fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'windmill' } })

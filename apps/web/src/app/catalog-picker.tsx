@@ -34,12 +34,12 @@ interface CatalogPickerProps {
 interface OwnWords {
   /** In characters. */
   readonly longest: number
-  /** For forms that choose what was typed when they are sent. In others it is chosen when the field is left. */
+  /** For forms that choose the typed text when they are sent. In others it is chosen when the field loses the focus. */
   readonly entry?: ListEntry
 }
 
 /**
- * Chooses from a catalog: by typing, or from five suggestions; where allowed, also the member's own words, without a
+ * Chooses from a catalog: by typing, or from five suggestions; where allowed, also in the member's own words, without a
  * slug.
  */
 export function CatalogPicker(props: CatalogPickerProps) {
@@ -49,7 +49,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
     queryOf(api, 'GET /api/v1/catalogs/{name}', { params: { name: catalog } }, unchanging),
   )
   const [text, type] = useListEntry(ownWords?.entry)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   // No two entries of a catalog have the same name.
   const isChosen = ({ name }: Pick<CatalogEntry, 'name'>) => chosen.some((other) => isSame(other.name, name))
   // Sending the form chooses the typed text.
@@ -60,13 +60,13 @@ export function CatalogPicker(props: CatalogPickerProps) {
 
   function add({ slug, name }: CatalogEntry) {
     if (!full && !isChosen({ name })) onChange([...chosen, { slug, name }])
-    setSaid(`${name} added`)
+    setStatus(`${name} added`)
     type('')
   }
 
   function remove({ name }: CatalogEntry) {
     onChange(chosen.filter((other) => other.name !== name))
-    setSaid(`${name} removed`)
+    setStatus(`${name} removed`)
     document.getElementById(id)?.focus()
   }
 
@@ -76,10 +76,10 @@ export function CatalogPicker(props: CatalogPickerProps) {
       .filter((entry) => !isChosen(entry))
       .map((entry) => ({ key: entry.slug, text: entry.name, note: entry.group, onPick: () => add(entry) }))
     const isListed = isChosen({ name: words }) || result.some(({ name }) => isSame(name, words))
-    const own = { key: ' ', text: words, note: 'As you wrote it', onPick: () => add({ slug: '', name: words }) }
+    const ownOption = { key: ' ', text: words, note: 'As you wrote it', onPick: () => add({ slug: '', name: words }) }
     return [
       ...(options.length > 0 ? [{ title: label, options }] : []),
-      ...(ownWords && !isListed ? [{ title: 'Your own words', options: [own] }] : []),
+      ...(ownWords && !isListed ? [{ title: 'Your own words', options: [ownOption] }] : []),
     ]
   }
 
@@ -118,7 +118,7 @@ export function CatalogPicker(props: CatalogPickerProps) {
         />
       )}
       <p role="status" className="sr-only">
-        {said}
+        {status}
       </p>
       {chosen.length > 0 ? (
         <ul aria-label={`Chosen: ${label}`} className="flex flex-wrap gap-2">

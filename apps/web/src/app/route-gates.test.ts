@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { pageHandleOf } from './page/page-handle.ts'
 import { routes } from './routes.tsx'
 
-/** The list of all client routes: path, access, area, tab-separated. It may exist beside the repository. */
+/** The list of all client routes: path, access, area, tab-separated. It may exist next to the repository. */
 const routeList = resolve(import.meta.dirname, '../../../../../shared/spec/routes.tsv')
 
 interface Page {

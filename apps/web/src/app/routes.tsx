@@ -5,7 +5,7 @@ import { developerRoutes } from './developer/routes.tsx'
 import { ErrorPage } from './frame/error-page.tsx'
 import { DefaultLayout } from './frame/layouts.tsx'
 import { pageError } from './page/page-error.ts'
-import { knowRoutes } from './page/route-exists.ts'
+import { registerRoutes } from './page/route-exists.ts'
 
 /** Gives pages their path as id, so that server and browser agree on which one failed. */
 const named = (pages: readonly RouteObject[]): RouteObject[] =>
@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
     id: 'default',
     Component: DefaultLayout,
     ErrorBoundary: ErrorPage,
-    // Pages arrive rendered; only development starts from an empty one.
+    // Pages are rendered by the server; only development starts from an empty one.
     HydrateFallback: () => null,
     // The footer's links and an announcement; a page works without them, too.
     loader: async ({ context }) => {
@@ -58,4 +58,4 @@ export const routes: RouteObject[] = [
   },
 ]
 
-knowRoutes(routes)
+registerRoutes(routes)

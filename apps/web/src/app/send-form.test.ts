@@ -13,19 +13,19 @@ afterEach(() => {
 
 /** A server for one test; `answer` returns status and body, or nothing for no answer at all. */
 async function serve(answer: (request: IncomingMessage) => Promise<[number, string] | undefined>): Promise<string> {
-  const made = createServer((request, response) => {
+  const listener = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', '*').setHeader('access-control-allow-headers', '*')
     if (request.method === 'OPTIONS') return void response.end()
     void answer(request).then((answered) => answered && response.writeHead(answered[0]).end(answered[1]))
   })
-  server = made
-  await new Promise<void>((done) => void made.listen(0, '127.0.0.1', done))
-  return `http://127.0.0.1:${(made.address() as AddressInfo).port}/`
+  server = listener
+  await new Promise<void>((done) => void listener.listen(0, '127.0.0.1', done))
+  return `http://127.0.0.1:${(listener.address() as AddressInfo).port}/`
 }
 
 const body = { picture: new Blob(['bytes'], { type: 'image/png' }), purpose: 'photo', crop: { x: 0.5 }, alt: undefined }
 
-test('texts go as they are, the rest as JSON, what is not given not at all', async () => {
+test('texts are sent unchanged, other values as JSON, absent ones not at all', async () => {
   let [sent, authorization] = ['', '']
   const url = await serve(async (request) => {
     authorization = String(request.headers.authorization)
@@ -41,7 +41,7 @@ test('texts go as they are, the rest as JSON, what is not given not at all', asy
   expect(sent).not.toContain('alt')
 })
 
-test('a reply that is no JSON is none', async () => {
+test('a reply that isn’t JSON has no body', async () => {
   const url = await serve(async (request) => {
     await text(request)
     return [502, '<html>']
@@ -49,7 +49,7 @@ test('a reply that is no JSON is none', async () => {
   expect(await sendForm({ method: 'POST', url, bearer: undefined, body })).toEqual({ status: 502, body: undefined })
 })
 
-test('it ends when it is cancelled, before and while it is sent', async () => {
+test('cancelling ends the upload, before and during sending', async () => {
   const url = await serve(async () => undefined)
   const control = new AbortController()
   const sending = sendForm({ method: 'POST', url, bearer: undefined, body, signal: control.signal })

@@ -17,7 +17,7 @@ export function signUpOrigin(): { campaign?: string; invitedBy?: string } {
   return { ...(named && { campaign: NAMED_CAMPAIGN }), ...(invitedBy && { invitedBy }) }
 }
 
-/** Remembers whose invitation was followed, until someone logs in in this tab. */
+/** Remembers the inviter whose link was followed, until someone logs in in this tab. */
 export function rememberInviter(slug: string): void {
   tabStore.set(INVITED_BY_NAME, slug)
 }

@@ -100,7 +100,7 @@ interface World {
   readonly settings?: Partial<typeof settings> | { readonly staging: { readonly officialUrl: string } }
 }
 
-/** Renders something as a visitor meets it: with a session, settings, queries and an address. Returns the store. */
+/** Renders content for a visitor: with a session, settings, queries and an address. Returns the store. */
 export function renderFor(content: ReactNode, world: World = {}): SessionStore {
   const store = storeOf(world.session ?? { status: 'guest' })
   const router = createMemoryRouter([{ path: '*', element: content, handle: world.handle }], {

@@ -10,9 +10,9 @@ import type { AdminPage } from './admin-page.ts'
 import { PartTabs } from './part-tabs.tsx'
 
 interface AdminFrameProps {
-  /** If it isn't the page's own: the name of what the page is about. */
+  /** The name of the page's subject, if it differs from the page's own title. */
   readonly title?: string
-  /** Beside the title: what the page's own button begins. */
+  /** Beside the title: the page's main action. */
   readonly action?: ReactNode
   readonly children: ReactNode
 }
@@ -21,8 +21,9 @@ interface AdminFrameProps {
 export function AdminFrame({ title, action, children }: AdminFrameProps) {
   const { page, pages } = useAdminArea()
   const principal = principalOf(useSession())
-  const mayOpen = ({ permissions }: AdminPage) => permissions?.some((one) => hasPermission(principal, one)) ?? true
-  const parts = page.part === undefined ? [] : pages.filter((one) => isPartWith(page, one) && mayOpen(one))
+  const mayOpen = ({ permissions }: AdminPage) =>
+    permissions?.some((permission) => hasPermission(principal, permission)) ?? true
+  const parts = page.part === undefined ? [] : pages.filter((other) => isPartWith(page, other) && mayOpen(other))
   return (
     <div className="mx-auto grid max-w-shell gap-6 px-gutter py-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
       <AdminNavigation />

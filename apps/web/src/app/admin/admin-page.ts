@@ -12,7 +12,7 @@ export interface AdminPage {
   readonly icon?: LucideIcon
   /** Its name among the tabs that pages with the same first word in their path form: `cms`, `cms/footer`. */
   readonly part?: string
-  /** With one of these; absent, every admin opens the page. For others it doesn't exist. */
+  /** Permissions of which an admin needs one to open the page; every admin if absent. For others it doesn't exist. */
   readonly permissions?: readonly Permission[]
   readonly load: () => Promise<ComponentType>
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ApiError, createApi } from './api.ts'
 
-test('a reply comes back as the contract gives it', async () => {
+test('a reply has the contract’s shape', async () => {
   const body = { success: true, result: { total: 1 } }
   const api = createApi(async (key, input) => {
     expect([key, input]).toEqual(['GET /api/v1/job-facets', { query: { list: 'remote' } }])
@@ -18,7 +18,7 @@ test('a refusal carries status, code, message and fields', async () => {
   expect(error).toMatchObject({ status: 400, ...result })
 })
 
-test('what is no reply of ours, such as a proxy page, is masked', async () => {
+test('a body that isn’t ours, such as a proxy’s error page, is masked', async () => {
   const api = createApi(async () => ({ status: 502, body: '<html>Bad gateway</html>' }))
   await expect(api('GET /api/v1/jobs', {})).rejects.toMatchObject({
     status: 502,

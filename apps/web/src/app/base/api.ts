@@ -24,7 +24,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether the server refused: asked again, it would say the same. */
+/** Whether the server refused: repeating the call would get the same answer. */
 export function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
@@ -34,7 +34,7 @@ export function isNotThere(error: Error | null): boolean {
   return error instanceof ApiError && error.status === 404
 }
 
-/** Returns a reply's result, or null when the server refuses: an answer, which stays while it is asked for again. */
+/** Returns a reply's result, or null when the server refuses: an answer that a query caches like any other. */
 export async function orNull<T>(reply: Promise<{ readonly result: T }>): Promise<T | null> {
   try {
     return (await reply).result
@@ -86,7 +86,7 @@ declare global {
   var earlyResponses: Record<string, Promise<Response>> | undefined
 }
 
-/** Each is used once: a second call asks for what is true then. */
+/** Each is used once: a later call needs the data of its own time. */
 function takeEarlyResponse(call: string): Promise<Response> | undefined {
   const response = globalThis.earlyResponses?.[call]
   delete globalThis.earlyResponses?.[call]
@@ -115,7 +115,7 @@ export function httpTransport(origin = ''): BearerTransport {
       })
     }
     const early = takeEarlyResponse(`${method} ${url} ${bearer}`)
-    const asked =
+    const pending =
       early ??
       fetch(url, {
         method,
@@ -126,7 +126,7 @@ export function httpTransport(origin = ''): BearerTransport {
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       })
-    const response = await asked.catch(() => {
+    const response = await pending.catch(() => {
       throw new ApiError(0, unreachable)
     })
     return { status: response.status, body: await response.json().catch(() => undefined) }
@@ -134,11 +134,11 @@ export function httpTransport(origin = ''): BearerTransport {
 }
 
 function searchOf(query: object): string {
-  const given = sentValues(query)
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+  const values = sentValues(query)
+  return values.length > 0 ? `?${new URLSearchParams(values)}` : ''
 }
 
-/** The values that an address contains: those given, as text. */
+/** The values that an address contains, as text; absent ones are left out. */
 export function sentValues(values: object): [name: string, value: string][] {
   return Object.entries(values).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)]],

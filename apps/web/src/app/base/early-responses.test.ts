@@ -11,13 +11,13 @@ const fetched = vi.fn(async () => Response.json({ success: true, result: 'fetche
 const ask = (bearer: string, origin?: string) =>
   createApi((key, input) => httpTransport(origin)(key, input, bearer))('GET /api/v1/check', {})
 
-test('what the page asked for before its scripts came is used once', async () => {
+test('a response to an early call is used once', async () => {
   vi.stubGlobal('fetch', fetched)
   globalThis.earlyResponses = { 'GET /api/v1/check token': early() }
   expect([await ask('token'), await ask('token')]).toMatchObject([{ result: 'early' }, { result: 'fetched' }])
 })
 
-test('what was asked with another token, or elsewhere, is not', async () => {
+test('a response to another token or origin is not used', async () => {
   vi.stubGlobal('fetch', fetched)
   globalThis.earlyResponses = { 'GET /api/v1/check token': early() }
   expect(await ask('renewed')).toMatchObject({ result: 'fetched' })

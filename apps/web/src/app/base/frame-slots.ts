@@ -25,7 +25,7 @@ export interface FooterColumn {
   readonly links: readonly FooterLink[]
 }
 
-/** Where features appear in the frame around every page. Parts that are not needed at once are `lazy`. */
+/** Where features appear in the frame around every page. Parts that aren't needed immediately are `lazy`. */
 export interface FrameSlots {
   /** The guests' links, before the product's name. */
   readonly guestLinks: readonly GuestLink[]
@@ -42,7 +42,7 @@ export interface FrameSlots {
   }
   /** Further columns of the footer, the same for everyone. */
   readonly useFooterColumns: () => readonly FooterColumn[]
-  /** Further links beside the legal ones, the same for everyone. */
+  /** Further links next to the legal ones, the same for everyone. */
   readonly useFooterLinks: () => readonly FooterLink[]
   /** Below the header. */
   readonly Announcement: ComponentType
@@ -50,9 +50,9 @@ export interface FrameSlots {
   readonly loadFrame: (app: AppContext) => Promise<unknown>
   /** In the footer, for guests. */
   readonly GuestOffer: ComponentType
-  /** Beside a member's account menu. */
+  /** Next to a member's account menu. */
   readonly Bell: ComponentType
-  /** Loads it together with the navigation that contains it. */
+  /** Loads the bell together with the navigation that contains it. */
   readonly loadBell: () => Promise<unknown>
   /** Replaces every page for a suspended member. */
   readonly Suspended: ComponentType<{ readonly user: CurrentUser }>
@@ -61,11 +61,11 @@ export interface FrameSlots {
   /** On every page, once it is idle. */
   readonly AtRest: ComponentType
   /** Loads the listeners to a member's socket. */
-  readonly loadListener: () => Promise<(heard: Heard) => void>
+  readonly loadListener: () => Promise<(context: ListenerContext) => void>
 }
 
-/** What listeners to a member's socket work with. */
-export interface Heard {
+/** The context of the listeners to a member's socket. */
+export interface ListenerContext {
   readonly socket: AppSocket
   readonly queryClient: QueryClient
   readonly api: Api
@@ -78,8 +78,8 @@ export interface ArrivedNotice {
   readonly notification: Notification
 }
 
-/** What a feature does when a notification arrives, in its `on-notice.ts`: it refetches what the news may have changed. */
-export type OnNotice = (notice: ArrivedNotice, heard: Heard) => void
+/** A feature's reaction to an arriving notification, in its `on-notice.ts`: refetches what may have changed. */
+export type OnNotice = (notice: ArrivedNotice, context: ListenerContext) => void
 
 export const FrameSlotsContext = createContext<FrameSlots | undefined>(undefined)
 

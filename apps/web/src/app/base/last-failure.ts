@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { ApiError } from './api.ts'
 
-/** Returns the words of a failure among the queries that the page shows, the last one begun; undefined when none has failed. */
+/** Returns the message of the latest failure among the queries that the page shows; undefined when none has failed. */
 export function lastFailure(queryClient: QueryClient): string | undefined {
   return queryClient
     .getQueryCache()

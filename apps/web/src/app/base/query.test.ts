@@ -15,7 +15,7 @@ function recordingApi() {
 
 const nothing = (async () => ({ success: true, result: null })) as unknown as Api
 
-test('a key has the input as it is sent: numbers are text, and what is left out doesn’t count', () => {
+test('a key holds the input as sent: numbers as text, without absent values', () => {
   const key = hashKey(keyOf('GET /api/v1/courses', { query: { page: 2 } }))
   expect(hashKey(keyOf('GET /api/v1/courses', { query: { page: '2', q: '', skill: undefined } as object }))).toBe(key)
   expect(hashKey(keyOf('GET /api/v1/courses', { query: { page: 3 } }))).not.toBe(key)
@@ -30,7 +30,7 @@ test('a query calls its endpoint with the input and has the result of the reply'
   expect(calls).toEqual([['GET /api/v1/courses/{slug}', input]])
 })
 
-test('pages follow each other by the cursor of the one before', async () => {
+test('each page is requested with the cursor of the previous one', async () => {
   const { api, calls } = recordingApi()
   const query = pagesOf(api, 'GET /api/v1/connections', { query: { list: 'followers' } })
   const { pages } = await new QueryClient().fetchInfiniteQuery({ ...query, pages: 3 })
@@ -41,7 +41,7 @@ test('pages follow each other by the cursor of the one before', async () => {
   ])
 })
 
-test('a change refetches all queries of the endpoints that it names, in any form, and no others', async () => {
+test('invalidating endpoints refetches all queries of these endpoints, whatever their input, and no others', async () => {
   const queryClient = new QueryClient()
   const course = queryOf(nothing, 'GET /api/v1/courses/{slug}', { params: { slug: 'sql' } })
   const shown = [
@@ -69,11 +69,11 @@ test('the compiler knows endpoints, inputs and results', () => {
   const key = keyOf('GET /api/v1/courses/{slug}', { params: { slug: 'sql' } })
   // @ts-expect-error: no such endpoint.
   keyOf('GET /api/v1/coarses')
-  // @ts-expect-error: only what reads can be refetched.
+  // @ts-expect-error: only reads can be refetched.
   void invalidate(queryClient, ['PUT /api/v1/account/photo'])
   // @ts-expect-error: the endpoint demands `params`.
   queryOf(nothing, 'GET /api/v1/courses/{slug}')
-  // @ts-expect-error: a course is no number.
+  // @ts-expect-error: a course isn't a number.
   queryClient.setQueryData(key, 3)
   expect(queryClient.getQueryData(key)?.title).toBeUndefined()
 })

@@ -13,7 +13,7 @@ import {
 } from '@tanstack/react-query'
 import { type Api, sentValues } from './api.ts'
 
-/** An endpoint that only reads. */
+/** A read-only endpoint. */
 export type ReadKey = Extract<ContractKey, `GET ${string}`>
 /** The `result` of an endpoint's reply. */
 export type ResultOf<K extends ContractKey> = ReplyOf<K> extends { readonly result: infer R } ? R : never
@@ -40,13 +40,13 @@ export const unchanging = { staleTime: Number.POSITIVE_INFINITY } as const
 export const presentVersion = { refetchOnMount: 'always' } as const
 
 /**
- * The key of an endpoint's queries: the contract's key, and the input as it is sent. Without an input it matches all of them,
- * with `params` alone those with any `query`.
+ * The key of an endpoint's queries: the contract's key and the input as sent. Without an input it matches all of them,
+ * with only `params` those with any `query`.
  */
 export function keyOf<K extends ContractKey>(key: K, input?: InputOf<K>): DataTag<Key<K>, ResultOf<K>, Error> {
   const sent = Object.entries(input ?? {}).flatMap(([part, values]) => {
-    const given = sentValues(values as object)
-    return given.length > 0 ? [[part, Object.fromEntries(given)]] : []
+    const sentPart = sentValues(values as object)
+    return sentPart.length > 0 ? [[part, Object.fromEntries(sentPart)]] : []
   })
   const parts = sent.length > 0 ? [key, Object.fromEntries(sent)] : [key]
   return parts as unknown as DataTag<Key<K>, ResultOf<K>, Error>
@@ -65,12 +65,12 @@ export function queryOf<K extends ReadKey>(
   })
 }
 
-/** Keeps the results of a query apart by what its input doesn't say: the viewer, or the version of what it is about. */
+/** Separates the cached results of a query by something outside its input, such as the viewer or a version. */
 export function separateBy<O extends { readonly queryKey: QueryKey }>(query: O, part: string | number) {
   return { ...query, queryKey: [...query.queryKey, part] as const }
 }
 
-/** The query of an endpoint whose list comes in pages, each with the cursor of the `next`. */
+/** The query of a paged list, each page requested with the previous page's `next` cursor. */
 export function pagesOf<K extends ReadKey>(
   api: Api,
   key: K,
@@ -89,7 +89,7 @@ export function pagesOf<K extends ReadKey>(
   })
 }
 
-/** Refetches what pages show of these endpoints; the rest is refetched when next shown. */
+/** Refetches the visible queries of these endpoints; others are refetched when next shown. */
 export function invalidate(
   queryClient: QueryClient,
   keys: readonly ReadKey[],

@@ -33,12 +33,12 @@ beforeEach(() => {
   leadTo = reloadOnMissingChunk(win, { now: () => now, askServer })
 })
 
-test('a missing part of the app reloads the page', async () => {
+test('a chunk that fails to load reloads the page', async () => {
   await missChunk()
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('within a minute of a reload a missing part is an error like any other', async () => {
+test('within a minute of a reload, a missing chunk is an ordinary error', async () => {
   await missChunk()
   now += 59_999
   await missChunk()
@@ -48,7 +48,7 @@ test('within a minute of a reload a missing part is an error like any other', as
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('a part that is missing on the way to another page loads that page instead of the present one', async () => {
+test('a chunk missing during a navigation loads the destination instead of reloading', async () => {
   leadTo(() => '/companies?page=2')
   await missChunk()
   expect(assign).toHaveBeenCalledExactlyOnceWith('/companies?page=2')
@@ -60,7 +60,7 @@ test('a part that is missing on the way to another page loads that page instead 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('without a connection nothing is reloaded, and the next part that is missing does reload', async () => {
+test('offline nothing is reloaded, and the next missing chunk reloads again', async () => {
   connected = false
   await missChunk()
   expect(reload).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 declare global {
   /** Whether Back or Forward led to another page, which the head's script now loads instead of this one. */
   var hasMovedEarly: boolean | undefined
-  /** Stops that; from now on the router handles them. */
+  /** Stops that script; from now on the router handles Back and Forward. */
   var stopReloadingMoves: (() => void) | undefined
 }
 
@@ -10,7 +10,7 @@ export function isLeaving(): boolean {
   return globalThis.hasMovedEarly === true
 }
 
-/** Call it once the page listens: the router learns of no earlier move. */
+/** Call it once the page listens: the router doesn't learn of earlier moves. */
 export function followMoves(): void {
   globalThis.stopReloadingMoves?.()
 }

@@ -27,29 +27,29 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 /** Counts the events that reach the page once it listens. */
 function listenTo(selector: string, type: string) {
-  const heard = vi.fn((event: Event) => event.preventDefault())
-  find(selector)?.addEventListener(type, heard)
-  return heard
+  const listener = vi.fn((event: Event) => event.preventDefault())
+  find(selector)?.addEventListener(type, listener)
+  return listener
 }
 
-test('a button that was pressed too early, on its icon too, is pressed again', () => {
+test('a press on a button, or on its icon, before the page listens is repeated', () => {
   find('#menu svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  const heard = listenTo('#menu', 'click')
+  const listener = listenTo('#menu', 'click')
   pressAgain(takeEarlyPresses())
-  expect(heard).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })
 
-test('a form that was sent too early is not sent by the browser, and is submitted again with what is typed', () => {
+test('a form submitted before the page listens is not sent by the browser but submitted later with its values', () => {
   const early = listenTo('body', 'submit')
   find('#login button')?.click()
   expect(early.mock.calls[0]?.[0].defaultPrevented).toBe(true)
-  const heard = listenTo('#login', 'submit')
+  const listener = listenTo('#login', 'submit')
   pressAgain(takeEarlyPresses())
-  expect(heard).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
   expect(find('#login input')).toMatchObject({ value: 'ada@example.org' })
 })
 
-test('a form that leads somewhere by itself goes its way, once', () => {
+test('a form with an action of its own is sent by the browser, once', () => {
   let stopped: boolean | undefined
   find('#search')?.addEventListener('submit', (event) => {
     stopped = event.defaultPrevented
@@ -62,42 +62,42 @@ test('a form that leads somewhere by itself goes its way, once', () => {
   expect(again).not.toHaveBeenCalled()
 })
 
-test('several presses count once, and what is gone from the page not at all', () => {
+test('several presses count once; presses on removed elements are ignored', () => {
   find('#menu')?.click()
   find('#menu')?.click()
-  const heard = listenTo('#menu', 'click')
+  const listener = listenTo('#menu', 'click')
   pressAgain(takeEarlyPresses())
-  expect(heard).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 
   new Function(script?.[1] ?? '')()
   find('#menu')?.click()
   const button = find('#menu')
   button?.remove()
   pressAgain(takeEarlyPresses())
-  expect(heard).toHaveBeenCalledTimes(2)
+  expect(listener).toHaveBeenCalledTimes(2)
 })
 
-test('a press after the page listens is its own affair', () => {
+test('a press after the page listens is not recorded', () => {
   const early = takeEarlyPresses()
   find('#menu')?.click()
-  const heard = listenTo('#menu', 'click')
+  const listener = listenTo('#menu', 'click')
   pressAgain(early)
-  expect(heard).not.toHaveBeenCalled()
+  expect(listener).not.toHaveBeenCalled()
 })
 
-test('what was chosen too early from a list is chosen again, though hydration has set the list back', () => {
+test('an early choice in a select is restored after hydration has reset it', () => {
   const list = find('#sort') as HTMLSelectElement
   list.value = 'popular'
   list.dispatchEvent(new Event('change', { bubbles: true }))
   const early = takeEarlyPresses()
   list.value = 'newest'
-  const seen: string[] = []
-  list.addEventListener('change', () => seen.push(list.value))
+  const values: string[] = []
+  list.addEventListener('change', () => values.push(list.value))
   pressAgain(early)
-  expect(seen).toEqual(['popular'])
+  expect(values).toEqual(['popular'])
 })
 
-test('a file that was chosen too early is taken then, and typed words are left to their field', () => {
+test('an early chosen file fires its change event; typed text stays in its field', () => {
   for (const id of ['#file', '#words']) find(id)?.dispatchEvent(new Event('change', { bubbles: true }))
   const early = takeEarlyPresses()
   const [file, words] = [listenTo('#file', 'change'), listenTo('#words', 'change')]
@@ -106,7 +106,7 @@ test('a file that was chosen too early is taken then, and typed words are left t
   expect(words).not.toHaveBeenCalled()
 })
 
-test('a page without the script has nothing to press again', () => {
+test('a page without the script repeats nothing', () => {
   globalThis.stopKeepingPresses = undefined
   expect(takeEarlyPresses()).toEqual({})
 })

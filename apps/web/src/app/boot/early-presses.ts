@@ -4,7 +4,7 @@ declare global {
 }
 
 /**
- * What was chosen and pressed before anything listened: lists and files, the last button, the last form that needs
+ * Choices and presses from before the page listened: selects and files, the last button, and the last form that needs
  * scripts.
  */
 export interface EarlyPresses {

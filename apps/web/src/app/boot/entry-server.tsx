@@ -64,7 +64,7 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
     const html = [
       beforeHead,
       rendered.slice(0, start),
-      // The path is ours: it needs no escaping.
+      // The path is generated, so it needs no escaping.
       settings.stylesheet === undefined ? '' : `<link rel="stylesheet" href="${settings.stylesheet}"/>`,
       beforeApp,
       rendered.slice(start),
@@ -76,7 +76,9 @@ export const createPageRenderer: PageRendererModule['createPageRenderer'] = (tem
   }
 }
 
-/** Only the routes of one page: React Router prepares all routes that it receives for each page, and we have many. */
+/**
+ * Only the routes of one page: React Router prepares all routes that it receives for each page, and the app has many.
+ */
 function branchOf(matches: StaticHandlerContext['matches']): RouteObject[] {
   return matches.reduceRight<RouteObject[]>(
     (below, { route }) => [below.length > 0 ? ({ ...route, children: below } as RouteObject) : route],
@@ -84,7 +86,7 @@ function branchOf(matches: StaticHandlerContext['matches']): RouteObject[] {
   )
 }
 
-/** Errors by route, in the form that the browser's router expects. Errors that are not ours are masked. */
+/** Errors by route, in the form that the browser's router expects. Unexpected errors are masked. */
 function serializeErrors(errors: Record<string, unknown> | null): PageState['errors'] {
   if (!errors) return undefined
   return Object.fromEntries(

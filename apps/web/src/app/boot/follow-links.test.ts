@@ -21,12 +21,12 @@ function click(attributes: string, init: MouseEventInit = {}) {
   document.querySelector('span')?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 }
 
-test('a plain click on a link to a page is followed, whatever inside it was hit', () => {
+test('a plain click on a link, or on an element inside it, navigates', () => {
   click('href="/companies?page=3#top"')
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/companies?page=3#top', { replace: false })
 })
 
-test('a link to where one is replaces instead of adding to the history', () => {
+test('a link to the present page replaces the history entry', () => {
   click('href="/jobs?page=2"')
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/jobs?page=2', { replace: true })
 })
@@ -50,7 +50,7 @@ test.each([
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a link in other letters leads to the page in lower case; query and escapes stay as they are', () => {
+test('a link with capitals navigates to the lower-case path; query and escapes are unchanged', () => {
   click('href="/Companies/CAF%C3%A9?q=Engineer"')
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/companies/caf%C3%A9?q=Engineer', { replace: false })
 })
@@ -60,12 +60,12 @@ function submit(attributes: string, fields: string) {
   document.querySelector('form')?.requestSubmit(document.querySelector('button'))
 }
 
-test('a form that leads to a page is followed with what is filled in, and who sent it', () => {
+test('a GET form navigates with its values and its submit button', () => {
   submit('action="/companies?old=1"', '<input name="q" value="a & b"><input name="q" value="ü"><input value="unnamed">')
   expect(navigate).toHaveBeenCalledExactlyOnceWith('/companies?q=a+%26+b&q=%C3%BC&by=button', { replace: false })
 })
 
-test('a form that leads to where one is replaces', () => {
+test('a form that leads to the present page replaces the history entry', () => {
   submit('action="/jobs"', '<input name="page" value="2">')
   navigate.mockClear()
   window.history.replaceState(null, '', '/jobs?page=2&by=button')
@@ -84,7 +84,7 @@ test.each([
   expect(navigate).not.toHaveBeenCalled()
 })
 
-test('a form that somebody has taken already is theirs', () => {
+test('a form whose submission was already handled is left alone', () => {
   document.body.innerHTML = '<form action="/jobs"><button>Search</button></form>'
   document.querySelector('form')?.addEventListener('submit', (event) => event.preventDefault())
   document.querySelector('form')?.requestSubmit(document.querySelector('button'))

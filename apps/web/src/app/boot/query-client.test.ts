@@ -4,16 +4,16 @@ import { ApiError, toApiError } from '../base/api.ts'
 import { lastFailure } from '../base/last-failure.ts'
 import { createQueryClient } from './query-client.ts'
 
-test('what changes is known before the next frame', async () => {
+test('observers are notified of a change before the next frame', async () => {
   const queryClient = createQueryClient()
-  const told: unknown[] = []
+  const notified: unknown[] = []
   const observer = new QueryObserver(queryClient, { queryKey: ['ticked'], enabled: false })
-  // As a component listens.
-  const stop = observer.subscribe(notifyManager.batchCalls(({ data }) => told.push(data)))
+  // Observes like a component.
+  const stop = observer.subscribe(notifyManager.batchCalls(({ data }) => notified.push(data)))
   queryClient.setQueryData(['ticked'], true)
   // Microtasks run before a browser draws; timers may run after.
   await new Promise<void>((resolve) => queueMicrotask(resolve))
-  expect(told).toEqual([true])
+  expect(notified).toEqual([true])
   stop()
 })
 
@@ -23,7 +23,7 @@ const timedOut = new ApiError(0, {
 })
 const unreachable = new ApiError(0, { code: 'unreachable', message: 'The server did not answer.' })
 
-/** Shows a query that always fails with `error`; returns how often it was tried, and what the page says then. */
+/** Shows a query that always fails with `error`; returns the number of attempts and the page's message. */
 async function failWith(error: Error) {
   vi.useFakeTimers()
   const queryClient = createQueryClient()
@@ -34,10 +34,10 @@ async function failWith(error: Error) {
   }
   const stop = new QueryObserver(queryClient, { queryKey: ['jobs'], queryFn }).subscribe(() => undefined)
   await vi.advanceTimersByTimeAsync(60_000)
-  const said = lastFailure(queryClient)
+  const message = lastFailure(queryClient)
   stop()
   vi.useRealTimers()
-  return { tries, said, afterwards: lastFailure(queryClient) }
+  return { tries, message, afterwards: lastFailure(queryClient) }
 }
 
 test.each([
@@ -45,6 +45,6 @@ test.each([
   ['a busy server', toApiError(503, undefined), 1, 'The server is busy. Try again in a few seconds.'],
   ['a server that does not answer', unreachable, 3, unreachable.message],
   ['an error that is ours', new Error('undefined is not a function'), 3, undefined],
-])('%s is tried as often as it may help, and the page says what it is', async (_, error, tries, said) => {
-  expect(await failWith(error)).toEqual({ tries, said, afterwards: undefined })
+])('%s is retried only if that may help, and the page shows its reason', async (_, error, tries, message) => {
+  expect(await failWith(error)).toEqual({ tries, message, afterwards: undefined })
 })

@@ -9,7 +9,7 @@ const RETRIES = 2
  * another tab's refresh, which has taken its whole time.
  */
 export function createQueryClient(): QueryClient {
-  // Before the next frame: a box that is ticked at once would be drawn without its tick until then.
+  // Before the next frame: otherwise a ticked checkbox would be drawn without its tick for one frame.
   notifyManager.setScheduler(queueMicrotask)
   return new QueryClient({
     defaultOptions: {

@@ -27,7 +27,7 @@ import { forgetWithUser, leaveWithSession, openSession } from './start-session.t
 
 /** Layouts whose pages are for members. */
 const gatedRoutes = new Set(['authenticated', 'admin'])
-/** The longest that a guest's page waits for the browser to be idle. */
+/** The longest that a guest's page waits for the browser to become idle. */
 const SOON_MS = 200
 
 /**
@@ -38,7 +38,7 @@ export async function startApp(
   pause: () => Promise<void>,
   leadReloadTo: (read: () => string | undefined) => void,
 ): Promise<void> {
-  // Evaluated as soon as it has come, which may be before the page's own parts have.
+  // Evaluated as soon as it arrives, which may be before the page's own chunks.
   const react = import('./start-react.ts')
   const state = readState()
   const settings = state?.settings ?? developmentSettings()
@@ -76,7 +76,7 @@ export async function startApp(
       ?.prepare?.(api, queryClient)
       .catch(() => undefined)
   })
-  // While React may still be on its way. Learning that the viewer is a guest changes half of a page: wait until it is
+  // While React may still be loading. Learning that the viewer is a guest changes half of a page: wait until it is
   // hydrated, and use another task.
   if (gated || mayBeMember()) session.start()
   else void listens.then(() => whenIdle(session.start, SOON_MS))
@@ -127,7 +127,7 @@ function mayBeMember(): boolean {
   return document.documentElement.dataset.session === 'member'
 }
 
-/** Once a member is here: parts that guests never need. */
+/** Once a member is logged in: parts that guests never need. */
 function whenMember(store: SessionStore, work: () => void): void {
   if (store.get().status === 'member') {
     work()
@@ -140,7 +140,7 @@ function whenMember(store: SessionStore, work: () => void): void {
   })
 }
 
-/** After everything that the page needs: no one waits for it, and a failure is harmless. */
+/** After everything that the page needs: nothing waits for it, and a failure is harmless. */
 function whenIdle(work: () => unknown, timeout = 5000): void {
   const run = async () => work()
   const start = () => void run().catch(() => undefined)
@@ -168,7 +168,7 @@ async function loadRoutes(matched: readonly RouteObject[]): Promise<void> {
 function hydrationOf(state: PageState, matched: readonly RouteObject[]): HydrationState {
   const errors = Object.entries(state.errors ?? {}).map(([id, { status, statusText, data }]) => [
     id,
-    // What the router recognises as an error response; its own class is not exported.
+    // The shape that the router recognises as an error response; its own class is not exported.
     { status, statusText, data, internal: false },
   ])
   return {

@@ -1,2 +1,2 @@
-// React DOM as a separate part, so that a phone evaluates it in a separate task, and the rest while it is on its way.
+// React DOM as a separate chunk, so that a phone evaluates it in a task of its own while the rest is still loading.
 export { createRoot, hydrateRoot } from 'react-dom/client'

@@ -1,2 +1,2 @@
-// The router as a separate part, so that a phone evaluates it in a separate task.
+// The router as a separate chunk, so that a phone evaluates it in a task of its own.
 export { createBrowserRouter } from 'react-router'

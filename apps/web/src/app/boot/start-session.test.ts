@@ -14,20 +14,20 @@ function openPage() {
   return { store, start, queryClient, signIn }
 }
 
-test('what the page came with stays when the visitor turns out to be a guest', () => {
+test('the server’s data stays when the visitor turns out to be a guest', () => {
   const { start, queryClient } = openPage()
   start()
   expect(queryClient.getQueryData(['jobs'])).toBe('as the server rendered them')
 })
 
-test('what a guest was shown is asked for again after signing in', () => {
+test('logging in refetches what the guest saw', () => {
   const { start, queryClient, signIn } = openPage()
   start()
   signIn('ada')
   expect(queryClient.getQueryState(['jobs'])?.isInvalidated).toBe(true)
 })
 
-test('nothing that a member was shown is left for a guest, nor for another member', async () => {
+test('logging out, or logging in as another member, clears the cache', async () => {
   const { store, start, queryClient, signIn } = openPage()
   start()
   signIn('ada')
@@ -39,7 +39,7 @@ test('nothing that a member was shown is left for a guest, nor for another membe
   expect(queryClient.getQueryData(['account'])).toBeUndefined()
 })
 
-test('what depends on who asks is asked for again once a member turns out to be here, and nothing else', async () => {
+test('a member’s arrival refetches only queries that depend on the viewer', async () => {
   const server = createFakeServer()
   const shared = new SharedStorage()
   openTab(server, shared).store.signIn({ success: true, ...server.issue('ada'), result: userNamed('ada') })
@@ -49,10 +49,10 @@ test('what depends on who asks is asked for again once a member turns out to be 
   const { promise, resolve } = Promise.withResolvers<void>()
   forgetWithUser(store, queryClient, [['jobs']], promise)
   start()
-  const isAsked = (name: string) => queryClient.getQueryState([name])?.isInvalidated
+  const isInvalidated = (name: string) => queryClient.getQueryState([name])?.isInvalidated
   await expect.poll(() => store.get().status).toBe('member')
-  expect(isAsked('jobs')).toBe(false)
+  expect(isInvalidated('jobs')).toBe(false)
   resolve()
-  await expect.poll(() => isAsked('jobs')).toBe(true)
-  expect(isAsked('catalog')).toBe(false)
+  await expect.poll(() => isInvalidated('jobs')).toBe(true)
+  expect(isInvalidated('catalog')).toBe(false)
 })

@@ -51,9 +51,9 @@ export function leaveWithSession(
 }
 
 /**
- * Ensures that no one sees what another person was shown: a guest's queries are refetched for a member. A page arrives
- * as everyone sees it: once it listens (`ready`) and a member is here, its queries that depend on the viewer (`ofViewer`) are
- * refetched.
+ * Ensures that no one sees another person's data: logging in refetches the guest's queries. A server-rendered page
+ * shows everyone's view; once it listens (`ready`) and a member is logged in, its queries that depend on the viewer
+ * (`ofViewer`) are refetched.
  */
 export function forgetWithUser(
   store: SessionStore,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { createBrowserRouter } from 'react-router'
 import type { Api } from '../base/api.ts'
-import type { Heard } from '../base/frame-slots.ts'
+import type { ListenerContext } from '../base/frame-slots.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import { type AppSocket, createSocket } from '../socket/create-socket.ts'
 import { isSocketKeptAlive } from '../socket/keep-alive.ts'
@@ -12,13 +12,13 @@ interface Listening {
   readonly router: ReturnType<typeof createBrowserRouter>
   readonly queryClient: QueryClient
   readonly api: Api
-  readonly listen: (heard: Heard) => void
+  readonly listen: (context: ListenerContext) => void
   /** The server's origin; the page's own by default. */
   readonly origin: string | undefined
 }
 
 /**
- * The page's socket, connected while a member is here (section 4); features `listen` to it. Incoming events and
+ * The page's socket, connected while a member is logged in (section 4); features `listen` to it. Incoming events and
  * navigation keep it awake; after a disconnection, the page's data is refetched.
  */
 export function startSocket({ store, router, queryClient, api, listen, origin }: Listening): AppSocket {
@@ -29,7 +29,7 @@ export function startSocket({ store, router, queryClient, api, listen, origin }:
     reload: () => window.location.reload(),
     onReconnect: () => {
       void queryClient.invalidateQueries()
-      // The counters of the navigation are the user's.
+      // The navigation's counters belong to the user.
       void store.check().catch(() => undefined)
     },
     isKeptAlive: isSocketKeptAlive,

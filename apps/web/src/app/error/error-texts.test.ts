@@ -18,6 +18,6 @@ test.each([
   expect(errorTexts(status)).toEqual({ name, title, ...(description && { description }) })
 })
 
-test('an address that is none of our routes could not be found', () => {
+test('an address that matches no route could not be found', () => {
   expect(errorTexts(404, true).title).toBe('This page could not be found')
 })

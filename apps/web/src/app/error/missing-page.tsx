@@ -5,8 +5,8 @@ import { ErrorBody } from './error-body.tsx'
 const DeclareContext = createContext<() => void>(() => undefined)
 
 /**
- * Turns the whole page into the 404 page, heading and title included, from wherever in the page its thing is found
- * missing.
+ * Turns the whole page into the 404 page, heading and title included, when a component finds that the page's subject
+ * doesn't exist.
  */
 export function MissingPage() {
   const declare = useContext(DeclareContext)
@@ -14,7 +14,7 @@ export function MissingPage() {
   return null
 }
 
-/** Shows a page until it declares that its thing is missing; the next address is another page. */
+/** Shows a page until it declares its subject missing; the next address is a new page. */
 export function UnlessMissing({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const at = pathname + search

@@ -18,17 +18,17 @@ export interface Draft {
   readonly publishedAt: string | null
 }
 
-/** Loads an author's own piece for editing. Without `enabled`, nothing is asked for. */
+/** Loads an author's own piece for editing; nothing is requested unless `enabled`. */
 export type UseDraft<D extends Draft> = (slug: string, enabled: boolean) => UseQueryResult<D>
 
-/** What writing one kind of content takes. */
+/** What a kind of content needs for its editor. */
 export interface DraftKind<D extends Draft, Values> {
   /** The kind in the middle of a sentence: `event`. */
   readonly thing: string
   /** The name of the form: `Event`. */
   readonly label: string
   readonly useDraft: UseDraft<D>
-  /** The form; of a new piece without `saved`. Calls `onSaved` with the saved piece. */
+  /** The form; without `saved` for a new piece. Calls `onSaved` with the saved piece. */
   readonly useForm: (saved: D | undefined, onSaved: (now: D) => void) => VersionedForm<Values>
   readonly Fields: ComponentType<{ readonly form: VersionedForm<Values>; readonly saved: D | undefined }>
   readonly draftHref: (slug: string, page?: '' | '/preview') => string
@@ -47,9 +47,9 @@ interface DraftPageProps<D extends Draft, Values> {
 export function DraftPage<D extends Draft, Values>({ kind, title, notice }: DraftPageProps<D, Values>) {
   const [search] = useSearchParams()
   const draft = search.get('draft') ?? undefined
-  // A new one gets its address when first saved, but its form stays.
-  const [begun, setBegun] = useState<D>()
-  const isNew = draft === undefined || begun?.slug === draft
+  // A new piece gets its address when first saved, but its form stays.
+  const [created, setCreated] = useState<D>()
+  const isNew = draft === undefined || created?.slug === draft
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = kind.useDraft(draft ?? '', !isNew)
   // A form that begins with an older version couldn't be saved.
   const saved = isFetchedAfterMount ? data : undefined
@@ -59,7 +59,7 @@ export function DraftPage<D extends Draft, Values>({ kind, title, notice }: Draf
     <FormPage title={title} intro="Preview before you publish.">
       <div className="flex flex-col gap-6">
         <Suspense fallback={null}>{notice}</Suspense>
-        {isNew ? <DraftEditor key="new" kind={kind} saved={begun} onSaved={setBegun} /> : null}
+        {isNew ? <DraftEditor key="new" kind={kind} saved={created} onSaved={setCreated} /> : null}
         {!isNew && saved ? <SavedDraft key={saved._id} kind={kind} loaded={saved} /> : null}
         {isNew || saved ? null : isError ? (
           <FailedBlock title="Couldn’t load this draft" onRetry={() => void refetch()} retrying={isFetching} />
@@ -90,17 +90,17 @@ function DraftEditor<D extends Draft, Values>({ kind, saved, onSaved }: EditorPr
   const [leads, setLeads] = useState(false)
   const { dirty } = form
   const slug = saved?.slug
-  const here = search.get('draft')
+  const currentSlug = search.get('draft')
   // Only once nothing is unsaved, so that leaving asks no question.
   useEffect(() => {
     if (dirty || slug === undefined) return
     // The address comes first, even on the way to the preview: Back from there leads to the draft.
-    if (slug !== here) void navigate(draftHref(slug), { replace: true, preventScrollReset: true })
+    if (slug !== currentSlug) void navigate(draftHref(slug), { replace: true, preventScrollReset: true })
     else if (leads) void navigate(draftHref(slug, '/preview'))
-  }, [dirty, slug, here, leads, navigate, draftHref])
+  }, [dirty, slug, currentSlug, leads, navigate, draftHref])
 
   async function preview() {
-    // A field never touched is refused like an invalid one.
+    // A form that was never touched is validated, too.
     setLeads(await form.save(saved === undefined))
   }
 

@@ -15,15 +15,15 @@ import { LoadingPart } from './form-page.tsx'
 
 interface Published {
   readonly slug: string
-  /** Whether it waits for a check before others see it. */
+  /** Whether it needs a check before others see it. */
   readonly hidden: boolean
 }
 
 interface DraftPreviewProps<D extends Draft, Values> {
   readonly kind: DraftKind<D, Values>
-  /** Where a new one is begun. */
+  /** Where to start a new piece. */
   readonly createHref: string
-  /** Publishes the draft and forgets what it changes. */
+  /** Publishes the draft and invalidates the queries that it affects. */
   readonly publish: (slug: string) => Promise<Published>
   /** What the author reads once it is published. */
   readonly toast: (published: Published) => Toast

@@ -3,11 +3,11 @@ export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 /** Assigns errors at paths to the fields that `fieldAt` finds for them; each field gets its first error. */
 export function errorsByField(
-  found: readonly (readonly [path: readonly string[], message: string])[],
+  messages: readonly (readonly [path: readonly string[], message: string])[],
   fieldAt: (path: readonly string[]) => string | undefined,
 ): FieldErrors {
   const errors: Record<string, string> = {}
-  for (const [path, message] of found) {
+  for (const [path, message] of messages) {
     const field = fieldAt(path)
     if (field !== undefined) errors[field] ??= message
   }

@@ -8,7 +8,7 @@ export interface Sending {
   /** A refusal that belongs to no field. */
   readonly failure: ApiError | undefined
   readonly busy: boolean
-  /** Whether sending was attempted: from then on, corrections are checked at once. */
+  /** Whether sending was attempted: from then on, corrections are checked immediately. */
   readonly submitted: boolean
 }
 
@@ -50,9 +50,9 @@ export function createFormEngine<V extends object, B>(first: V, plan: () => Form
   async function check({ schema, body: bodyOf, fieldAt }: FormPlan<V, B>) {
     const body = bodyOf(state)
     const { value, issues = [] } = await checkBody(schema, body)
-    const found = issues.map(({ path = [], message }) => [path.map(String), message] as const)
+    const messages = issues.map(({ path = [], message }) => [path.map(String), message] as const)
     // An error without a field still prevents sending.
-    const errors = errorsByField(found, (path) => fieldAt(path, state) ?? path.join('.'))
+    const errors = errorsByField(messages, (path) => fieldAt(path, state) ?? path.join('.'))
     // The schema is the one that B was written for.
     return { body, checked: value as B, errors }
   }
@@ -60,8 +60,8 @@ export function createFormEngine<V extends object, B>(first: V, plan: () => Form
   function refuse(error: unknown, now = plan()): void {
     const refusal = refusalOf(error)
     const field = now.fieldOfCode?.[refusal.code]
-    const found = Object.entries(refusal.fields).map(([path, message]) => [partsOf(path), message] as const)
-    const known = errorsByField(found, (path) => now.fieldAt(path, state))
+    const messages = Object.entries(refusal.fields).map(([path, message]) => [partsOf(path), message] as const)
+    const known = errorsByField(messages, (path) => now.fieldAt(path, state))
     const errors = field === undefined ? known : { [field]: refusal.message }
     move(isClean(errors) ? now.refused(refusal) : { errors: now.onErrors(errors) }, now)
   }

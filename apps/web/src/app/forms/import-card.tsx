@@ -12,14 +12,14 @@ interface ImportReport {
   readonly changed: number
   readonly unchanged: number
   readonly rejected: number
-  /** The first of them, with where each stands in the file: `Line 12`. */
+  /** The first reasons, each with its place in the file: `Line 12`. */
   readonly reasons: readonly { readonly place: string; readonly reason: string }[]
 }
 
 interface ImportCardProps {
-  /** What the file holds: `courses`. */
+  /** What the file contains: `courses`. */
   readonly things: string
-  /** What the file must be. */
+  /** What the file must look like. */
   readonly children: ReactNode
   /** `CSV file`. */
   readonly label: string

@@ -1,6 +1,9 @@
 import type { FormEvent } from 'react'
 
-/** Whether the form itself was sent. React tells it of forms in its dialogs, too, though these stand elsewhere in the page. */
+/**
+ * Whether the form itself was sent. React also bubbles submissions of forms in its dialogs, although these are
+ * elsewhere in the document.
+ */
 export function isOwnSubmit({ target, currentTarget }: FormEvent): boolean {
   return target === currentTarget
 }

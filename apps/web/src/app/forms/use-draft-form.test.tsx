@@ -56,7 +56,7 @@ function open(): HTMLInputElement {
   return screen.getByRole<HTMLInputElement>('textbox', { name: /^Links/ })
 }
 
-test('what was typed for a list and not added yet is there after a reload, and is sent', async () => {
+test('text typed for a list but not added survives a reload and is sent', async () => {
   fireEvent.change(open(), { target: { value: 'Half a ' } })
   const again = open()
   expect(again.value).toBe('Half a ')
@@ -66,14 +66,14 @@ test('what was typed for a list and not added yet is there after a reload, and i
   expect(open().value).toBe('')
 })
 
-test('what was added is in the list alone', () => {
+test('an added item is in the list, no longer in the field', () => {
   fireEvent.change(open(), { target: { value: 'One' } })
   fireEvent.click(screen.getByRole('button', { name: /^Add/ }))
   expect(open().value).toBe('')
   expect(screen.getAllByRole('listitem')).toHaveLength(1)
 })
 
-test('what a dialog of the form sends does not send the form', () => {
+test('submitting a form inside a dialog does not send the outer form', () => {
   const field = open()
   fireEvent.change(field, { target: { value: 'Half a link' } })
   fireEvent.click(screen.getByRole('button', { name: 'Ask in a dialog' }))

@@ -18,7 +18,7 @@ export interface DraftFormOptions<T extends object> {
   readonly initial: T
   /** Distinguishes drafts with the same page and schema. */
   readonly draft?: string
-  /** Where the draft is kept; in this tab by default. */
+  /** Where the draft is stored; in this tab by default. */
   readonly keeper?: DraftKeeper
   /** Keeps the draft after sending, until `reset`: for forms whose result is only previewed first. */
   readonly keepDraft?: boolean

@@ -3,11 +3,11 @@ import { useCurrentUser } from '../session/use-session.tsx'
 import { readDraft, writeDraft } from './drafts/draft-store.ts'
 
 /**
- * Values that this tab keeps while they are not sent, also over a reload, for forms without an engine.
+ * Values that this tab stores until they are sent, across reloads, for forms without an engine.
  *
- * @param begin Returns what the form begins with, given what this member left in this tab.
+ * @param begin Returns the form's initial values, given this member's stored ones.
  */
-export function useTabDraft<T extends object>(name: string, begin: (kept: Partial<T>) => T) {
+export function useTabDraft<T extends object>(name: string, begin: (stored: Partial<T>) => T) {
   const owner = useCurrentUser()?._id ?? ''
   const [values, setValues] = useState(() => begin(readDraft<T>(name, owner)?.values ?? {}))
   return {

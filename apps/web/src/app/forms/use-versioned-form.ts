@@ -13,19 +13,19 @@ const FORM = 'story'
 interface VersionedFormOptions<S extends Versioned, T, B extends object> {
   /** Names the draft. */
   readonly name: string
-  /** The thing as loaded. */
+  /** The content as loaded. */
   readonly saved: S
   /** The part of it that the form edits. */
   readonly pick: (saved: S) => T
-  /** The same as sent, but for the version. */
+  /** The same as sent, without the version. */
   readonly toBody: (values: T) => B
-  /** Loads the body's rules: the contract's own. */
+  /** Loads the contract's schema of the body. */
   readonly schema: () => Promise<Schema>
   /** The code of the refusal of an outdated version. */
   readonly conflictCode: string
   /** Saves. Throws the server's refusals. */
   readonly send: (body: B & { version: number }) => Promise<S>
-  /** Loads the thing's present state. */
+  /** Loads the present version. */
   readonly latest: () => Promise<S>
 }
 
@@ -43,11 +43,11 @@ export interface VersionedForm<T> extends Pick<FormState<T>, 'values' | 'busy' |
   set(change: Partial<T>): void
   /** Id and error of the field at a path of the change: `resume.work.0.name`. */
   field(path: string): { id: string; error?: string }
-  /** The text typed for a list but not yet added: it is kept with the draft. */
+  /** The text typed for a list but not yet added: it is stored with the draft. */
   entry(path: string): ListEntry
   submit(event: FormEvent): void
   /**
-   * Saves unsaved changes, or, with `always`, what has never been saved; resolves to whether everything is saved then.
+   * Saves unsaved changes, or, with `always`, also a form without any; resolves to whether everything is saved then.
    */
   save(always?: boolean): Promise<boolean>
   /** Resolves once no save is under way. */
@@ -66,7 +66,7 @@ export function fieldIdOf(path: string): string {
 }
 
 /**
- * A form for a versioned thing: checked by the contract's own rules, stored as a draft in this tab until saved, and
+ * A form for versioned content: checked by the contract's own rules, stored as a draft in this tab until saved, and
  * saved with the version that it started from, so that changes saved elsewhere are never overwritten unseen.
  */
 export function useVersionedForm<S extends Versioned, T extends object, B extends object>(
@@ -82,11 +82,11 @@ export function useVersionedForm<S extends Versioned, T extends object, B extend
     draft: { name: `story:${name}`, owner: saved._id },
     body: ({ values, version = saved.version }) => ({ version, ...toBody(values) }),
     async send(body): Promise<Partial<FormState<T>>> {
-      const begun = beginWith(await send(body))
+      const restarted = beginWith(await send(body))
       const { values: now }: FormState<T> = engine.state()
-      // What was typed meanwhile stays, and is saved next.
+      // Text typed during the save stays, and is saved next.
       const isSame = JSON.stringify(body) === JSON.stringify({ version: body.version, ...toBody(now) })
-      return isSame ? begun : { ...begun, values: now, changed: true }
+      return isSame ? restarted : { ...restarted, values: now, changed: true }
     },
   })
   const { values, busy, conflict, failure, errors, changed: dirty } = state

@@ -55,7 +55,7 @@ const refuse = (error: unknown) => ({ send: () => Promise.reject(error) })
 
 beforeEach(() => tabStore.removeAll(''))
 
-test('what is sent is what the schema put in order, and its draft is forgotten', async () => {
+test('the values are sent as parsed by the schema, and the draft is deleted', async () => {
   const { form, sent, state } = open()
   form.set({ title: ' Tides ' })
   expect(state().changed).toBe(true)
@@ -65,14 +65,14 @@ test('what is sent is what the schema put in order, and its draft is forgotten',
   expect(open().state().values).toEqual(blank)
 })
 
-test('what the contract refuses stands at its field, the first of several, and is not sent', async () => {
+test('a schema error appears at its field, only the first of several, and nothing is sent', async () => {
   const { form, sent, state } = open()
   expect(await form.submit()).toBe(false)
   expect(state().errors).toEqual({ title: 'Give a title.' })
   expect(sent).toEqual([])
 })
 
-test('an error goes when its field is corrected', async () => {
+test('an error disappears when its field is corrected', async () => {
   const { form, state } = open()
   await form.submit()
   form.set({ title: 'Tides' })
@@ -81,7 +81,7 @@ test('an error goes when its field is corrected', async () => {
   expect(await form.submit()).toBe(true)
 })
 
-test('checking again finds what is wrong now', async () => {
+test('rechecking shows the present errors', async () => {
   const { form, state } = open()
   await form.recheck()
   expect(state().errors.title).toBe('Give a title.')
@@ -90,13 +90,13 @@ test('checking again finds what is wrong now', async () => {
   expect(state().errors.title).toBeUndefined()
 })
 
-test('where the schema cannot be loaded the server alone checks', async () => {
+test('when the schema can’t be loaded, only the server checks', async () => {
   const { form, sent } = open({ schema: () => Promise.reject(new Error('offline')) })
   expect(await form.submit()).toBe(true)
   expect(sent).toHaveLength(1)
 })
 
-test('a second press does nothing while the first is under way', async () => {
+test('a second submit during the first does nothing', async () => {
   const { form, sent } = open()
   form.set({ title: 'Tides' })
   const [first, second] = await Promise.all([form.submit(), form.submit()])
@@ -104,7 +104,7 @@ test('a second press does nothing while the first is under way', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('what the server finds wrong with a field stands at that field', async () => {
+test('a server error for a field appears at that field', async () => {
   const fields = { 'body.links[2]': 'This link leads nowhere.' }
   const { form, state } = open(refuse(new ApiError(400, { code: 'invalid-input', message: 'Not valid.', fields })))
   form.set({ title: 'Tides' })
@@ -112,7 +112,7 @@ test('what the server finds wrong with a field stands at that field', async () =
   expect(state()).toMatchObject({ errors: { links: 'This link leads nowhere.' }, failure: undefined, busy: false })
 })
 
-test('a refusal belongs to the field that its code names', async () => {
+test('a refusal appears at the field that its code maps to', async () => {
   const refusal = new ApiError(403, { code: 'title-taken', message: 'This title is taken.' })
   const { form, state } = open({ ...refuse(refusal), fieldOfCode: { 'title-taken': 'title' } })
   form.set({ title: 'Tides' })
@@ -120,7 +120,7 @@ test('a refusal belongs to the field that its code names', async () => {
   expect(state().errors).toEqual({ title: 'This title is taken.' })
 })
 
-test('what was typed survives a failure, also one that the server did not put into words', async () => {
+test('the values survive a failure, also one without a message from the server', async () => {
   const { form, state } = open(refuse(new TypeError('x is undefined')))
   form.set({ title: 'Tides' })
   expect(await form.submit()).toBe(false)
@@ -129,7 +129,7 @@ test('what was typed survives a failure, also one that the server did not put in
   expect(open().state()).toMatchObject({ values: { title: 'Tides' }, changed: true })
 })
 
-test('what is typed while it is being sent is not lost', async () => {
+test('text typed during sending is not lost', async () => {
   const { promise, resolve } = Promise.withResolvers<object>()
   const { form, state } = open({ send: () => promise })
   form.set({ title: 'Tides' })
@@ -140,7 +140,7 @@ test('what is typed while it is being sent is not lost', async () => {
   expect(state().values).toEqual({ title: 'Tides', links: ['https://rise.example'] })
 })
 
-test('a conflict keeps what was typed, and the version that it was typed to', async () => {
+test('a conflict keeps the values and the version that they are based on', async () => {
   const { form, state } = open(refuse(conflict), 1)
   form.set({ title: 'Mine' })
   await form.submit()
@@ -148,7 +148,7 @@ test('a conflict keeps what was typed, and the version that it was typed to', as
   expect(open({}, 2).state()).toMatchObject({ version: 1, values: { title: 'Mine' } })
 })
 
-test('mine is saved over what was saved meanwhile, once it is written to that version', async () => {
+test('keeping mine saves over the newer version', async () => {
   const { form, sent, state } = open({}, 1)
   form.set({ title: 'Mine' })
   form.refuse(conflict)
@@ -158,7 +158,7 @@ test('mine is saved over what was saved meanwhile, once it is written to that ve
   expect(state().conflict).toBe(false)
 })
 
-test('theirs replaces mine, and the draft with it', () => {
+test('taking theirs replaces the values and the draft', () => {
   const { form, state } = open({}, 1)
   form.set({ title: 'Mine' })
   form.refuse(conflict)
@@ -167,14 +167,14 @@ test('theirs replaces mine, and the draft with it', () => {
   expect(open().state().changed).toBe(false)
 })
 
-test('a draft that is only looked at first stays after it was sent', async () => {
+test('a form with keepDraft keeps its draft after sending', async () => {
   const { form } = open({ send: async () => ({ changed: true }) })
   form.set({ title: 'Tides' })
   await form.submit()
   expect(open().state().values.title).toBe('Tides')
 })
 
-test('the draft of a new thing is forgotten, though sending gives its form another name', async () => {
+test('the draft of new content is deleted although saving renames its form', async () => {
   const draft = { owner: 'ada', name: 'note:new' }
   const first = { ...plan(), draft }
   let now = first

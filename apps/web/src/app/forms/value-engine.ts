@@ -6,11 +6,11 @@ interface Typed<T> {
   readonly values: T
   /** Texts typed for lists and not added yet, by field. */
   readonly entries: Readonly<Record<string, string>>
-  /** The version of the thing that the values are based on; undefined without versions. */
+  /** The version that the values are based on; undefined without versions. */
   readonly version: number | undefined
   /** Whether values changed since loading or sending. */
   readonly changed: boolean
-  /** Whether the thing has been saved elsewhere since. */
+  /** Whether the content has been saved elsewhere since. */
   readonly conflict: boolean
 }
 
@@ -36,8 +36,8 @@ export function beginning<T>(values: T, version?: number): Omit<FormState<T>, 'b
 }
 
 /**
- * The engine for values that the page's own inputs can't hold. It starts with its owner's draft, if there is one;
- * values stay there until they are sent.
+ * The engine for values that the page's own inputs can't hold. It starts with its owner's draft, if there is one, and
+ * stores values there until they are sent.
  */
 export function createValueEngine<T extends object, B>(
   first: T,
@@ -45,12 +45,12 @@ export function createValueEngine<T extends object, B>(
   plan: () => ValuePlan<T, B>,
 ) {
   const { name, owner, keeper } = plan().draft
-  const kept = readDraft<T>(name, owner, keeper)
+  const draft = readDraft<T>(name, owner, keeper)
   const typed = {
-    values: { ...first, ...kept?.values },
-    entries: kept?.entries ?? {},
-    version: kept?.version ?? version,
-    changed: kept !== undefined,
+    values: { ...first, ...draft?.values },
+    entries: draft?.entries ?? {},
+    version: draft?.version ?? version,
+    changed: draft !== undefined,
   }
   const engine = createFormEngine<Typed<T>, B>({ ...typed, conflict: false }, () => {
     const now = plan()
@@ -68,7 +68,7 @@ export function createValueEngine<T extends object, B>(
   return {
     ...engine,
     set: (change: Partial<T>) => engine.move({ values: { ...engine.state().values, ...change }, changed: true }),
-    /** Keeps a text that isn't added to its list yet. */
+    /** Stores a text that isn't added to its list yet. */
     type(field: string, text: string): void {
       const { entries } = engine.state()
       if (text !== (entries[field] ?? '')) engine.move({ entries: { ...entries, [field]: text }, changed: true })

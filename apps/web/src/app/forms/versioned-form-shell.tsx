@@ -22,12 +22,12 @@ export function VersionedFormShell<T>({
 }: {
   form: VersionedForm<T>
   label: string
-  /** What is saved: "Your story was changed elsewhere". */
+  /** The noun for the edited content: "Your story was changed elsewhere". */
   thing: string
   saveLabel?: string
   /** Shown while nothing has changed. */
   untouched?: string
-  /** Beside the save button: a quieter button before it, or the main one after it. */
+  /** Next to the save button: a quieter button before it, or the main one after it. */
   before?: ReactNode
   after?: ReactNode
   /** Further conditions for the save button. */
@@ -76,7 +76,7 @@ export function VersionedFormShell<T>({
   )
 }
 
-/** The bar would hide the words below the field that got the focus. */
+/** Scrolls the field with an error into view: the bar would hide the message below it. */
 function useErrorInSight(id: string | undefined): void {
   useEffect(() => {
     if (id === undefined || document.activeElement?.id !== id) return

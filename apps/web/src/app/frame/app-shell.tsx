@@ -9,7 +9,7 @@ import { AppProvider } from '../base/settings.tsx'
 import type { SessionStore } from '../session/session-store.ts'
 import { SessionProvider } from '../session/use-session.tsx'
 
-/** The beginning of the page's own first element; whatever React writes before it belongs in the head. */
+/** The start of the page's own first element; whatever React writes before it belongs in the head. */
 export const FRAME_MARK = '<div data-frame'
 
 /** The surroundings of the router, the same on the server and in the browser. */

@@ -26,11 +26,11 @@ function press(keys: readonly (string | KeyboardEventInit)[], selector = 'main')
     return document.querySelector(selector)?.dispatchEvent(event) === false
   })
 }
-const taken = () => takeEarlyKeys().map(({ key }) => key)
+const takenKeys = () => takeEarlyKeys().map(({ key }) => key)
 
-test('a key that searches is kept with what is typed after it', () => {
+test('a search key is recorded with the keys after it', () => {
   expect(press(['/', 'l', 'a', 'x', 'Backspace', 'n', 'Enter'])).toEqual([true, true, true, true, true, true, true])
-  expect(taken()).toEqual(['/', 'l', 'a', 'x', 'Backspace', 'n', 'Enter'])
+  expect(takenKeys()).toEqual(['/', 'l', 'a', 'x', 'Backspace', 'n', 'Enter'])
 })
 
 test('Ctrl+K and Cmd+K search from within a field, too', () => {
@@ -39,7 +39,7 @@ test('Ctrl+K and Cmd+K search from within a field, too', () => {
   expect(takeEarlyKeys()).toMatchObject([{ command: true }, { command: true }])
 })
 
-test('keys that go somewhere are kept with their time; what they would do otherwise they do', () => {
+test('navigation keys are recorded with their time, and their default action happens', () => {
   expect(press(['g', 'j'])).toEqual([false, false])
   expect(takeEarlyKeys()).toEqual([
     { key: 'g', command: false, time: expect.any(Number) },
@@ -47,27 +47,27 @@ test('keys that go somewhere are kept with their time; what they would do otherw
   ])
 })
 
-test('keys that mean nothing, those of fields and windows, and those of the browser are left alone', () => {
+test('keys without a shortcut, keys in fields and dialogs, and browser shortcuts are not recorded', () => {
   press(['j', ' ', 'ArrowDown', 'Tab', { key: '/', ctrlKey: true }, { key: 'g', altKey: true }])
   press(['/', 'g', '?'], '#field')
   press(['/', '?'], '[role=dialog] p')
-  expect(taken()).toEqual([])
+  expect(takenKeys()).toEqual([])
 })
 
-test('Escape takes back what was begun', () => {
+test('Escape discards the recorded search', () => {
   press(['/', 'a', 'Escape', 'b'])
-  expect(taken()).toEqual([])
+  expect(takenKeys()).toEqual([])
 })
 
-test('who switched shortcuts off keeps their keys; the button of the header still searches', () => {
+test('with shortcuts off only the header’s search button is recorded', () => {
   localStorage.setItem('shortcutsOff', 'true')
   expect(press(['/', 'g'])).toEqual([false, false])
   openSearch()
   press(['a'])
-  expect(taken()).toEqual(['BrowserSearch', 'a'])
+  expect(takenKeys()).toEqual(['BrowserSearch', 'a'])
 })
 
-test('the first key that means something wakes what listens to keys, once it was pressed or later', () => {
+test('the first meaningful key calls back, even if it was pressed before the call', () => {
   const wake = vi.fn()
   const stop = whenKeyPressed(wake)
   press(['j'])
@@ -80,8 +80,8 @@ test('the first key that means something wakes what listens to keys, once it was
   expect(late).toHaveBeenCalledOnce()
 })
 
-test('once the keys were taken, others keep them', () => {
+test('after the keys were taken, no more are recorded', () => {
   takeEarlyKeys()
   expect(press(['/'])).toEqual([false])
-  expect(taken()).toEqual([])
+  expect(takenKeys()).toEqual([])
 })

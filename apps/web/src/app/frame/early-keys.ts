@@ -18,7 +18,7 @@ declare global {
 /** Not a letter of any keyboard: the header's button simulates this key, whether shortcuts are on or off. */
 export const SEARCH_KEY = 'BrowserSearch'
 
-/** Calls back once a meaningful key was pressed, even before this call. Returns a function that unsubscribes. */
+/** Calls `wake` once a meaningful key was pressed, even before this call. Returns a function that unsubscribes. */
 export function whenKeyPressed(wake: () => void): () => void {
   const keys = globalThis.earlyKeys
   if (!keys) {

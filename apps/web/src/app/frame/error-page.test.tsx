@@ -77,7 +77,7 @@ test.each([
   expect(screen.getByRole('link', { name: 'GO TO HOME PAGE' })).toBeTruthy()
 })
 
-/** A session that becomes known on command: as in a browser, what follows is drawn when React comes to it. */
+/** A session that becomes known on command; what follows is rendered when React gets to it, as in a browser. */
 function openUnchecked(loader: () => unknown) {
   let session: Session = checkingSession
   const listeners = new Set<() => void>()
@@ -98,20 +98,20 @@ function openUnchecked(loader: () => unknown) {
 /** Whether base.css hides it from a viewer who may be a member. */
 const isHeldBack = (element: HTMLElement) => element.closest('[data-for=guest]') !== null
 
-test('that there is no page is told to a member only once it was asked for again', async () => {
-  let asked = 0
+test('a member sees a 404 only after a second attempt', async () => {
+  let loads = 0
   const become = openUnchecked(() => {
-    asked += 1
-    if (asked < 3) throw data({}, { status: 404 })
+    loads += 1
+    if (loads < 3) throw data({}, { status: 404 })
     return null
   })
   expect(isHeldBack(await screen.findByText('404 NOT FOUND'))).toBe(true)
   become({ status: 'member', user: userOf() })
   await waitFor(() => expect(isHeldBack(screen.getByText('404 NOT FOUND'))).toBe(false))
-  expect(asked).toBe(2)
+  expect(loads).toBe(2)
 })
 
-test('a page that is there for the member alone comes instead of the error', async () => {
+test('a page that only this member may see replaces the error', async () => {
   let member = false
   const become = openUnchecked(() => {
     if (!member) throw data({}, { status: 404 })
@@ -123,7 +123,7 @@ test('a page that is there for the member alone comes instead of the error', asy
   expect(await screen.findByRole('heading', { name: 'The talk' })).toBeTruthy()
 })
 
-test('a guest is told at once that there is no page', async () => {
+test('a guest sees a 404 immediately', async () => {
   const become = openUnchecked(() => {
     throw data({}, { status: 404 })
   })
@@ -132,7 +132,7 @@ test('a guest is told at once that there is no page', async () => {
   await waitFor(() => expect(isHeldBack(screen.getByText('404 NOT FOUND'))).toBe(false))
 })
 
-test('an error that nobody expected reads as 500, without its message', async () => {
+test('an unexpected error reads as 500, without its message', async () => {
   open(() => {
     throw new Error('secret detail')
   })
@@ -157,7 +157,7 @@ const Form = ({ missing }: { missing: boolean }) => (
   </>
 )
 
-test('a page whose thing turns out to be missing becomes the 404 page with its title, and the next address is a page again', async () => {
+test('a page whose subject is missing becomes the 404 page with its title, and the next address is a page again', async () => {
   const page = (path: string, missing: boolean) => ({
     path,
     element: (

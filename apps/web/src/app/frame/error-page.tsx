@@ -33,19 +33,19 @@ function UnlessTheirs({ children }: { children: ReactNode }) {
   const { status } = useSession()
   const navigate = useNavigate()
   const { pathname, search, hash, state } = useLocation()
-  const [asked, setAsked] = useState(status !== 'checking')
+  const [retried, setRetried] = useState(status !== 'checking')
   useEffect(() => {
-    if (asked || status === 'checking') return
-    if (status === 'guest') setAsked(true)
+    if (retried || status === 'checking') return
+    if (status === 'guest') setRetried(true)
     // Not by revalidating: the router's error boundary keeps its error if the loaders are done before it notices them.
     else {
-      const here = { pathname, search, hash }
-      void Promise.resolve(navigate(here, { replace: true, state, preventScrollReset: true })).finally(() =>
-        setAsked(true),
+      const location = { pathname, search, hash }
+      void Promise.resolve(navigate(location, { replace: true, state, preventScrollReset: true })).finally(() =>
+        setRetried(true),
       )
     }
-  }, [asked, status, navigate, pathname, search, hash, state])
-  return <div data-for={asked ? undefined : 'guest'}>{children}</div>
+  }, [retried, status, navigate, pathname, search, hash, state])
+  return <div data-for={retried ? undefined : 'guest'}>{children}</div>
 }
 
 /** Section 8: an error inside the error page shows a message with a link home, and depends on nothing else. */

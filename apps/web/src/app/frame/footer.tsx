@@ -14,7 +14,7 @@ import { existingLinks } from './existing-links.ts'
 export function Footer({ columns }: { columns: boolean }) {
   const { useFooterColumns, useFooterLinks, GuestOffer } = useFrameSlots()
   const further = useFooterColumns()
-  const own = useFooterLinks()
+  const installationLinks = useFooterLinks()
   return (
     <footer className="mt-16 border-t border-line bg-surface">
       <div className={cx('mx-auto max-w-shell px-gutter', columns ? 'py-12' : 'py-4')}>
@@ -28,10 +28,10 @@ export function Footer({ columns }: { columns: boolean }) {
         ) : null}
         {columns ? (
           <div className="mt-12 border-t border-line pt-6">
-            <FooterBase own={own} />
+            <FooterBase installationLinks={installationLinks} />
           </div>
         ) : (
-          <FooterLine own={own} />
+          <FooterLine installationLinks={installationLinks} />
         )}
       </div>
     </footer>
@@ -40,10 +40,10 @@ export function Footer({ columns }: { columns: boolean }) {
 
 interface OwnLinks {
   /** Links that the installation added. */
-  readonly own: readonly FooterLink[]
+  readonly installationLinks: readonly FooterLink[]
 }
 
-function FooterBase({ own }: OwnLinks) {
+function FooterBase({ installationLinks }: OwnLinks) {
   const { productName } = useSettings()
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -51,23 +51,23 @@ function FooterBase({ own }: OwnLinks) {
         <BrandLogo name={productName} />
         <p className="mt-2 text-small text-subtle">Open source, and true to what each posting says.</p>
       </div>
-      <LegalLinks own={own} />
+      <LegalLinks installationLinks={installationLinks} />
     </div>
   )
 }
 
 /** The whole footer of a page with a single purpose. */
-function FooterLine({ own }: OwnLinks) {
+function FooterLine({ installationLinks }: OwnLinks) {
   const { productName } = useSettings()
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-8 text-small text-subtle">
       <p>{productName}</p>
-      <LegalLinks own={own} />
+      <LegalLinks installationLinks={installationLinks} />
     </div>
   )
 }
 
-function LegalLinks({ own }: OwnLinks) {
+function LegalLinks({ installationLinks }: OwnLinks) {
   const { footer } = useFrameSlots()
   const { socialLinks } = useSettings()
   return (
@@ -75,7 +75,7 @@ function LegalLinks({ own }: OwnLinks) {
       {footer.legal.map(({ to, label }) => (
         <LinkItem key={to} to={to} label={label} />
       ))}
-      {own.map(({ to, label }) => (
+      {installationLinks.map(({ to, label }) => (
         <LinkItem key={`${label} ${to}`} to={to} label={label} rel="noopener" />
       ))}
       {socialLinks.map((url) => (

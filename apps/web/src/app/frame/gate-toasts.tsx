@@ -7,9 +7,9 @@ import { LOGIN, PLANS, SETTINGS } from '../session/addresses.ts'
 const SIGN_UP = `${LOGIN}?portal=professionals&mode=signup`
 
 /**
- * Tells a guest what an account is needed for (section 2, "Force-login toast"): "Create an account to ...", continued
- * by `text`, such as `save this job`. The button shows the product's name and leads to sign-up, unless there is a shorter
- * way to the same.
+ * Tells a guest what an account is needed for (section 2, "Force-login toast"): "Create an account to ...", completed
+ * by `text`, such as `save this job`. The button shows the product's name and leads to sign-up, unless `action` offers
+ * a shorter way.
  */
 export function askToSignIn(text: string, action: Toast['action'] = { label: <ProductName />, to: SIGN_UP }): void {
   showToast({ id: 'force-login', title: `Create an account to ${text}`, action })
@@ -21,8 +21,8 @@ export function askToConfirm(): void {
   showToast({ id: 'confirm', title: 'Confirm your email address first.', action: toSettings })
 }
 
-/** Tells a member whose role has no such page why they are in the feed instead. */
-export function sayWhoseItIs(access: Access): void {
+/** Tells a redirected member why they are in the feed: their role has no such page. */
+export function explainRedirect(access: Access): void {
   const title = whose[access] ?? 'That page isn’t for your account, so here’s the feed.'
   showToast({ id: 'not-for-role', title })
 }

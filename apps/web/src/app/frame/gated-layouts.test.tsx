@@ -35,14 +35,14 @@ function open(path: string, access: Access, user: Partial<CurrentUser>): void {
   renderFor(page, { path, handle: { gate: { access } }, session: { status: 'member', user: userOf(user) } })
 }
 
-test('a professional without Creator is led away from creating, and told why by the upgrade toast', async () => {
+test('a professional without Creator is redirected from creation pages, with the upgrade toast', async () => {
   open('/headlines/create', 'creator', { role: 'professional', paidPlan: null })
 
   await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/feed'))
   expect(toasts.at(-1)).toMatchObject({ id: 'force-upgrade', kind: 'upgrade' })
 })
 
-test('an employer whom no plan would help is led away and told whose page it is, without being asked to upgrade', async () => {
+test('an employer is redirected from a professionals’ page and told whose it is, without an upgrade offer', async () => {
   open('/headlines/create', 'creator', { role: 'employer', companyName: 'Acme' })
 
   await waitFor(() => expect(screen.getByTestId('path').textContent).toBe('/feed'))
@@ -67,7 +67,7 @@ test.for([
   expect(toasts.at(-1)).toMatchObject({ title: why })
 })
 
-test('a page of Connections stays and says which plan opens it, and what else that opens', async () => {
+test('a page of Connections stays and shows which plan opens it and what else it includes', async () => {
   open('/professionals', 'connected', { role: 'employer', companyName: 'Acme' })
 
   const link = await screen.findByRole('link', { name: 'To access this content, please upgrade your plan!' })

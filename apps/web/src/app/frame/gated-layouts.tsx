@@ -11,7 +11,7 @@ import { PageHead } from '../page/page-head.tsx'
 import { FEED, LOGIN, loginHref } from '../session/addresses.ts'
 import { useSession, useSessionStore, useVerdict } from '../session/use-session.tsx'
 import { Frame } from './frame.tsx'
-import { askToConfirm, askToUpgrade, sayWhoseItIs } from './gate-toasts.tsx'
+import { askToConfirm, askToUpgrade, explainRedirect } from './gate-toasts.tsx'
 import { UnlessSuspended } from './layouts.tsx'
 
 const TicketDialog = lazy(async () => ({ default: (await import('./ticket-dialog.tsx')).TicketDialog }))
@@ -28,7 +28,7 @@ export function AuthenticatedLayout() {
   const { gate, opens = gate, title, fills } = pageHandleOf(useMatches()) ?? anySignedIn
   const verdict = useVerdict(opens)
   // Section 6: members who may not create are sent to the feed, even if a plan would open the page.
-  const isLedAway =
+  const isRedirected =
     verdict === 'sign-in' || verdict === 'forbidden' || (verdict === 'upgrade' && gate.access === 'creator')
   return (
     <Frame footer={fills ? 'none' : 'slim'}>
@@ -40,14 +40,14 @@ export function AuthenticatedLayout() {
         ) : null}
         {verdict === 'hidden' ? <ErrorBody status={404} /> : null}
         {verdict === undefined ? <PageOnItsWay title={title} /> : null}
-        {verdict === 'upgrade' && !isLedAway ? (
+        {verdict === 'upgrade' && !isRedirected ? (
           <ErrorBody status={402}>
             <Suspense fallback={null}>
               <WhatPlanOpens access={gate.access} />
             </Suspense>
           </ErrorBody>
         ) : null}
-        {isLedAway ? <Elsewhere verdict={verdict} gate={gate} /> : null}
+        {isRedirected ? <Elsewhere verdict={verdict} gate={gate} /> : null}
       </UnlessSuspended>
       <OfferedTicket />
     </Frame>
@@ -78,23 +78,23 @@ function adminBody(verdict: Verdict | undefined, title: string | undefined): Rea
   return <ErrorBody status={verdict === 'sign-in' ? 401 : 404} />
 }
 
-/** Leads away who may not see the page, to the log-in and back or to the feed, and says why. */
+/** Redirects viewers who may not see the page, to the login and back or to the feed, and says why. */
 function Elsewhere({ verdict, gate }: { verdict: Verdict; gate: Gate }) {
   const session = useSession()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
-  const here = pathname + search + hash
-  const left = session.status === 'guest' && session.left === true
+  const currentHref = pathname + search + hash
+  const loggedOut = session.status === 'guest' && session.left === true
   const waits = gate.confirmed === true && session.status === 'member' && session.user.standing === 'pending'
   useEffect(() => {
-    if (verdict === 'sign-in') void navigate(left ? LOGIN : loginHref(here), { replace: true })
+    if (verdict === 'sign-in') void navigate(loggedOut ? LOGIN : loginHref(currentHref), { replace: true })
     else {
       if (verdict === 'upgrade') askToUpgrade()
       else if (waits) askToConfirm()
-      else sayWhoseItIs(gate.access)
+      else explainRedirect(gate.access)
       void navigate(FEED, { replace: true })
     }
-  }, [verdict, left, here, waits, gate.access, navigate])
+  }, [verdict, loggedOut, currentHref, waits, gate.access, navigate])
   return <PageHead noindex />
 }
 

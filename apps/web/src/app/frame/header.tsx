@@ -53,8 +53,8 @@ function MemberPlace() {
 const SEARCH = 'Search jobs, companies and people'
 
 /**
- * Opens the search, whose part of the app is loaded with the first press. `wide` shows it as a field if there is room.
- * Without scripts, it leads to the list of jobs, which has a field of its own.
+ * Opens the search, whose chunk is loaded with the first press. `wide` shows it as a field if there is room. Without
+ * scripts, it leads to the list of jobs, which has its own search field.
  */
 function SearchOpener({ wide = false }: { wide?: boolean }) {
   const field =

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a trial installation warns a second after the load, also on a page that never comes to rest', async () => {
+test('a trial installation warns one second after the load, even on a page that never becomes idle', async () => {
   vi.stubGlobal('requestIdleCallback', () => 0)
   renderFor(<IdleParts />, { settings: { staging: { officialUrl: 'https://rise.example' } } })
   await act(() => vi.advanceTimersByTimeAsync(0))

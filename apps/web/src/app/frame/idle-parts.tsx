@@ -15,11 +15,11 @@ export function IdleParts() {
   const [idle, setIdle] = useState(false)
   const [loaded, setLoaded] = useState(false)
   useEffect(() => {
-    let here = true
-    void whenLoaded().then(() => here && setLoaded(true))
-    void whenIdle().then(() => here && setIdle(true))
+    let isMounted = true
+    void whenLoaded().then(() => isMounted && setLoaded(true))
+    void whenIdle().then(() => isMounted && setIdle(true))
     return () => {
-      here = false
+      isMounted = false
     }
   }, [])
   return (

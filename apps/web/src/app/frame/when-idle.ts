@@ -1,12 +1,12 @@
 /** A connection with this much latency, or one that took this long to load the page, is slow. */
 const SLOW_ROUND_TRIP_MS = 100
 const SLOW_LOAD_MS = 1000
-/** On a slow connection, the first seconds belong to the page. */
+/** On a slow connection, the first seconds are reserved for the page. */
 const PATIENCE_MS = 5000
 
 /**
- * Resolves when the page has loaded and the browser is idle; on a slow connection not before 5 s. For work that no one
- * waits for, so that it delays neither the first paint nor the first scroll.
+ * Resolves when the page has loaded and the browser is idle; on a slow connection not before 5 s. For background work,
+ * so that it delays neither the first paint nor the first scroll.
  */
 export async function whenIdle(): Promise<void> {
   await whenLoaded()

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Anchor } from '../../ui/base/anchor.tsx'
-import { knowRoutes } from '../page/route-exists.ts'
+import { registerRoutes } from '../page/route-exists.ts'
 import { renderFor } from '../visitor.factory.tsx'
 import { mayNotPrefetch, usePrefetch } from './prefetch.ts'
 
@@ -11,11 +11,11 @@ const loader = vi.fn(async () => null)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  knowRoutes([{ path: '/jobs/:job', lazy, loader }])
+  registerRoutes([{ path: '/jobs/:job', lazy, loader }])
 })
 afterEach(() => {
   cleanup()
-  knowRoutes([])
+  registerRoutes([])
   vi.clearAllMocks()
   vi.useRealTimers()
 })
@@ -32,7 +32,7 @@ function Links() {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('a pointer that rests on a link fetches the page behind it once: its part of the app and its data', async () => {
+test('a pointer resting on a link prefetches the page’s code and data once', async () => {
   renderFor(<Links />)
   fireEvent.pointerOver(screen.getByText('Nurse'))
   await pass(79)
@@ -45,7 +45,7 @@ test('a pointer that rests on a link fetches the page behind it once: its part o
   expect(lazy).toHaveBeenCalledOnce()
 })
 
-test('a pointer that crosses a link, and a link to elsewhere, fetch nothing', async () => {
+test('a pointer crossing a link, and a link to another site, prefetch nothing', async () => {
   renderFor(<Links />)
   fireEvent.pointerOver(screen.getByText('Nurse'))
   fireEvent.pointerOver(document.body)
@@ -61,6 +61,6 @@ test.each([
   [{ effectiveType: '2g' }, true],
   [{ effectiveType: 'slow-2g' }, true],
   [{ effectiveType: '4g', saveData: true }, true],
-])('on the connection %j guesses are left out: %s', (connection, left) => {
-  expect(mayNotPrefetch(connection)).toBe(left)
+])('on the connection %j prefetching is off: %s', (connection, isOff) => {
+  expect(mayNotPrefetch(connection)).toBe(isOff)
 })

@@ -47,7 +47,7 @@ export function usePrefetch(): void {
   }, [api, settings, queryClient])
 }
 
-/** Whether the visitor's connection is too slow or too expensive for guesses. */
+/** Whether the visitor's connection is too slow or too expensive for prefetching. */
 export function mayNotPrefetch(connection = (navigator as { connection?: Connection }).connection): boolean {
   return connection?.saveData === true || /2g$/.test(connection?.effectiveType ?? '')
 }
@@ -64,7 +64,10 @@ interface Parts {
   readonly queryClient: QueryClient
 }
 
-/** Loads what the router will need, so that it finds chunks loaded and queries fresh. A failure shows on the click. */
+/**
+ * Loads what the router will need, so that chunks are loaded and queries fresh when the link is clicked. A failure
+ * shows on the click.
+ */
 async function fetchAhead(path: string, { api, settings, queryClient }: Parts): Promise<void> {
   const matches = matchRoutes(routeTable() as RouteObject[], path) ?? []
   const context = new RouterContextProvider(new Map([[appContext, { api, queryClient, settings, developer: false }]]))

@@ -2,9 +2,9 @@
 import { expect, test, vi } from 'vitest'
 import { createApi } from '../base/api.ts'
 import { unknownSession } from '../session/use-session.tsx'
-import { tellWhoLedHere, watchVisits } from './visits.ts'
+import { reportReferrer, watchVisits } from './visits.ts'
 
-/** Opens an address; returns where the page is then, and what was reported. */
+/** Opens an address; returns the resulting address and what was reported. */
 async function open(path: string) {
   const url = new URL(path, 'http://rise')
   const location = { pathname: url.pathname, search: url.search, hash: url.hash, state: null }
@@ -18,7 +18,7 @@ async function open(path: string) {
     at = to
   }
   const router = { state: { location }, navigate }
-  await tellWhoLedHere(router as unknown as Parameters<typeof tellWhoLedHere>[0], api)
+  await reportReferrer(router as unknown as Parameters<typeof reportReferrer>[0], api)
   return { at, reported }
 }
 

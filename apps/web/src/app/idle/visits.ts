@@ -23,7 +23,7 @@ export async function watchVisits(router: Router, api: Api, session: SessionStor
   }
   router.subscribe(view)
   view()
-  await tellWhoLedHere(router, api)
+  await reportReferrer(router, api)
 }
 
 /** Section 7: `utm_campaign`, `utm_source` and `utm_medium` are saved in session storage. */
@@ -34,11 +34,11 @@ export function rememberCampaign(query: URLSearchParams): void {
   }
 }
 
-/** Section 7: sent when the query has a `rise_source` or a `source`; both then leave the address. */
-export async function tellWhoLedHere(router: Pick<Router, 'state' | 'navigate'>, api: Api): Promise<void> {
+/** Section 7: sent when the query has a `rise_source` or a `source`; both are then removed from the address. */
+export async function reportReferrer(router: Pick<Router, 'state' | 'navigate'>, api: Api): Promise<void> {
   const { location } = router.state
   const query = new URLSearchParams(location.search)
-  // The admin area's lists have a filter of this name, and no visitor comes to it from elsewhere.
+  // The admin area's lists have a filter of this name, and no external link leads there.
   const names = location.pathname.startsWith(ADMIN) ? ['rise_source'] : ['rise_source', 'source']
   if (!names.some((name) => query.has(name))) return
   const [referral, source] = names.map((name) => query.get(name)?.trim().slice(0, 200))
@@ -70,7 +70,7 @@ async function sendPageView(path: string, session: SessionStore, apiUrl: string)
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
     body: JSON.stringify(view),
   }).catch(() => undefined)
-  // A reply that no one reads keeps its request open, and the page busy.
+  // An unread response keeps its request open, and the page busy.
   await response?.text()
 }
 

@@ -10,7 +10,7 @@ export interface NavigationEntry {
   readonly route: string
   /** If not everyone with this place in the navigation may open the page. */
   readonly gate?: Gate
-  /** Whether the member has something there that stays open when the plan ends. */
+  /** Whether the member has content there that stays accessible when the plan ends. */
   readonly keeps?: (user: CurrentUser) => boolean
   /** Whether it is one of the four or five that phones show at the bottom. */
   readonly main?: true
@@ -19,7 +19,7 @@ export interface NavigationEntry {
   readonly unread?: true
   /** Whether it is the member's own page, to which their picture leads. */
   readonly own?: true
-  /** Whether the bell shows what its page lists. */
+  /** Whether the bell lists the same content as its page. */
   readonly bell?: true
   /** Whether the sidebar of phones and tablets leaves it out. */
   readonly menuOnly?: true

@@ -1,4 +1,4 @@
-/** The feeds of a list of jobs, for a page's head: behind the list's own address, with the same query. */
+/** The feeds of a list of jobs, for a page's head: the list's own address with an extension, and the same query. */
 export function feedsOf(href: string, title: string) {
   const [path = '', query] = href.split('?')
   const search = query === undefined ? '' : `?${query}`

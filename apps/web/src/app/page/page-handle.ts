@@ -6,13 +6,13 @@ import type { Api } from '../base/api.ts'
 /** A route's declaration about its page in the authenticated or admin layout: `handle: { gate, title }`. */
 export interface PageHandle {
   readonly gate: Gate
-  /** Who may open the page, if more than `gate` admits: the page itself then says what they can't use. */
+  /** Who may open the page, if more than `gate` admits: the page itself then shows what they can't use. */
   readonly opens?: Gate
-  /** The page fills the window and scrolls by itself, so it has no footer. */
+  /** The page fills the window and scrolls on its own, so it has no footer. */
   readonly fills?: true
   /** The tab's title while the session is checked, before the page is known. */
   readonly title?: string
-  /** Asks for what the first page of a visit shows, as soon as the member is known and before it is drawn. */
+  /** Prefetches the content of a visit's first page as soon as the member is known, before it is rendered. */
   readonly prepare?: (api: Api, queryClient: QueryClient) => Promise<void>
 }
 

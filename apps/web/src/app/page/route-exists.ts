@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router'
 
 let table: readonly RouteObject[] = []
-let known: ReadonlySet<string> = new Set()
+let knownPaths: ReadonlySet<string> = new Set()
 
 /** Registers which pages exist. The route table calls it once; tests pass the pages of their world. */
-export function knowRoutes(routes: readonly RouteObject[]): void {
+export function registerRoutes(routes: readonly RouteObject[]): void {
   table = routes
-  known = new Set(routes.flatMap((route) => pathsOf(route, '')))
+  knownPaths = new Set(routes.flatMap((route) => pathsOf(route, '')))
 }
 
 /**
@@ -14,7 +14,7 @@ export function knowRoutes(routes: readonly RouteObject[]): void {
  * ignored. Links to planned features ask here, and so appear once their pages exist.
  */
 export function routeExists(path: string): boolean {
-  return known.has(normalized(path))
+  return knownPaths.has(normalized(path))
 }
 
 /** The route table itself, for modules that must not import it: the pages in it import the frame. */

@@ -2,11 +2,11 @@ import type { ReplyOf } from '@rise/contract/contract'
 import type { QueryClient } from '@tanstack/react-query'
 import { History, type LucideIcon, SunMoon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { hasBegun } from './begins.ts'
-import { keepFind, type RecentFind } from './recent-finds.ts'
+import { type RecentResult, saveRecentResult } from './recent-results.ts'
 import type { Act, SearchSlots, WordsAct } from './search-slots.ts'
+import { matchesPrefixes } from './word-prefixes.ts'
 
-export type FoundGroups = ReplyOf<'GET /api/v1/palette'>['result']['groups']
+export type ResultGroups = ReplyOf<'GET /api/v1/palette'>['result']['groups']
 
 export interface PaletteOption {
   /** Unique among all options shown. */
@@ -28,14 +28,14 @@ export interface OptionGroup {
 
 type Kinds = SearchSlots['kinds']
 
-export function foundOptions(groups: FoundGroups, kinds: Kinds): OptionGroup[] {
+export function resultOptions(groups: ResultGroups, kinds: Kinds): OptionGroup[] {
   return groups.map(({ kind, hits }) => ({
     title: kinds[kind].title,
     options: hits.map((hit) => ({ ...optionOf({ ...hit, kind }, kinds), marked: true as const })),
   }))
 }
 
-export function recentOptions(finds: readonly RecentFind[], kinds: Kinds, onForget: () => void): OptionGroup[] {
+export function recentOptions(finds: readonly RecentResult[], kinds: Kinds, onForget: () => void): OptionGroup[] {
   if (finds.length === 0) return []
   const forget = { key: 'forget', title: 'Clear recent', mark: iconMark(History), onPick: onForget }
   return [{ title: 'Recent', options: [...finds.map((find) => optionOf(find, kinds)), forget] }]
@@ -64,16 +64,16 @@ export function actOptions(
   }
   const all: PaletteOption[] = acts.map(({ label, to, icon }) => ({ key: to, title: label, mark: iconMark(icon), to }))
   const options = [...all, turn]
-    .filter(({ title }) => hasBegun(title, typed))
+    .filter(({ title }) => matchesPrefixes(title, typed))
     .map((option) => ({ ...option, marked: true as const }))
   return options.length > 0 ? [{ title: 'Actions', options }] : []
 }
 
-function optionOf(find: RecentFind, kinds: Kinds): PaletteOption {
+function optionOf(find: RecentResult, kinds: Kinds): PaletteOption {
   const { kind, title, detail, to } = find
   const presented = kinds[kind]
   const mark = 'icon' in presented ? iconMark(presented.icon) : presented.pictureOf(find)
-  return { key: to, title, detail, to, mark, onPick: () => keepFind(find) }
+  return { key: to, title, detail, to, mark, onPick: () => saveRecentResult(find) }
 }
 
 function iconMark(Icon: LucideIcon): ReactNode {

@@ -1,7 +1,7 @@
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { cx } from '../../ui/base/class-names.ts'
-import { piecesOf } from './begins.ts'
 import type { OptionGroup, PaletteOption } from './option-groups.tsx'
+import { splitAtMatches } from './word-prefixes.ts'
 
 interface Props {
   id: string
@@ -94,7 +94,7 @@ function Option({ id, option, typed, isReached, onPick }: OptionProps) {
 /** Matches are distinguished by more than colour. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   let end = 0
-  return piecesOf(text, typed).map((piece, index) => {
+  return splitAtMatches(text, typed).map((piece, index) => {
     end += piece.length
     if (index % 2 === 0) return piece
     return (

@@ -3,11 +3,11 @@ import { Button } from '../../ui/base/button.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { refusalOf } from '../base/api.ts'
-import type { useFound } from './use-found.ts'
+import type { useSearchResults } from './use-search-results.ts'
 
-/** Below the options: that they are loading, that there are none, or why loading failed. */
-export function PaletteState({ words, found }: { words: string; found: ReturnType<typeof useFound> }) {
-  const { data, error, isCurrent, isFetching, refetch } = found
+/** Below the options: that results are loading, that there are none, or why loading failed. */
+export function PaletteState({ words, results }: { words: string; results: ReturnType<typeof useSearchResults> }) {
+  const { data, error, isCurrent, isFetching, refetch } = results
   const online = useSyncExternalStore(subscribe, () => navigator.onLine)
   const step = useLoadingStep(isFetching && data === undefined)
   const hits = (data ?? []).reduce((sum, group) => sum + group.hits.length, 0)

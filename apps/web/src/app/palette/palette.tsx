@@ -10,17 +10,17 @@ import { principalOf, useSession } from '../session/use-session.tsx'
 import { openTo } from './open-to.ts'
 import {
   actOptions,
-  foundOptions,
   type OptionGroup,
   type PaletteOption,
   recentOptions,
+  resultOptions,
   wordsOption,
 } from './option-groups.tsx'
 import { optionId, PaletteList } from './palette-list.tsx'
 import { PaletteState } from './palette-state.tsx'
-import { forgetFinds, recentFinds } from './recent-finds.ts'
+import { clearRecentResults, recentResults } from './recent-results.ts'
 import type { SearchSlots } from './search-slots.ts'
-import { useFound } from './use-found.ts'
+import { useSearchResults } from './use-search-results.ts'
 
 const LONGEST = 80
 
@@ -34,7 +34,7 @@ interface Props {
   onSearch: () => void
 }
 
-/** The search: a window with a combobox over things of every kind, recent finds, and actions. */
+/** The search: a window with a combobox over content of every kind, recent results, and actions. */
 export function Palette({ open, ...rest }: Props) {
   const { pathname } = useLocation()
   const field = useRef<HTMLInputElement>(null)
@@ -48,11 +48,11 @@ export function Palette({ open, ...rest }: Props) {
   }
   wasOpen.current = open
 
-  /** A page opened from here moves the focus to its heading. */
+  /** Whether closing returns the focus: a page opened from here moves it to its heading. */
   function giveFocusBack(): boolean {
     const { current } = opener
-    const stays = window.location.pathname === openedAt.current
-    if (stays && current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })
+    const isSamePage = window.location.pathname === openedAt.current
+    if (isSamePage && current instanceof HTMLElement && current.isConnected) current.focus({ preventScroll: true })
     return false
   }
   return (
@@ -81,9 +81,9 @@ interface ContentProps extends Omit<Props, 'open'> {
 function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps) {
   const id = useId()
   const principal = principalOf(useSession())
-  const [finds, setFinds] = useState(recentFinds)
+  const [finds, setFinds] = useState(recentResults)
   const [reached, setReached] = useState<string>()
-  const found = useFound(text)
+  const results = useSearchResults(text)
   const words = text.trim()
   const queryClient = useQueryClient()
   const acts = actOptions(
@@ -98,7 +98,7 @@ function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps
           ...slots.wordsActs
             .filter(({ gate, hrefOf }) => openTo(principal, { gate, to: hrefOf(words) }))
             .map((act) => wordsOption(act, words, queryClient)),
-          ...foundOptions(found.data ?? [], slots.kinds),
+          ...resultOptions(results.data ?? [], slots.kinds),
           ...acts,
         ]
   const options = groups.flatMap((group) => group.options)
@@ -110,7 +110,7 @@ function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps
   }, [activeId])
 
   function forget() {
-    forgetFinds()
+    clearRecentResults()
     setFinds([])
   }
 
@@ -178,9 +178,9 @@ function Content({ slots, field, text, onText, onClose, onSearch }: ContentProps
           }
         />
       </div>
-      <div className="min-h-0 grow overflow-y-auto overscroll-contain" aria-busy={words !== '' && !found.isCurrent}>
+      <div className="min-h-0 grow overflow-y-auto overscroll-contain" aria-busy={words !== '' && !results.isCurrent}>
         <PaletteList id={id} groups={groups} typed={words} reached={active?.key} onPick={pick} />
-        {words === '' ? null : <PaletteState words={words} found={found} />}
+        {words === '' ? null : <PaletteState words={words} results={results} />}
       </div>
       <p aria-hidden className="shrink-0 border-t border-line px-4 py-2 text-caption text-subtle max-sm:hidden">
         ↑ ↓ to choose · Enter to open · Esc to close

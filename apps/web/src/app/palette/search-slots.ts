@@ -13,7 +13,7 @@ export interface Act {
   readonly to: string
   readonly icon: LucideIcon
   readonly gate: Gate
-  /** Members have already signed up. */
+  /** For guests only, such as signing up. */
   readonly forGuests?: true
 }
 
@@ -26,12 +26,12 @@ export interface GoKey {
   readonly gate: Gate
 }
 
-/** A kind of thing that the search finds. */
-export type FoundKind =
+/** A kind of content that the search returns. */
+export type ResultKind =
   | { readonly title: string; readonly icon: LucideIcon }
   | { readonly title: string; readonly pictureOf: (hit: PaletteHit) => ReactNode }
 
-/** What to do with the typed words, above what was found for them. */
+/** An action with the typed words, listed above the results. */
 export interface WordsAct {
   readonly key: string
   /** The title of its group. */
@@ -40,13 +40,13 @@ export interface WordsAct {
   readonly gate: Gate
   readonly titleOf: (words: string) => string
   readonly hrefOf: (words: string) => string
-  /** Leaves something for its page, before that opens. */
+  /** Prepares data for the action's page before it opens. */
   readonly prepare?: (words: string, queryClient: QueryClient) => void
 }
 
 /** What the search and the shortcuts consist of, each list in the order of the screen. */
 export interface SearchSlots {
-  readonly kinds: Readonly<Record<PaletteKind, FoundKind>>
+  readonly kinds: Readonly<Record<PaletteKind, ResultKind>>
   readonly acts: readonly Act[]
   readonly goKeys: readonly GoKey[]
   /** The first one is also what Enter does with the words. */

@@ -36,13 +36,13 @@ test.each([
   expect(safeNext(next)).toBeUndefined()
 })
 
-test('the way to log in remembers where one was', () => {
+test('the login link contains the way back', () => {
   expect(loginHref('/settings#devices')).toBe('/login?next=%2Fsettings%23devices')
   expect(loginHref('/')).toBe('/login')
   expect(loginHref('/login?mode=signup')).toBe('/login')
 })
 
-test('two calls that find the session ended lead to one way back', () => {
+test('two calls that notice the end of the session produce one way back', () => {
   const once = loginHref('/settings#devices')
   expect(loginHref(once)).toBe(once)
   expect(loginHref('/login?next=https://evil.example')).toBe('/login')

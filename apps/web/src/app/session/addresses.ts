@@ -5,18 +5,18 @@ const BASE = 'http://site.invalid'
 // Browsers drop control characters from addresses and read a backslash as a slash.
 const misleading = /[\\\p{Cc}]/u
 
-// Where the frame itself leads (sections 2, 4 and 6). Every other address is its feature's.
+// The frame's own destinations (sections 2, 4 and 6). Every other address belongs to its feature.
 
-/** The community, open to every role: members land there, and are led there from pages that are not for them. */
+/** The community, open to every role: members land there, and are redirected there from pages that are not for them. */
 export const FEED = '/feed'
 export const ADMIN = '/admin'
 export const LOGIN = '/login'
 export const SETTINGS = '/settings'
 /** Where plans are compared and bought. */
 export const PLANS = '/purchase'
-/** The list with a search field of its own, for pages without scripts and for visitors who are lost. */
+/** The list with its own search field, for pages without scripts and for visitors who are lost. */
 export const JOBS = '/jobs'
-/** Where a professional who has just signed up begins. */
+/** The first page of a professional who has just signed up. */
 export const WELCOME = '/professional/onboarding'
 
 /** Section 4: where a member lands. */

@@ -20,7 +20,7 @@ async function bearersOf(key: string): Promise<(string | undefined)[]> {
   return bearers
 }
 
-test('of all endpoints just these eleven go without the member’s token', async () => {
+test('exactly eleven endpoints are called without the member’s token', async () => {
   const without: string[] = []
   for (const key of Object.keys(contract)) if ((await bearersOf(key))[0] === undefined) without.push(key)
   expect(without.toSorted()).toEqual([
@@ -38,7 +38,7 @@ test('of all endpoints just these eleven go without the member’s token', async
   ])
 })
 
-test('how a path ends decides nothing', async () => {
+test('the end of a path doesn’t decide whether the token is sent', async () => {
   expect(await bearersOf('POST /api/v1/events/{slug}/register')).toEqual(['access'])
   expect(await bearersOf('PUT /api/v1/courses/{slug}/reset')).toEqual(['access'])
 })

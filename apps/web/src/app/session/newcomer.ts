@@ -1,7 +1,7 @@
 import { tabStore } from './safe-storage.ts'
 import { NEWCOMER_NAME } from './storage-names.ts'
 
-/** Whether a professional has just signed up here: then creating their page comes next. */
+/** Whether a professional has just signed up here and should create their page next. */
 export function isNewcomer(): boolean {
   return tabStore.get(NEWCOMER_NAME) !== undefined
 }

@@ -1,14 +1,14 @@
 /** Text by name, as far as the browser allows storage; never throws. */
 export interface SafeStorage {
   get(name: string): string | undefined
-  /** `undefined` removes. */
+  /** `undefined` removes the value. */
   set(name: string, value: string | undefined): void
   /** Removes every name that begins with `prefix`. */
   removeAll(prefix: string): void
 }
 
 /**
- * Storage that may be forbidden, full, or gone (private windows): what it refuses is kept in memory, so that the tab
+ * Storage that may be forbidden, full, or missing (private windows): refused values are kept in memory, so that the tab
  * works while it is open. `open` returns the browser's storage and may throw.
  */
 export function createSafeStorage(open: () => Storage): SafeStorage {

@@ -41,7 +41,7 @@ export interface SessionStore {
    * work fails.
    */
   whileChanging<T>(work: () => Promise<T>): Promise<T>
-  /** Calls back whenever a session ends, so that whatever depends on it (the socket) ends, too. */
+  /** Calls back whenever a session ends, so that dependent parts (the socket) end, too. */
   onSignedOut(ended: (how: SessionEnd) => void): () => void
   /**
    * Returns an access token that is valid for a while, for uses other than API calls (the socket); undefined for a

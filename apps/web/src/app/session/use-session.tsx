@@ -34,7 +34,7 @@ export function useSessionStore(): SessionStore {
 
 /**
  * Returns the session. On the server, and in the first render of a page, always `checking`: everyone gets the same
- * bytes.
+ * HTML.
  */
 export function useSession(): Session {
   const store = useSessionStore()

@@ -19,8 +19,8 @@ export function ShortcutsDialog({ goKeys, onClose }: { goKeys: readonly GoKey[];
   }
   useEffect(() => {
     if (open) return
-    const gone = setTimeout(onClose, LEAVE_MS)
-    return () => clearTimeout(gone)
+    const timeout = setTimeout(onClose, LEAVE_MS)
+    return () => clearTimeout(timeout)
   }, [open, onClose])
   return (
     <Dialog open={open} onOpenChange={setOpen} finalFocus={giveFocusBack} title="Keyboard shortcuts">

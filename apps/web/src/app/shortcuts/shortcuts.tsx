@@ -25,7 +25,7 @@ export function Shortcuts({ slots }: { slots: SearchSlots }) {
   const [text, setText] = useState('')
   /** Updated synchronously: several keys may arrive before the next render. */
   const now = useRef({ open: false, text: '' })
-  const went = useRef(Number.NEGATIVE_INFINITY)
+  const gPressedAt = useRef(Number.NEGATIVE_INFINITY)
 
   function show(next: { open: boolean; text: string }) {
     now.current = next
@@ -46,8 +46,8 @@ export function Shortcuts({ slots }: { slots: SearchSlots }) {
       return () => show({ open: true, text: current.text })
     if (current.open) return command ? undefined : typingOf(key)
     if (command) return undefined
-    const afterG = time - went.current < SECOND_KEY_MS
-    went.current = key === 'g' && !afterG ? time : Number.NEGATIVE_INFINITY
+    const afterG = time - gPressedAt.current < SECOND_KEY_MS
+    gPressedAt.current = key === 'g' && !afterG ? time : Number.NEGATIVE_INFINITY
     if (key === '/') return () => show({ open: true, text: '' })
     if (key === '?') return () => setListed(true)
     const target = afterG ? goKeys.find((known) => known.key === key) : undefined
@@ -69,7 +69,7 @@ export function Shortcuts({ slots }: { slots: SearchSlots }) {
   })
 
   useEffect(() => {
-    function hear(event: KeyboardEvent) {
+    function onKeyDown(event: KeyboardEvent) {
       const { key, ctrlKey, metaKey, altKey, timeStamp } = event
       const command = ctrlKey || metaKey
       if (event.defaultPrevented || event.isComposing || altKey) return
@@ -77,9 +77,9 @@ export function Shortcuts({ slots }: { slots: SearchSlots }) {
       if (!command && isForTyping(event.target)) return
       if (press({ key, command, time: timeStamp })) event.preventDefault()
     }
-    document.addEventListener('keydown', hear)
+    document.addEventListener('keydown', onKeyDown)
     for (const key of takeEarlyKeys()) press(key)
-    return () => document.removeEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
 
   return (
@@ -101,7 +101,7 @@ export function Shortcuts({ slots }: { slots: SearchSlots }) {
   )
 }
 
-/** There, keys are text, or belong to a window above the page. */
+/** Whether keys are text there, or belong to a window above the page. */
 function isForTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false
   return target.isContentEditable || target.closest('input, textarea, select, [role=dialog], [role=menu]') !== null

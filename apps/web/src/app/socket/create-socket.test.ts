@@ -5,29 +5,29 @@ import { startSocketPage } from './socket-page.fixture.ts'
 const RETRY_MS = 15_000
 const IDLE_MS = 180_000
 
-test('connects with the token, hears events until told not to, and asks for nothing again', async () => {
-  const { socket, peer, calls, seen } = await startSocketPage()
-  const heard: string[] = []
-  const stop = socket.on('token:refresh', () => void heard.push('one'))
-  socket.on('token:refresh', () => void heard.push('other'))
+test('connects with the token, receives events until unsubscribed, and refetches nothing', async () => {
+  const { socket, peer, calls, receivedTokens } = await startSocketPage()
+  const received: string[] = []
+  const stop = socket.on('token:refresh', () => void received.push('one'))
+  socket.on('token:refresh', () => void received.push('other'))
   socket.connect()
   socket.connect()
   const server = await peer(1)
   stop()
   server.emit('token:refresh')
-  await expect.poll(() => heard).toEqual(['other'])
-  expect([seen, calls.includes('reconnect')]).toEqual([['first'], false])
+  await expect.poll(() => received).toEqual(['other'])
+  expect([receivedTokens, calls.includes('reconnect')]).toEqual([['first'], false])
 })
 
-test('nobody signed in: nothing is asked', async () => {
-  const { socket, setToken, seen, timers } = await startSocketPage()
+test('without a logged-in member nothing is requested', async () => {
+  const { socket, setToken, receivedTokens, timers } = await startSocketPage()
   setToken(undefined)
   socket.connect()
-  await expect.poll(() => timers.left()).toEqual([])
-  expect(seen).toEqual([])
+  await expect.poll(() => timers.remaining()).toEqual([])
+  expect(receivedTokens).toEqual([])
 })
 
-test('refused, it refreshes and comes back after 15 s with what is stored then', async () => {
+test('when refused, it refreshes and reconnects after 15 s with the token stored by then', async () => {
   const { socket, good, setToken, peer, waits, timers, calls } = await startSocketPage()
   good.clear()
   socket.connect()
@@ -42,9 +42,9 @@ test('refused, it refreshes and comes back after 15 s with what is stored then',
   await expect.poll(() => calls).toEqual(['refresh', 'reconnect'])
 })
 
-test('after a refresh that was refused it stops, until it is told to connect', async () => {
+test('after a refused refresh it stops until the next call of connect', async () => {
   let refreshes = 0
-  const { socket, good, peer, timers, seen } = await startSocketPage({
+  const { socket, good, peer, timers, receivedTokens } = await startSocketPage({
     refresh: async () => {
       refreshes += 1
       return false
@@ -52,13 +52,13 @@ test('after a refresh that was refused it stops, until it is told to connect', a
   })
   good.clear()
   socket.connect()
-  await expect.poll(() => [seen.length, refreshes, timers.left()]).toEqual([1, 1, []])
+  await expect.poll(() => [receivedTokens.length, refreshes, timers.remaining()]).toEqual([1, 1, []])
   good.add('first')
   socket.connect()
   await peer(1)
 })
 
-test('a refresh that nobody answers is no refusal: tried again after 15 s', async () => {
+test('a refresh without an answer isn’t a refusal: retried after 15 s', async () => {
   const { socket, good, waits, timers } = await startSocketPage({
     refresh: () => Promise.reject(new Error('No answer')),
   })
@@ -69,7 +69,7 @@ test('a refresh that nobody answers is no refusal: tried again after 15 s', asyn
   await waits(2, RETRY_MS, IDLE_MS - RETRY_MS)
 })
 
-test('any other refusal is tried again after 15 s without a refresh', async () => {
+test('any other refusal is retried after 15 s without a refresh', async () => {
   const { socket, good, refuseWith, waits, calls } = await startSocketPage()
   good.clear()
   refuseWith('overloaded')
@@ -78,28 +78,28 @@ test('any other refusal is tried again after 15 s without a refresh', async () =
   expect(calls).toEqual([])
 })
 
-test('no server, or no fresh token: tried again after 15 s', async () => {
+test('without a server or a fresh token it retries after 15 s', async () => {
   const { socket, timers } = await startSocketPage({ origin: 'http://127.0.0.1:1' })
   socket.connect()
-  await expect.poll(() => timers.left()).toEqual([RETRY_MS, IDLE_MS])
+  await expect.poll(() => timers.remaining()).toEqual([RETRY_MS, IDLE_MS])
 
   const other = await startSocketPage({ freshToken: () => Promise.reject(new Error('No answer')) })
   other.socket.connect()
   await other.waits(0, RETRY_MS, IDLE_MS)
 })
 
-test('a connection that breaks off is taken up again soon, and the page catches up', async () => {
+test('a lost connection is soon restored, and the page catches up', async () => {
   const { socket, peer, timers, calls } = await startSocketPage()
   socket.connect()
   const server = await peer(1)
   server.conn.close()
-  await expect.poll(() => timers.left()).toEqual([1_500, IDLE_MS])
+  await expect.poll(() => timers.remaining()).toEqual([1_500, IDLE_MS])
   timers.advance(1_500)
   await peer(2)
   await expect.poll(() => calls).toEqual(['reconnect'])
 })
 
-test('sent away by the server, it asks by a refresh whether the session is over', async () => {
+test('when disconnected by the server, it refreshes to learn whether the session has ended', async () => {
   const { socket, peer, waits, calls } = await startSocketPage()
   socket.connect()
   const server = await peer(1)
@@ -116,7 +116,7 @@ test('token:refresh refreshes, then reloads', async () => {
   await expect.poll(() => calls).toEqual(['refresh', 'reload'])
 })
 
-test('token:refresh without an answer is tried again after 15 s, and is over at log-out', async () => {
+test('token:refresh without an answer is retried after 15 s, and cancelled by a logout', async () => {
   const answers = [Promise.reject(new Error('No answer')), Promise.resolve(true)]
   answers[0]?.catch(() => {})
   const { socket, peer, timers, calls } = await startSocketPage({
@@ -125,7 +125,7 @@ test('token:refresh without an answer is tried again after 15 s, and is over at 
   socket.connect()
   const server = await peer(1)
   server.emit('token:refresh')
-  await expect.poll(() => timers.left()).toEqual([RETRY_MS, IDLE_MS])
+  await expect.poll(() => timers.remaining()).toEqual([RETRY_MS, IDLE_MS])
   timers.advance(RETRY_MS)
   await expect.poll(() => calls).toEqual(['reload'])
 
@@ -133,13 +133,13 @@ test('token:refresh without an answer is tried again after 15 s, and is over at 
   const other = await startSocketPage({ refresh: () => late.promise })
   other.socket.connect()
   const otherServer = await other.peer(1)
-  const heard = new Promise<void>((resolve) => void other.socket.on('token:refresh', resolve))
+  const received = new Promise<void>((resolve) => void other.socket.on('token:refresh', resolve))
   otherServer.emit('token:refresh')
-  await heard
+  await received
   other.socket.disconnect()
   late.resolve(true)
   await late.promise
-  expect([other.calls, other.timers.left()]).toEqual([[], []])
+  expect([other.calls, other.timers.remaining()]).toEqual([[], []])
 })
 
 test.each(['mousemove', 'mousedown', 'wheel', 'keydown', 'touchstart', 'focus'])(
@@ -148,20 +148,22 @@ test.each(['mousemove', 'mousedown', 'wheel', 'keydown', 'touchstart', 'focus'])
     const { socket, peer, timers, input, calls } = await startSocketPage()
     socket.connect()
     const server = await peer(1)
-    const left = once(server, 'disconnect')
+    const disconnected = once(server, 'disconnect')
     timers.advance(IDLE_MS)
-    await left
-    expect(timers.left()).toEqual([])
+    await disconnected
+    expect(timers.remaining()).toEqual([])
     input(kind)
     await peer(2)
     await expect.poll(() => calls).toEqual(['reconnect'])
-    expect(timers.left()).toEqual([IDLE_MS])
+    expect(timers.remaining()).toEqual([IDLE_MS])
   },
 )
 
-test('input, news and whatever keeps it alive since the last check put the end off by one check each', async () => {
+test('input, changes and kept-alive content since the last check each postpone the disconnection by one check', async () => {
   let isKeptAlive = false
-  const { socket, peer, timers, input, page, seen } = await startSocketPage({ isKeptAlive: () => isKeptAlive })
+  const { socket, peer, timers, input, page, receivedTokens } = await startSocketPage({
+    isKeptAlive: () => isKeptAlive,
+  })
   socket.connect()
   const server = await peer(1)
   input('keydown')
@@ -171,17 +173,17 @@ test('input, news and whatever keeps it alive since the last check put the end o
   isKeptAlive = true
   timers.advance(3 * IDLE_MS)
   isKeptAlive = false
-  expect(timers.left()).toEqual([IDLE_MS])
+  expect(timers.remaining()).toEqual([IDLE_MS])
 
-  const left = once(server, 'disconnect')
+  const disconnected = once(server, 'disconnect')
   timers.advance(IDLE_MS)
-  await left
+  await disconnected
   socket.noteChange()
   page.dispatchEvent(new Event('online'))
-  expect([seen.length, timers.left()]).toEqual([1, []])
+  expect([receivedTokens.length, timers.remaining()]).toEqual([1, []])
 })
 
-test('offline it waits; online again it does not wait any longer', async () => {
+test('offline it waits; back online it reconnects immediately', async () => {
   const { socket, page, peer, waits } = await startSocketPage()
   page.navigator.onLine = false
   socket.connect()
@@ -192,17 +194,17 @@ test('offline it waits; online again it does not wait any longer', async () => {
   await waits(1, IDLE_MS)
 })
 
-test('at log-out it leaves for good, also in the middle of connecting', async () => {
-  const { socket, peer, timers, input, page, seen } = await startSocketPage()
+test('logging out disconnects for good, even while connecting', async () => {
+  const { socket, peer, timers, input, page, receivedTokens } = await startSocketPage()
   socket.connect()
   const server = await peer(1)
-  const left = once(server, 'disconnect')
+  const disconnected = once(server, 'disconnect')
   socket.disconnect()
-  await left
+  await disconnected
   input('mousemove')
   page.dispatchEvent(new Event('online'))
   timers.advance(IDLE_MS)
-  expect([seen.length, timers.left()]).toEqual([1, []])
+  expect([receivedTokens.length, timers.remaining()]).toEqual([1, []])
 
   const late = Promise.withResolvers<string>()
   const other = await startSocketPage({ freshToken: () => late.promise })
@@ -210,5 +212,5 @@ test('at log-out it leaves for good, also in the middle of connecting', async ()
   other.socket.disconnect()
   late.resolve('first')
   await late.promise
-  expect([other.seen, other.timers.left()]).toEqual([[], []])
+  expect([other.receivedTokens, other.timers.remaining()]).toEqual([[], []])
 })

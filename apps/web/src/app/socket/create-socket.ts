@@ -49,9 +49,9 @@ export interface AppSocket {
   /** Reports new content or a navigation: the page is not idle. */
   noteChange(): void
   /** Subscribes to an event; returns a function that unsubscribes. */
-  on<E extends ServerEventName>(event: E, hear: ServerEvents[E]): () => void
-  /** Calls `hear` at each connection, the first included. */
-  onConnect(hear: () => void): void
+  on<E extends ServerEventName>(event: E, listener: ServerEvents[E]): () => void
+  /** Calls `listener` at each connection, including the first. */
+  onConnect(listener: () => void): void
   /** Sends an event; while not connected, it is dropped. */
   send<E extends ClientEventName>(event: E, ...data: ClientEventData<E>): void
 }
@@ -63,38 +63,38 @@ export interface AppSocket {
  */
 export function createSocket(parts: SocketParts): AppSocket {
   const { page = window, timers = browserTimers, random = Math.random } = parts
-  const hearers = new Map<string, Set<(data?: unknown) => void>>()
-  const connectHearers: (() => void)[] = []
+  const listeners = new Map<string, Set<(data?: unknown) => void>>()
+  const connectListeners: (() => void)[] = []
   let socket: ClientSocket | undefined
-  let isWanted = false
+  let shouldConnect = false
   let isIdle = false
   let isConnected = false
-  /** Whether there was a time when it should have been connected but was not. */
+  /** Whether it was disconnected at a time when it should have been connected. */
   let hasMissed = false
-  /** Counts the attempts; slow work continues only if no newer attempt has begun. */
+  /** Counts the attempts; slow work continues only if no newer attempt has started. */
   let turn = 0
   let stopRetry = () => {}
   let stopRenewal = () => {}
   const idleCheck = createIdleCheck({ page, timers, isKeptAlive: parts.isKeptAlive, onIdle: sleep, onInput: wake })
 
   async function open(): Promise<void> {
-    const mine = begin()
+    const attempt = begin()
     try {
       const token = await parts.freshToken()
-      if (mine !== turn) return
+      if (attempt !== turn) return
       if (token === undefined) return end()
       const opened = socket ?? (await loadSocket())
-      if (mine !== turn) return
+      if (attempt !== turn) return
       socket = opened
       socket.auth = { token }
       socket.connect()
     } catch {
-      if (mine === turn) retryAfter(RETRY_MS)
+      if (attempt === turn) retryAfter(RETRY_MS)
     }
   }
 
   async function loadSocket(): Promise<ClientSocket> {
-    // A part of the app that fails to load would reload the page, which does not help while offline.
+    // A chunk that fails to load would reload the page, which doesn't help while offline.
     if (!page.navigator.onLine) throw new Error('The browser is offline')
     const { openSocket } = await import('./open-socket.ts')
     const opened = openSocket(parts.origin ?? window.location.origin)
@@ -102,7 +102,7 @@ export function createSocket(parts: SocketParts): AppSocket {
     const ifPresent =
       <A extends unknown[]>(run: (...input: A) => void) =>
       (...input: A) => {
-        if (opened === socket && isWanted && !isIdle) run(...input)
+        if (opened === socket && shouldConnect && !isIdle) run(...input)
       }
     opened.on('connect', ifPresent(noteConnected))
     opened.on(
@@ -113,7 +113,7 @@ export function createSocket(parts: SocketParts): AppSocket {
     opened.onAny(
       ifPresent((event: string, data: unknown) => {
         if (event === 'token:refresh') void renew()
-        for (const hear of hearers.get(event) ?? []) hear(data)
+        for (const listener of listeners.get(event) ?? []) listener(data)
       }),
     )
     return opened
@@ -122,7 +122,7 @@ export function createSocket(parts: SocketParts): AppSocket {
   function noteConnected(): void {
     begin()
     isConnected = true
-    for (const hear of connectHearers) hear()
+    for (const listener of connectListeners) listener()
     if (hasMissed) parts.onReconnect()
     hasMissed = false
   }
@@ -137,14 +137,14 @@ export function createSocket(parts: SocketParts): AppSocket {
   }
 
   async function recover(isRefused: boolean): Promise<void> {
-    const mine = begin()
+    const attempt = begin()
     const isRefreshed = !isRefused || (await refresh())
-    if (mine !== turn) return
+    if (attempt !== turn) return
     if (isRefreshed === false) end()
     else retryAfter(RETRY_MS)
   }
 
-  /** The server's request until it is fulfilled: the server sends it once. */
+  /** Fulfils the server's request for new tokens, retrying until it succeeds: the server sends it once. */
   async function renew(): Promise<void> {
     stopRenewal()
     let isOver = false
@@ -192,21 +192,21 @@ export function createSocket(parts: SocketParts): AppSocket {
   }
 
   function end(): void {
-    if (!isWanted) return
-    isWanted = false
+    if (!shouldConnect) return
+    shouldConnect = false
     begin()
     stopRenewal()
     idleCheck.stop()
     page.removeEventListener('online', comeOnline)
     socket?.disconnect()
-    // The next session's user must learn nothing about this one.
+    // The next session's user must not learn anything about this one.
     socket = undefined
   }
 
   return {
     connect() {
-      if (isWanted) return
-      isWanted = true
+      if (shouldConnect) return
+      shouldConnect = true
       isIdle = false
       isConnected = false
       hasMissed = false
@@ -216,14 +216,14 @@ export function createSocket(parts: SocketParts): AppSocket {
     },
     disconnect: end,
     noteChange: idleCheck.noteChange,
-    on(event, hear) {
-      const all = hearers.get(event) ?? new Set()
+    on(event, listener) {
+      const all = listeners.get(event) ?? new Set()
       // The contract defines what the server sends.
-      const hearAny = hear as (data?: unknown) => void
-      hearers.set(event, all.add(hearAny))
-      return () => void all.delete(hearAny)
+      const anyListener = listener as (data?: unknown) => void
+      listeners.set(event, all.add(anyListener))
+      return () => void all.delete(anyListener)
     },
-    onConnect: (hear) => void connectHearers.push(hear),
+    onConnect: (listener) => void connectListeners.push(listener),
     send(event, ...data) {
       if (isConnected) socket?.emit(event, ...data)
     },

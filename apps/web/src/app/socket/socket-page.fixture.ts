@@ -27,7 +27,7 @@ function testTimers() {
       now = until
     },
     /** The remaining time of each timer. */
-    left: () => [...waiting].map(({ at }) => at - now).sort((a, b) => a - b),
+    remaining: () => [...waiting].map(({ at }) => at - now).sort((a, b) => a - b),
   }
 }
 
@@ -36,12 +36,12 @@ export async function startSocketPage(parts: Partial<SocketParts> = {}) {
   const http = createServer()
   const io = new Server(http, { connectionStateRecovery: {} })
   const good = new Set(['first'])
-  const seen: unknown[] = []
+  const receivedTokens: unknown[] = []
   const peers: Peer[] = []
   let code = 'sign-in-required'
   io.use((peer, next) => {
     const { token } = peer.handshake.auth
-    seen.push(token)
+    receivedTokens.push(token)
     next(good.has(token) ? undefined : Object.assign(new Error(code), { data: { code } }))
   })
   io.on('connection', (peer) => void peers.push(peer))
@@ -77,7 +77,7 @@ export async function startSocketPage(parts: Partial<SocketParts> = {}) {
     socket,
     io,
     good,
-    seen,
+    receivedTokens,
     timers,
     page,
     calls,
@@ -96,8 +96,8 @@ export async function startSocketPage(parts: Partial<SocketParts> = {}) {
       return last
     },
     /** Waits until the server has received `count` requests and the page waits for exactly these times. */
-    async waits(count: number, ...left: number[]) {
-      await expect.poll(() => [seen.length, timers.left()]).toEqual([count, left])
+    async waits(count: number, ...remaining: number[]) {
+      await expect.poll(() => [receivedTokens.length, timers.remaining()]).toEqual([count, remaining])
     },
   }
 }

@@ -16,11 +16,11 @@ function testSocket() {
   let connect = () => {}
   let change: (topic: Topic) => void = () => {}
   const socket = {
-    on: (_event: string, hear: (topic: Topic) => void) => {
-      change = hear
+    on: (_event: string, listener: (topic: Topic) => void) => {
+      change = listener
     },
-    onConnect: (hear: () => void) => {
-      connect = hear
+    onConnect: (listener: () => void) => {
+      connect = listener
     },
     send: (...event: unknown[]) => void sent.push(event),
   } as unknown as AppSocket
@@ -32,7 +32,7 @@ function Watcher({ topic, onChange }: { topic: Topic | undefined; onChange: () =
   return null
 }
 
-test('a topic is watched once while something shows it, and again after each connection', () => {
+test('a topic is watched once while any component shows it, and again after each reconnection', () => {
   const { socket, sent, connect } = testSocket()
   connectTopics(socket)
   const both = (
@@ -54,40 +54,40 @@ test('a topic is watched once while something shows it, and again after each con
 test('each connection counts as a change: something may have been missed before', () => {
   const { socket, connect } = testSocket()
   connectTopics(socket)
-  let heard = 0
+  let changes = 0
   render(
     <Watcher
       topic="feed"
       onChange={() => {
-        heard += 1
+        changes += 1
       }}
     />,
   )
   connect()
-  expect(heard).toBe(1)
+  expect(changes).toBe(1)
 })
 
-test('changes are heard at once, then at most once a second, the last one always', () => {
+test('the first change calls back immediately, later ones at most once a second, the last one always', () => {
   const { socket, change } = testSocket()
   connectTopics(socket)
-  let heard = 0
+  let changes = 0
   const { unmount } = render(
     <Watcher
       topic="feed"
       onChange={() => {
-        heard += 1
+        changes += 1
       }}
     />,
   )
   for (let count = 0; count < 10; count += 1) change('feed')
-  expect(heard).toBe(1)
+  expect(changes).toBe(1)
   vi.advanceTimersByTime(1_000)
-  expect(heard).toBe(2)
+  expect(changes).toBe(2)
   vi.advanceTimersByTime(5_000)
-  expect(heard).toBe(2)
+  expect(changes).toBe(2)
   change('feed')
   change('feed')
   unmount()
   vi.advanceTimersByTime(5_000)
-  expect(heard).toBe(3)
+  expect(changes).toBe(3)
 })

@@ -9,8 +9,8 @@ const watched = new Map<Topic, Set<() => void>>()
 let socket: AppSocket | undefined
 
 /**
- * Calls `onChange` when others change what the page shows, at most once a second. Members only: without a socket nothing
- * is heard. Also calls it at each connection, since changes may have been missed.
+ * Calls `onChange` when others change what the page shows, at most once a second. Members only: guests have no socket.
+ * Also calls it at each connection, since changes may have been missed.
  *
  * @param topic undefined: nothing to watch at present
  */
@@ -34,30 +34,30 @@ export function useTopic(topic: Topic | undefined, onChange: () => void): void {
 export function connectTopics(opened: AppSocket): void {
   socket = opened
   opened.on('topic:changed', (changed) => {
-    for (const hear of watched.get(changed) ?? []) hear()
+    for (const listener of watched.get(changed) ?? []) listener()
   })
   opened.onConnect(() => {
-    for (const [topic, hearers] of watched) {
+    for (const [topic, listeners] of watched) {
       opened.send('topic:watch', topic)
-      // Unheard so far: what changed between the page's own request and now.
-      for (const hear of hearers) hear()
+      // Changes between the page's own request and now were missed.
+      for (const listener of listeners) listener()
     }
   })
 }
 
-function watch(topic: Topic, hear: () => void): () => void {
-  const hearers = watched.get(topic) ?? new Set()
-  watched.set(topic, hearers.add(hear))
-  if (hearers.size === 1) socket?.send('topic:watch', topic)
+function watch(topic: Topic, listener: () => void): () => void {
+  const listeners = watched.get(topic) ?? new Set()
+  watched.set(topic, listeners.add(listener))
+  if (listeners.size === 1) socket?.send('topic:watch', topic)
   return () => {
-    hearers.delete(hear)
-    if (hearers.size > 0 || watched.get(topic) !== hearers) return
+    listeners.delete(listener)
+    if (listeners.size > 0 || watched.get(topic) !== listeners) return
     watched.delete(topic)
     socket?.send('topic:unwatch', topic)
   }
 }
 
-/** Calls at once, and for calls during the pause that follows, once after it. */
+/** Calls immediately, and once after the following pause if it was called during it. */
 function pace(run: () => void): { call: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined
   let again = false

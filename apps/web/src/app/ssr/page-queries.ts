@@ -4,8 +4,8 @@ import { isForEveryone } from '../page/use-viewed.ts'
 import type { PageState } from './page-state.ts'
 
 /**
- * Watches the calls that fill a page's queries. Returns the calls, and a function that returns the queries with those marked
- * whose endpoint's result depends on the viewer.
+ * Watches the calls that fill a page's queries. Returns the calls, and a function that returns the queries, marking
+ * those whose endpoint's result depends on the viewer.
  */
 export function watchViewer(call: PageRequest['call']) {
   const ofViewer = new Set<unknown>()

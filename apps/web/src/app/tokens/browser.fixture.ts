@@ -43,7 +43,7 @@ export function userNamed(name: string): CurrentUser {
   }
 }
 
-/** Local storage as the tabs of one browser share it: each tab is notified of the others' writes. */
+/** Local storage as shared by the tabs of one browser: each tab is notified of the others' writes. */
 export class SharedStorage implements Storage {
   readonly #values = new Map<string, string>()
   readonly #tabs = new Set<EventTarget>()
@@ -166,11 +166,11 @@ export function openTab(
   options: { locks?: LockManager | undefined; ticket?: string; transport?: BearerTransport } = {},
 ) {
   const events = new EventTarget()
-  const own = new SharedStorage()
+  const tabStorage = new SharedStorage()
   return createSession({
     transport: options.transport ?? server.transport,
     local: createSafeStorage(shared.of(events)),
-    tab: createSafeStorage(own.of(events)),
+    tab: createSafeStorage(tabStorage.of(events)),
     events,
     locks: options.locks,
     ticket: options.ticket,

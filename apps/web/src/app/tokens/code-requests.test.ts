@@ -5,7 +5,7 @@ import { codeRequests } from './code-requests.ts'
 const refusal = (code: string, ticket?: string) => ({ status: 403, body: { success: false, result: { code, ticket } } })
 const done = (result: unknown) => ({ status: 200, body: { success: true, result } })
 
-test('a log-in continues with its ticket and the code', async () => {
+test('a login continues with its ticket and the code', async () => {
   const transport = vi.fn(async (key: string) =>
     key.endsWith('/second-factor')
       ? done('signed in')
@@ -13,8 +13,8 @@ test('a log-in continues with its ticket and the code', async () => {
   )
   const login = askingForCodes(transport)('POST /api/v1/{roles}/login', {})
   await vi.waitFor(() => expect(codeRequests.read()?.why).toBe('log-in'))
-  const asked = codeRequests.read()
-  asked?.end(await asked.send('123456'))
+  const request = codeRequests.read()
+  request?.end(await request.send('123456'))
   expect(await login).toEqual(done('signed in'))
   expect(transport).toHaveBeenLastCalledWith('POST /api/v1/second-factor', {
     body: { ticket: 'ticket', code: '123456' },
@@ -22,7 +22,7 @@ test('a log-in continues with its ticket and the code', async () => {
   expect(codeRequests.read()).toBeUndefined()
 })
 
-test('a dangerous act is repeated after the proof, with the same token', async () => {
+test('a dangerous call is repeated after the proof, with the same token', async () => {
   let proven = false
   const transport = vi.fn(async (key: string) => {
     if (key.endsWith('/proof')) proven = true
@@ -30,8 +30,8 @@ test('a dangerous act is repeated after the proof, with the same token', async (
   })
   const act = askingForCodes(transport)('POST /act', { body: {} }, 'token')
   await vi.waitFor(() => expect(codeRequests.read()?.why).toBe('proof'))
-  const asked = codeRequests.read()
-  asked?.end(await asked.send('123456'))
+  const request = codeRequests.read()
+  request?.end(await request.send('123456'))
   expect(await act).toEqual(done('POST /act'))
   expect(transport.mock.calls.map(([key]) => key)).toEqual([
     'POST /act',
@@ -40,7 +40,7 @@ test('a dangerous act is repeated after the proof, with the same token', async (
   ])
 })
 
-test('who gives up gets the refusal, and other refusals ask for nothing', async () => {
+test('giving up returns the refusal, and other refusals ask for no code', async () => {
   const act = askingForCodes(async () => refusal('second-factor-not-fresh'))('POST /act', {})
   await vi.waitFor(() => expect(codeRequests.read()).toBeDefined())
   codeRequests.read()?.end(undefined)

@@ -2,7 +2,7 @@ import type { BearerTransport } from '../base/api.ts'
 
 type Reply = Awaited<ReturnType<BearerTransport>>
 
-/** A refusal for want of a code of two-step verification, with the ticket of the log-in that it continues. */
+/** A refusal because a code of two-step verification is missing, with the ticket of the login that it continues. */
 export interface CodeRefusal {
   readonly code: 'second-factor-required' | 'second-factor-not-fresh' | 'second-factor-missing'
   readonly ticket?: string
@@ -13,7 +13,7 @@ export interface CodeRequest {
   readonly why: 'log-in' | 'proof' | 'missing'
   /** Sends the code. The dialog shows any refusal. */
   readonly send: (code: string) => Promise<Reply>
-  /** Ends the request: with the reply to the code, or with none when the member gave up. */
+  /** Ends the request: with the reply to the code, or with undefined when the member gave up. */
   readonly end: (reply: Reply | undefined) => void
 }
 
@@ -31,7 +31,7 @@ function set(next: CodeRequest | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** For the component that asks. */
+/** For the dialog. */
 export const codeRequests = {
   read: () => open,
   subscribe: (listener: () => void) => {
@@ -40,15 +40,15 @@ export const codeRequests = {
   },
 }
 
-/** A call that was refused for want of a code. */
+/** A call that was refused because it had no code. */
 interface RefusedCall extends CodeRefusal {
   readonly transport: BearerTransport
   readonly input: Parameters<BearerTransport>
 }
 
 /**
- * Asks for a code: a log-in continues with it, and a dangerous act is repeated after it. Undefined when the member gives
- * up, or is being asked already.
+ * Asks for a code: a login continues with it, and a dangerous call is repeated after it. Undefined when the member
+ * gives up, or is being asked already.
  */
 export async function askForCode({ code, ticket, transport, input }: RefusedCall): Promise<Reply | undefined> {
   if (open) return undefined

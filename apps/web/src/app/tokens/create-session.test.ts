@@ -29,12 +29,12 @@ function endsOf(tab: ReturnType<typeof openTab>): SessionEnd[] {
   return ends
 }
 
-test('until it starts, the session is the very one that the page was rendered with', () => {
+test('until it starts, the session is the instance that the page was rendered with', () => {
   const tab = openTab(createFakeServer(), new SharedStorage())
   expect(tab.store.get()).toBe(unknownSession.get())
 })
 
-test('without any token the visitor is a guest at once, and nothing is asked', () => {
+test('without a token the visitor is a guest immediately, without a request', () => {
   const server = createFakeServer()
   const tab = openTab(server, new SharedStorage())
   tab.start()
@@ -52,7 +52,7 @@ test('a stored token is checked on load and the user stored', async () => {
   expect(server.calls).toEqual([{ key: CHECK, input: {}, bearer: pair.token }])
 })
 
-test('a check that is refused logs out and clears all that belonged to the member', async () => {
+test('a refused check logs out and clears the member’s data', async () => {
   const { server, shared } = signedInBrowser('ada')
   server.end('ada')
   shared.setItem('lastEventDate', '2026-11-21')
@@ -68,7 +68,7 @@ test('a check that is refused logs out and clears all that belonged to the membe
   expect(shared.getItem('theme')).toBe('dark')
 })
 
-test('a check that nobody answers keeps the session and asks again', async () => {
+test('a check without an answer keeps the session and is repeated', async () => {
   const { server, shared } = signedInBrowser('ada')
   server.answer(CHECK, () => ({ status: 503, body: undefined }))
   const tab = openTab(server, shared)
@@ -80,7 +80,7 @@ test('a check that nobody answers keeps the session and asks again', async () =>
   expect(tab.store.get().status).toBe('member')
 })
 
-test('a call that gets 401 refreshes and is made once more with the new token', async () => {
+test('a call that gets 401 is repeated once with a refreshed token', async () => {
   const { server, shared, pair, locks } = signedInBrowser('ada')
   const tab = openTab(server, shared, { locks })
   server.answer(ACCOUNT, (_, bearer) =>
@@ -94,7 +94,7 @@ test('a call that gets 401 refreshes and is made once more with the new token', 
   expect(shared.getItem('refreshToken')).not.toBe(pair.refreshToken)
 })
 
-test('a call that gets 401 twice is not made a third time', async () => {
+test('a call that gets 401 twice is not repeated again', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   const tab = openTab(server, shared, { locks })
   const ends = endsOf(tab)
@@ -117,7 +117,7 @@ test('a guest whose call gets 401 is asked to sign in', async () => {
   expect(ends).toEqual(['expired'])
 })
 
-test('a token that is about to end is refreshed before the call', async () => {
+test('a token that is about to expire is refreshed before the call', async () => {
   const { server, shared, locks } = signedInBrowser('ada', 29)
   const tab = openTab(server, shared, { locks })
   tab.start()
@@ -126,7 +126,7 @@ test('a token that is about to end is refreshed before the call', async () => {
   expect(tab.store.get().status).toBe('member')
 })
 
-test('on a device whose clock is ahead, a token that has just come is still good', async () => {
+test('on a device whose clock is ahead, a new token is still valid', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   vi.setSystemTime(Date.now() + 3_600_000)
   const clockOfServer = () => vi.setSystemTime(Date.now() - 3_600_000)
@@ -147,7 +147,7 @@ for (const [name, makeLocks] of [
   ['Web Locks', createLocks],
   ['a mark in local storage', () => undefined],
 ] as const) {
-  test(`by ${name}, calls of two tabs at once make one refresh`, async () => {
+  test(`by ${name}, simultaneous calls of two tabs make one refresh`, async () => {
     const { server, shared } = signedInBrowser('ada', 10)
     const locks = makeLocks()
     const tabs = [openTab(server, shared, { locks }), openTab(server, shared, { locks })]
@@ -183,7 +183,7 @@ for (const [name, makeLocks] of [
   })
 }
 
-test('a refresh that fails with the same refresh token still in place is a loop error and a log-out', async () => {
+test('a failed refresh with the same refresh token still stored is a loop error and logs out', async () => {
   const { server, shared, locks } = signedInBrowser('ada', 10)
   const tab = openTab(server, shared, { locks })
   const ends = endsOf(tab)
@@ -195,7 +195,7 @@ test('a refresh that fails with the same refresh token still in place is a loop 
   expect(shared.getItem('refreshToken')).toBeNull()
 })
 
-test('a refresh that fails because somebody else stored a new pair meanwhile uses that', async () => {
+test('a refresh that fails because another tab stored a new pair uses that pair', async () => {
   const { server, shared, locks } = signedInBrowser('ada', 10)
   const tab = openTab(server, shared, { locks })
   server.answer(REFRESH, () => {
@@ -209,7 +209,7 @@ test('a refresh that fails because somebody else stored a new pair meanwhile use
   expect(await call).toEqual({ success: true, result: userNamed('ada') })
 })
 
-test('a refresh that nobody answers is no log-out: the call fails and the session stays', async () => {
+test('a refresh without an answer fails the call but keeps the session', async () => {
   const { server, shared, pair, locks } = signedInBrowser('ada', 10)
   const tab = openTab(server, shared, { locks })
   const ends = endsOf(tab)
@@ -221,7 +221,7 @@ test('a refresh that nobody answers is no log-out: the call fails and the sessio
   expect(shared.getItem('refreshToken')).toBe(pair.refreshToken)
 })
 
-test('a log-out while a refresh is under way is not undone by its reply', async () => {
+test('a logout during a refresh is not undone by its reply', async () => {
   const { server, shared, locks } = signedInBrowser('ada', 10)
   const tab = openTab(server, shared, { locks })
   let reply: (() => void) | undefined
@@ -241,7 +241,7 @@ test('a log-out while a refresh is under way is not undone by its reply', async 
   expect(shared.getItem('refreshToken')).toBeNull()
 })
 
-test('calls that bring their own proof carry no token, and their 401 is an answer', async () => {
+test('calls with their own proof carry no token, and their 401 is an answer', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   const tab = openTab(server, shared, { locks })
   const ends = endsOf(tab)
@@ -255,7 +255,7 @@ test('calls that bring their own proof carry no token, and their 401 is an answe
   expect(ends).toEqual([])
 })
 
-test('other tabs follow a log-out at once', async () => {
+test('other tabs log out immediately, too', async () => {
   const { server, shared, pair, locks } = signedInBrowser('ada')
   const tabs = [openTab(server, shared, { locks }), openTab(server, shared, { locks })] as const
   for (const tab of tabs) tab.start()
@@ -268,7 +268,7 @@ test('other tabs follow a log-out at once', async () => {
   expect(server.calls.at(-1)).toMatchObject({ key: 'POST /api/v1/logout', bearer: pair.refreshToken })
 })
 
-test('what is heard of the end while a call of our own ends the session is no news', async () => {
+test('an end that is noticed during our own call that ends the session is ignored', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   const tabs = [openTab(server, shared, { locks }), openTab(server, shared, { locks })] as const
   for (const tab of tabs) tab.start()
@@ -286,7 +286,7 @@ test('what is heard of the end while a call of our own ends the session is no ne
   expect(tabs[0].store.get()).toEqual({ status: 'guest', left: true })
 })
 
-test('a session that is replaced by another one goes on, whatever asked meanwhile', async () => {
+test('replacing the session keeps it alive despite refusals of concurrent calls', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   const tab = openTab(server, shared, { locks })
   tab.start()
@@ -301,7 +301,7 @@ test('a session that is replaced by another one goes on, whatever asked meanwhil
   expect(tab.store.get()).toEqual({ status: 'member', user: userNamed('acme') })
 })
 
-test('an end that was heard of counts when the call that should have changed the session failed', async () => {
+test('an end noticed during a call that should change the session counts if that call fails', async () => {
   const { server, shared, locks } = signedInBrowser('ada')
   const tab = openTab(server, shared, { locks })
   tab.start()
@@ -316,7 +316,7 @@ test('an end that was heard of counts when the call that should have changed the
   expect(tab.store.get()).toEqual({ status: 'guest' })
 })
 
-test('other tabs follow a log-in and a change of user, but ask nothing after a mere refresh', async () => {
+test('other tabs follow a login and a change of user, but request nothing after a refresh', async () => {
   const server = createFakeServer()
   const shared = new SharedStorage()
   const tabs = [openTab(server, shared), openTab(server, shared)] as const
@@ -332,7 +332,7 @@ test('other tabs follow a log-in and a change of user, but ask nothing after a m
   expect(server.count(CHECK)).toBe(checks)
 })
 
-test('the answer to an older check does not overwrite a newer sign-in', async () => {
+test('the reply to an older check does not overwrite a newer login', async () => {
   const { server, shared } = signedInBrowser('ada')
   const tab = openTab(server, shared)
   tab.start()
@@ -341,7 +341,7 @@ test('the answer to an older check does not overwrite a newer sign-in', async ()
   expect(tab.store.get()).toEqual({ status: 'member', user: userNamed('grace') })
 })
 
-test('where storage is forbidden the session lives in the memory of the tab', async () => {
+test('without storage the session lives in the tab’s memory', async () => {
   const server = createFakeServer()
   const forbidden = new SharedStorage()
   forbidden.of = () => () => {
@@ -356,7 +356,7 @@ test('where storage is forbidden the session lives in the memory of the tab', as
   expect(await tab.store.freshToken()).toBeUndefined()
 })
 
-test('a ticket signs a visitor in, and a failed one leaves a guest', async () => {
+test('a ticket logs a visitor in; a refused one leaves a guest', async () => {
   const server = createFakeServer()
   server.answer('POST /api/v1/tickets/exchange', (input) =>
     JSON.stringify(input).includes('good')
@@ -376,7 +376,7 @@ test('a ticket signs a visitor in, and a failed one leaves a guest', async () =>
   expect(ends).toEqual(['ticket-refused'])
 })
 
-test('a member is asked before a ticket makes it somebody else', async () => {
+test('a member is asked before a ticket logs in another account', async () => {
   const { server, shared, pair } = signedInBrowser('ada')
   server.answer('POST /api/v1/tickets/exchange', () => ({
     status: 200,

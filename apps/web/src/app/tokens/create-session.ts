@@ -36,12 +36,12 @@ export interface SessionParts {
  * Creates the session of this tab (section 4), and the transport that carries its token. Nothing happens before
  * `start`, which checks the stored token, or exchanges the ticket when no one is logged in.
  */
-export function createSession(given: SessionParts): {
+export function createSession(options: SessionParts): {
   store: SessionStore
   transport: Transport
   start: () => void
 } {
-  const parts = { ...given, transport: askingForCodes(given.transport) }
+  const parts = { ...options, transport: askingForCodes(options.transport) }
   const { local, tab, events } = parts
   const tokens = createTokens(local, parts.transport, createRefreshLock(local, parts.locks))
   const transport = authorisedTransport(parts.transport, tokens, (key) => {
@@ -53,12 +53,12 @@ export function createSession(given: SessionParts): {
   let session = checkingSession
   let subject: string | undefined
   let ticket = parts.ticket
-  /** Counts logins, checks and ends: the answer to an earlier question does not apply to the present session. */
+  /** Counts logins, checks and ends: a reply to an earlier request does not apply to the present session. */
   let turn = 0
-  /** Counts updates: a user that the server read before one of them may lack what it brought. */
+  /** Counts updates: a user read before one of them may lack its changes. */
   let updates = 0
   let changes = 0
-  let heardMeanwhile: SessionEnd | undefined
+  let endMeanwhile: SessionEnd | undefined
 
   function set(next: Session): void {
     session = next
@@ -67,7 +67,7 @@ export function createSession(given: SessionParts): {
 
   function end(how: SessionEnd): void {
     if (changes > 0 && (how === 'expired' || how === 'elsewhere')) {
-      heardMeanwhile = how
+      endMeanwhile = how
       return
     }
     const ended = session.status !== 'guest'
@@ -77,7 +77,7 @@ export function createSession(given: SessionParts): {
       tokens.write(undefined)
       for (const name of Object.values(sessionNames)) local.set(name, undefined)
     }
-    // After an expiry in the middle of a form, the member returns to it; a logout leaves nothing behind.
+    // After an expiry in the middle of a form, the member returns to it; a logout deletes all drafts.
     if (how === 'signed-out') for (const store of [tab, local]) store.removeAll(DRAFT_PREFIX)
     if (ended) set(how === 'signed-out' ? { status: 'guest', left: true } : { status: 'guest' })
     if (ended || how === 'expired') for (const listener of endListeners) listener(how)
@@ -90,9 +90,9 @@ export function createSession(given: SessionParts): {
       return await work()
     } finally {
       changes -= 1
-      const heard = heardMeanwhile
-      if (changes === 0) heardMeanwhile = undefined
-      if (changes === 0 && heard && turn === before) end(heard)
+      const noticedEnd = endMeanwhile
+      if (changes === 0) endMeanwhile = undefined
+      if (changes === 0 && noticedEnd && turn === before) end(noticedEnd)
     }
   }
 
@@ -105,21 +105,21 @@ export function createSession(given: SessionParts): {
 
   async function check(): Promise<void> {
     turn += 1
-    const asked = turn
+    const askedAt = turn
     const before = updates
     try {
       const { result } = await api(CHECK, {})
-      if (asked !== turn) return
-      // Asked again: the newer values may be a message's, and the answer another member's.
+      if (askedAt !== turn) return
+      // Repeated: the newer values may come from a message, and the reply may be another member's.
       if (before !== updates) return await check()
       subject = subjectOf(tokens.read().token)
       set({ status: 'member', user: result })
     } catch (error) {
-      if (asked !== turn) return
+      if (askedAt !== turn) return
       if (isDefinite(error)) return end('refused')
-      // The former user may be someone else now.
+      // The former user may have been replaced.
       if (session.status === 'member') set(checkingSession)
-      setTimeout(() => asked === turn && void check(), CHECK_AGAIN_MS)
+      setTimeout(() => askedAt === turn && void check(), CHECK_AGAIN_MS)
     }
   }
 
@@ -135,13 +135,13 @@ export function createSession(given: SessionParts): {
   }
 
   function takeTicket(): string {
-    const given = ticket ?? ''
+    const ticketValue = ticket ?? ''
     ticket = undefined
-    return given
+    return ticketValue
   }
 
-  async function exchange(given: string): Promise<void> {
-    signIn(await api('POST /api/v1/tickets/exchange', { body: { ticket: given } }))
+  async function exchange(ticketValue: string): Promise<void> {
+    signIn(await api('POST /api/v1/tickets/exchange', { body: { ticket: ticketValue } }))
   }
 
   async function logOutOnServer(refreshToken: string | undefined): Promise<void> {
@@ -200,9 +200,9 @@ export function createSession(given: SessionParts): {
     renewToken,
     ticket: () => ticket,
     answerTicket: async (accept) => {
-      const given = takeTicket()
+      const ticket = takeTicket()
       const { refreshToken } = tokens.read()
-      if (accept) await exchange(given).then(() => logOutOnServer(refreshToken))
+      if (accept) await exchange(ticket).then(() => logOutOnServer(refreshToken))
       else set({ ...session })
     },
   }

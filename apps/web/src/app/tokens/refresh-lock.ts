@@ -11,8 +11,8 @@ const POLL_MS = 50
 const SPREAD_MS = 300
 
 /**
- * Runs `work` while no other tab of this browser runs its own; `waited` says that another one just did. Throws ApiError
- * `refresh-timeout` after 5000 ms.
+ * Runs `work` while no other tab of this browser runs its own; `waited` says whether another one just did. Throws
+ * ApiError `refresh-timeout` after 5000 ms.
  */
 export type RefreshLock = <T>(work: Work<T>) => Promise<T>
 type Work<T> = (waited: boolean) => Promise<T>
@@ -24,7 +24,7 @@ export function createRefreshLock(local: SafeStorage, locks: LockManager | undef
 
 function withWebLock<T>(locks: LockManager, work: Work<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    // The result is returned at once, the lock released when other tabs can read what was stored.
+    // The result is returned immediately, the lock released once other tabs can read the stored tokens.
     async function run(waited: boolean): Promise<void> {
       const result = work(waited)
       resolve(result)
@@ -37,11 +37,11 @@ function withWebLock<T>(locks: LockManager, work: Work<T>): Promise<T> {
 
 async function takeWebLock(locks: LockManager, run: (waited: boolean) => Promise<void>): Promise<void> {
   // Requested directly rather than checked first: between a check and the lock, another tab may have held it.
-  const taken = await locks.request(REFRESH_LOCK_NAME, { ifAvailable: true }, async (lock) => {
+  const acquired = await locks.request(REFRESH_LOCK_NAME, { ifAvailable: true }, async (lock) => {
     if (lock) await run(false)
     return lock !== null
   })
-  if (taken) return
+  if (acquired) return
   const patience = new AbortController()
   const timer = setTimeout(() => patience.abort(), WAIT_MS)
   try {
@@ -72,7 +72,7 @@ async function withStoredLock<T>(local: SafeStorage, work: Work<T>): Promise<T> 
   }
 }
 
-/** Two tabs that write at once both check again shortly after: the last to write wins. */
+/** Two tabs that write at the same time both check again shortly after: the last write wins. */
 async function takeStoredLock(local: SafeStorage, owner: string): Promise<boolean> {
   if (ownerOf(local) !== undefined) return false
   local.set(REFRESH_LOCK_NAME, `${owner} ${Date.now() + HOLD_MS}`)

@@ -10,7 +10,7 @@ const MARGIN_MS = 30_000
 /** Section 4: refreshing failed before with the same expiry of the refresh token. */
 const LOOP_END = 5
 
-/** How long a tab that waited looks for the pair that the other one stored. */
+/** How long a tab that waited looks for the pair that the other tab stored. */
 const CATCH_UP_MS = 1_000
 
 /** The stored tokens; either may be missing. */
@@ -43,7 +43,7 @@ export function createTokens(local: SafeStorage, transport: BearerTransport, loc
     return { ...(token && { token }), ...(refreshToken && { refreshToken }) }
   }
 
-  // The access token last: other tabs listen to it, and then find both.
+  // The access token last: other tabs listen to it, and both must be readable then.
   function write(pair: TokenPair | undefined): void {
     if (pair) received = { token: pair.token, at: Date.now() }
     local.set(sessionNames.refreshToken, pair?.refreshToken)

@@ -10,7 +10,7 @@ import { applyDraftName } from './queries.ts'
 
 afterEach(cleanup)
 
-/** The button for a member; `_id` is that of the application that was sent. */
+/** The button for a member; `_id` is that of the sent application. */
 function renderWith(user: Parameters<typeof userOf>[0], _id: string | null, dateClosed: string | null = null) {
   const application = (_id === null ? null : { _id }) as ApplyForm['application']
   const api = vi.fn(async () => ({ success: true, result: { application } }))
@@ -22,20 +22,20 @@ function renderWith(user: Parameters<typeof userOf>[0], _id: string | null, date
   return api
 }
 
-test('a job that one has applied for leads to the application', async () => {
+test('a job already applied for links to the application', async () => {
   renderWith({ role: 'professional' }, 'one')
   const link = await screen.findByRole('link', { name: 'View application' })
   expect(link.getAttribute('href')).toBe('/professional/jobs?application=one')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a job that one has not applied for can be applied for', async () => {
+test('a job not applied for yet offers to apply', async () => {
   const api = renderWith({ role: 'professional' }, null)
   await vi.waitFor(() => expect(api).toHaveBeenCalled())
   expect(screen.getByRole('button', { name: 'Apply' })).toBeTruthy()
 })
 
-test('of a job that has closed, what its reader wrote in this tab is left, and nothing for anyone else', async () => {
+test('a closed job offers only the text typed in this tab, and nothing to other viewers', async () => {
   const api = renderWith({ role: 'professional' }, null, '2026-11-20T00:00:00Z')
   await vi.waitFor(() => expect(api).toHaveBeenCalled())
   expect(screen.queryByRole('button')).toBeNull()
@@ -46,7 +46,7 @@ test('of a job that has closed, what its reader wrote in this tab is left, and n
   expect(screen.getByRole('button', { name: 'See your draft' })).toBeTruthy()
 })
 
-test('a company applies for nothing', () => {
+test('a company sees no button', () => {
   expect(renderWith({ role: 'employer' }, null)).not.toHaveBeenCalled()
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * Applies to a job here, or leads to the application that was sent. The dialog comes with the first press. What was typed
- * stays in the tab; once the job has closed, it is all that is left to open.
+ * Applies to a job here, or links to the sent application. The dialog is loaded with the first press. Typed text stays
+ * in the tab; once the job has closed, only that can be opened.
  */
 export function ApplyButton({ job, className }: Props) {
   const session = useSession()
@@ -49,11 +49,11 @@ export function ApplyButton({ job, className }: Props) {
 
   function close() {
     setOpen(false)
-    // The application may have been sent.
+    // The application may have been sent meanwhile.
     void queryClient.invalidateQueries({ queryKey: formQuery.queryKey })
   }
 
-  // Companies and admins apply to nothing.
+  // Companies and admins can't apply.
   if (user !== undefined && user.role !== 'professional') return null
   if (form?.application && !open) {
     return (

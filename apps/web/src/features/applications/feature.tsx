@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 
-/** Below the authenticated layout: where a team hires. */
+/** Below the authenticated layout: the team's hiring pages. */
 const memberPages: RouteObject[] = [
   {
     path: '/company/jobs/:job/applicants',

@@ -1,4 +1,4 @@
-// What other features show of applications: the button of a job, and a professional's own ones.
+// The parts of applications for other features: a job's button, and a professional's own applications.
 import { lazy } from 'react'
 
 export { ApplyButton } from './apply-button.tsx'

@@ -2,7 +2,7 @@ import type { InputOf } from '@rise/contract/contract'
 import type { Api } from '../../app/base/api.ts'
 import { keepPrevious, queryOf } from '../../app/base/query.ts'
 
-/** What applying to a job takes. */
+/** The data needed to apply to a job. */
 export function applyFormQuery(api: Api, slug: string) {
   return queryOf(
     api,
@@ -12,7 +12,7 @@ export function applyFormQuery(api: Api, slug: string) {
   )
 }
 
-/** Names what someone entered for a job and has not sent, among the drafts of this tab. */
+/** The name of the tab's draft of an unsent application to a job. */
 export const applyDraftName = (slug: string): string => `apply:${slug}`
 
 type ListQuery = NonNullable<InputOf<'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants'>['query']>
@@ -27,12 +27,12 @@ export function applicantsQuery(api: Api, { slug, id }: { slug: string; id: stri
   )
 }
 
-/** How the company hires: its own stages, and its templates. */
+/** The company's hiring setup: its own stages, and its templates. */
 export function hiringSetupQuery(api: Api, slug: string) {
   return queryOf(api, 'GET /api/v1/companies/{slug}/hiring-setup', { params: { slug } }, { staleTime: 60_000 })
 }
 
-/** One applicant with everything that was sent. */
+/** One applicant with the complete application. */
 export function applicantQuery(api: Api, slug: string, id: string) {
   return queryOf(api, 'GET /api/v1/companies/{slug}/applications/{id}', { params: { slug, id } }, { retry: false })
 }

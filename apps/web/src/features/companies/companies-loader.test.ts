@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { askedByLoader } from '../../app/asked-by-loader.factory.ts'
 import { ApiError } from '../../app/base/api.ts'
+import { endpointsOfLoader } from '../../app/loader-endpoints.factory.ts'
 import { companies } from './feature.tsx'
 
 const { pages } = companies({ companySlots: () => Promise.reject(new Error('No page is shown.')) })
@@ -8,7 +8,7 @@ const { pages } = companies({ companySlots: () => Promise.reject(new Error('No p
 function askedFor(path: string, refusal?: ApiError): Promise<string[]> {
   const loader = pages?.find(({ path }) => path === '/companies')?.loader
   if (typeof loader !== 'function') throw new Error('The list of companies has no loader.')
-  return askedByLoader(loader, path, refusal && { 'GET /api/v1/companies': refusal })
+  return endpointsOfLoader(loader, path, refusal && { 'GET /api/v1/companies': refusal })
 }
 
 it('a page from the server waits for the numbers beside the filters, unless there are many filters', async () => {

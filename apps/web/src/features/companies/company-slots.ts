@@ -18,7 +18,7 @@ interface BuiltSlot {
   /** The tab that the address names; null for the first one. */
   readonly useTab: (company: Company) => { readonly tab: string; readonly name: string } | null
   /** What it says of the company, as fields of schema.org's `Organization`. */
-  readonly useSaid: (company: Company) => object
+  readonly useOrganizationFields: (company: Company) => object
   /** Its tabs; `about` draws the first one. */
   readonly Page: ComponentType<{ company: Company; about: (blocks: ReactNode) => ReactNode }>
   /** Where a new team chooses the color of its page. */

@@ -1,5 +1,5 @@
 import { Building2, PenLine } from 'lucide-react'
-import type { Act, FoundKind } from '../../app/palette/search-slots.ts'
+import type { Act, ResultKind } from '../../app/palette/search-slots.ts'
 import { LogoMark } from '../../ui/base/logo-mark.tsx'
 
 export const editCompanyAct: Act = {
@@ -9,7 +9,7 @@ export const editCompanyAct: Act = {
   gate: { access: 'employer' },
 }
 export const companiesAct: Act = { label: 'Companies', to: '/companies', icon: Building2, gate: { access: 'guest' } }
-export const foundCompanies: FoundKind = {
+export const foundCompanies: ResultKind = {
   title: 'Companies',
   pictureOf: ({ title, picture }) => <LogoMark name={title} logo={picture} size={32} />,
 }

@@ -1,7 +1,7 @@
-// Company blocks on a company's page: its tabs, its look, what they add to what machines read, and where a new team begins.
+// Company blocks on a company's page: its tabs, its look, its structured data, and the first steps of a new team.
 import { lazy } from 'react'
 
-export { BuiltPage, loadBuiltPage, useLook, useSaid, useTab } from './page/built-view.tsx'
+export { BuiltPage, loadBuiltPage, useLook, useOrganizationFields, useTab } from './page/built-view.tsx'
 
 /** The color of a new page. Needs a Suspense around it. */
 export const StartColor = lazy(async () => ({ default: (await import('./start/start-color.tsx')).StartColor }))

@@ -43,7 +43,7 @@ function show({ deeds, followers }: { deeds: readonly object[]; followers: numbe
   renderFor(overview, { session: { status: 'member', user: userOf() }, api })
 }
 
-test('before anyone that is followed did anything, the newest followers stand in its place', async () => {
+test('without activity of followed members, the newest followers are shown instead', async () => {
   show({ deeds: [], followers: 12 })
   const list = await screen.findByRole('list', { name: 'Newest followers' })
   expect(within(list).getAllByRole('listitem')).toHaveLength(8)
@@ -51,7 +51,7 @@ test('before anyone that is followed did anything, the newest followers stand in
   expect(screen.queryByRole('heading', { name: 'Recent activity' })).toBeNull()
 })
 
-test('with activity, or without followers, recent activity stands there', async () => {
+test('with activity, or without followers, recent activity is shown', async () => {
   show({ deeds: [deed], followers: 12 })
   expect(await screen.findByText(/posted 4 jobs/)).toBeTruthy()
   cleanup()

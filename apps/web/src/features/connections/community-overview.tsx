@@ -16,8 +16,7 @@ const FEW = 4
 const MOST_FOLLOWERS = 8
 
 /**
- * Recent activity of members the viewer follows, and before there is any, who follows the viewer; beside it who to
- * follow, and who is new.
+ * Recent activity of followed members or, without any, the viewer's followers; next to it, suggestions and new members.
  */
 export function CommunityOverview() {
   // Section 2: employers have Connections on Pro.
@@ -71,7 +70,7 @@ export function CommunityOverview() {
   )
 }
 
-/** Who follows the viewer, the newest first; for those who follow no one that did anything. */
+/** The viewer's newest followers; shown if followed members have no activity. */
 function NewFollowers({ followers }: { followers: number }) {
   const { pathname } = useLocation()
   return (
@@ -82,7 +81,7 @@ function NewFollowers({ followers }: { followers: number }) {
       <p className="mt-1 text-muted">Follow people and companies, and what they do will appear here.</p>
       <div className="mt-4">
         <LoadingPart
-          asked={useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/connections', { query: { list: 'followers' } }))}
+          query={useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/connections', { query: { list: 'followers' } }))}
           what="Newest followers"
         >
           {({ pages }) => (
@@ -112,7 +111,7 @@ function NewFollowers({ followers }: { followers: number }) {
 
 function NewestList() {
   return (
-    <LoadingPart asked={useQuery(queryOf(useApi(), 'GET /api/v1/connections/newest'))} what="Newest members">
+    <LoadingPart query={useQuery(queryOf(useApi(), 'GET /api/v1/connections/newest'))} what="Newest members">
       {(newcomers) =>
         newcomers.length === 0 ? (
           <p className="text-muted">You are the first. People appear here as they join.</p>

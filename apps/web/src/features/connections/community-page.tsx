@@ -26,12 +26,12 @@ const lists = {
 } as const
 type List = keyof typeof lists
 
-/** The viewer's people and companies: recent activity, who to follow, and the lists. The address says which. */
+/** The viewer's community: recent activity, suggestions, and the lists. The address names the part. */
 export function CommunityPage({ deedWords }: { deedWords: DeedWordsSlot }) {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
-  const asked = search.get('list')
-  const list = isList(asked) ? asked : undefined
+  const listName = search.get('list')
+  const list = isList(listName) ? listName : undefined
   const overview = (
     <DeedWordsContext value={deedWords}>
       <CommunityOverview />

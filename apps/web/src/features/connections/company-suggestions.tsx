@@ -16,7 +16,7 @@ import { useDismiss } from './use-dismiss.ts'
 
 const MOST = 6
 
-/** Companies that something ties a member to, each with the reason. It is as high with them as while they are asked for. */
+/** Companies with a tie to the member, each with the reason. The placeholder has the same height. */
 export function CompanySuggestions() {
   const query = queryOf(useApi(), 'GET /api/v1/connections/suggestions')
   const { data, isError, isFetching, refetch } = useQuery(query)

@@ -6,7 +6,7 @@ import { MemberLink, MemberPicture } from './cards/member-item.tsx'
 import { memberName, memberPath } from './cards/member-name.ts'
 import { useDeedWords } from './deed-words.ts'
 
-/** What a member did, of several of one day the last: "Ana answered Why? and 2 others". */
+/** A member's activity; of several on one day, the latest: "Ana answered Why? and 2 others". */
 export function DeedLine({ deed }: { deed: Deed }) {
   return (
     <div className="flex items-start gap-3">
@@ -21,7 +21,7 @@ export function DeedLine({ deed }: { deed: Deed }) {
     </div>
   )
 }
-/** The server counts no further. */
+/** The server stops counting there. */
 const MOST_COUNTED = 100
 
 function numberOf(times: number, less = 0): string {
@@ -71,7 +71,7 @@ function Followed({ followed, times }: Pick<Deed, 'followed' | 'times'>) {
   )
 }
 
-/** How many more there were than are named. */
+/** Returns the number of unnamed ones in words. */
 function andOthers(times: number, named = 1): string {
   if (times <= named) return ''
   return times - named === 1 ? ' and one other' : ` and ${numberOf(times, named)} others`

@@ -4,7 +4,7 @@ const posted = { verb: 'posted', one: 'a job', many: 'jobs' }
 const published = { verb: 'published', one: 'a headline', many: 'headlines' }
 const answered = { verb: 'answered', one: 'a question', many: 'questions' }
 
-/** Words for each kind of deed, as features declare them. */
+/** Words for each kind of activity, as features declare them. */
 export const deedWords: DeedWordsSlot = {
   'posted-jobs': posted,
   'published-case': { verb: 'published the case', one: 'a case', many: 'cases' },

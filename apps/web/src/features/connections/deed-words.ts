@@ -1,19 +1,19 @@
 import type { SharedDeed } from '@rise/contract/connections/kinds'
 import { createContext, useContext } from 'react'
 
-/** How one kind of deed is put into words. */
+/** The words for one kind of activity. */
 export interface DeedWords {
-  /** Before the thing: "published". */
+  /** Before the title: "published". */
   readonly verb: string
-  /** What one, or several of a day, are called when none of them can be named. */
+  /** The singular and plural nouns, when no title can be named. */
   readonly one: string
   readonly many: string
 }
 
-/** The words of each kind, from the feature that it belongs to. */
+/** The words of each kind, declared by its feature. */
 export type DeedWordsSlot = Readonly<Record<SharedDeed, DeedWords>>
 
-/** Pages that list deeds provide them. */
+/** Provided by pages that list activity. */
 export const DeedWordsContext = createContext<DeedWordsSlot | undefined>(undefined)
 
 export function useDeedWords(): DeedWordsSlot {

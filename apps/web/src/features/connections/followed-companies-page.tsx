@@ -7,7 +7,7 @@ import { SuggestedCompanies } from './suggestion-list.tsx'
 
 const MOST_SUGGESTED = 12
 
-/** The companies that a professional follows, and others that might fit. */
+/** The companies that a professional follows, and suggestions. */
 export function FollowedCompaniesPage() {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">

@@ -7,7 +7,7 @@ import { MemberLink, MemberPicture } from './cards/member-item.tsx'
 import { memberName } from './cards/member-name.ts'
 import { MemberList } from './member-list.tsx'
 
-/** Members whom the viewer has blocked and muted, each with the way to end it. */
+/** The viewer's blocked and muted members, each with a button to end it. */
 export function HiddenMembers() {
   return (
     <div className="flex flex-col gap-6">

@@ -1,5 +1,5 @@
-// What other features and the frame may show of connections: the button that follows, members in lists, what can be
-// done about them and what they write, who to follow, and who is blocked.
+// The parts of connections for other features and the frame: the follow button, members in lists with their menus and
+// reports, suggestions, and blocked members.
 import { lazy } from 'react'
 
 export { FollowButton } from './cards/follow-button.tsx'
@@ -15,15 +15,15 @@ export { ReportButton } from './report-button.tsx'
 export { useDismiss } from './use-dismiss.ts'
 export { useReport } from './use-report.tsx'
 
-/** Blocked and muted members: in the settings alone. Needs a Suspense around it. */
+/** Blocked and muted members, for the settings only. Needs a Suspense around it. */
 export const HiddenMembers = lazy(async () => ({ default: (await import('./hidden-members.tsx')).HiddenMembers }))
 
-/** Companies that something ties a member to, each with the reason. Needs a Suspense around it. */
+/** Companies with a tie to the member, each with the reason. Needs a Suspense around it. */
 export const CompanySuggestions = lazy(async () => ({
   default: (await import('./company-suggestions.tsx')).CompanySuggestions,
 }))
 
-/** Professionals to follow, each with the reason. Needs a Suspense around it, as the one below. */
+/** Professionals to follow, each with the reason. Needs a Suspense around it, like the one below. */
 export const SuggestedPeople = lazy(async () => ({ default: (await import('./suggestion-list.tsx')).SuggestedPeople }))
 
 /** Companies to follow, each with the reason, as a list. */

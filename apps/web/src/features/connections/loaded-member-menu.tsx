@@ -16,11 +16,11 @@ import { useReport } from './use-report.tsx'
 
 type Named = MemberMenuProps['member']
 
-/** What one can do about a member besides following: mute, block, and take a follower away. */
+/** Actions on a member other than Follow: mute, block, and remove as a follower. */
 export function LoadedMemberMenu({
   member,
   follower,
-  thing,
+  subject,
   pictures = [],
   onBlocked,
   ...summoned
@@ -28,7 +28,7 @@ export function LoadedMemberMenu({
   const [asking, setAsking] = useState(false)
   const name = memberName(member)
   const { mute, unmute, block, remove, alertPosts } = useMemberActs(member)
-  const reported = thing ?? { kind: member.role === 'employer' ? 'company' : 'professional', id: member._id }
+  const reported = subject ?? { kind: member.role === 'employer' ? 'company' : 'professional', id: member._id }
   const { report, dialog } = useReport({ ...reported, author: { _id: member._id, name }, pictures })
   const muted = {
     id: `mute-${member._id}`,
@@ -79,7 +79,7 @@ export function LoadedMemberMenu({
   )
 }
 
-/** Leads to the conversation, or says which plan it takes. */
+/** Links to the conversation, or says which plan is required. */
 function MessageItem({ member }: { member: Named }) {
   const door = useMessageDoor(member)
   const icon = <MessageCircle size={16} aria-hidden />
@@ -97,7 +97,7 @@ function MessageItem({ member }: { member: Named }) {
   ) : null
 }
 
-/** Off at first; how it is is asked for when the menu opens. */
+/** Shown as off until its state is loaded, when the menu opens. */
 function PostAlertItem({ id, onChange }: { id: string; onChange: (on: boolean) => void }) {
   const { data: isOn = false } = useQuery(postAlertQuery(useApi(), id))
   const Icon = isOn ? BellMinus : BellPlus
@@ -108,7 +108,7 @@ function PostAlertItem({ id, onChange }: { id: string; onChange: (on: boolean) =
   )
 }
 
-/** One or the other; which of them is asked for when the menu opens. */
+/** Mute or Unmute; the state is loaded when the menu opens. */
 function MuteItem({ id, onMute, onUnmute }: { id: string; onMute: () => void; onUnmute: () => void }) {
   const { data: isMuted = false } = useQuery(mutedQuery(useApi(), id))
   return isMuted ? (
@@ -130,7 +130,7 @@ function useMemberActs(member: Named) {
   const params = { userId }
   const common = {
     onError: (error: Error) => showToast({ id: 'member-act', kind: 'failure', title: error.message }),
-    // What any page shows may depend on it.
+    // Any visible query may depend on it.
     onSettled: () => queryClient.invalidateQueries(),
   } as const
   return {

@@ -4,20 +4,22 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 
-type Asked<T> = Pick<UseQueryResult<T>, 'data' | 'isError' | 'isFetching' | 'isPending'> & { refetch: () => unknown }
+type LoadingQuery<T> = Pick<UseQueryResult<T>, 'data' | 'isError' | 'isFetching' | 'isPending'> & {
+  refetch: () => unknown
+}
 
-/** A part of the page that is asked for: nothing at first, then rows to come, then its content, or what failed. */
+/** A part of the page that loads data: nothing at first, then placeholder rows, then its content or a failure. */
 export function LoadingPart<T>({
-  asked,
+  query,
   what,
   children,
 }: {
-  asked: Asked<T>
+  query: LoadingQuery<T>
   /** "Followers", "Suggestions". */
   what: string
   children: (data: T) => ReactNode
 }) {
-  const { data, isError, isFetching, isPending, refetch } = asked
+  const { data, isError, isFetching, isPending, refetch } = query
   const step = useLoadingStep(isPending)
   const retry = () => void refetch()
   if (isError && data === undefined) {

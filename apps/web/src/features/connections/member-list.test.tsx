@@ -5,7 +5,7 @@ import type { Api } from '../../app/base/api.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { MemberList } from './member-list.tsx'
 
-// Comes by itself with the first list, which takes a while.
+// Loaded with the first list, which takes a while.
 beforeAll(async () => void (await import('./loaded-member-menu.tsx')))
 afterEach(cleanup)
 
@@ -14,7 +14,7 @@ const member = (firstName: string) => ({
   ...{ companyName: null, photo: null, headline: null, isFollowing: false },
 })
 
-/** The followers of someone, over an API that takes them away. */
+/** Renders the viewer's followers, with an API that removes them. */
 function show() {
   let followers = [member('Joan'), member('Kim')]
   const muted = new Set<string>()
@@ -47,14 +47,14 @@ async function choose(name: string, item: string): Promise<void> {
   fireEvent.click(await screen.findByRole('menuitem', { name: item }))
 }
 
-test('when a follower is taken away, with what had the focus, the heading has it', async () => {
+test('removing a follower moves the focus to the heading', async () => {
   show()
   await choose('Joan Hale', 'Remove follower')
   await waitFor(() => expect(screen.queryByText('Joan Hale')).toBeNull())
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Your community'))
 })
 
-test('whoever is muted can be unmuted where that was done', async () => {
+test('a muted member can be unmuted from the same menu', async () => {
   show()
   await choose('Kim Hale', 'Mute')
   await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())

@@ -13,21 +13,21 @@ interface Props {
   list: ConnectionList
   /** "Followers". */
   what: string
-  /** Of one role alone. */
+  /** Only members of this role. */
   of?: MemberRole
-  /** What stands there when there is no one. */
+  /** Shown when the list is empty. */
   empty: ReactNode
-  /** How a member is shown; by default with the possible actions. */
+  /** Renders a member; by default with the possible actions. */
   item?: (member: MemberCard) => ReactNode
 }
 
 /** Members with a tie to the viewer, newest first; more on request. */
 export function MemberList({ list, what, of, empty, item }: Props) {
-  const asked = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/connections', { query: { list, role: of } }))
-  useKeptFocus(asked.data?.pages.reduce((count, { items }) => count + items.length, 0) ?? 0)
+  const query = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/connections', { query: { list, role: of } }))
+  useFocusAfterRemoval(query.data?.pages.reduce((count, { items }) => count + items.length, 0) ?? 0)
   const show = item ?? ((member: MemberCard) => <MemberItem member={member} follower={list === 'followers'} />)
   return (
-    <LoadingPart asked={asked} what={what}>
+    <LoadingPart query={query} what={what}>
       {({ pages }) => {
         const members = pages.flatMap(({ items }) => items)
         if (members.length === 0) return empty
@@ -40,8 +40,8 @@ export function MemberList({ list, what, of, empty, item }: Props) {
                 </li>
               ))}
             </ul>
-            {asked.hasNextPage ? (
-              <Button busy={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
+            {query.hasNextPage ? (
+              <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
                 Load more
               </Button>
             ) : null}
@@ -52,8 +52,8 @@ export function MemberList({ list, what, of, empty, item }: Props) {
   )
 }
 
-/** When a member disappears from a list of this many together with the focus, the page's heading gets the focus. */
-function useKeptFocus(count: number): void {
+/** When a member disappears from a list of `count` together with the focus, the page's heading gets the focus. */
+function useFocusAfterRemoval(count: number): void {
   const before = useRef(count)
   useEffect(() => {
     if (count < before.current && document.activeElement === document.body) focusHeading()

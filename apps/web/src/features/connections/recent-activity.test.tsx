@@ -31,7 +31,7 @@ const deed = (change: Partial<Deed>): Deed => ({
   ...change,
 })
 
-test('recent activity says what was written, asked, answered and earned, and leads there', async () => {
+test('recent activity describes posts, questions, answers and badges, with links to them', async () => {
   const deeds = [
     deed({ did: 'published-case', thing: { title: 'Lamps', path: '/professional/portfolio/lamps' } }),
     deed({ did: 'published-headline', thing: { title: 'On oil', path: '/headlines/on-oil' }, times: 3 }),
@@ -45,8 +45,8 @@ test('recent activity says what was written, asked, answered and earned, and lea
   const api = createApi(async () => ({ status: 200, body: { success: true, result: deeds } }))
   renderFor(withWords(<RecentActivity />), { api, session: { status: 'member', user: userOf() } })
 
-  const said = (await screen.findAllByRole('listitem')).map((item) => item.querySelector('p')?.textContent)
-  expect(said).toEqual([
+  const lines = (await screen.findAllByRole('listitem')).map((item) => item.querySelector('p')?.textContent)
+  expect(lines).toEqual([
     expect.stringContaining('Bob Stone published the case Lamps'),
     expect.stringContaining('published On oil and 2 others'),
     expect.stringContaining('answered Why? and one other'),

@@ -12,7 +12,7 @@ import { LoadingPart } from './loading-part.tsx'
 /** Recent activity of members the viewer follows, newest first. */
 export function RecentActivity({ most = FEW }: { most?: number }) {
   return (
-    <LoadingPart asked={useQuery(queryOf(useApi(), 'GET /api/v1/connections/lately'))} what="Recent activity">
+    <LoadingPart query={useQuery(queryOf(useApi(), 'GET /api/v1/connections/lately'))} what="Recent activity">
       {(deeds) =>
         deeds.length === 0 ? (
           <EmptyState
@@ -31,7 +31,7 @@ export function RecentActivity({ most = FEW }: { most?: number }) {
   )
 }
 
-/** The last of them first, so that on a phone the suggestions are not below all of it. */
+/** Shows only the first `most`, so that on a phone the suggestions are not far below. */
 function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
   const [all, setAll] = useState(false)
   return (

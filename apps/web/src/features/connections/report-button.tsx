@@ -4,12 +4,12 @@ import { Button } from '../../ui/base/button.tsx'
 import type { Reported } from './report-dialog.tsx'
 import { useReport } from './use-report.tsx'
 
-/** Reports what has no menu of its own. Nothing for guests, admins, and its author. */
-export function ReportButton({ thing }: { thing: Reported }) {
+/** Reports content without a menu of its own. Nothing for guests, admins, and its author. */
+export function ReportButton({ subject }: { subject: Reported }) {
   const user = useCurrentUser()
-  const { report, dialog } = useReport(thing)
+  const { report, dialog } = useReport(subject)
   const isMember = user?.role === 'professional' || user?.role === 'employer'
-  if (!isMember || user._id === thing.author._id) return null
+  if (!isMember || user._id === subject.author._id) return null
   return (
     <>
       <Button variant="ghost" size="dense" icon={<Flag size={16} aria-hidden />} onClick={report}>

@@ -13,15 +13,15 @@ function show(change: { readonly pictures?: readonly string[] } = {}) {
     calls.push([key, input])
     return { success: true, result: {} }
   }) as Api
-  const thing = { kind: 'post', id: 'one', author: { _id: 'bob', name: 'Bob Stone' }, ...change } as const
-  renderFor(<ReportDialog thing={thing} open onOpenChange={() => undefined} />, {
+  const subject = { kind: 'post', id: 'one', author: { _id: 'bob', name: 'Bob Stone' }, ...change } as const
+  renderFor(<ReportDialog subject={subject} open onOpenChange={() => undefined} />, {
     session: { status: 'member', user: userOf({}) },
     api,
   })
   return calls
 }
 
-test('a press on a reason sends the report, and its author can be blocked at once', async () => {
+test('a press on a reason sends the report, and its author can be blocked right away', async () => {
   const calls = show()
   screen.getByRole('button', { name: /^Harassment/ }).click()
   await screen.findByRole('dialog', { name: 'Thank you' })
@@ -33,7 +33,7 @@ test('a press on a reason sends the report, and its author can be blocked at onc
   ])
 })
 
-test('one of the pictures that stand with it is reported instead', async () => {
+test('one of its pictures can be reported instead', async () => {
   const calls = show({ pictures: ['/pictures/two/128.webp', '/pictures/three/128.webp'] })
   screen.getByRole('radio', { name: 'Picture 2' }).click()
   ;(await screen.findByRole('button', { name: /^Sexual content/ })).click()
@@ -43,7 +43,7 @@ test('one of the pictures that stand with it is reported instead', async () => {
   ])
 })
 
-test('something else is sent only with words', async () => {
+test('“Something else” is sent only with an explanation', async () => {
   const calls = show()
   screen.getByRole('button', { name: /^Something else/ }).click()
   const send = await screen.findByRole('button', { name: 'Send report' })
@@ -52,7 +52,7 @@ test('something else is sent only with words', async () => {
   expect(calls).toEqual([])
 })
 
-test('from something else a press leads back to the reasons, and what was typed stays', async () => {
+test('Back from “Something else” leads to the reasons, and the typed text stays', async () => {
   const calls = show()
   screen.getByRole('button', { name: /^Something else/ }).click()
   fireEvent.change(await screen.findByRole('textbox'), { target: { value: 'It names my street' } })

@@ -12,29 +12,29 @@ import { Dialog, DialogClose } from '../../ui/overlays/dialog.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { ReportSubject } from './report-subject.tsx'
 
-/** What is reported, and who wrote it. */
+/** The reported content and its author. */
 export interface Reported {
   readonly kind: ReportKind
   readonly id: string
   readonly author: { readonly _id: string; readonly name: string }
-  /** Addresses of the pictures that stand with it: one of them can be reported instead. */
+  /** Addresses of its pictures: one of them can be reported instead. */
   readonly pictures?: readonly string[]
 }
 
 export interface ReportDialogProps {
-  readonly thing: Reported
+  readonly subject: Reported
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Asks why, and sends the report with the press on a reason; then offers to block its author. */
-export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
+/** Asks for the reason; a press on it sends the report. Then offers to block the author. */
+export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps) {
   const [step, setStep] = useState<'reasons' | 'writing' | 'back'>('reasons')
   const [words, setWords] = useState('')
   const [picture, setPicture] = useState<string | null>(null)
   const api = useApi()
-  const { author, pictures = [] } = thing
-  const { kind, id } = picture === null ? thing : { kind: 'picture' as const, id: pictureIdAt(picture) }
+  const { author, pictures = [] } = subject
+  const { kind, id } = picture === null ? subject : { kind: 'picture' as const, id: pictureIdAt(picture) }
   const send = useMutation({
     mutationFn: ({ reason, words = '' }: { reason: ReportReason; words?: string }) =>
       api('POST /api/v1/reports', { body: { kind, id, reason, words } }),
@@ -76,7 +76,7 @@ export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
     >
       <div className="flex flex-col gap-4">
         {pictures.length === 0 || writing ? null : (
-          <ReportSubject kind={thing.kind} pictures={pictures} chosen={picture} onChoose={setPicture} />
+          <ReportSubject kind={subject.kind} pictures={pictures} chosen={picture} onChoose={setPicture} />
         )}
         {send.error ? <Notice tone="danger">{send.error.message}</Notice> : null}
         {writing ? (
@@ -99,13 +99,13 @@ export function ReportDialog({ thing, open, onOpenChange }: ReportDialogProps) {
   )
 }
 
-/** Its address contains its id. */
+/** Returns the id of a picture, which its address contains. */
 function pictureIdAt(address: string): string {
   return address.split('/')[2] ?? ''
 }
 
 interface ReasonsProps {
-  /** The focus returns to where the member left them. */
+  /** Whether the member returned to the reasons: the focus returns to the former one. */
   readonly isBack: boolean
   readonly busy: ReportReason | null
   readonly onChoose: (reason: ReportReason) => void

@@ -3,14 +3,14 @@ import { cx } from '../../ui/base/class-names.ts'
 
 interface Props {
   readonly kind: ReportKind
-  /** Addresses of the pictures that stand with the thing. */
+  /** Addresses of the content's pictures. */
   readonly pictures: readonly string[]
-  /** Null: the thing itself. */
+  /** Null: the content itself. */
   readonly chosen: string | null
   readonly onChoose: (picture: string | null) => void
 }
 
-/** Whether the thing is reported, or one of its pictures. */
+/** The choice of reporting the content or one of its pictures. */
 export function ReportSubject({ kind, pictures, chosen, onChoose }: Props) {
   return (
     <fieldset className="flex flex-col gap-2">

@@ -9,12 +9,12 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { MemberItem } from './cards/member-item.tsx'
 import { LoadingPart } from './loading-part.tsx'
 
-/** Professionals to follow, each with the reason; the same ones as in their directory. */
+/** Professionals to follow, each with the reason; the same as in their directory. */
 export function SuggestedPeople({ most }: { most: number }) {
   const isCompany = useCurrentUser()?.role === 'employer'
   return (
     <LoadingPart
-      asked={useQuery(queryOf(useApi(), 'GET /api/v1/professionals/suggestions'))}
+      query={useQuery(queryOf(useApi(), 'GET /api/v1/professionals/suggestions'))}
       what="People you may know"
     >
       {(people) =>
@@ -36,7 +36,7 @@ export function SuggestedPeople({ most }: { most: number }) {
 /** Companies to follow, each with the reason. */
 export function SuggestedCompanies({ most }: { most: number }) {
   return (
-    <LoadingPart asked={useQuery(queryOf(useApi(), 'GET /api/v1/connections/suggestions'))} what="Suggested companies">
+    <LoadingPart query={useQuery(queryOf(useApi(), 'GET /api/v1/connections/suggestions'))} what="Suggested companies">
       {(companies) =>
         companies.length === 0 ? (
           <p className="text-muted">

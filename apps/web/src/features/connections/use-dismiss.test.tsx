@@ -39,7 +39,7 @@ const undo = (name: string) => {
   void act(() => action && 'onPress' in action && action.onPress?.())
 }
 
-test('a suggestion that is taken back returns to its place, and others that are gone stay gone', async () => {
+test('undoing a dismissal restores the suggestion at its position; other dismissed ones stay away', async () => {
   const calls: [string, object][] = []
   const api = (async (key: string, input: object) => {
     calls.push([key, input])

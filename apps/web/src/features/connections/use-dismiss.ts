@@ -8,13 +8,13 @@ interface Suggested {
   readonly member: MemberCard
 }
 
-/** Takes a suggestion out of the list of this query at once, and offers it back. */
+/** Removes a suggestion from the list of this query immediately, with an undo. */
 export function useDismiss(queryKey: QueryKey): (suggested: Suggested) => void {
   const api = useApi()
   const queryClient = useQueryClient()
   const path = '/api/v1/connections/suggestions/dismissed/{userId}'
   const { mutate } = useMutation({
-    // Taking back waits for what it takes back.
+    // An undo waits for the dismissal that it reverts.
     scope: { id: 'dismiss-suggestion' },
     mutationFn: ({ userId, away }: { userId: string; away: boolean }) =>
       away ? api(`PUT ${path}`, { params: { userId } }) : api(`DELETE ${path}`, { params: { userId } }),
@@ -40,7 +40,7 @@ export function useDismiss(queryKey: QueryKey): (suggested: Suggested) => void {
       action: {
         label: 'Undo',
         onPress: () => {
-          // Back to its place; members dismissed since stay away.
+          // Restored at its position; members dismissed since stay away.
           queryClient.setQueryData<readonly Suggested[]>(queryKey, (known) =>
             known?.toSpliced(place ?? 0, 0, suggested),
           )

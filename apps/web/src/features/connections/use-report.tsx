@@ -3,10 +3,10 @@ import { showToast } from '../../ui/base/toast.ts'
 import type { ReportDialogProps, Reported } from './report-dialog.tsx'
 
 /**
- * Returns what opens the dialog that reports something, and the dialog, to be shown beside the control. Its code comes with
- * the first use.
+ * Returns a function that opens the report dialog, and the dialog, to be rendered next to the control. Its code is
+ * loaded on first use.
  */
-export function useReport(thing: Reported): { readonly report: () => void; readonly dialog: ReactNode } {
+export function useReport(subject: Reported): { readonly report: () => void; readonly dialog: ReactNode } {
   const [open, setOpen] = useState(false)
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>()
   async function load() {
@@ -17,6 +17,6 @@ export function useReport(thing: Reported): { readonly report: () => void; reado
   const fail = () => showToast({ id: 'report', kind: 'failure', title: 'Couldn’t open the report. Try again.' })
   return {
     report: () => void load().catch(fail),
-    dialog: Dialog ? <Dialog thing={thing} open={open} onOpenChange={setOpen} /> : null,
+    dialog: Dialog ? <Dialog subject={subject} open={open} onOpenChange={setOpen} /> : null,
   }
 }

@@ -6,15 +6,15 @@ import { Checkbox } from '../../ui/base/checkbox.tsx'
 interface Props<A extends Audience> {
   readonly value: A
   readonly onChange: (value: A) => void
-  /** The audiences to choose from, if they aren't the usual ones. */
+  /** The audiences to choose from, if not the usual ones. */
   readonly choices?: readonly A[]
-  /** What an option means here, if it differs from the usual meaning. */
+  /** The meaning of an option here, if it differs from the usual one. */
   readonly hints?: Partial<Record<Audience, string>>
 }
 
 const everyChoice: readonly Audience[] = audiences
 
-/** The choice of who can read something. */
+/** The choice of a content's audience. */
 export function AudienceField<A extends Audience = Audience>({
   value,
   onChange,

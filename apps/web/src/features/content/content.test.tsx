@@ -21,7 +21,7 @@ describe('content for other audiences', () => {
     expect(screen.queryByRole('link')).toBeNull()
   })
 
-  test('leads members without the plan to the plans', () => {
+  test('sends members without the plan to the plans', () => {
     for (const session of [{ status: 'guest' } as const, member]) {
       renderFor(<Locked audience="pro" locked={session.status === 'guest' ? 'sign-in' : 'upgrade'} />, { session })
       expect(screen.getByText('To access this content, please upgrade your plan!')).toBeTruthy()
@@ -30,7 +30,7 @@ describe('content for other audiences', () => {
     }
   })
 
-  test('is offered to everyone, members and the two plans, or to those that a form names', () => {
+  test('can be for everyone, members or the two plans, or for a form’s own choices', () => {
     renderFor(<AudienceField value="everyone" onChange={() => undefined} />)
     expect(screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
       ...['Everyone', 'Members', 'Pro members', 'Creators'],
@@ -42,7 +42,7 @@ describe('content for other audiences', () => {
 })
 
 describe('deleting', () => {
-  test('asks first if the content cannot be restored', async () => {
+  test('asks for confirmation if the content cannot be restored', async () => {
     const remove = vi.fn(async () => undefined)
     renderFor(
       <DeleteButton of="your note" title="Delete this note?" confirm="Delete note" remove={remove}>
@@ -57,16 +57,16 @@ describe('deleting', () => {
     expect(remove).toHaveBeenCalledOnce()
   })
 
-  test('takes effect at once if it can, and the toast undoes it', async () => {
+  test('takes effect immediately if it can, and the toast undoes it', async () => {
     const undo = vi.fn(async () => undefined)
-    const shown: ShownToast[] = []
-    const stop = takeToasts({ show: (toast) => shown.push(toast), dismiss: () => undefined })
+    const toasts: ShownToast[] = []
+    const stop = takeToasts({ show: (toast) => toasts.push(toast), dismiss: () => undefined })
     renderFor(<DeleteButton of="draft" deleted="The draft is deleted" remove={async () => undefined} undo={undo} />)
     fireEvent.click(screen.getByRole('button', { name: 'Delete draft' }))
-    await waitFor(() => expect(shown).toMatchObject([{ title: 'The draft is deleted', action: { label: 'Undo' } }]))
-    const [{ action } = {}] = shown
+    await waitFor(() => expect(toasts).toMatchObject([{ title: 'The draft is deleted', action: { label: 'Undo' } }]))
+    const [{ action } = {}] = toasts
     if (action && 'onPress' in action) action.onPress()
-    await waitFor(() => expect(shown.at(-1)).toMatchObject({ title: 'It’s back' }))
+    await waitFor(() => expect(toasts.at(-1)).toMatchObject({ title: 'It’s back' }))
     expect(undo).toHaveBeenCalledOnce()
     stop()
   })

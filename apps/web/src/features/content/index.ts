@@ -1,5 +1,5 @@
-// What all pages of member content share: its author, its audience, the button that deletes it, and what its author reads
-// while it is hidden or waits for a check.
+// The shared parts of all member content: its author, its audience, the delete button, and the notes to an author whose
+// content is hidden or waits for a check.
 export { AudienceField } from './audience-field.tsx'
 export { LinkWaitNote } from './link-wait-note.tsx'
 export { Locked } from './locked.tsx'

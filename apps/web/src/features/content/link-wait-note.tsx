@@ -3,18 +3,18 @@ import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
 interface Props {
-  /** What is being written: "post". */
+  /** The noun for the content: "post". */
   readonly what: string
   /** Plain or rich text. */
   readonly text: string
-  /** What happens at once without a link. */
+  /** What happens immediately without a link. */
   readonly otherwise?: string
 }
 
-/** An address in a plain text, or a link in a rich one; pictures of this site have none. */
+/** Matches an address in plain text, or a link in rich text; this site's pictures don't match. */
 const address = /\b(?:https?:\/\/|www\.)\S/i
 
-/** Tells a new member who types a link that it waits for a check, before they publish it. */
+/** Tells a new member who types a link, before publishing, that the content will wait for a check. */
 export function LinkWaitNote({ what, text, otherwise = 'it goes live right away' }: Props) {
   const newUntil = useCurrentUser()?.newUntil ?? null
   const isNew = newUntil !== null && Date.parse(newUntil) > Date.now()

@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Replaces the full text for viewers of the first lines: why it is locked, and what to do. Pages arrive as guests see
- * them, so a member's space is reserved until the full text, or the member's own reason, arrives.
+ * Replaces the full text for viewers who get only the first lines: why it is locked, and what to do. The server renders
+ * the guests' view, so a member's space is reserved until the full text, or the member's own reason, arrives.
  */
 export function Locked({ audience, locked }: Props) {
   return (

@@ -6,15 +6,17 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { toUpgrade } from './locked.tsx'
 
 interface Props {
-  /** In a sentence: "this post". */
+  /** The noun in a sentence: "this post". */
   readonly what: string
   readonly error: Error | null
   readonly retrying: boolean
   readonly onRetry: () => void
 }
 
-/** The page of something for members before it is fetched as one: guests are asked to log in, members
- * wait for it, or learn that their plan doesn’t include it. */
+/**
+ * The page of members-only content before it is fetched with the session: guests are asked to log in, members wait for
+ * it, or learn that their plan doesn't include it.
+ */
 export function Unfetched({ what, error, retrying, onRetry }: Props) {
   const status = error instanceof ApiError ? error.status : undefined
   const failed = error !== null && status !== 401

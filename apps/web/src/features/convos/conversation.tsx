@@ -25,16 +25,16 @@ import { Composer } from './write/composer.tsx'
 
 interface Props {
   readonly convo: Convo
-  /** Undefined: the other side was erased. */
+  /** Undefined: the other account was erased. */
   readonly account: string | undefined
   readonly view: ConvosView
   readonly owner: string
 }
 
-/** An open conversation: with whom, what was said, and what to say next. */
+/** An open conversation: its header, its messages, and the composer. */
 export function Conversation({ convo, account, view, owner }: Props) {
   useKeptAlive()
-  // What was pressed to open it may be out of sight now.
+  // The link that opened it may be out of view now.
   useEffect(focusHeading, [])
   useFirstConvo(convo)
   const api = useApi()
@@ -112,7 +112,7 @@ export function Conversation({ convo, account, view, owner }: Props) {
   )
 }
 
-/** Leads past the acts of every message; hidden until it has the focus. */
+/** A link past every message's actions; hidden until focused. */
 function SkipMessages() {
   return (
     <button

@@ -2,20 +2,20 @@ import type { MemberCard } from '@rise/contract/connections/shapes'
 import { type ConvoFolder, convoFolders, SUPPORT } from '@rise/contract/convos/kinds'
 import type { Convo, FoundMessage } from '@rise/contract/convos/shapes'
 
-/** What the address of the page says: a folder, and an open conversation by account, or by its own id. */
+/** The state in the page's address: a folder, and an open conversation by account or by its own id. */
 export interface ConvosView {
   readonly folder: ConvoFolder
   readonly account: string | undefined
   readonly convo: string | undefined
-  /** What is searched for; empty without a search. */
+  /** The search query; empty without a search. */
   readonly q: string
-  /** The conversation that is searched, by its own id; undefined for all. */
+  /** The id of the conversation to search; undefined for all. */
   readonly within: string | undefined
   /** The message to show, by its position in the open conversation. */
   readonly at: number | undefined
 }
 
-/** Reads `?id=`, `?folder=`, `?convo=` for one whose other side was erased, and the search with its open result. */
+/** Reads `?id=`, `?folder=`, `?convo=` for one whose other account was erased, and the search with its open result. */
 export function convosViewOf(search: URLSearchParams): ConvosView {
   const folder = convoFolders.find((known) => known === search.get('folder')) ?? 'inbox'
   const at = Number(search.get('at'))
@@ -29,8 +29,8 @@ export function convosViewOf(search: URLSearchParams): ConvosView {
   }
 }
 
-/** Returns the address of a message that a search found, with the search beside it. */
-export function foundHref(
+/** Returns the address of a message from the search results; the search stays open. */
+export function searchResultHref(
   { convo, seq }: Pick<FoundMessage, 'convo' | 'seq'>,
   { q, within, folder }: Pick<ConvosView, 'q' | 'within' | 'folder'>,
 ): string {
@@ -38,7 +38,7 @@ export function foundHref(
   return `${convoHref(convo, folder)}&${query}`
 }
 
-/** Returns the address of a search beside what is open; without words, of what is open alone. */
+/** Returns the address of a search next to the open conversation; without words, only of the conversation. */
 export function searchHref({ folder, account, convo, within }: ConvosView, q: string): string {
   const query = new URLSearchParams({
     ...(account !== undefined && { id: account }),
@@ -57,7 +57,7 @@ function accountHref({ _id, role }: Pick<MemberCard, '_id' | 'role'>, folder: Co
   return `/convos?${query}`
 }
 
-/** Returns the address of a conversation of a list. */
+/** Returns the address of a conversation in a list. */
 export function convoHref({ _id, with: other, support }: Convo, folder: ConvoFolder): string {
   if (other) return accountHref(other, folder)
   if (support) return `/convos?id=${SUPPORT}&role=company`

@@ -16,7 +16,7 @@ interface Props {
   readonly isOpen: boolean
 }
 
-/** A conversation in the list: with whom, what was said last, and how much is unread. */
+/** A conversation in the list: the other side, an excerpt of the last message, and the number of unread ones. */
 export function ConvoItem({ convo, href, isOpen }: Props) {
   const { lastAt, unread, markedUnread, pinned, muted } = convo
   const isUnread = unread > 0 || markedUnread

@@ -10,20 +10,20 @@ import { useLoadingStep } from '../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { type ConvosView, convoHref, folderHref } from './convo-address.ts'
 import { ConvoItem } from './convo-item.tsx'
-import { FoundList } from './search/found-list.tsx'
 import { SearchField } from './search/search-field.tsx'
+import { SearchResults } from './search/search-results.tsx'
 
 const names: Readonly<Record<ConvoFolder, string>> = { inbox: 'Inbox', requests: 'Requests', archived: 'Archived' }
 
 interface Props {
   readonly view: ConvosView
-  /** The page has one first heading: that of the open conversation, if there is one. */
+  /** The page has one h1: the heading of the open conversation, if there is one. */
   readonly heading: 'h1' | 'h2'
-  /** The viewer answers for support. */
+  /** Whether the viewer answers for support. */
   readonly atDesk: boolean
 }
 
-/** A folder of conversations, with the way to the others. */
+/** A folder of conversations, with links to the others. */
 export function ConvoList({ view, heading: Heading, atDesk }: Props) {
   const { folder, q, within, at, convo: openConvo } = view
   const isSearching = q !== '' || within !== undefined
@@ -31,7 +31,7 @@ export function ConvoList({ view, heading: Heading, atDesk }: Props) {
     useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/convos', { query: { folder } }))
   const step = useLoadingStep(isPending)
   const [first] = data?.pages ?? []
-  // What moved up meanwhile may stand in two stretches.
+  // A conversation that moved up meanwhile may be in two pages.
   const items = [
     ...new Map(
       data?.pages.flatMap((page) => [...page.pinned, ...page.items]).map((convo) => [convo._id, convo]),
@@ -56,7 +56,7 @@ export function ConvoList({ view, heading: Heading, atDesk }: Props) {
       </div>
       <div className="relative min-h-0 grow overflow-y-auto p-2">
         {isSearching ? (
-          <FoundList
+          <SearchResults
             q={q.trim()}
             within={within}
             folder={folder}
@@ -82,7 +82,7 @@ export function ConvoList({ view, heading: Heading, atDesk }: Props) {
                 </Button>
               </div>
             ) : null}
-            {step === 'nothing' || isError ? null : <OnTheirWay />}
+            {step === 'nothing' || isError ? null : <ListSkeleton />}
           </>
         )}
       </div>
@@ -124,7 +124,7 @@ function Nothing({ folder }: { folder: ConvoFolder }) {
   )
 }
 
-function OnTheirWay() {
+function ListSkeleton() {
   return (
     <SkeletonGroup label="Loading your convos">
       <div className="flex flex-col gap-2">

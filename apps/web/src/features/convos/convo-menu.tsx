@@ -6,7 +6,7 @@ import { convoName } from './convo-name.ts'
 
 const load = async () => (await import('./loaded-convo-menu.tsx')).LoadedConvoMenu
 
-/** What one can do with a conversation as a whole. */
+/** The actions on a whole conversation. */
 export function ConvoMenu({ convo }: { convo: Convo }) {
   return (
     <OnDemand

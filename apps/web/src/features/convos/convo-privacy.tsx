@@ -24,7 +24,7 @@ const choices: readonly { readonly what: keyof Hidden; readonly label: string; r
   },
 ]
 
-/** What a member hides in conversations. Applied at once, and reverted if the server refuses. */
+/** What a member hides in conversations. Applied immediately, and reverted if the server refuses. */
 export function ConvoPrivacy() {
   const api = useApi()
   const queryClient = useQueryClient()

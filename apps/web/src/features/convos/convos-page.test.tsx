@@ -22,11 +22,11 @@ const failed = { status: 500, body: { success: false, result: { message: 'Broken
 const empty = { status: 200, body: { success: true, result: { items: [], pinned: [], next: null, requests: 0 } } }
 
 function openConvo(answers: readonly (() => Promise<object>)[]) {
-  let asked = 0
+  let requests = 0
   const api = createApi(async (key) => {
     if (key !== 'GET /api/v1/convos/{id}') return empty
-    asked += 1
-    return (await answers[Math.min(asked, answers.length) - 1]?.()) as typeof empty
+    requests += 1
+    return (await answers[Math.min(requests, answers.length) - 1]?.()) as typeof empty
   })
   const session = { status: 'member', user: userOf() } as const
   const page = (
@@ -48,7 +48,7 @@ function Again() {
   )
 }
 
-test('that a conversation is not there stays said while it is asked for again', async () => {
+test('a missing conversation stays reported as missing during a refetch', async () => {
   const never = new Promise<object>(() => undefined)
   openConvo([async () => refused, () => never])
   expect(await screen.findByRole('heading', { level: 1, name: 'Conversation not found' })).toBeTruthy()
@@ -57,7 +57,7 @@ test('that a conversation is not there stays said while it is asked for again', 
   expect(screen.getByRole('heading', { level: 1, name: 'Conversation not found' })).toBeTruthy()
 })
 
-test('a conversation that could not be loaded is not called missing, and can be asked for again', async () => {
+test('a conversation that failed to load is not reported as missing, and can be retried', async () => {
   openConvo([async () => failed, async () => refused])
   fireEvent.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Conversation not found' })).toBeTruthy()

@@ -30,14 +30,14 @@ export function ConvosPage() {
   const principal = principalOf(useSession())
   const verdict = mayConverse(principal)
   const isWide = useWide()
-  // The offline bar would cover the name above the conversation.
+  // The offline bar would cover the header of the conversation.
   const isOnline = useOnline()
   if (!user) return null
   if (verdict === 'forbidden') return <ErrorBody status={403} />
-  // Support is open to everyone, and what was said under a plan that ended can still be read.
+  // Support is open to everyone, and messages from an ended plan can still be read.
   if (verdict === 'upgrade' && view.account !== SUPPORT && !user.hasConvos) return <PlanMissing />
   const isOpen = view.account !== undefined || view.convo !== undefined
-  // Where there is room for one, a search stands before what is open until a result is chosen.
+  // Where there is room for one column, a search replaces the open conversation until a result is chosen.
   const isSearching = (view.q !== '' || view.within !== undefined) && view.at === undefined
   return (
     <div
@@ -81,7 +81,7 @@ function Opened({ view, owner }: { view: ConvosView; owner: string }) {
   const byAccount = useQuery({
     ...convoWithQuery(api, account ?? ''),
     enabled: account !== undefined,
-    // Whether the other side is there isn’t told live.
+    // Presence changes aren't sent over the socket.
     refetchInterval: PRESENCE_EVERY * 1_000,
   })
   const byId = useQuery({ ...convoQuery(api, id ?? ''), enabled: account === undefined })
@@ -118,7 +118,7 @@ function NotThere() {
 
 function NothingOpen({ view: { folder } }: { view: ConvosView }) {
   const { data } = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/convos', { query: { folder } }))
-  // The list says what comes first.
+  // The list shows the first step.
   if (data?.pages.every(({ items, pinned }) => items.length + pinned.length === 0))
     return <div className="grow bg-raised" />
   return (

@@ -1,4 +1,4 @@
-// What the frame hears of conversations, and their part of the settings.
+// The frame's listener for conversations, and their part of the settings.
 export { ConvoPrivacy } from './convo-privacy.tsx'
 
-export const loadConvoListener = async () => (await import('./hear-messages.ts')).hearMessages
+export const loadConvoListener = async () => (await import('./message-listener.ts')).listenForMessages

@@ -1,7 +1,7 @@
 import { Bug, MessageCircle } from 'lucide-react'
 import type { NavigationEntry } from '../../app/navigation/entry.ts'
 
-// The id under which the platform's support account answers.
+// The id of the platform's support account.
 const reportBug = '/convos?id=support&role=company'
 
 export const convosLink: NavigationEntry = {

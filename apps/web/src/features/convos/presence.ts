@@ -1,12 +1,12 @@
 import { PRESENCE_EVERY } from '@rise/contract/convos/limits'
-import type { Heard } from '../../app/base/frame-slots.ts'
+import type { ListenerContext } from '../../app/base/frame-slots.ts'
 
 const EVERY_MS = PRESENCE_EVERY * 1_000
 
-/** Says at intervals, while the page is visible, that its member is there. */
-export function tellPresence({ api, store }: Pick<Heard, 'api' | 'store'>): void {
+/** Reports at intervals, while the page is visible, that its member is online. */
+export function reportPresence({ api, store }: Pick<ListenerContext, 'api' | 'store'>): void {
   let last = 0
-  const tell = () => {
+  const report = () => {
     const session = store.get()
     const isMember = session.status === 'member' && session.user.standing !== 'suspended'
     if (!isMember || document.visibilityState !== 'visible') return
@@ -14,7 +14,7 @@ export function tellPresence({ api, store }: Pick<Heard, 'api' | 'store'>): void
     last = Date.now()
     void api('PUT /api/v1/presence', {}).catch(() => undefined)
   }
-  setInterval(tell, EVERY_MS)
-  document.addEventListener('visibilitychange', tell)
-  tell()
+  setInterval(report, EVERY_MS)
+  document.addEventListener('visibilitychange', report)
+  report()
 }

@@ -3,7 +3,7 @@ import { type Api, orNull } from '../../app/base/api.ts'
 import { keyOf, type ReadKey } from '../../app/base/query.ts'
 import { catchUp, type Thread, threadOf } from './thread-messages.ts'
 
-/** The conversation with an account, begun or not; null where there can be none. */
+/** The conversation with an account, started or not; null where none is possible. */
 export function convoWithQuery(api: Api, account: string) {
   return queryOptions({
     queryKey: [...keyOf('GET /api/v1/convos/with/{id}', { params: { id: account } })],
@@ -11,7 +11,7 @@ export function convoWithQuery(api: Api, account: string) {
   })
 }
 
-/** A conversation by its own id; null where the member takes part in none. */
+/** A conversation by its own id; null if the member takes no part in it. */
 export function convoQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: [...keyOf('GET /api/v1/convos/{id}', { params: { id } })],
@@ -19,15 +19,15 @@ export function convoQuery(api: Api, id: string) {
   })
 }
 
-/** Section 3's lastReceivedMessage of the client state; the socket tells it. */
+/** Section 3's lastReceivedMessage of the client state; set by the socket. */
 export const lastReceivedKey = ['last-received-message'] as const
-/** When the other side last said that it is writing; null once its message is here. */
+/** When the other side last reported writing; null once its message has arrived. */
 export const typingKey = (id: string) => ['convo-typing', id] as const
 export const threadKey = (id: string) => [...keyOf('GET /api/v1/convos/{id}/messages', { params: { id } })]
 
 /**
- * The loaded messages of a conversation, at first around the first unread one. Fetched again, it asks for what came or
- * changed after what is here, so nothing is missed after a break, and nothing moves.
+ * The loaded messages of a conversation, initially around the first unread one. A refetch requests what is new or
+ * changed since, so that nothing is missed after a disconnection, and nothing moves.
  */
 export function threadQuery(api: Api, queryClient: QueryClient, { id, from }: { id: string; from: number | null }) {
   const queryKey = threadKey(id)
@@ -50,7 +50,7 @@ export function threadQuery(api: Api, queryClient: QueryClient, { id, from }: { 
   })
 }
 
-/** Lists and heads of conversations. */
+/** Lists and headers of conversations. */
 export const convoKeys: readonly ReadKey[] = [
   'GET /api/v1/convos',
   'GET /api/v1/convos/{id}',

@@ -10,7 +10,7 @@ import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import { folderHref } from './convo-address.ts'
 import { convoKeys, threadKey } from './queries.ts'
 
-/** A stranger’s request, and what to do about it. They learn of neither a decline nor a block. */
+/** A stranger's request, with the possible answers. They are not notified of a decline or a block. */
 export function RequestBar({ convo, name }: { convo: Convo; name: string }) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -19,7 +19,7 @@ export function RequestBar({ convo, name }: { convo: Convo; name: string }) {
   const common = {
     onError: (error: Error) => showToast({ id: 'convo', kind: 'failure', title: error.message }),
     async onSettled() {
-      // The files of an accepted request come with links.
+      // After acceptance, files come with download links.
       await Promise.all([
         invalidate(queryClient, convoKeys),
         queryClient.invalidateQueries({ queryKey: threadKey(convo._id) }),
@@ -28,10 +28,10 @@ export function RequestBar({ convo, name }: { convo: Convo; name: string }) {
   } as const
   const answer = useMutation({
     ...common,
-    mutationFn: (given: 'accept' | 'decline') =>
-      api('PUT /api/v1/convos/{id}/request', { params: { id: convo._id }, body: { answer: given } }),
-    onSuccess: (_reply, given) => {
-      if (given === 'decline') void navigate(folderHref('requests'))
+    mutationFn: (answer: 'accept' | 'decline') =>
+      api('PUT /api/v1/convos/{id}/request', { params: { id: convo._id }, body: { answer } }),
+    onSuccess: (_reply, answer) => {
+      if (answer === 'decline') void navigate(folderHref('requests'))
     },
   })
   const block = useMutation({

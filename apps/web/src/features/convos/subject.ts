@@ -1,6 +1,6 @@
 import type { Message } from '@rise/contract/convos/shapes'
 
-/** What the next message is about: a reply, or an edit of an own one. */
+/** The message that the next one refers to: replied to, or edited. */
 export interface Subject {
   readonly act: 'reply' | 'edit'
   readonly message: Message

@@ -1,6 +1,6 @@
 import type { Message, MessageStretch } from '@rise/contract/convos/shapes'
 
-/** More messages than this are dropped at the far end, and loaded again when they come near. */
+/** Messages beyond this number are dropped at the far end, and reloaded when scrolled near. */
 const MOST_LOADED = 300
 
 /** The loaded part of a conversation: messages without gaps, the oldest first. */
@@ -8,25 +8,25 @@ export interface Thread {
   readonly messages: readonly Message[]
   readonly hasBefore: boolean
   readonly hasAfter: boolean
-  /** What came or changed up to here is known. */
+  /** Changes up to this revision are included. */
   readonly revision: number
 }
 
-/** A first stretch. One that was read around a message may begin or end within the conversation. */
+/** The first page. One loaded around a message may begin or end within the conversation. */
 export function threadOf({ messages, hasBefore, hasAfter, revision }: MessageStretch): Thread {
   return { messages, hasBefore, hasAfter, revision }
 }
 
 /**
- * Adds what came or changed since the thread's revision. Changes of messages that are not loaded are left out: they come
- * when those are loaded.
+ * Adds what is new or changed since the thread's revision. Changes of messages that are not loaded are left out: these
+ * messages are loaded with their changes later.
  */
 export function catchUp(thread: Thread, { messages, revision }: Pick<MessageStretch, 'messages' | 'revision'>): Thread {
   const bySeq = new Map(thread.messages.map((message) => [message.seq, message]))
   const last = thread.messages.at(-1)?.seq ?? 0
   let next = last + 1
   let isGap = false
-  for (const message of messages.toSorted((one, other) => one.seq - other.seq)) {
+  for (const message of messages.toSorted((a, b) => a.seq - b.seq)) {
     const known = bySeq.get(message.seq)
     const follows = !thread.hasAfter && message.seq === next
     if (follows) next += 1
@@ -37,18 +37,18 @@ export function catchUp(thread: Thread, { messages, revision }: Pick<MessageStre
     ...thread,
     messages: inOrder(bySeq),
     revision: Math.max(thread.revision, revision),
-    // An older one was changed meanwhile and comes later: what follows it is loaded like any other stretch.
+    // An older message was changed meanwhile and came later: what follows it is loaded like any other page.
     hasAfter: thread.hasAfter || isGap,
   }
 }
 
-/** Puts one message that was just sent or changed, without moving on: others may have come before it. */
+/** Inserts a message that was just sent or changed, keeping the revision: others may have arrived before it. */
 export function putMessage(thread: Thread, message: Message): Thread {
   const { revision } = thread
   return { ...catchUp(thread, { messages: [message], revision }), revision }
 }
 
-/** Adds older messages above, and drops the newest ones beyond what is kept. */
+/** Adds older messages above, and drops the newest ones beyond the maximum. */
 export function addBefore(thread: Thread, { messages, hasBefore }: MessageStretch): Thread {
   const first = thread.messages[0]?.seq ?? Number.POSITIVE_INFINITY
   const all = [...messages.filter(({ seq }) => seq < first), ...thread.messages]
@@ -60,7 +60,7 @@ export function addBefore(thread: Thread, { messages, hasBefore }: MessageStretc
   }
 }
 
-/** Adds newer messages below, and drops the oldest ones beyond what is kept. */
+/** Adds newer messages below, and drops the oldest ones beyond the maximum. */
 export function addAfter(thread: Thread, { messages, hasAfter }: MessageStretch): Thread {
   const last = thread.messages.at(-1)?.seq ?? 0
   const all = [...thread.messages, ...messages.filter(({ seq }) => seq > last)]
@@ -73,5 +73,5 @@ export function addAfter(thread: Thread, { messages, hasAfter }: MessageStretch)
 }
 
 function inOrder(bySeq: ReadonlyMap<number, Message>): Message[] {
-  return [...bySeq.values()].toSorted((one, other) => one.seq - other.seq)
+  return [...bySeq.values()].toSorted((a, b) => a.seq - b.seq)
 }

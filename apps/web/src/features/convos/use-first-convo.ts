@@ -2,13 +2,16 @@ import type { Convo } from '@rise/contract/convos/shapes'
 import { useEffect } from 'react'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 
-/** Once a member’s first conversation has begun, the page of all and the links to it are there without the plan, too. */
+/**
+ * Once a member's first conversation has started, the page of conversations and its links are available even without
+ * the plan.
+ */
 export function useFirstConvo({ lastAt }: Convo): void {
   const store = useSessionStore()
-  const hasBegun = lastAt !== null
+  const matchesPrefixes = lastAt !== null
   useEffect(() => {
     const session = store.get()
-    if (!hasBegun || session.status !== 'member' || session.user.hasConvos) return
+    if (!matchesPrefixes || session.status !== 'member' || session.user.hasConvos) return
     store.update({ ...session.user, hasConvos: true })
-  }, [store, hasBegun])
+  }, [store, matchesPrefixes])
 }

@@ -8,7 +8,7 @@ const AskAboutJob = lazy(async () => ({ default: (await import('./ask-about-job.
 
 const beforeApplying: readonly CopilotTool[] = ['missing-skills', 'tailor-resume', 'prepare-interview', 'negotiate']
 
-/** Asks the copilot about a job; only professionals load it. */
+/** Asks the copilot about a job; loaded only for professionals. */
 export function AskSlot({ job }: { job: Pick<Job, '_id' | 'slug' | 'title' | 'dateClosed'> }) {
   const user = useCurrentUser()
   if (user?.role !== 'professional' || job.dateClosed !== null) return null
@@ -26,7 +26,7 @@ interface AfterProps {
   readonly stage: Stage
 }
 
-/** Asks the copilot about a job that its viewer applied for, by what comes next. */
+/** Asks the copilot about a job that the viewer has applied to, depending on the stage. */
 export function AskAfterApplying({ job, stage }: AfterProps) {
   const tools = afterApplying[stage]
   if (!tools) return null

@@ -2,19 +2,22 @@ import type { CopilotTool } from '@rise/contract/copilot/kinds'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 
-/** What a page or a person asks the copilot. */
+/** A request to the copilot, from a page or a person. */
 export interface CopilotRequest {
   readonly text: string
-  /** Null where its words say what is wanted. */
+  /** Null for a request in free text. */
   readonly tool: CopilotTool | null
-  /** Ids of the jobs that it is about. */
+  /** The ids of its jobs. */
   readonly jobs: readonly string[]
 }
 
-/** Client state (section 3): `copilotMessage`, a request that some page made and the copilot's page sends. */
+/** Client state (section 3): `copilotMessage`, a request left by another page, sent by the copilot's page. */
 export const copilotMessageKey = ['copilot', 'message'] as const
 
-/** Returns what asks the copilot from any page: it leaves the request and opens the copilot's page, which sends it. */
+/**
+ * Returns a function that asks the copilot from any page: it stores the request and opens the copilot's page, which
+ * sends it.
+ */
 export function useAskCopilot(): (request: CopilotRequest) => void {
   const queryClient = useQueryClient()
   const navigate = useNavigate()

@@ -22,7 +22,7 @@ const views = [
   ['preferences', 'Preferences'],
 ] as const
 
-/** The copilot of a professional: a chat, the résumés made for jobs, and what they look for. */
+/** A professional's copilot: the chats, the résumés made for jobs, and the preferences. */
 export function CopilotPage() {
   const [search] = useSearchParams()
   const queryClient = useQueryClient()
@@ -41,7 +41,7 @@ export function CopilotPage() {
 
   const tailor = search.get('tailor')
   const show = search.get('show')
-  const shown = tailor === null ? views.find(([view]) => view === show)?.[0] : 'resumes'
+  const openView = tailor === null ? views.find(([view]) => view === show)?.[0] : 'resumes'
   return (
     <div className="mx-auto flex max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
       <PageHead title="Copilot" noindex />
@@ -52,7 +52,11 @@ export function CopilotPage() {
       </div>
       <nav aria-label="Copilot" className="flex flex-wrap gap-2">
         {views.map(([view, name]) => (
-          <ChipLink key={name} to={view === undefined ? '/copilot' : `/copilot?show=${view}`} selected={view === shown}>
+          <ChipLink
+            key={name}
+            to={view === undefined ? '/copilot' : `/copilot?show=${view}`}
+            selected={view === openView}
+          >
             {name}
           </ChipLink>
         ))}
@@ -62,7 +66,7 @@ export function CopilotPage() {
       ) : null}
       {state ? (
         <Suspense fallback={null}>
-          {shown === undefined ? (
+          {openView === undefined ? (
             <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_18rem]">
               <div className="flex min-w-0 flex-col gap-8">
                 {isGuiding && search.get('chat') === null ? <Intro state={state} /> : null}
@@ -71,9 +75,9 @@ export function CopilotPage() {
               <ChatList chats={state.chats} current={search.get('chat')} />
             </div>
           ) : null}
-          {shown === 'resumes' && tailor === null ? <TailoredResumes /> : null}
+          {openView === 'resumes' && tailor === null ? <TailoredResumes /> : null}
           {tailor === null ? null : <TailorView key={tailor} jobId={tailor} />}
-          {shown === 'preferences' ? <Preferences state={state} /> : null}
+          {openView === 'preferences' ? <Preferences state={state} /> : null}
         </Suspense>
       ) : null}
     </div>

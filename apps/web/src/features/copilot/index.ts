@@ -1,3 +1,4 @@
-// What the pages of a job and of an application show of the copilot, and what members' pages hear of it.
+// The copilot's parts of the job and application pages, and the listener for its answers.
+
+export { listenForAnswerWords } from './answer-words-listener.ts'
 export { AskAfterApplying, AskSlot } from './ask-slot.tsx'
-export { hearWords } from './hear-words.ts'

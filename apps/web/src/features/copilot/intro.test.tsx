@@ -27,7 +27,7 @@ function show(state: CopilotState) {
 
 test('each answer is saved, and the intro ends with the last one', async () => {
   const saved = show(stateOf())
-  // It stands above the chat, and covers nothing.
+  // It is above the chat and doesn't cover anything.
   expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.change(screen.getByLabelText(/What are you looking for/), { target: { value: 'Sailmaking' } })
   for (const step of ['2/4', '3/4', '4/4', 'Thank you!']) {
@@ -42,7 +42,7 @@ test('each answer is saved, and the intro ends with the last one', async () => {
   ])
 })
 
-test('what the story knows is filled in, and is no answer before its question was asked', async () => {
+test('values from the story are prefilled, but not saved before their question was shown', async () => {
   const saved = show(stateOf({ fromStory: { looksFor: 'Sailmaker', where: 'Porto', workTypes: ['Remote'] } }))
   expect(screen.getByLabelText(/What are you looking for/)).toHaveProperty('value', 'Sailmaker')
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
@@ -51,7 +51,7 @@ test('what the story knows is filled in, and is no answer before its question wa
   expect(screen.getByRole('checkbox', { name: 'Remote' })).toHaveProperty('checked', true)
 })
 
-test('a later visit goes on with the first question that has no answer', () => {
+test('a later visit continues with the first unanswered question', () => {
   show(stateOf({ preferences: { ...nothing, looksFor: 'Sailmaking', where: 'Porto' } }))
   expect(screen.getByRole('heading', { name: '3/4' })).toBeTruthy()
 })

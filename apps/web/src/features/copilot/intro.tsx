@@ -18,8 +18,8 @@ const fieldsOf = {
 } as const satisfies Record<(typeof introQuestions)[number]['field'], readonly (keyof CopilotPreferences)[]>
 
 /**
- * The intro: four questions, then a thank-you. It stands above the chat and is in no one's way. Each answer is saved, and a
- * later visit goes on with the next question, until the last or until it is skipped.
+ * The intro: four questions, then a thank-you. It is above the chat and doesn't block it. Each answer is saved, and a
+ * later visit continues with the next question, until the last or until it is skipped.
  */
 export function Intro({ state: { preferences, fromStory } }: { state: CopilotState }) {
   const queryClient = useQueryClient()
@@ -27,15 +27,15 @@ export function Intro({ state: { preferences, fromStory } }: { state: CopilotSta
   const [value, setValue] = useState<CopilotPreferences>(() => proposed(preferences, fromStory))
   const { saving, error, save } = useSavePreferences()
   const heading = useRef<HTMLHeadingElement>(null)
-  const begun = useRef(false)
+  const hasStarted = useRef(false)
   const question = introQuestions[step]
 
   useEffect(() => {
-    if (begun.current && step >= 0) heading.current?.focus()
-    begun.current = true
+    if (hasStarted.current && step >= 0) heading.current?.focus()
+    hasStarted.current = true
   }, [step])
 
-  /** What was asked so far: what the story proposes for later questions is not an answer yet. */
+  /** Returns the answers up to question `last`: the story's suggestions for later questions are not answers yet. */
   function answeredBy(last: number): CopilotPreferences {
     const fields = introQuestions.slice(0, last + 1).flatMap(({ field }) => fieldsOf[field])
     return { ...preferences, ...Object.fromEntries(fields.map((field) => [field, value[field]])) }
@@ -87,13 +87,13 @@ export function Intro({ state: { preferences, fromStory } }: { state: CopilotSta
   )
 }
 
-/** The first question without an answer; the last one when all have some. */
+/** Returns the index of the first unanswered question; of the last one if all have answers. */
 function firstOpen(preferences: CopilotPreferences): number {
   const open = introQuestions.findIndex(({ field }) => preferences[field] === '')
   return open === -1 ? introQuestions.length - 1 : open
 }
 
-/** What was answered, and where nothing was, what the story says. */
+/** Returns the saved answers, completed by suggestions from the story. */
 function proposed(saved: CopilotPreferences, fromStory: CopilotState['fromStory']): CopilotPreferences {
   return {
     ...saved,

@@ -5,7 +5,7 @@ import { refusalOf } from '../../app/base/api.ts'
 import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 
-/** Saves the preferences; what matches show changes with them. */
+/** Saves the preferences, and invalidates the matches. */
 export function useSavePreferences() {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { knowRoutes } from '../../app/page/route-exists.ts'
+import { registerRoutes } from '../../app/page/route-exists.ts'
 import { renderFor } from '../../app/visitor.factory.tsx'
 import { DashboardTabs } from './dashboard-tabs.tsx'
 
 afterEach(() => {
   cleanup()
-  knowRoutes([])
+  registerRoutes([])
 })
 
 function tabsAt(here: string, existing: readonly string[]): string[] {
-  knowRoutes(existing.map((path) => ({ path })))
+  registerRoutes(existing.map((path) => ({ path })))
   renderFor(<DashboardTabs />, { path: here })
   return screen.queryAllByRole('link').map((link) => {
     const current = link.getAttribute('aria-current') === 'page' ? ' (current)' : ''

@@ -20,9 +20,9 @@ import { commentKeys } from './marks/subject-keys.ts'
 
 interface Props {
   readonly comment: Reply
-  /** The address names it: it is scrolled to, marked, and has the focus. */
+  /** Whether the address names it: it is scrolled to, highlighted, and focused. */
   readonly isLinked: boolean
-  /** Why it stands where it does. */
+  /** The reason for its position. */
   readonly note?: string | undefined
   readonly onReply: ((target: Reply) => void) | undefined
   readonly pin?: (() => void) | undefined
@@ -68,7 +68,7 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
           <MemberMenu
             member={author}
             follower={false}
-            thing={{ kind: 'comment', id: _id }}
+            subject={{ kind: 'comment', id: _id }}
             pictures={addressesOf(picture)}
           />
         )}
@@ -100,7 +100,7 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
   )
 }
 
-/** As high as pictures in texts. */
+/** The same height as pictures in texts. */
 const HIGHEST = 300
 
 function ShownPicture({ picture }: { picture: NonNullable<Reply['picture']> }) {

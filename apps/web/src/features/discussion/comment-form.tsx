@@ -12,10 +12,10 @@ import { LinkWaitNote } from '../content/index.ts'
 import { useSuggestMentions } from '../mentions/index.ts'
 import { CommentPicture } from './comment-picture.tsx'
 
-/** What is sent of a comment. */
+/** The content of a comment as sent. */
 export interface WrittenComment {
   readonly text: string
-  /** Those whose names were chosen after an "@"; the server drops the ones whom the text no longer names. */
+  /** The members chosen after an "@"; the server drops those whom the text no longer names. */
   readonly mentions: string[]
   readonly pictureId: string | null
 }
@@ -26,14 +26,14 @@ interface Values extends WrittenComment {
 }
 
 interface Props {
-  /** Tells the forms of one page apart. */
+  /** Distinguishes the forms of one page. */
   readonly name: string
   readonly label: string
-  /** What the button says. */
+  /** The label of the button. */
   readonly act: string
-  /** What is edited. */
+  /** The edited comment. */
   readonly comment?: Pick<Reply, 'text' | 'mentions' | 'picture'>
-  /** Opened by a press: the field has the focus. */
+  /** Opened by a press: the field gets the focus. */
   readonly isOpened?: boolean
   readonly send: (written: WrittenComment) => Promise<void>
   readonly children?: ReactNode
@@ -41,7 +41,9 @@ interface Props {
 
 const empty: Values = { text: '', mentions: [], picture: null, pictureId: null }
 
-/** Writes a comment or a reply, or edits one. What was typed stays when sending fails, and in this tab until it is sent. */
+/**
+ * Writes a comment or a reply, or edits one. The text stays when sending fails, and is stored in this tab until sent.
+ */
 export function CommentForm({ name, label, act, comment, isOpened = false, send, children }: Props) {
   const suggest = useSuggestMentions()
   const form = useDraftForm<Values>({
@@ -54,7 +56,7 @@ export function CommentForm({ name, label, act, comment, isOpened = false, send,
     },
   })
   const { text, mentions, picture } = form.values
-  const left = LONGEST_COMMENT - text.length
+  const remaining = LONGEST_COMMENT - text.length
   return (
     <form aria-label={label} method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-3">
       {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
@@ -66,7 +68,7 @@ export function CommentForm({ name, label, act, comment, isOpened = false, send,
         maxLength={LONGEST_COMMENT}
         value={text}
         error={form.errors.text}
-        {...(left <= 200 && { hint: `${formatInteger(left)} characters left` })}
+        {...(remaining <= 200 && { hint: `${formatInteger(remaining)} characters left` })}
         suggest={suggest}
         onType={(typed) => form.set({ text: typed })}
         onMention={({ id }) => form.set({ mentions: [...new Set([...mentions, id])].slice(-MOST_MENTIONS) })}

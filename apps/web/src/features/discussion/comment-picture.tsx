@@ -12,7 +12,7 @@ const PictureDialog = lazy(async () => ({
   default: (await import('../../ui/fields/picture-dialog.tsx')).PictureDialog,
 }))
 
-/** Of the preview, in px. */
+/** The height of the preview, in px. */
 const HEIGHT = 96
 
 interface Props {
@@ -30,9 +30,9 @@ export function CommentPicture({ picture, error, onChange }: Props) {
 
   function take(chosen: File | undefined): void {
     if (!chosen) return
-    const found = faultOf(chosen, pictureLimits)
-    setFault(found)
-    setFile(found === undefined ? chosen : undefined)
+    const newFault = faultOf(chosen, pictureLimits)
+    setFault(newFault)
+    setFile(newFault === undefined ? chosen : undefined)
   }
 
   return (
@@ -73,7 +73,7 @@ export function CommentPicture({ picture, error, onChange }: Props) {
         aria-label="Picture for the comment"
         onChange={(event) => {
           take(event.target.files?.[0])
-          // The same file can be chosen again.
+          // Allows choosing the same file again.
           event.target.value = ''
         }}
       />

@@ -3,7 +3,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { invalidate, pagesOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
-import { noteWritten } from '../../app/socket/written.ts'
+import { notePublication } from '../../app/socket/own-publications.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { memberName } from '../connections/index.ts'
 import { CommentCard } from './comment-card.tsx'
@@ -15,14 +15,14 @@ interface Props {
   readonly subjectId: string
   /** The comment or reply that the address names. */
   readonly linkedId: string | undefined
-  /** It, where it is a reply in this thread. */
+  /** That reply, if it is in this thread. */
   readonly linkedReply: Reply | null
   readonly note: string | undefined
   readonly closed: boolean
-  /** Pins the comment, or none, where the viewer may. */
+  /** Pins the comment, or unpins it with null; absent where the viewer may not. */
   readonly pin: ((id: string | null) => void) | undefined
   readonly isPinned: boolean
-  /** Replies that others have added meanwhile. */
+  /** Whether a reply was added by others meanwhile. */
   readonly isWaiting: (reply: Reply) => boolean
 }
 
@@ -44,8 +44,8 @@ export function CommentThread(props: Props) {
     enabled: isWhole && next !== null,
   })
   const later = rest.data?.pages.flatMap((page) => page.items) ?? []
-  const shown = [...items, ...later].filter((one) => !isWaiting(one))
-  const all = linkedReply && !shown.some(({ _id }) => _id === linkedReply._id) ? [...shown, linkedReply] : shown
+  const visible = [...items, ...later].filter((one) => !isWaiting(one))
+  const all = linkedReply && !visible.some(({ _id }) => _id === linkedReply._id) ? [...visible, linkedReply] : visible
   const isMore = isWhole ? rest.hasNextPage : next !== null
   const reply = closed ? undefined : setTarget
   const threadName = comment.author ? `${memberName(comment.author)}’s comment` : 'this comment'
@@ -92,7 +92,7 @@ export function CommentThread(props: Props) {
               send={async (written) => {
                 const body = { ...written, replyTo: target._id }
                 await api('POST /api/v1/discussions/{id}/comments', { params: { id: subjectId }, body })
-                noteWritten()
+                notePublication()
                 setTarget(undefined)
                 if (next !== null) setIsWhole(true)
                 await invalidate(queryClient, commentKeys)

@@ -6,15 +6,15 @@ import { refusalOf } from '../../app/base/api.ts'
 import { invalidate, keyOf, pagesOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { useCurrentUser, useSession } from '../../app/session/use-session.tsx'
+import { notePublication } from '../../app/socket/own-publications.ts'
 import { useTopic } from '../../app/socket/topics.ts'
-import { noteWritten } from '../../app/socket/written.ts'
 import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { useMayEdit } from '../content/index.ts'
 import { CommentForm } from './comment-form.tsx'
 import { CommentThread } from './comment-thread.tsx'
-import { OnTheirWay } from './comments-waiting.tsx'
+import { CommentsSkeleton } from './comments-skeleton.tsx'
 import { commentKeys, reactionKeys } from './marks/subject-keys.ts'
 import { type Order, rememberedOrder, rememberOrder } from './remembered-order.ts'
 import { useArrivals } from './use-arrivals.ts'
@@ -22,13 +22,13 @@ import { useArrivals } from './use-arrivals.ts'
 interface Props {
   readonly id: string
   readonly what: string
-  /** Below a thing of a list, where the comments are called replies. */
+  /** Below an item of a list, where the comments are called replies. */
   readonly isBelow: boolean
-  /** What the address names, with its thread. */
+  /** The comment that the address names, with its thread. */
   readonly linked: { readonly id: string; readonly comment: Comment; readonly reply: Reply | null } | undefined
 }
 
-/** The comments on something: the list, and the form. */
+/** The comments on a subject: the list, and the form. */
 export function CommentsSection({ id, what, isBelow, linked }: Props) {
   const [order, setOrder] = useState<Order>(isBelow ? 'oldest' : rememberedOrder)
   const heading = useId()
@@ -46,7 +46,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
   const mayModerate = useMayEdit(first?.authorId ?? '') && first !== undefined
   const moderate = useModerate(id)
   if (!first) {
-    if (!isError) return <OnTheirWay />
+    if (!isError) return <CommentsSkeleton />
     return <FailedBlock title="Couldn’t load the comments" retrying={isFetching} onRetry={() => void refetch()} />
   }
   const { count, closed, pinned } = first
@@ -141,12 +141,12 @@ function inWords(count: number, which: 'new' | 'more'): string {
   return `${formatInteger(count)} ${which} ${count === 1 ? 'comment' : 'comments'}`
 }
 
-/** Fetches what others changed: reactions and counts at once, while their comments wait. */
+/** Refetches others' changes: reactions and counts immediately, while their comments wait. */
 function useWatchedThread(id: string, isBelow: boolean, hold: () => void): void {
   const queryClient = useQueryClient()
   useTopic(`thread:${id}`, () => {
     hold()
-    // On the page of the thing, its own reactions too.
+    // On the subject's own page, its reactions too.
     if (isBelow)
       void queryClient.invalidateQueries({
         queryKey: keyOf('GET /api/v1/discussions/{id}/comments', { params: { id } }),
@@ -155,7 +155,7 @@ function useWatchedThread(id: string, isBelow: boolean, hold: () => void): void 
   })
 }
 
-/** What is said to those who do not see the list grow; nothing when it was only drawn in another order. */
+/** The announcement of new comments for screen readers; nothing when only the order changed. */
 function useAnnounced(list: string, shown: number | undefined): string {
   const before = useRef<{ readonly list: string; readonly shown: number }>(undefined)
   const [announced, setAnnounced] = useState('')
@@ -191,7 +191,7 @@ interface ComposerProps extends Pick<Props, 'id' | 'what' | 'isBelow'> {
   readonly isOpened: boolean
 }
 
-/** Where a member writes; others are told what it takes. */
+/** The form for members; other viewers are told what is required. */
 function Composer({ id, what, closed, isBelow, isOpened }: ComposerProps) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -222,14 +222,14 @@ function Composer({ id, what, closed, isBelow, isOpened }: ComposerProps) {
       isOpened={isOpened}
       send={async (body) => {
         await api('POST /api/v1/discussions/{id}/comments', { params: { id }, body })
-        noteWritten()
+        notePublication()
         await invalidate(queryClient, commentKeys)
       }}
     />
   )
 }
 
-/** Pins and closes, which its author does without a form. */
+/** Pins and closes, which the author does without a form. */
 function useModerate(id: string) {
   const api = useApi()
   const queryClient = useQueryClient()

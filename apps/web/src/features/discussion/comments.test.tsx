@@ -15,15 +15,19 @@ const author: MemberCard = {
   ...{ _id: 'bob', role: 'professional', slug: 'bob-stone', firstName: 'Bob', lastName: 'Stone' },
   ...{ companyName: null, photo: null, headline: null, isFollowing: false },
 }
-const said = (id: string, text: string) => ({
+const commentOf = (id: string, text: string) => ({
   ...{ _id: id, gone: null, author, text, writtenAt: '2026-03-01T10:00:00.000Z', changedAt: null },
   ...{ mentions: [], picture: null, hidden: false, reactions: { counts: {}, own: null } },
 })
 const alone = { replyCount: 0, replies: { items: [], next: null } }
 const two: Discussion = {
   items: [
-    { ...said('one', 'The first'), replyCount: 1, replies: { items: [said('two', 'To the first')], next: null } },
-    { ...said('three', ''), gone: 'deleted', author: null, ...alone },
+    {
+      ...commentOf('one', 'The first'),
+      replyCount: 1,
+      replies: { items: [commentOf('two', 'To the first')], next: null },
+    },
+    { ...commentOf('three', ''), gone: 'deleted', author: null, ...alone },
   ],
   ...{ next: null, count: 2, closed: false, authorId: 'bob', pinned: null },
 }
@@ -39,7 +43,7 @@ function show(user: CurrentUser | undefined, changes: Partial<Discussion> = {}, 
   return calls
 }
 
-test('a guest reads comments with their replies and is asked to join', async () => {
+test('a guest sees comments with their replies and is asked to sign up', async () => {
   show(undefined)
   expect(await screen.findByRole('heading', { name: '2 comments' })).toBeTruthy()
   const replies = screen.getByRole('list', { name: 'Replies to Bob Stone’s comment' })
@@ -49,7 +53,7 @@ test('a guest reads comments with their replies and is asked to join', async () 
   expect(screen.queryByRole('button', { name: /^Reply/ })).toBeNull()
 })
 
-test('a member replies to a comment; what was typed stays where it is refused', async () => {
+test('a member replies to a comment; the text stays when it is refused', async () => {
   const calls = show(userOf(), {}, () =>
     Promise.reject(new ApiError(409, { code: 'comment-deleted', message: 'The comment was deleted.' })),
   )
@@ -66,7 +70,7 @@ test('a member replies to a comment; what was typed stays where it is refused', 
   })
 })
 
-test('only the author of the thing closes the discussion, in which nobody writes then', async () => {
+test('only the author of the subject can close the discussion, which then accepts no comments', async () => {
   show(userOf())
   await screen.findByRole('heading', { name: '2 comments' })
   expect(screen.queryByRole('button', { name: 'Close the discussion' })).toBeNull()
@@ -78,8 +82,8 @@ test('only the author of the thing closes the discussion, in which nobody writes
   await expect.poll(() => calls.map(([key]) => key)).toContain('PATCH /api/v1/discussions/{id}')
 })
 
-test('comments that others add above others wait behind a line, one’s own and those at the end do not', async () => {
-  const comments = (...ids: string[]) => ids.map((id) => ({ ...said(id, `Says ${id}`), ...alone }))
+test('other people’s new comments wait behind a line; the viewer’s own and those at the end don’t', async () => {
+  const comments = (...ids: string[]) => ids.map((id) => ({ ...commentOf(id, `Says ${id}`), ...alone }))
   const { result, rerender } = renderHook(
     ({ items }: { items: Comment[] }) => useArrivals('list', items, { own: 'ada', section: () => document.body }),
     { initialProps: { items: comments('one', 'two') } },

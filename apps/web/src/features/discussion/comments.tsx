@@ -5,33 +5,33 @@ import { useLocation } from 'react-router'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
-import { OnTheirWay } from './comments-waiting.tsx'
+import { CommentsSkeleton } from './comments-skeleton.tsx'
 
 interface Props {
-  /** Of what is commented on. */
+  /** The id of the subject. */
   readonly id: string
-  /** What it is, for names and words: "this headline". */
+  /** The noun for the subject, for labels: "this headline". */
   readonly what: string
-  /** Below a thing of a list: only how many there are, until one asks for them. */
+  /** Below an item of a list: only their number, until they are opened. */
   readonly folded?: { readonly count: number }
 }
 
-/** How far below the view the comments begin to load. */
+/** The distance below the view at which the comments begin to load. */
 const AHEAD = '600px'
 
 const CommentsSection = lazy(async () => ({ default: (await import('./comments-section.tsx')).CommentsSection }))
 
-/** The comments on anything that has a subject, loaded when they come near the view or when the address names one. */
+/** The comments on any subject, loaded when they come near the view or when the address names one. */
 export function Comments({ id, what, folded }: Props) {
   const linked = useLinked(id)
-  const [wanted, setWanted] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const place = useRef<HTMLDivElement>(null)
-  const isShown = wanted || linked !== undefined
+  const isShown = isRequested || linked !== undefined
   const isFolded = folded !== undefined
   useEffect(() => {
     if (isFolded || isShown || !place.current) return
     const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && setWanted(true),
+      (entries) => entries.some((entry) => entry.isIntersecting) && setRequested(true),
       {
         rootMargin: AHEAD,
       },
@@ -47,7 +47,7 @@ export function Comments({ id, what, folded }: Props) {
         icon={<MessageCircle size={16} aria-hidden />}
         aria-expanded={false}
         aria-label={folded.count === 0 ? `Reply to ${what}` : `Show ${repliesIn(folded.count)} to ${what}`}
-        onClick={() => setWanted(true)}
+        onClick={() => setRequested(true)}
       >
         {folded.count === 0 ? 'Reply' : repliesIn(folded.count)}
       </Button>
@@ -56,7 +56,7 @@ export function Comments({ id, what, folded }: Props) {
   return (
     <div ref={place} className={isFolded ? 'w-full min-w-0' : 'mt-12 min-h-40'}>
       {isShown ? (
-        <Suspense fallback={<OnTheirWay />}>
+        <Suspense fallback={<CommentsSkeleton />}>
           <CommentsSection id={id} what={what} isBelow={isFolded} linked={linked} />
         </Suspense>
       ) : null}
@@ -68,7 +68,7 @@ function repliesIn(count: number): string {
   return count === 1 ? '1 reply' : `${count} replies`
 }
 
-/** The comment that the address names, where it is one of these. */
+/** The comment that the address names, if it belongs to this subject. */
 function useLinked(subjectId: string) {
   const { hash } = useLocation()
   const id = /^#comment-([0-9a-f-]{36})$/.exec(hash)?.[1]

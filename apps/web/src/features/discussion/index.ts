@@ -1,4 +1,4 @@
-// What pages of things that members react to and comment on show of that.
+// The reactions and comments for other features' pages.
 
 export { Comments } from './comments.tsx'
 export { CommentCount } from './marks/comment-count.tsx'

@@ -2,7 +2,7 @@ import { reactions } from '@rise/contract/discussion/kinds'
 import { cx } from '../../ui/base/class-names.ts'
 import marks from './reactions.svg'
 
-/** A reaction's own drawing, which is the same everywhere; systems draw emoji differently, or not at all. */
+/** A reaction's own image, the same everywhere: systems draw emoji differently, or not at all. */
 export function ReactionMark({ title, className }: { readonly title: string; readonly className?: string }) {
   if (!reactions.some((reaction) => reaction.title === title)) return null
   return (

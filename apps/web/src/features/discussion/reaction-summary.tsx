@@ -5,12 +5,12 @@ import { ReactionMark } from './reaction-mark.tsx'
 
 const MOST_SHOWN = 3
 
-/** How members reacted to something in a list, in a glance: the commonest ones and how many in all. Nothing for none. */
+/** The reactions to an item of a list at a glance: the most common ones and the total. Nothing for none. */
 export function ReactionSummary({ reactions: { counts } }: { reactions: Reactions }) {
   const chosen = catalog
     .map(({ title }) => ({ title, count: counts[title] ?? 0 }))
     .filter(({ count }) => count > 0)
-    .sort((one, other) => other.count - one.count)
+    .sort((a, b) => b.count - a.count)
   if (chosen.length === 0) return null
   const total = chosen.reduce((sum, { count }) => sum + count, 0)
   return (

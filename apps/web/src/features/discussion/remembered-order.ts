@@ -3,7 +3,7 @@ export type Order = 'newest' | 'oldest'
 
 const KEY = 'commentOrder'
 
-/** Returns the order in which this browser last read comments. */
+/** Returns the order last chosen in this browser. */
 export function rememberedOrder(): Order {
   try {
     return window.localStorage.getItem(KEY) === 'oldest' ? 'oldest' : 'newest'
@@ -16,6 +16,6 @@ export function rememberOrder(order: Order): void {
   try {
     window.localStorage.setItem(KEY, order)
   } catch {
-    // A browser without storage forgets it.
+    // Without storage, the order isn't remembered.
   }
 }

@@ -1,22 +1,22 @@
 import type { Comment, Reply } from '@rise/contract/discussion/shapes'
 import { useState } from 'react'
 
-/** What others add while someone reads: it waits, so that nothing moves. */
+/** Comments that others add while someone reads: they wait, so that nothing moves. */
 export interface Arrivals {
-  /** How many comments and replies wait. */
+  /** The number of waiting comments and replies. */
   readonly count: number
   isWaiting(comment: Reply): boolean
-  /** What is on the page now stays in its place; what comes from here on waits. */
+  /** Comments now on the page stay; later ones wait. */
   hold(): void
   /** Shows everything. */
   release(): void
 }
 
 /**
- * Keeps back what others wrote since `hold` was called, unless it stands below everything else, where it moves nothing. One's
- * own is shown at once.
+ * Holds back comments that others wrote since `hold` was called, unless they are below everything else, where they move
+ * nothing. The viewer's own are shown immediately.
  *
- * @param list what is shown, and in which order; another list holds nothing back
+ * @param list identifies the shown list and its order; another list holds nothing back
  * @param own the acting member's id
  */
 export function useArrivals(

@@ -20,7 +20,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Who reacted to something: a dialog, on a phone a sheet. */
+/** The members who reacted to a subject: in a dialog, on a phone in a sheet. */
 export function WhoReacted({ id, counts, onClose }: Props) {
   const isWide = useWide()
   const opening = { open: true, onOpenChange: (open: boolean) => (open ? undefined : onClose()), title: 'Reactions' }

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react'
-import type { Act, FoundKind } from '../../app/palette/search-slots.ts'
+import type { Act, ResultKind } from '../../app/palette/search-slots.ts'
 
 export const announceEventAct: Act = {
   label: 'Announce an event',
@@ -8,4 +8,4 @@ export const announceEventAct: Act = {
   gate: { access: 'creator', confirmed: true },
 }
 export const eventsAct: Act = { label: 'Events', to: '/events', icon: CalendarDays, gate: { access: 'guest' } }
-export const foundEvents: FoundKind = { title: 'Events', icon: CalendarDays }
+export const foundEvents: ResultKind = { title: 'Events', icon: CalendarDays }

@@ -6,7 +6,7 @@ import { useId, useRef } from 'react'
 import { invalidate } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useDraftForm } from '../../app/forms/use-draft-form.ts'
-import { noteWritten } from '../../app/socket/written.ts'
+import { notePublication } from '../../app/socket/own-publications.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
@@ -20,7 +20,7 @@ import { POST_DRAFT } from './post-draft.ts'
 import { PostPoll } from './post-poll.tsx'
 import { postHref } from './posts/feed-address.ts'
 import { chosenLink, PostLink } from './posts/post-link.tsx'
-import { forgetFeed, postKeys } from './posts/queries.ts'
+import { postKeys, resetFeed } from './posts/queries.ts'
 import { usePostPictures } from './use-post-pictures.ts'
 import { useSuggestTags } from './use-suggest-tags.ts'
 
@@ -29,25 +29,25 @@ interface Values {
   readonly audience: PostAudience
   readonly body: string
   readonly poll: PollDraft | null
-  /** The page of its first link; null without one, and once it was removed. */
+  /** The page of the text's first link; null without one, and once it was removed. */
   readonly link: LinkPreview | null
 }
 
 interface Props {
   readonly kind: PostKind
-  /** What the text begins with. */
+  /** The initial text. */
   readonly begin: string
   readonly onClose: () => void
 }
 
-/** The form in which a post is written. What is typed is kept on this device until it is published. */
+/** The form for a new post. Its draft is stored on this device until it is published. */
 export function Composer({ kind, begin, onClose }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const pictures = usePostPictures()
   const mentions = useSuggestMentions()
   const hashtags = useSuggestTags()
-  // Sent again as it is, a post keeps its id, so that sending twice makes one.
+  // A post that is sent again unchanged keeps its id, so that sending twice creates one.
   const sent = useRef({ id: '', body: '' })
   const form = useDraftForm<Values>({
     name: POST_DRAFT,
@@ -63,10 +63,10 @@ export function Composer({ kind, begin, onClose }: Props) {
         ...publishedToast('Your post', result),
         action: { label: 'View post', to: postHref(result._id) },
       })
-      noteWritten()
-      // Closed before the post is there, so that nothing moves once it is.
+      notePublication()
+      // Closed before the post appears, so that nothing moves afterwards.
       onClose()
-      void Promise.all([forgetFeed(queryClient), invalidate(queryClient, postKeys)])
+      void Promise.all([resetFeed(queryClient), invalidate(queryClient, postKeys)])
     },
   })
   const { values, errors, failure, busy, set, id } = form
@@ -85,7 +85,7 @@ export function Composer({ kind, begin, onClose }: Props) {
           pictures={pictures}
           mentions={mentions}
           hashtags={hashtags}
-          begun
+          startsOpen
         />
         <PostLink html={values.body} link={values.link} onChange={(link) => set({ link })} />
         <LinkWaitNote what={postKindWords[values.kind].noun} text={values.body} />

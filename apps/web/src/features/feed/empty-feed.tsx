@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/base/button.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { feedHref } from './posts/feed-address.ts'
 
-/** What will be in a part of the feed, and the first step to it. */
+/** What a part of the feed will contain, and the first step towards it. */
 export function EmptyFeed({ tab, tag }: { tab: FeedTab; tag: string | undefined }) {
   const seesPeople = useVerdict({ access: 'connected' }) === 'allowed'
   if (tag !== undefined) {

@@ -5,7 +5,7 @@ import { communityPath, SuggestedCompanies, SuggestedPeople } from '../connectio
 
 const FEW = 3
 
-/** Whom to follow. Nothing for admins, who follow no one. */
+/** Suggestions of members to follow. Nothing for admins, who can't follow. */
 export function FeedAside() {
   const role = useCurrentUser()?.role
   // Section 2: employers have Connections on Pro.

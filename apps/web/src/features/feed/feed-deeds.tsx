@@ -6,7 +6,7 @@ import { DeedLine } from '../connections/index.ts'
 
 const FEW = 3
 
-/** What followed members did between two posts: the newest, and the others when they are wanted. */
+/** The activity of followed members between two posts: the newest, and the others on demand. */
 export function FeedDeeds({ deeds }: { deeds: readonly FeedDeed[] }) {
   const [all, setAll] = useState(false)
   return (

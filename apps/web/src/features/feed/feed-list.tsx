@@ -16,22 +16,25 @@ import type { FeedView } from './posts/feed-address.ts'
 import { PostCard } from './posts/post-card.tsx'
 import { feedQuery } from './posts/queries.ts'
 
-/** How far before its end the list goes on by itself. */
+/** The distance from its end at which the list loads more automatically. */
 const AHEAD = '1200px'
 
-/** More than a phone’s first screen. */
+/** More than fits on a phone's first screen. */
 const MOST_AT_FIRST = 3
-/** Whether no list was drawn since the page was loaded; who comes back to one finds all of it, and the place in it. */
+/**
+ * Whether no list was rendered since the page loaded; a member who returns to a list finds all of it, and the same
+ * position.
+ */
 let isFirstList = true
 
 const SPARED = '[content-visibility:auto]'
 const SETTLED_MS = 500
 
-/** A part of the feed, which goes on by itself near its end and by a button. */
+/** A part of the feed, which loads more near its end and by a button. */
 export function FeedList({ view }: { view: FeedView }) {
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(feedQuery(useApi(), useQueryClient(), view))
-  // Drawn piece by piece: twenty posts at once would hold up a phone. At first, those that it shows before one scrolls.
+  // Rendered in steps: twenty posts at once would block a phone. First only those in view before scrolling.
   const [begins] = useState(isFirstList)
   useEffect(() => {
     isFirstList = false
@@ -41,11 +44,11 @@ export function FeedList({ view }: { view: FeedView }) {
   const step = useLoadingStep(isPending)
   const list = useRef<HTMLElement>(null)
   const settled = useSettled()
-  // What came is drawn before more is fetched: until then, the end looks as near as before.
+  // Loaded posts are rendered before more is fetched: until then, the end looks as near as before.
   const isDrawn = shown === data
   const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isError && isDrawn, shown, () => void fetchNextPage())
   const first = shown?.pages[0]
-  // What came up meanwhile moves what is known to the next stretch.
+  // Newly published posts shift loaded ones to the next page.
   const entries = [
     ...new Map(shown?.pages.flatMap(({ items }) => items.map((entry) => [entry._id, entry] as const))).values(),
   ]
@@ -75,7 +78,7 @@ export function FeedList({ view }: { view: FeedView }) {
             </Button>
           </div>
         ) : null}
-        {step === 'nothing' || isError ? null : <OnTheirWay />}
+        {step === 'nothing' || isError ? null : <ListSkeleton />}
       </section>
     </>
   )
@@ -93,9 +96,9 @@ interface EntryProps {
 }
 
 /**
- * Drawn again only when it changes: a list of hundreds grows by twenty. What is far from the view is neither laid out nor
- * painted: at once where it comes below, and else once its height is known, which holds its place: a feed that one comes
- * back to is as long as it was.
+ * Rerendered only when it changes: a list of hundreds grows by twenty. A post far from the view is neither laid out nor
+ * painted: from the start for posts that are added below, otherwise once its height is known and reserved, so that a
+ * feed that the member returns to has the same length.
  */
 const Entry = memo(function Entry({ post, settled }: EntryProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -112,7 +115,7 @@ const Entry = memo(function Entry({ post, settled }: EntryProps) {
   )
 })
 
-/** True from a moment after the list was first drawn. */
+/** Becomes true shortly after the list was first rendered. */
 function useSettled(): RefObject<boolean> {
   const settled = useRef(false)
   useEffect(() => {
@@ -124,7 +127,7 @@ function useSettled(): RefObject<boolean> {
   return settled
 }
 
-/** Puts what members did next to each other into one block. */
+/** Combines adjacent activities into one block. */
 function blocksOf(entries: readonly FeedEntry[]): (FeedPost | FeedDeed[])[] {
   const blocks: (FeedPost | FeedDeed[])[] = []
   for (const entry of entries) {
@@ -136,7 +139,10 @@ function blocksOf(entries: readonly FeedEntry[]): (FeedPost | FeedDeed[])[] {
   return blocks
 }
 
-/** Returns the ref of the list's end: `load` is called when it comes near the view, and is still near with what is `drawn` now. */
+/**
+ * Returns the ref of the list's end: `load` is called when it comes near the view, and again if it is still near after
+ * `drawn` changes.
+ */
 function useNearEnd(enabled: boolean, drawn: unknown, load: () => void) {
   const end = useRef<HTMLDivElement>(null)
   const latest = useRef(load)
@@ -155,7 +161,7 @@ function useNearEnd(enabled: boolean, drawn: unknown, load: () => void) {
   return end
 }
 
-function OnTheirWay() {
+function ListSkeleton() {
   return (
     <SkeletonGroup label="Loading posts">
       <div className="flex flex-col gap-4">

@@ -6,22 +6,26 @@ import { DeedWordsContext, type DeedWordsSlot } from '../connections/index.ts'
 import { FeedAside } from './feed-aside.tsx'
 import { FeedList } from './feed-list.tsx'
 import { FirstSteps } from './first-steps.tsx'
-import { beginningOf, feedHref, feedViewOf } from './posts/feed-address.ts'
+import { feedHref, feedViewOf, prefilledPostOf } from './posts/feed-address.ts'
 import { WritePost } from './write-post.tsx'
 
-/** The community: what members post, and between posts the activity of members they follow. The address says which part. */
+/** The community: members' posts, with the activity of followed members in between. The address names the part. */
 export function FeedPage({ deedWords }: { deedWords: DeedWordsSlot }) {
   const [search] = useSearchParams()
   const view = feedViewOf(search)
-  const begun = beginningOf(search)
-  const [writing, setWriting] = useState<PostKind | undefined>(begun?.kind)
+  const prefilled = prefilledPostOf(search)
+  const [writing, setWriting] = useState<PostKind | undefined>(prefilled?.kind)
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead title="Community" noindex />
       <h1 className="text-h1">Community</h1>
       <div className="mt-6 grid gap-x-12 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="flex min-w-0 flex-col gap-6">
-          <WritePost kind={writing} onKind={setWriting} begin={begun?.kind === writing ? begun?.html : undefined} />
+          <WritePost
+            kind={writing}
+            onKind={setWriting}
+            begin={prefilled?.kind === writing ? prefilled?.html : undefined}
+          />
           {/* They come a moment later, and must not move what one is about to press. */}
           <FirstSteps onHello={() => setWriting('hello')} />
           <DeedWordsContext value={deedWords}>

@@ -13,11 +13,11 @@ const names: Readonly<Record<FeedTab, string>> = {
 
 interface Props {
   readonly view: FeedView
-  /** What the list shows, once it is there. */
+  /** The list's own data, once it is loaded. */
   readonly shown: Pick<FeedStretch, 'tab' | 'forYou'> | undefined
 }
 
-/** The parts of the feed, each with an address of its own. Admins, who act for no one, follow and save nothing. */
+/** The parts of the feed, each with its own address. Admins, who act for no one, follow and save nothing. */
 export function FeedTabs({ view: { tab, tag }, shown }: Props) {
   const role = useCurrentUser()?.role
   const isMember = role === 'professional' || role === 'employer'
@@ -44,7 +44,9 @@ export function FeedTabs({ view: { tab, tag }, shown }: Props) {
   )
 }
 
-/** All posts of a hashtag, and without one For you, need no tab in the address. */
+/**
+ * Whether the tab is the default: All posts of a hashtag, For you without one. It needs no parameter in the address.
+ */
 function isUsual(tab: FeedTab, tag: string | undefined): boolean {
   return tab === (tag === undefined ? 'for-you' : 'newest')
 }

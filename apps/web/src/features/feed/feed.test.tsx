@@ -41,30 +41,30 @@ const memberOf = (changes: object = {}): Session => ({ status: 'member', user: u
 const apiOf = (answer: (key: string) => unknown) =>
   (async (key: string) => ({ success: true, result: answer(key) })) as unknown as Api
 
-test('the address names the tab and the hashtag, and neither where the viewer’s usual tab is meant', () => {
+test('the address contains the tab and the hashtag, and neither for the viewer’s default tab', () => {
   expect(feedViewOf(new URLSearchParams('tab=following&tag=Salary'))).toEqual({ tab: 'following', tag: 'salary' })
   expect(feedViewOf(new URLSearchParams('tab=loudest'))).toEqual({ tab: undefined, tag: undefined })
   expect(feedHref({ tab: undefined, tag: undefined })).toBe('/feed')
   expect(feedHref({ tab: 'following', tag: 'c++' })).toBe('/feed?tab=following&tag=c%2B%2B')
 })
 
-test('what the address names is asked for before its page is drawn, and once', async () => {
+test('the posts of the address are requested once, before the page is rendered', async () => {
   window.history.replaceState(null, '', '/feed?tab=newest')
   const queryClient = new QueryClient()
-  const asked: string[] = []
+  const requests: string[] = []
   const api = apiOf((key) => {
-    asked.push(key)
+    requests.push(key)
     return stretch({ tab: 'newest' })
   })
   await prepareFeed(api, queryClient)
   const query = feedQuery(api, queryClient, { tab: 'newest', tag: undefined })
   await queryClient.ensureInfiniteQueryData(query)
   expect(queryClient.getQueryData(query.queryKey)?.pages).toEqual([stretch({ tab: 'newest' })])
-  expect(asked).toEqual(['GET /api/v1/posts'])
+  expect(requests).toEqual(['GET /api/v1/posts'])
 })
 
 describe('a post in the feed', () => {
-  test('has its author’s ways to edit and delete it for its author alone', () => {
+  test('shows Edit and Delete to its author only', () => {
     renderFor(<PostCard post={card({ kind: 'win' })} />, { session: memberOf({ _id: 'ada' }) })
     expect(screen.getByRole('link', { name: 'Edit your win' }).getAttribute('href')).toBe('/feed/one?edit')
     expect(screen.getByRole('button', { name: 'Delete your win' })).toBeTruthy()
@@ -74,7 +74,7 @@ describe('a post in the feed', () => {
     expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
   })
 
-  test('has hashtags that lead to their posts, but for those within links', () => {
+  test('links its hashtags to their posts, except within links', () => {
     const body = '<p>More #On-Call &amp; <a href="https://x.example/">of #this</a> <img alt="#that" src="/a"></p>'
     renderFor(<PostCard post={card({ body })} />, { session: memberOf() })
     expect(screen.getByRole('link', { name: '#On-Call' }).getAttribute('href')).toBe('/feed?tag=on-call')
@@ -82,7 +82,7 @@ describe('a post in the feed', () => {
     expect(screen.getByRole('img').getAttribute('alt')).toBe('#that')
   })
 
-  test('that is long shows its first lines and leads to the rest', () => {
+  test('shows only its first lines if it is long, with a link to the rest', () => {
     renderFor(<PostCard post={card({ body: null })} />, { session: memberOf() })
     expect(screen.getByText('By counting.')).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Read more of the post by Ada Brook' }).getAttribute('href')).toBe(
@@ -100,7 +100,7 @@ describe('the feed', () => {
     apiOf((key) => ({ ...answers, 'GET /api/v1/posts': stretch(changes), ...more })[key] ?? [])
   const empty = feedOf()
 
-  test('offers members to write, and who has confirmed no address nor acts for anyone nothing', async () => {
+  test('offers the composer to members, but not to admins or without a confirmed email', async () => {
     const offered = () => screen.queryByRole('button', { name: 'Write a post' })
     for (const [session, isOffered] of [
       [memberOf(), true],
@@ -114,7 +114,7 @@ describe('the feed', () => {
     }
   })
 
-  test('of whom one follows says what will be there, and where to begin', async () => {
+  test('is empty for followed members at first, and suggests the first step', async () => {
     renderFor(<FeedPage deedWords={deedWords} />, {
       path: '/feed?tab=following',
       session: memberOf(),
@@ -123,7 +123,7 @@ describe('the feed', () => {
     expect((await screen.findByRole('link', { name: 'Find people' })).getAttribute('href')).toBe('/professionals')
   })
 
-  test('says why each post of For you is there, and has what followed members did between them', async () => {
+  test('shows the reason for each post of For you, with the activity of followed members in between', async () => {
     const did = { did: 'answered' as const, followed: [], thing: { title: 'Why?', path: '/real-talk/why' }, times: 3 }
     const deed = { type: 'deed' as const, _id: 'deed', member: author, ...did, at: '2026-03-01T09:00:00.000Z' }
     const items = [{ type: 'post' as const, ...card(), why: 'You follow Ada' }, deed]
@@ -132,7 +132,7 @@ describe('the feed', () => {
     expect(screen.getByRole('link', { name: 'Why?' }).closest('p')?.textContent).toContain('answered Why? and 2 others')
   })
 
-  test('without For you begins with the newest, and offers to turn it on again', async () => {
+  test('starts with the newest posts when For you is off, and offers to turn it on again', async () => {
     const api = feedOf({ tab: 'newest', forYou: false })
     renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session: memberOf(), api })
     expect(await screen.findByRole('button', { name: 'Turn on For you' })).toBeTruthy()
@@ -140,7 +140,7 @@ describe('the feed', () => {
     expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('aria-current')).toBe('true')
   })
 
-  test('goes on near its end once what came is drawn, however soon more could come', async () => {
+  test('loads more near its end only once the previous posts are rendered', async () => {
     class AlwaysNear {
       readonly near: (entries: object[]) => void
       constructor(near: (entries: object[]) => void) {
@@ -167,15 +167,15 @@ describe('the feed', () => {
     }
   })
 
-  test('says how many posts are newer, and leads to them once they stand on top', async () => {
+  test('shows the number of newer posts, and focuses the list once they are inserted', async () => {
     const ledTo: (string | null)[] = []
     Element.prototype.scrollIntoView = () => {
       ledTo.push(screen.getAllByRole('article')[0]?.getAttribute('aria-label') ?? null)
     }
-    const asked: unknown[] = []
+    const queries: unknown[] = []
     const api = (async (key: string, input: { query?: object }) => {
-      if (key === 'GET /api/v1/posts') asked.push(input.query)
-      const fresh = asked.length > 1
+      if (key === 'GET /api/v1/posts') queries.push(input.query)
+      const fresh = queries.length > 1
       const shown = stretch({ tab: 'newest', ...(fresh && { items: [{ type: 'post', ...card(), why: null }] }) })
       const known: Record<string, unknown> = {
         ...answers,
@@ -187,13 +187,13 @@ describe('the feed', () => {
     renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed?tab=newest', session: memberOf(), api })
     fireEvent.click(await screen.findByRole('button', { name: '20+ new posts' }))
     expect(await screen.findByRole('article', { name: 'Post by Ada Brook' })).toBeTruthy()
-    expect(asked[1]).toEqual({ tab: 'newest', since: '2026-03-01T10:00:00.000Z' })
+    expect(queries[1]).toEqual({ tab: 'newest', since: '2026-03-01T10:00:00.000Z' })
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Posts' }))
     expect(ledTo).toEqual(['Post by Ada Brook'])
     expect(screen.queryByRole('button', { name: /new post/ })).toBeNull()
   })
 
-  test('offers a new member what to do first', async () => {
+  test('shows a new member the first steps', async () => {
     const steps = [
       { step: 'story', done: true },
       { step: 'follow', done: false },
@@ -209,7 +209,7 @@ describe('the feed', () => {
   })
 })
 
-test('a post is saved at once, and is not when the server refuses it', async () => {
+test('a saved post is marked immediately, and unmarked when the server refuses', async () => {
   let refuse = () => {}
   const refused = new Promise<never>((_done, fail) => {
     refuse = () => fail(new ApiError(404, { code: 'post-not-found', message: 'Gone.' }))
@@ -236,10 +236,10 @@ test('a post for members asks guests to log in', async () => {
   expect(await screen.findByRole('link', { name: 'Log in' })).toBeTruthy()
 })
 
-test('search engines are told whose post it is and how it was received', () => {
+test('the structured data of a post contains its author and its reactions', () => {
   const company = { ...author, role: 'employer' as const, slug: 'mill', companyName: 'Mill' }
-  const found = post({ author: company, reactions: { counts: { love: 2, fire: 1 }, own: null } })
-  expect(postJsonLd(found, 'https://rise.example')).toMatchObject({
+  const received = post({ author: company, reactions: { counts: { love: 2, fire: 1 }, own: null } })
+  expect(postJsonLd(received, 'https://rise.example')).toMatchObject({
     ...{ '@type': 'SocialMediaPosting', url: 'https://rise.example/feed/one', headline: 'By counting.' },
     author: { '@type': 'Organization', name: 'Mill', url: 'https://rise.example/company/mill' },
     interactionStatistic: { userInteractionCount: 3 },

@@ -16,7 +16,7 @@ const words: Readonly<Record<FirstStep, string>> = {
   hello: 'Say hello',
 }
 
-/** What a new member does first, until all is done or the member hides it. */
+/** A new member's first steps, until all are done or the member hides them. */
 export function FirstSteps({ onHello }: { readonly onHello: () => void }) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -31,7 +31,7 @@ export function FirstSteps({ onHello }: { readonly onHello: () => void }) {
     onMutate: () => queryClient.setQueryData(query.queryKey, { steps: [], hello: null }),
     onError: () => queryClient.invalidateQueries(query),
   })
-  // Follows are counted in the browser, too, as they are pressed.
+  // Follows are also counted in the browser as they happen.
   const follows = (user?.followingProfessionalsNum ?? 0) + (user?.followingEmployersNum ?? 0)
   const steps = (data?.steps ?? []).map(({ step, done }) => ({
     step,

@@ -7,7 +7,7 @@ import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { feedHref } from './posts/feed-address.ts'
-import { forgetFeed } from './posts/queries.ts'
+import { resetFeed } from './posts/queries.ts'
 
 interface Props {
   readonly tab: FeedTab
@@ -15,7 +15,7 @@ interface Props {
   readonly tag: string | undefined
 }
 
-/** Says how For you is made and turns it off for good; on the newest posts, turns it on again. */
+/** Explains how For you is selected and turns it off permanently; on the newest posts, turns it on again. */
 export function ForYouChoice({ tab, forYou, tag }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -25,7 +25,7 @@ export function ForYouChoice({ tab, forYou, tag }: Props) {
     mutationFn: (on: boolean) => api('PUT /api/v1/feed/for-you', { body: { on } }),
     onSuccess: async () => {
       await navigate(feedHref({ tab: undefined, tag: undefined }), { replace: true })
-      await forgetFeed(queryClient)
+      await resetFeed(queryClient)
     },
     onError: (error) => showToast({ kind: 'failure', title: `Couldn’t change it. ${refusalOf(error).message}` }),
   })

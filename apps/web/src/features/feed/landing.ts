@@ -1,6 +1,6 @@
 import type { Landing } from '../../app/landing.ts'
 
-/** Members land in the feed. The first page of posts is asked for together with who they are. */
+/** Members land in the feed. The first page of posts is requested together with the current user. */
 export const feedLanding: Landing = {
   path: '/feed',
   page: /\/features\/(feed\/feed-page|slots\/deed-words)\.tsx?$/,

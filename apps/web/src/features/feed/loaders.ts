@@ -5,8 +5,8 @@ import { queryOf } from '../../app/base/query.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 
 /**
- * A post. One for members answers guests with 401 and still shows its page: the server renders it for everyone, and a
- * member's browser asks again.
+ * A post. A members-only post answers guests with 401 and its page is still rendered: the server renders it for
+ * everyone, and a member's browser requests it again.
  */
 export async function postLoader({ params: { post = '' }, context }: LoaderFunctionArgs) {
   const { api, queryClient } = appOf(context)

@@ -7,17 +7,17 @@ import { useTopic } from '../../app/socket/topics.ts'
 import { Button } from '../../ui/base/button.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import type { FeedView } from './posts/feed-address.ts'
-import { askForNewer, newerQuery } from './posts/queries.ts'
+import { loadNewerPosts, newerQuery } from './posts/queries.ts'
 
 interface Props {
   readonly view: FeedView
-  /** Of which moment the list is; undefined before it is there. */
+  /** The time of the list's snapshot; undefined while loading. */
   readonly readAt: string | undefined
-  /** Gets the focus when newer posts were put on top. */
+  /** Gets the focus when newer posts were inserted above. */
   readonly list: RefObject<HTMLElement | null>
 }
 
-/** Says how many posts are newer than the list, above it, and puts them on top when it is pressed. Nothing moves before. */
+/** A button with the number of posts newer than the list, which inserts them above. Nothing moves before. */
 export function NewPosts({ view, readAt, list }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -27,7 +27,7 @@ export function NewPosts({ view, readAt, list }: Props) {
   useTopic(readAt === undefined || view.tab === 'saved' ? undefined : 'feed', () => void refetch())
 
   const leads = useRef(false)
-  // Once they stand in the page: a browser keeps what it shows in its place when something is put above it.
+  // After they are in the page: a browser keeps the visible content in place when something is inserted above it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each new list
   useLayoutEffect(() => {
     if (!leads.current) return
@@ -40,7 +40,7 @@ export function NewPosts({ view, readAt, list }: Props) {
     setBusy(true)
     leads.current = true
     try {
-      await askForNewer(api, queryClient, view)
+      await loadNewerPosts(api, queryClient, view)
     } catch {
       leads.current = false
       showToast({ id: 'newer', kind: 'failure', title: 'Couldn’t load the new posts. Try again.' })

@@ -1,4 +1,4 @@
-/** Names the form of a new post, whose draft this device keeps. */
+/** The name of the new post's form, whose draft this device stores. */
 export const POST_DRAFT = 'post'
 
 interface PostDraft {
@@ -6,7 +6,7 @@ interface PostDraft {
   readonly poll: object | null
 }
 
-/** Whether a draft has something that was written, and not only a choice. */
+/** Whether a draft contains text or a poll, not only a choice. */
 export function isWritten({ body = '', poll = null }: Partial<PostDraft>): boolean {
   return poll !== null || /<img\b/.test(body) || body.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') !== ''
 }

@@ -24,12 +24,12 @@ interface Values {
 
 interface Props {
   readonly post: Post
-  /** The viewer wrote it. Admins add no pictures: these belong to their uploader. */
+  /** Whether the viewer wrote it. Admins add no pictures: these belong to their uploader. */
   readonly own: boolean
   readonly onDone: () => void
 }
 
-/** The form in which a post is edited. */
+/** The form for editing a post. */
 export function PostEditor({ post, own, onDone }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -75,7 +75,7 @@ export function PostEditor({ post, own, onDone }: Props) {
         pictures={own ? pictures : { ...pictures, upload: refuseUpload }}
         mentions={mentions}
         hashtags={hashtags}
-        begun
+        startsOpen
       />
       {own ? (
         <PostLink

@@ -25,13 +25,13 @@ import { editHref, feedHref, postHref } from './posts/feed-address.ts'
 import { DeletePost, PostBody, PostHeader } from './posts/post-parts.tsx'
 import { SavePost } from './posts/save-post.tsx'
 
-// Few visits edit.
+// Loaded on demand: few visits edit.
 const PostEditor = lazy(async () => ({ default: (await import('./post-editor.tsx')).PostEditor }))
 
-/** What search results and link previews show of a title. */
+/** The length of a title in search results and link previews. */
 const LONGEST_TITLE = 60
 
-/** A post. One for members is rendered without it, and asked for once it is known who looks. */
+/** A post. A members-only post is rendered without its content, which is requested once the viewer is known. */
 export function PostPage() {
   const { post: id = '' } = useParams()
   const {
@@ -40,7 +40,7 @@ export function PostPage() {
     isFetching,
     refetch,
   } = useQuery(queryOf(useApi(), 'GET /api/v1/posts/{id}', { params: { id } }))
-  // Guests see it, this member does not: one of the two has blocked the other.
+  // Guests see it but this member doesn't: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (post) return <ShownPost post={post} />
   return <Unfetched what="this post" error={error} retrying={isFetching} onRetry={() => void refetch()} />

@@ -10,9 +10,9 @@ interface Props {
   readonly onChange: (poll: PollDraft | null) => void
 }
 
-/** The poll that a new post carries: none until one is added. */
+/** The poll of a new post: none until one is added. */
 export function PostPoll({ id, poll, error, onChange }: Props) {
-  // A draft of before there were polls has none.
+  // Drafts from before polls existed have no such field.
   if (!poll) {
     return (
       <Button

@@ -16,20 +16,20 @@ afterEach(() => {
 const user = userOf()
 const api = (async () => ({ success: true, result: {} })) as unknown as Api
 const key = `/:${POST_DRAFT}`
-const keep = (values: object | undefined) => writeDraft(key, values && { owner: user._id, values }, 'device')
+const storeDraft = (values: object | undefined) => writeDraft(key, values && { owner: user._id, values }, 'device')
 const show = () =>
   renderFor(<WritePost kind={undefined} onKind={() => undefined} />, { session: { status: 'member', user }, api })
 
-test('a post that was begun is continued until it is published', () => {
-  keep({ body: '<p>Half a thought</p>', poll: null })
+test('an unfinished post is reopened until it is published', () => {
+  storeDraft({ body: '<p>Half a thought</p>', poll: null })
   show()
   expect(screen.getByRole('button', { name: 'Continue your post' })).toBeTruthy()
-  act(() => keep(undefined))
+  act(() => storeDraft(undefined))
   expect(screen.getByRole('button', { name: 'Write a post' })).toBeTruthy()
 })
 
-test('a form that was only opened, or emptied again, has nothing to continue', () => {
-  keep({ kind: 'win', body: '<p>&nbsp;</p>', poll: null })
+test('a form that was only opened, or emptied again, is not reopened', () => {
+  storeDraft({ kind: 'win', body: '<p>&nbsp;</p>', poll: null })
   show()
   expect(screen.getByRole('button', { name: 'Write a post' })).toBeTruthy()
 })

@@ -15,18 +15,18 @@ import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { PendingNotice } from '../session/index.ts'
 import { isWritten, POST_DRAFT } from './post-draft.ts'
 
-// Most visits write nothing.
+// Loaded on demand: most visits write nothing.
 const Composer = lazy(async () => ({ default: (await import('./composer.tsx')).Composer }))
 
 interface Props {
-  /** What is being written; undefined while the form is closed. */
+  /** The kind of the post being written; undefined while the form is closed. */
   readonly kind: PostKind | undefined
   readonly onKind: (kind: PostKind | undefined) => void
-  /** What the text begins with. */
+  /** The initial text. */
   readonly begin?: string | undefined
 }
 
-/** The way to write a post, for members; those whose mailbox is not confirmed are told what to do first. */
+/** The composer's entry for members; members without a confirmed email are told to confirm it first. */
 export function WritePost({ kind, onKind, begin }: Props) {
   const user = useCurrentUser()
   const isMember = user?.role === 'professional' || user?.role === 'employer'
@@ -92,7 +92,7 @@ export function WritePost({ kind, onKind, begin }: Props) {
   )
 }
 
-/** The one who writes. */
+/** The writing member. */
 function Self({ user: { role, firstName, lastName, companyName, photo } }: { user: CurrentUser }) {
   return role === 'employer' ? (
     <LogoMark name={companyName ?? ''} logo={photo ?? undefined} />

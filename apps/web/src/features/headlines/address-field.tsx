@@ -1,7 +1,7 @@
 import type { VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { TextField } from '../../ui/base/field.tsx'
 
-/** The end of the address of a published headline. */
+/** The slug of a published headline's address. */
 export function AddressField<T extends { readonly slug: string }>({ form }: { form: VersionedForm<T> }) {
   return (
     <TextField

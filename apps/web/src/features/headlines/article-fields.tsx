@@ -9,9 +9,9 @@ import type { ArticleValues } from './use-article-form.ts'
 
 interface Props {
   readonly form: VersionedForm<ArticleValues>
-  /** Its address is public. */
+  /** Whether its address is public. */
   readonly published: boolean
-  /** Pictures belong to the author: an admin who corrects an article adds none. */
+  /** Whether the viewer is the author. Pictures belong to the author: an admin who corrects an article adds none. */
   readonly own: boolean
 }
 
@@ -36,7 +36,7 @@ export function ArticleFields({ form, published, own }: Props) {
       </Card>
       {own ? <CoverField cover={values.cover} onChange={(cover) => set({ cover })} /> : null}
       <RichTextField
-        // Content saved elsewhere restarts the editor.
+        // A version saved elsewhere needs a new editor.
         key={form.replaced}
         label="Text"
         hint={own ? 'Drop or paste up to 12 pictures, each up to 10 MB.' : undefined}

@@ -17,19 +17,19 @@ import { Notice } from '../../ui/states/notice.tsx'
 import { publishedToast } from '../content/index.ts'
 import { LinkCard } from '../link-previews/index.ts'
 import { PendingNotice } from '../session/index.ts'
-import { forgetHeadlines } from './forget-headlines.ts'
 import { headlineHref } from './headlines-address.ts'
+import { invalidateHeadlines } from './invalidate-headlines.ts'
 import { LinkAddress } from './link-address.tsx'
 import { LinkWords } from './link-words.tsx'
 
 const LONGEST_TITLE = 140
 
 interface LinkValues {
-  /** Sent along, so that sending twice publishes one. */
+  /** Sent with the link, so that sending twice publishes one. */
   readonly id: string
   /** Null until an address was entered. */
   readonly link: LinkPreview | null
-  /** The page was unreadable: only its address is known. */
+  /** Whether the page was unreadable: then only its address is known. */
   readonly unread: boolean
   readonly title: string
   readonly summary: string
@@ -87,7 +87,7 @@ function LinkForm() {
   // Only once nothing is unsaved, so that leaving asks no question.
   useEffect(() => {
     if (!shared || dirty) return
-    forgetHeadlines(queryClient)
+    invalidateHeadlines(queryClient)
     showToast({ id: 'headline', ...publishedToast('Your headline', shared) })
     void navigate(headlineHref(shared.slug), { replace: true })
   }, [shared, dirty, navigate, queryClient])

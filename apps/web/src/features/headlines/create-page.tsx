@@ -12,7 +12,7 @@ import { PendingNotice } from '../session/index.ts'
 import { DeleteDraft } from './delete-draft.tsx'
 import { draftHref } from './headlines-address.ts'
 
-/** Where a headline begins: write an article, share a link, or continue a draft. */
+/** The start of a headline: write an article, share a link, or continue a draft. */
 export function CreatePage() {
   return (
     <FormPage title="Create a headline" intro="An article or a link. You choose who can read it.">

@@ -7,7 +7,7 @@ import { ArticleFields } from './article-fields.tsx'
 import { draftHref, headlineHref } from './headlines-address.ts'
 import { type ArticleValues, useArticleForm } from './use-article-form.ts'
 
-/** How an article is written. */
+/** The editor's configuration for articles. */
 export const articleDraft: DraftKind<OwnHeadline, ArticleValues> = {
   thing: 'article',
   label: 'Article',

@@ -19,8 +19,8 @@ import { DeleteButton } from '../content/index.ts'
 import { LinkCard } from '../link-previews/index.ts'
 import { AddressField } from './address-field.tsx'
 import { ArticleFields } from './article-fields.tsx'
-import { forgetHeadlines } from './forget-headlines.ts'
 import { draftHref, headlineHref } from './headlines-address.ts'
+import { invalidateHeadlines } from './invalidate-headlines.ts'
 import { LinkWords } from './link-words.tsx'
 import { useArticleForm } from './use-article-form.ts'
 import { useLinkForm } from './use-link-form.ts'
@@ -28,22 +28,22 @@ import { useLinkForm } from './use-link-form.ts'
 /** Edits a published headline; for its author, and admins for content. */
 export function EditPage() {
   const { headline: slug = '' } = useParams()
-  const [known, setKnown] = useState<OwnHeadline>()
-  const isKnown = known?.slug === slug
+  const [latest, setLatest] = useState<OwnHeadline>()
+  const isKnown = latest?.slug === slug
   const query = useQuery({
     ...queryOf(useApi(), 'GET /api/v1/headlines/{slug}/own', { params: { slug } }, presentVersion),
     enabled: !isKnown,
   })
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
-  // A form that begins with an older version couldn't be saved. The same form remains when the address changes.
-  const loaded = isKnown ? known : isFetchedAfterMount ? data : undefined
+  // A form that starts with an older version couldn't be saved. The same form stays mounted when the address changes.
+  const loaded = isKnown ? latest : isFetchedAfterMount ? data : undefined
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
     return <ErrorBody status={error.status} />
   }
   if (loaded && loaded.publishedAt === null) return <Navigate to={draftHref(loaded.slug)} replace />
   return (
     <FormPage title="Edit headline">
-      {loaded ? <Editor key={loaded._id} loaded={loaded} onMoved={setKnown} /> : null}
+      {loaded ? <Editor key={loaded._id} loaded={loaded} onMoved={setLatest} /> : null}
       {loaded ? null : isError ? (
         <FailedBlock title="Couldn’t load this headline" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
@@ -60,7 +60,7 @@ function Editor({ loaded, onMoved }: { loaded: OwnHeadline; onMoved: (now: OwnHe
   const [saved, setSaved] = useState(loaded)
   const own = useCurrentUser()?._id === saved.author._id
 
-  function keep(now: OwnHeadline) {
+  function onSaved(now: OwnHeadline) {
     setSaved(now)
     onMoved(now)
     showToast({
@@ -73,7 +73,7 @@ function Editor({ loaded, onMoved }: { loaded: OwnHeadline; onMoved: (now: OwnHe
     await api('DELETE /api/v1/headlines/{slug}', { params: { slug: saved.slug } })
     showToast({ id: 'headline', kind: 'success', title: 'Headline deleted' })
     void navigate('/headlines', { replace: true })
-    forgetHeadlines(queryClient)
+    invalidateHeadlines(queryClient)
   }
 
   const Form = saved.link ? LinkEditor : ArticleEditor
@@ -96,7 +96,7 @@ function Editor({ loaded, onMoved }: { loaded: OwnHeadline; onMoved: (now: OwnHe
           Its page, its text and its pictures are gone for good.
         </DeleteButton>
       </div>
-      <Form saved={saved} own={own} onSaved={keep} />
+      <Form saved={saved} own={own} onSaved={onSaved} />
     </div>
   )
 }
@@ -131,7 +131,7 @@ function LinkEditor({ saved, onSaved }: EditorProps) {
   )
 }
 
-/** Follows the headline to another address, once nothing is unsaved, so that leaving asks no question. */
+/** Navigates to the headline's new address once nothing is unsaved, so that leaving asks no question. */
 function useMoved({ dirty }: Pick<VersionedForm<object>, 'dirty'>, slug: string): void {
   const { headline } = useParams()
   const navigate = useNavigate()

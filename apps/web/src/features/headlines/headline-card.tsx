@@ -13,7 +13,7 @@ import { headlineHref } from './headlines-address.ts'
 
 type Look = 'lead' | 'second' | 'row'
 
-/** How each look lays out its cover: the width to load, and the position. */
+/** The layout of the cover for each look: the width to load, and the position. */
 const covers: Readonly<Record<Look, { readonly width: number; readonly sizes: string; readonly className: string }>> = {
   lead: {
     width: 832,
@@ -31,8 +31,8 @@ const looks: Readonly<Record<Look, { readonly box: string; readonly title: strin
 }
 
 interface Props {
-  readonly found: NewestHeadline
-  /** Left out if it is clear who wrote it. */
+  readonly headline: NewestHeadline
+  /** Absent where the author is obvious. */
   readonly author?: HeadlineAuthor
   readonly reactions?: Reactions
   readonly comments?: number
@@ -42,8 +42,15 @@ interface Props {
 }
 
 /** A headline in a list, with its cover if it has one. */
-export function HeadlineCard({ found, author, reactions, comments = 0, heading: Heading = 'h3', look = 'row' }: Props) {
-  const { slug, title, summary, cover } = found
+export function HeadlineCard({
+  headline,
+  author,
+  reactions,
+  comments = 0,
+  heading: Heading = 'h3',
+  look = 'row',
+}: Props) {
+  const { slug, title, summary, cover } = headline
   const { box, title: titleClass, lines } = looks[look]
   const { width, sizes, className } = covers[look]
   return (
@@ -80,8 +87,8 @@ export function HeadlineCard({ found, author, reactions, comments = 0, heading: 
               </TextLink>
             </CardAbove>
           ) : null}
-          <HeadlineFacts found={found} />
-          <AudienceMark audience={found.audience} />
+          <HeadlineFacts headline={headline} />
+          <AudienceMark audience={headline.audience} />
           {reactions ? <ReactionSummary reactions={reactions} /> : null}
           <CommentCount count={comments} />
         </div>
@@ -90,11 +97,11 @@ export function HeadlineCard({ found, author, reactions, comments = 0, heading: 
   )
 }
 
-/** When it was published, and where it is hosted or how long it takes to read. */
+/** The publication date, and the site of a link or the reading time of an article. */
 export function HeadlineFacts({
-  found: { host, minutes, publishedAt },
+  headline: { host, minutes, publishedAt },
 }: {
-  found: Pick<NewestHeadline, 'host' | 'minutes' | 'publishedAt'>
+  headline: Pick<NewestHeadline, 'host' | 'minutes' | 'publishedAt'>
 }) {
   return (
     <span className="min-w-0 wrap-anywhere">

@@ -3,9 +3,9 @@ import { largestSource } from '../../ui/base/picture-sources.ts'
 import { headlineHref } from './headlines-address.ts'
 
 /** Returns a headline as schema.org's `NewsArticle`; a link is a page that mentions the other. */
-export function headlineJsonLd(found: Headline, publicUrl: string, publisher: string): object {
-  const { author, cover, link, summary, minutes, audience } = found
-  const url = publicUrl + headlineHref(found.slug)
+export function headlineJsonLd(item: Headline, publicUrl: string, publisher: string): object {
+  const { author, cover, link, summary, minutes, audience } = item
+  const url = publicUrl + headlineHref(item.slug)
   const person = { '@type': 'Person', name: author.name, url: `${publicUrl}/professional/${author.slug}` }
   return {
     '@context': 'https://schema.org',
@@ -13,15 +13,15 @@ export function headlineJsonLd(found: Headline, publicUrl: string, publisher: st
     '@id': url,
     url,
     mainEntityOfPage: url,
-    headline: found.title,
+    headline: item.title,
     ...(summary && { description: summary }),
     image: cover ? publicUrl + largestSource(cover) : `${url}.png`,
-    datePublished: found.publishedAt,
-    dateModified: [found.updatedAt, found.publishedAt].sort().at(-1),
+    datePublished: item.publishedAt,
+    dateModified: [item.updatedAt, item.publishedAt].sort().at(-1),
     author: person,
     publisher: { '@type': 'Organization', name: publisher, url: publicUrl },
     ...(audience !== 'everyone' && { isAccessibleForFree: false }),
-    commentCount: found.comments,
+    commentCount: item.comments,
     ...(minutes !== null && { timeRequired: `PT${minutes}M` }),
     ...(link && { citation: { '@type': 'WebPage', url: link.url, name: link.title || link.url } }),
   }

@@ -1,6 +1,6 @@
 import type { ReadKey } from '../../app/base/query.ts'
 
-/** What shows headlines: their own pages, and their author’s story. */
+/** The queries that show headlines: their own pages, and their author's story. */
 export const headlineKeys: readonly ReadKey[] = [
   'GET /api/v1/headlines',
   'GET /api/v1/headlines/{slug}',

@@ -19,7 +19,7 @@ import { headlineJsonLd } from './headline-json-ld.ts'
 import { HeadlineView } from './headline-view.tsx'
 import { headlineHref, headlinesHref } from './headlines-address.ts'
 
-/** The longest title that search results and link previews show. */
+/** The maximum length of a title in search results and link previews. */
 const LONGEST_TITLE = 60
 
 /** A headline, for everyone. */
@@ -27,13 +27,13 @@ export function HeadlinePage() {
   const { publicUrl, productName } = useSettings()
   const { headline: slug = '' } = useParams()
   const session = useSession()
-  const { data: found, error } = useQuery(queryOf(useApi(), 'GET /api/v1/headlines/{slug}', { params: { slug } }))
-  const mayEdit = useMayEdit(found?.author._id ?? '')
+  const { data: headline, error } = useQuery(queryOf(useApi(), 'GET /api/v1/headlines/{slug}', { params: { slug } }))
+  const mayEdit = useMayEdit(headline?.author._id ?? '')
   // Visible to guests but not to this member: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />
-  if (!found) return null
-  const { author, more, title, audience, locked, cover, body } = found
-  const path = headlineHref(found.slug)
+  if (!headline) return null
+  const { author, more, title, audience, locked, cover, body } = headline
+  const path = headlineHref(headline.slug)
   const own = session.status === 'member' && session.user._id === author._id
   // A guest who reacts is asked to sign up; a member who may not read it would be refused.
   const mayReact = locked === null || locked === 'sign-in'
@@ -41,27 +41,27 @@ export function HeadlinePage() {
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead
         title={cutAtWord(title, LONGEST_TITLE)}
-        description={found.summary || `Shared by ${author.name}`}
+        description={headline.summary || `Shared by ${author.name}`}
         path={path}
-        noindex={found.noindex}
+        noindex={headline.noindex}
         image={`${path}.png`}
         article={{
-          published: found.publishedAt,
-          modified: found.updatedAt,
+          published: headline.publishedAt,
+          modified: headline.updatedAt,
           author: `${publicUrl}/professional/${author.slug}`,
         }}
       />
-      {found.noindex ? null : <JsonLd value={headlineJsonLd(found, publicUrl, productName)} />}
+      {headline.noindex ? null : <JsonLd value={headlineJsonLd(headline, publicUrl, productName)} />}
       <p className="mb-2 text-small text-muted">
         <TextLink to="/headlines">Headlines</TextLink>
       </p>
-      {found.hidden ? <HiddenMark what="headline" id={found._id} /> : null}
+      {headline.hidden ? <HiddenMark what="headline" id={headline._id} /> : null}
       <HeadlineView
-        shown={found}
-        facts={<HeadlineFacts found={found} />}
+        shown={headline}
+        facts={<HeadlineFacts headline={headline} />}
         instead={locked === null ? undefined : <Locked audience={audience} locked={locked} />}
         follow={
-          // Space is reserved for it before the viewer is known.
+          // Space is reserved for it until the viewer is known.
           own ? null : (
             <div className="min-h-control">
               {session.status === 'checking' ? null : (
@@ -73,7 +73,7 @@ export function HeadlinePage() {
       />
       {mayReact ? (
         <div className="mt-8">
-          <ReactionBar id={found._id} what="this headline" reactions={found.reactions} />
+          <ReactionBar id={headline._id} what="this headline" reactions={headline.reactions} />
         </div>
       ) : null}
       <div className="mt-4 flex flex-wrap gap-2">
@@ -84,10 +84,15 @@ export function HeadlinePage() {
           </ButtonLink>
         ) : null}
         <ReportButton
-          thing={{ kind: 'headline', id: found._id, author, pictures: [...addressesOf(cover), ...addressesIn(body)] }}
+          subject={{
+            kind: 'headline',
+            id: headline._id,
+            author,
+            pictures: [...addressesOf(cover), ...addressesIn(body)],
+          }}
         />
       </div>
-      {locked === null ? <Comments id={found._id} what="this headline" /> : null}
+      {locked === null ? <Comments id={headline._id} what="this headline" /> : null}
       {more.length > 0 ? (
         <section aria-labelledby="more" className="mt-12">
           <h2 id="more" className="text-h2 wrap-anywhere">
@@ -96,7 +101,7 @@ export function HeadlinePage() {
           <ul className="rows mt-4">
             {more.map((other) => (
               <li key={other._id}>
-                <HeadlineCard found={other} reactions={other.reactions} comments={other.comments} />
+                <HeadlineCard headline={other} reactions={other.reactions} comments={other.comments} />
               </li>
             ))}
           </ul>

@@ -22,16 +22,16 @@ interface Props {
   readonly shown: Shown
   /** The date and the reading time. */
   readonly facts: ReactNode
-  /** Replaces the text below the first lines, for viewers who can't read it. */
+  /** Replaces the text after the first lines, for viewers who can't read it. */
   readonly instead?: ReactNode
-  /** Actions beside the author. */
+  /** Actions next to the author. */
   readonly follow?: ReactNode
 }
 
 const WIDTH = 1136
 
 /**
- * A headline in full: an article with cover and text, or an author's words about a page elsewhere, with a link to it.
+ * A headline in full: an article with cover and text, or the author's comment on an external page, with a link to it.
  */
 export function HeadlineView({ shown, facts, instead, follow }: Props) {
   const { title, summary, cover, body, link, author } = shown
@@ -57,7 +57,7 @@ export function HeadlineView({ shown, facts, instead, follow }: Props) {
       {link ? (
         <>
           {summary ? <p className="mt-6 text-lead whitespace-pre-line wrap-anywhere">{summary}</p> : null}
-          <LinkedPage link={link} said={summary} />
+          <LinkedPage link={link} summary={summary} />
         </>
       ) : (
         <>
@@ -88,8 +88,8 @@ export function HeadlineView({ shown, facts, instead, follow }: Props) {
   )
 }
 
-/** The page that a headline leads to, in its own words. Its address is always shown. */
-function LinkedPage({ link, said }: { link: LinkPreview; said: string }) {
+/** The linked page's own title and description. Its address is always shown. */
+function LinkedPage({ link, summary }: { link: LinkPreview; summary: string }) {
   const { url, title, description, siteName, picture } = link
   const host = hostOf(url)
   return (
@@ -112,7 +112,7 @@ function LinkedPage({ link, said }: { link: LinkPreview; said: string }) {
             {title || host}
           </CardLink>
         </p>
-        {description && description !== said ? (
+        {description && description !== summary ? (
           <p className="mt-1 line-clamp-3 text-small text-muted wrap-anywhere">{description}</p>
         ) : null}
         <p aria-hidden className="mt-3 flex items-center gap-1 text-small font-medium text-brand">

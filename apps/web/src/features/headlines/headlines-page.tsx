@@ -80,19 +80,19 @@ export function HeadlinesPage() {
 
 const SECONDS = 2
 
-/** The front page begins with a large story and two more with pictures; other pages are a list. */
+/** The front page starts with a large story and two more with pictures; other pages are a list. */
 function Stories({ items, front }: { items: readonly Headline[]; front: boolean }) {
   const [lead, ...others] = items
-  // Beside a picture, a card without one looks like a hole.
+  // Next to a picture, a card without one looks like a gap.
   const pictured = others.filter(({ cover }) => cover !== null).slice(0, SECONDS)
   const seconds = front && pictured.length === SECONDS ? pictured : []
-  const rows = front ? others.filter((found) => !seconds.includes(found)) : items
-  const card = (found: Headline, look: 'lead' | 'second' | 'row') => (
+  const rows = front ? others.filter((headline) => !seconds.includes(headline)) : items
+  const card = (headline: Headline, look: 'lead' | 'second' | 'row') => (
     <HeadlineCard
-      found={found}
-      author={found.author}
-      reactions={found.reactions}
-      comments={found.comments}
+      headline={headline}
+      author={headline.author}
+      reactions={headline.reactions}
+      comments={headline.comments}
       heading="h2"
       look={look}
     />
@@ -102,15 +102,15 @@ function Stories({ items, front }: { items: readonly Headline[]; front: boolean 
       {front && lead ? card(lead, 'lead') : null}
       {seconds.length > 0 ? (
         <ul className="grid gap-4 sm:grid-cols-2">
-          {seconds.map((found) => (
-            <li key={found._id}>{card(found, 'second')}</li>
+          {seconds.map((headline) => (
+            <li key={headline._id}>{card(headline, 'second')}</li>
           ))}
         </ul>
       ) : null}
       {rows.length > 0 ? (
         <ol className="rows">
-          {rows.map((found) => (
-            <li key={found._id}>{card(found, 'row')}</li>
+          {rows.map((headline) => (
+            <li key={headline._id}>{card(headline, 'row')}</li>
           ))}
         </ol>
       ) : null}
@@ -145,12 +145,12 @@ function AboutAuthor({ author: { slug, name, headline, photo } }: { author: Head
 
 const FAVOURITES = 5
 
-/** The headlines of this page with most reactions; shown beside the list if there is room. */
+/** The headlines of this page with the most reactions; shown next to the list if there is room. */
 function MostReactions({ items }: { items: readonly Headline[] }) {
   const sumOf = ({ reactions }: Headline) => Object.values(reactions.counts).reduce((sum, count) => sum + count, 0)
   const favourites = items
-    .filter((found) => sumOf(found) > 0)
-    .sort((one, other) => sumOf(other) - sumOf(one))
+    .filter((headline) => sumOf(headline) > 0)
+    .sort((a, b) => sumOf(b) - sumOf(a))
     .slice(0, FAVOURITES)
   if (favourites.length < FAVOURITES) return null
   return (

@@ -41,7 +41,7 @@ const creator: Session = { status: 'member', user: userOf({ _id: 'ada', slug: 'a
 const hrefOf = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
 describe('a link', () => {
-  test('shows what its author says, with a nofollow link outside', () => {
+  test('shows its author’s comment and a nofollow link to the page', () => {
     renderFor(<HeadlineView shown={headline({ link, summary: 'Worth it.', body: '' })} facts="" />)
     expect(screen.getByText('Worth it.')).toBeTruthy()
     expect(screen.getByText('On lamps.')).toBeTruthy()
@@ -49,13 +49,13 @@ describe('a link', () => {
     expect(screen.getByRole('link', { name: 'Lamps' }).getAttribute('rel')).toBe('noopener nofollow ugc')
   })
 
-  test('says the same only once', () => {
+  test('doesn’t repeat the page’s description if it equals the comment', () => {
     renderFor(<HeadlineView shown={headline({ link, summary: 'On lamps.', body: '' })} facts="" />)
     expect(screen.getAllByText('On lamps.')).toHaveLength(1)
   })
 })
 
-describe('for machines', () => {
+describe('the structured data', () => {
   test('an article is news by its author, modified when last edited', () => {
     expect(headlineJsonLd(headline(), 'https://rise.test', 'Rise')).toMatchObject({
       '@type': 'NewsArticle',
@@ -76,13 +76,13 @@ describe('for machines', () => {
 })
 
 describe('headlines on a story', () => {
-  test('lead to all of them if there are more', () => {
+  test('link to all of them if there are more', () => {
     renderFor(<StoryHeadlines story={{ slug: 'ada', headlines: { newest: [card()], total: 4 } }} own={false} />)
     expect(hrefOf('All 4 headlines')).toBe('/headlines?author=ada')
     expect(hrefOf('Create a headline')).toBeUndefined()
   })
 
-  test('without any, are hidden from others and invite a creator to write', () => {
+  test('are hidden from others while there are none, and invite a creator to write', () => {
     renderFor(<StoryHeadlines story={{ slug: 'ada', headlines: { newest: [], total: 0 } }} own={false} />, {
       session: creator,
     })
@@ -100,9 +100,9 @@ describe('headlines on a story', () => {
 
 describe('the list', () => {
   const empty = { items: [], page: 1, pages: 1, total: 0, totalCapped: false, author: null }
-  const apiOf = (found: object) => (async () => ({ success: true, result: { ...empty, ...found } })) as unknown as Api
+  const apiOf = (result: object) => (async () => ({ success: true, result: { ...empty, ...result } })) as unknown as Api
 
-  test('while empty, says how it fills, and that an author has none', async () => {
+  test('explains how it fills while empty, and says when an author has none', async () => {
     renderFor(<HeadlinesPage />, { path: '/headlines', api: apiOf({}) })
     await screen.findByRole('heading', { name: 'No headlines yet' })
     cleanup()
@@ -111,7 +111,7 @@ describe('the list', () => {
     expect(hrefOf('See all headlines')).toBe('/headlines')
   })
 
-  test('begins with pictures side by side, and names the headlines with most reactions', async () => {
+  test('starts with pictures side by side, and lists the headlines with the most reactions', async () => {
     const cover = { _id: 'c', alt: '', width: 480, height: 320, sources: [] }
     const titles = ['Lead', 'Plain', 'First picture', 'Second picture', 'Last']
     const items = titles.map((title, index) =>
@@ -129,16 +129,16 @@ describe('the list', () => {
   })
 
   test('invites a creator to write, shows others the plans, and a guest how to join', async () => {
-    const found = apiOf({ items: [card({ host: 'lamps.example', minutes: null })], total: 1 })
-    renderFor(<HeadlinesPage />, { path: '/headlines', api: found, session: creator })
+    const oneItem = apiOf({ items: [card({ host: 'lamps.example', minutes: null })], total: 1 })
+    renderFor(<HeadlinesPage />, { path: '/headlines', api: oneItem, session: creator })
     await screen.findByText(/lamps\.example/)
     expect(hrefOf('Create a headline')).toBe('/headlines/create')
     cleanup()
-    renderFor(<HeadlinesPage />, { path: '/headlines', api: found, session: { status: 'member', user: userOf() } })
+    renderFor(<HeadlinesPage />, { path: '/headlines', api: oneItem, session: { status: 'member', user: userOf() } })
     await screen.findByText(/lamps\.example/)
     expect(hrefOf('See plans')).toBe('/purchase')
     cleanup()
-    renderFor(<HeadlinesPage />, { path: '/headlines', api: found })
+    renderFor(<HeadlinesPage />, { path: '/headlines', api: oneItem })
     await screen.findByText(/lamps\.example/)
     expect(hrefOf('Join Rise')).toContain('mode=signup')
   })

@@ -1,2 +1,2 @@
-// What other features may show of headlines.
+// The parts of headlines for other features.
 export { StoryHeadlines } from './story-headlines.tsx'

@@ -7,11 +7,13 @@ import { Card } from '../../ui/base/card.tsx'
 import { TextField } from '../../ui/base/field.tsx'
 
 interface Props {
-  /** Called with what the page says about itself; `unread` if it couldn't be read and only its address is known. */
+  /**
+   * Called with the page's own title and description; `unread` if it couldn't be read and only its address is known.
+   */
   readonly onRead: (link: LinkPreview, unread: boolean) => void
 }
 
-/** The address of a page, which is read before any other question. */
+/** Asks for the address of a page, which is read before the next questions. */
 export function LinkAddress({ onRead }: Props) {
   const api = useApi()
   const [url, setUrl] = useState('')

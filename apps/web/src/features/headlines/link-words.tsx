@@ -9,7 +9,7 @@ interface Words {
   readonly audience: Audience
 }
 
-/** The author's words about a link: its title, why it is worth reading, and for whom. */
+/** The author's comment on a link: its title, why it is worth reading, and its audience. */
 export function LinkWords<T extends Words>({ form }: { form: VersionedForm<T> }) {
   const { values, set, field } = form
   return (

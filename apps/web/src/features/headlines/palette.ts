@@ -1,5 +1,5 @@
 import { Newspaper, PenLine } from 'lucide-react'
-import type { Act, FoundKind, GoKey } from '../../app/palette/search-slots.ts'
+import type { Act, GoKey, ResultKind } from '../../app/palette/search-slots.ts'
 
 const list = { label: 'Headlines', to: '/headlines', gate: { access: 'guest' } } as const
 
@@ -11,4 +11,4 @@ export const writeHeadlineAct: Act = {
 }
 export const headlinesAct: Act = { ...list, icon: Newspaper }
 export const headlinesKey: GoKey = { ...list, key: 'h' }
-export const foundHeadlines: FoundKind = { title: 'Headlines', icon: Newspaper }
+export const foundHeadlines: ResultKind = { title: 'Headlines', icon: Newspaper }

@@ -4,8 +4,8 @@ import { DraftPreview } from '../../app/forms/draft-preview.tsx'
 import { publishedToast } from '../content/index.ts'
 import { PendingNotice } from '../session/index.ts'
 import { articleDraft } from './draft-kind.tsx'
-import { forgetHeadlines } from './forget-headlines.ts'
 import { HeadlineView } from './headline-view.tsx'
+import { invalidateHeadlines } from './invalidate-headlines.ts'
 
 /** A draft as everyone will read it, to be published or edited from here. */
 export function PreviewPage() {
@@ -13,7 +13,7 @@ export function PreviewPage() {
   const queryClient = useQueryClient()
   async function publish(slug: string) {
     const { result } = await api('PUT /api/v1/headlines/{slug}/publication', { params: { slug } })
-    forgetHeadlines(queryClient)
+    invalidateHeadlines(queryClient)
     return result
   }
   return (

@@ -35,9 +35,9 @@ export function StoryHeadlines({ story, own }: Props) {
           </div>
         ) : (
           <ul className="rows">
-            {newest.map((found) => (
-              <li key={found._id}>
-                <HeadlineCard found={found} />
+            {newest.map((headline) => (
+              <li key={headline._id}>
+                <HeadlineCard headline={headline} />
               </li>
             ))}
           </ul>

@@ -7,11 +7,11 @@ import { keyOf, presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
-import { forgetHeadlines } from './forget-headlines.ts'
+import { invalidateHeadlines } from './invalidate-headlines.ts'
 
 /** The values of an article's form. */
 export interface ArticleValues {
-  /** The id of an unsaved article: sent along, so that sending twice creates one. */
+  /** The id of an unsaved article: sent with it, so that sending twice creates one. */
   readonly id: string
   /** The address, which can be changed once it is published. */
   readonly slug: string
@@ -27,7 +27,7 @@ function valuesOf({ _id, slug, title, cover, audience, body }: Editable): Articl
   return { id: _id, slug, title, cover, audience, body }
 }
 
-/** The form of an article; of a new one without `saved`. Calls `onSaved` with the saved article. */
+/** The form of an article; without `saved` of a new one. Calls `onSaved` with the saved article. */
 export function useArticleForm(
   saved: OwnHeadline | undefined,
   onSaved: (now: OwnHeadline) => void,
@@ -43,7 +43,7 @@ export function useArticleForm(
 
   function remember(now: OwnHeadline): OwnHeadline {
     queryClient.setQueryData(keyOf('GET /api/v1/headlines/{slug}/own', { params: { slug: now.slug } }), now)
-    forgetHeadlines(queryClient)
+    invalidateHeadlines(queryClient)
     onSaved(now)
     return now
   }

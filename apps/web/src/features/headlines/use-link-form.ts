@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { keyOf, presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
-import { forgetHeadlines } from './forget-headlines.ts'
+import { invalidateHeadlines } from './invalidate-headlines.ts'
 
 interface LinkWords {
   readonly slug: string
@@ -13,7 +13,7 @@ interface LinkWords {
   readonly audience: Audience
 }
 
-/** The form for the words about a link. Calls `onSaved` with the saved headline. */
+/** The form for the comment on a link. Calls `onSaved` with the saved headline. */
 export function useLinkForm(saved: OwnHeadline, onSaved: (now: OwnHeadline) => void): VersionedForm<LinkWords> {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -28,7 +28,7 @@ export function useLinkForm(saved: OwnHeadline, onSaved: (now: OwnHeadline) => v
       const params = { slug: saved.slug }
       const { result } = await api('PUT /api/v1/headline-links/{slug}', { params, body })
       queryClient.setQueryData(keyOf('GET /api/v1/headlines/{slug}/own', { params: { slug: result.slug } }), result)
-      forgetHeadlines(queryClient)
+      invalidateHeadlines(queryClient)
       onSaved(result)
       return result
     },

@@ -10,7 +10,7 @@ import type { HomePart } from './home-part.ts'
 
 /**
  * The first screen introduces the product, shows companies and people, and has the only search field; below it are the
- * newest jobs and content of members.
+ * newest jobs and members' content.
  */
 export function HomePage({ parts }: { parts: readonly HomePart[] }) {
   const api = useApi()

@@ -4,7 +4,7 @@ import { queryOf } from '../../app/base/query.ts'
 import { facetsQuery } from '../jobs/index.ts'
 import type { HomePart } from './home-part.ts'
 
-/** Loads all parts; the home page is worth showing without those that fail. */
+/** Loads all parts; the home page is shown without those that fail. */
 export async function homeLoader({ context }: LoaderFunctionArgs, parts: readonly HomePart[]): Promise<null> {
   const app = appOf(context)
   const { api, queryClient } = app

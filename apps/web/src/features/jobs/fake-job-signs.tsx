@@ -1,7 +1,7 @@
 import type { FakeJobSignKind } from '@rise/contract/jobs/kinds'
 import type { FakeJobSign } from '@rise/contract/jobs/shapes'
 
-/** What a text with a sign does, after "This posting" or "This message". */
+/** The effect of each sign, after "This posting" or "This message". */
 const words: Readonly<Record<FakeJobSignKind, string>> = {
   payment: 'asks for a payment before work starts',
   messenger: 'asks you to talk on a messenger outside this site',
@@ -9,7 +9,7 @@ const words: Readonly<Record<FakeJobSignKind, string>> = {
   'other-mail': 'gives an email address that isn’t at the company’s domain',
 }
 
-/** What in a posting or message is typical of fake jobs, with its words: evidence, and no verdict. */
+/** Typical signs of fake jobs in a posting or message, with its words: evidence, not a verdict. */
 export function FakeJobSigns({ signs, subject }: { signs: readonly FakeJobSign[]; subject: 'posting' | 'message' }) {
   return (
     <>

@@ -14,7 +14,7 @@ const listPaths = [
   ...lists.flatMap((list) => [
     `/jobs/${list}`,
     `/jobs/${list}/:category`,
-    // Section 2: remote jobs have no place in their address.
+    // Section 2: the addresses of remote jobs have no place.
     ...(list === 'remote' ? [] : [`/jobs/${list}/:category/:location`]),
   ]),
 ]
@@ -28,7 +28,7 @@ const pages = (jobSlots: Slots): RouteObject[] => [
     (path): RouteObject => ({
       id: path,
       path,
-      // Every view of the list is one page: what one filters with stays in place.
+      // Every view of the list is the same page: the filters stay mounted.
       handle: { page: '/jobs' },
       loader: jobsLoader,
       lazy: async () => ({ Component: (await import('./jobs-page.tsx')).JobsPage }),
@@ -44,7 +44,7 @@ const pages = (jobSlots: Slots): RouteObject[] => [
   },
 ]
 
-/** Below the authenticated layout: what a professional keeps of the jobs. */
+/** Below the authenticated layout: a professional's own jobs. */
 const memberPages = (ownJobSlots: OwnSlots): RouteObject[] => [
   {
     path: '/professional/jobs',

@@ -2,7 +2,7 @@ import type { JobCard } from '@rise/contract/jobs/shapes'
 import { useId } from 'react'
 import { JobCardList } from './base/job-card.tsx'
 
-/** Jobs that admins chose to stand first, above the list of all. */
+/** Jobs that admins feature above the list of all jobs. */
 export function FeaturedJobs({ jobs }: { jobs: readonly JobCard[] }) {
   const id = useId()
   return (

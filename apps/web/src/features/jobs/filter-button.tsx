@@ -11,11 +11,11 @@ interface Props {
   view: JobsView
   names: ViewNames
   around: boolean
-  /** How many filters are in force. */
+  /** The number of active filters. */
   chosen: number
 }
 
-/** Opens the filters where there is no room beside the list; without script it leads to them below it. */
+/** Opens the filters where there is no room next to the list; without script it leads to them below it. */
 export function FilterButton({ chosen, ...rest }: Props) {
   const [open, setOpen] = useState(false)
   const [loading, setLoading] = useState(false)

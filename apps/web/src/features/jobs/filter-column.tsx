@@ -15,15 +15,18 @@ interface Props {
   counts: JobCounts | undefined
 }
 
-/** The filters beside the list: each change leads to its view at once. Without script they are a form with a button. */
+/**
+ * The filters next to the list: each change navigates to its view immediately. Without script they are a form with a
+ * button.
+ */
 export function FilterColumn({ view, ...rest }: Props) {
   const showView = useShowView()
   const href = jobsHref(view)
-  const settled = useNavigation().state === 'idle'
-  // What was chosen shows at once, before its list is here, and quick changes add up: one may be on its way still when
-  // the list of the one before it comes.
+  const normalised = useNavigation().state === 'idle'
+  // A choice is shown immediately, before its list has loaded, and quick changes add up: one may still be loading when
+  // the list of the previous one arrives.
   const [draft, setDraft] = useState({ of: href, view })
-  if (draft.of !== href && settled) setDraft({ of: href, view })
+  if (draft.of !== href && normalised) setDraft({ of: href, view })
 
   function change(part: Partial<JobsView>) {
     const next = { ...draft.view, ...part, page: undefined }

@@ -26,7 +26,7 @@ const counts: JobCounts = {
   payFrom: { exact: true, currency: 'EUR', options: [{ value: '60000', name: '60000', jobs: 9 }] },
 }
 
-const found = {
+const values = {
   exact: true,
   options: [
     { value: 'nairobi-ke', name: 'Nairobi, Kenya', group: 'Kenya', jobs: 47 },
@@ -34,7 +34,7 @@ const found = {
   ],
 }
 
-/** The list that stands in the place of a field to type in where scripts do not run. */
+/** The select that replaces the text field where scripts do not run. */
 const placeList = () => document.querySelector('select[name=location]') as HTMLSelectElement
 
 function Fields({ start, around, known }: { start: JobsView; around: boolean; known: boolean }) {
@@ -54,7 +54,7 @@ function Fields({ start, around, known }: { start: JobsView; around: boolean; kn
 }
 
 function show(start: JobsView, { around = false, known = true } = {}) {
-  const api = vi.fn(async () => ({ success: true, result: found }))
+  const api = vi.fn(async () => ({ success: true, result: values }))
   renderFor(<Fields start={start} around={around} known={known} />, { api: api as never })
   const choose = (label: string, value: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: label }), { target: { value } })
@@ -62,7 +62,7 @@ function show(start: JobsView, { around = false, known = true } = {}) {
 }
 
 describe('the filters', () => {
-  it('show the number of each option, and a plus where counting ended early', () => {
+  it('show the number of each option, with a plus if capped', () => {
     show({})
     expect(screen.getByRole('checkbox', { name: 'Remote 12' })).toBeDefined()
     expect(screen.getByRole('checkbox', { name: 'Onsite 0' })).toBeDefined()
@@ -70,20 +70,20 @@ describe('the filters', () => {
     expect(screen.getByRole('option', { name: 'Last 7 days (3)' })).toBeDefined()
   })
 
-  it('can be used while no number is known', () => {
+  it('are usable before the numbers are loaded', () => {
     const { href } = show({ category: 'legal' }, { known: false })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Hybrid' }))
     expect(href()).toBe('/jobs/hybrid/legal')
     expect(screen.getByRole('option', { name: 'Legal & Compliance', selected: true })).toBeDefined()
   })
 
-  it('keep a chosen value in its list, also where it leaves no job', () => {
+  it('keep a chosen value in its list, even without jobs', () => {
     show({ category: 'legal', seniority: ['Mid-Level'] })
     expect(screen.getByRole('option', { name: 'Legal & Compliance (0)', selected: true })).toBeDefined()
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Mid-Level 0' }).checked).toBe(true)
   })
 
-  it('offer a distance only around a place that lies somewhere', () => {
+  it('offer a distance only around a place with coordinates', () => {
     show({ location: 'berlin-de' })
     expect(screen.queryByRole('combobox', { name: 'Distance' })).toBeNull()
     cleanup()
@@ -94,7 +94,7 @@ describe('the filters', () => {
     expect(href()).toBe('/jobs')
   })
 
-  it('take a step of pay with its currency, and forget it with another currency', () => {
+  it('set a pay step with its currency, and clear it when the currency changes', () => {
     const { choose, href } = show({})
     choose('Pay a year', '60000 EUR')
     expect(href()).toBe('/jobs?payFrom=60000&payCurrency=EUR')
@@ -102,7 +102,7 @@ describe('the filters', () => {
     expect(href()).toBe('/jobs')
   })
 
-  it('do not offer a way to apply that leaves nothing, unless it is chosen', () => {
+  it('hide a way to apply without jobs, unless it is chosen', () => {
     const names = () =>
       [...document.querySelectorAll('select[name=applicationType] option')].map((one) => one.textContent)
     show({})
@@ -115,7 +115,7 @@ describe('the filters', () => {
     expect(names().length).toBeGreaterThan(2)
   })
 
-  it('find any place by typing, under its country, with its number', async () => {
+  it('suggest any place while typing, under its country, with its number', async () => {
     const { api, href } = show({ list: ['remote'] })
     await type('nai', api)
     expect(api).toHaveBeenLastCalledWith('GET /api/v1/job-filter-values', {
@@ -127,7 +127,7 @@ describe('the filters', () => {
     expect(field().value).toBe('Nairobi, Kenya')
   })
 
-  it('take the best place on Enter, and none when the field is emptied', async () => {
+  it('choose the best place on Enter, and clear it when the field is emptied', async () => {
     const { api, href } = show({})
     await type('nai', api)
     fireEvent.keyDown(field(), { key: 'Enter' })
@@ -137,7 +137,7 @@ describe('the filters', () => {
     expect(href()).toBe('/jobs')
   })
 
-  it('keep the choice when somebody types and leaves', async () => {
+  it('keep the choice after text was typed and the field left', async () => {
     const { api, href } = show({ location: 'berlin-de' })
     await type('nai', api)
     fireEvent.blur(field())
@@ -148,7 +148,7 @@ describe('the filters', () => {
 
 const field = () => document.querySelector<HTMLInputElement>('input[placeholder=Anywhere]') as HTMLInputElement
 
-/** Types into the field of places, and waits for what it suggests. */
+/** Types into the field of places, and waits for its suggestions. */
 async function type(text: string, api: ReturnType<typeof vi.fn>) {
   act(() => field().focus())
   await screen.findByRole('option', { name: /Nairobi/ })

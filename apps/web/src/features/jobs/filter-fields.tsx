@@ -15,14 +15,14 @@ type Counts = JobCounts['list']
 interface Props {
   view: JobsView
   names: ViewNames
-  /** Whether the chosen place can be searched around. */
+  /** Whether the chosen place supports a radius. */
   around: boolean
-  /** Undefined while they are not known: everything can be chosen then, without numbers. */
+  /** Undefined while loading: everything can be chosen then, without numbers. */
   counts: JobCounts | undefined
   onChange: (change: Partial<JobsView>) => void
 }
 
-/** All that narrows a list, each option with the jobs that it would leave. Plain fields, so that forms of them work without script. */
+/** All filters of a list, each option with its number of jobs. Plain fields, so that the forms work without script. */
 export function FilterFields({ view, names, around, counts, onChange }: Props) {
   const currency = view.payCurrency ?? counts?.payFrom.currency ?? undefined
   const pay = currency === counts?.payFrom.currency ? counts?.payFrom : undefined
@@ -137,7 +137,7 @@ export function FilterFields({ view, names, around, counts, onChange }: Props) {
         name="applicationType"
         value={view.applicationType}
         any="Any way"
-        // Fixed values, of which a list may have one alone.
+        // Fixed values, of which a list may have only one.
         options={applicationTypes.filter(
           (type) => type === view.applicationType || numberOf(counts?.applicationType, type) !== '0',
         )}
@@ -170,7 +170,7 @@ interface CheckGroupProps<T extends string> {
   onChange: (chosen: readonly T[]) => void
 }
 
-/** Several of fixed values. All of them stay, so that nothing moves while one chooses. */
+/** Several of a set of fixed values. All of them stay, so that nothing moves during the choice. */
 function CheckGroup<T extends string>({
   legend,
   name,
@@ -209,7 +209,7 @@ interface ChoiceOfProps<T extends string | number> {
   label: string
   name: string
   value: T | undefined
-  /** What the list says when nothing is chosen. */
+  /** The label of the empty choice. */
   any: string
   options: readonly T[]
   counts?: Counts | undefined
@@ -218,7 +218,7 @@ interface ChoiceOfProps<T extends string | number> {
   onChange: (value: string) => void
 }
 
-/** One of known values, with its number beside it. */
+/** One of a set of known values, each with its number. */
 function ChoiceOf<T extends string | number>({
   label,
   name,
@@ -251,14 +251,14 @@ interface ChoiceProps {
   label: string
   name: string
   value: string | undefined
-  /** Its name, for when the counts do not hold it. */
+  /** Its name, used if the counts don't contain it. */
   valueName: string | undefined
   any: string
   counts: Counts | undefined
   onChange: (value: string | undefined) => void
 }
 
-/** One of the values that the jobs have; the chosen one stays in the list, also where it leaves none. */
+/** One of the values that the jobs have; the chosen one stays in the list, even without jobs. */
 function Choice({ value, valueName, counts, onChange, ...choice }: ChoiceProps) {
   const names = new Map(counts?.options.map((option) => [option.value, option.name]))
   if (value !== undefined && !names.has(value)) names.set(value, valueName ?? value)
@@ -274,13 +274,13 @@ function Choice({ value, valueName, counts, onChange, ...choice }: ChoiceProps) 
   )
 }
 
-/** All of the values by typing; where scripts do not run, those with most jobs as a list. */
+/** All values by typing; where scripts do not run, a list of those with the most jobs. */
 function ManyValues({ of, view, ...choice }: Omit<ChoiceProps, 'name'> & { of: FilterOfManyValues; view: JobsView }) {
-  const { counts: _, ...found } = choice
+  const { counts: _, ...choiceProps } = choice
   return (
     <>
       <div className="noscript:hidden">
-        <ValueCombobox {...found} of={of} view={view} />
+        <ValueCombobox {...choiceProps} of={of} view={view} />
       </div>
       <div className="hidden noscript:block">
         <Choice {...choice} name={of} />

@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The filters on a phone: what is chosen is counted at once, and shown by the button below. */
+/** The filters on a phone: choices are counted immediately, and applied by the button below. */
 export function FilterSheet({ view, names, around, onClose }: Props) {
   const api = useApi()
   const showView = useShowView()
@@ -49,7 +49,7 @@ export function FilterSheet({ view, names, around, onClose }: Props) {
     >
       <FilterFields
         view={draft}
-        // Of what was chosen here the counts know the names.
+        // The counts contain the names of values chosen here.
         names={{ category: same('category'), location: same('location'), company: same('company') }}
         around={around && draft.location === view.location}
         counts={counts}

@@ -6,7 +6,7 @@ import { existingLinks } from '../../app/frame/existing-links.ts'
 import { jobsHref } from './base/jobs-address.ts'
 import { popularQuery } from './base/queries.ts'
 
-/** The footer's columns of links into lists of jobs. Those that depend on what is popular are empty until it is known. */
+/** The footer's columns of links to lists of jobs. Columns that depend on popularity are empty until it is loaded. */
 export function useFooterJobs(): readonly FooterColumn[] {
   const { data: popular } = useQuery(popularQuery(useApi()))
   return [

@@ -1,4 +1,4 @@
-/** Types that Google takes (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
+/** Types that Google accepts (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
 const employmentTypes = new Set([
   ...['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER'],
 ])
@@ -8,8 +8,8 @@ const isoDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d))?
 type Value = Readonly<Record<string, unknown>>
 
 /**
- * What Google's job search would refuse or warn of in a `JobPosting`, one line each: properties that are required, and those
- * that are there but not as they must be.
+ * Returns what Google's job search would reject or warn about in a `JobPosting`, one line each: missing required
+ * properties, and invalid ones.
  */
 export function problemsOfJobPosting(posting: unknown, now: Date): string[] {
   const problems: string[] = []
@@ -37,7 +37,7 @@ export function problemsOfJobPosting(posting: unknown, now: Date): string[] {
   return problems
 }
 
-/** A place with its country, or full remote with the countries (or states) that it may be done from. */
+/** A place with its country, or fully remote with the allowed countries (or states). */
 function problemsOfWhere({ jobLocation, jobLocationType, applicantLocationRequirements }: Value): string[] {
   const problems: string[] = []
   for (const place of listOf(jobLocation)) {

@@ -11,7 +11,7 @@ import { facetsQuery } from './base/queries.ts'
 const NEWEST = 7
 const POPULAR = 8
 
-/** The newest jobs, and beside them an index of the departments and places with most, on the home page. */
+/** The home page's newest jobs, next to an index of the departments and places with the most jobs. */
 export function JobsOverview() {
   const api = useApi()
   const { data: jobs } = useQuery(queryOf(api, 'GET /api/v1/jobs', { query: {} }))

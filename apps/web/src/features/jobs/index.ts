@@ -1,4 +1,4 @@
-// What other features and the frame may show of jobs: their cards, their queries, and their parts of the home page and the footer.
+// The parts of jobs for other features and the frame: cards, queries, and parts of the home page and the footer.
 import { lazy } from 'react'
 
 export { formatWhere } from './base/format.ts'

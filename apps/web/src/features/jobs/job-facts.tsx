@@ -7,20 +7,20 @@ import { formatLanguage } from './base/format.ts'
 import { jobsHref } from './base/jobs-address.ts'
 import { FactSource } from './sources/fact-source.tsx'
 
-/** At most this many places are in the line below the title; more are all listed among the facts. */
+/** The maximum number of places in the line below the title; more are listed with the facts. */
 const IN_LINE = 2
 const PLACES = 10
 
 interface Fact {
   readonly term: string
-  /** Of the provenance. */
+  /** The field in the provenance. */
   readonly field: string
   readonly value: ReactNode
 }
 
 /**
- * What the line below the title and the card beside the text do not say, in a fixed order. What the posting does not say
- * is said to be unknown, never guessed.
+ * The facts that are neither in the line below the title nor in the card next to the text, in a fixed order. Facts that
+ * the posting doesn't state are shown as unknown, never guessed.
  */
 export function JobFacts({ job }: { job: Job }) {
   const { places, workType, employmentType, seniority, department, validThrough, language } = job
@@ -62,7 +62,7 @@ export function JobFacts({ job }: { job: Job }) {
   )
 }
 
-/** The line below the title: where, how, since when. */
+/** The line below the title: place, work type and date. */
 export function JobLine({ job }: { job: Job }) {
   const { places, workType, datePosted } = job
   return (
@@ -95,7 +95,7 @@ function Dot() {
   return <span aria-hidden> ·</span>
 }
 
-/** The first ten places, the others on demand. */
+/** The first ten places; the others on demand. */
 function Places({ places }: { places: readonly Place[] }) {
   const more = places.slice(PLACES)
   return (

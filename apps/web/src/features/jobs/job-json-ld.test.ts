@@ -11,7 +11,7 @@ const jsonLd = (changes: Partial<Job> = {}) =>
   jobPostingJsonLd(jobOf(changes), 'https://rise.example', now) as Record<string, unknown> | undefined
 const place = (country: string | null): Place => ({ slug: 'x', name: 'X', locality: 'X', region: null, country })
 
-test('a job carries what search engines require, in their words', () => {
+test('a job has the properties that search engines require, in their vocabulary', () => {
   expect(jsonLd()).toMatchObject({
     '@type': 'JobPosting',
     title: 'Nurse',
@@ -26,11 +26,11 @@ test('a job carries what search engines require, in their words', () => {
   })
 })
 
-test('a job that takes applications on its own page says so', () => {
+test('a job with applications on its own page has directApply', () => {
   expect(jsonLd({ applicationType: 'Smart Apply', applyUrl: null })).toMatchObject({ directApply: true })
 })
 
-test('a remote job names the countries that it may be done from', () => {
+test('a remote job lists the countries it may be done from', () => {
   const remote = jsonLd({ workType: 'Remote', places: [place('DE'), place('FR'), place('DE')] })
   expect(remote).toMatchObject({
     jobLocationType: 'TELECOMMUTE',
@@ -42,23 +42,23 @@ test('a remote job names the countries that it may be done from', () => {
   expect(remote).not.toHaveProperty('jobLocation')
 })
 
-test('a remote job that may be done from who knows where is no JobPosting: neither worldwide nor a country is made up', () => {
+test('a remote job without known countries has no JobPosting: neither worldwide nor a country is guessed', () => {
   expect(jsonLd({ workType: 'Remote', places: [] })).toBeUndefined()
   expect(jsonLd({ workType: 'Remote', places: [place('DE'), place(null)] })).toBeUndefined()
 })
 
-test('a job in places without a country is none either; beside one with a country those are left out', () => {
+test('a job whose places have no country has none either; places without a country are left out if another has one', () => {
   expect(jsonLd({ places: [place(null)] })).toBeUndefined()
   expect(jsonLd({ places: [], workType: 'Unknown' })).toBeUndefined()
   expect(jsonLd({ places: [place(null), place('PT')] })?.jobLocation).toHaveLength(1)
 })
 
-test('what takes no applications any more is none', () => {
+test('a job that no longer takes applications has none', () => {
   expect(jsonLd({ dateClosed: '2026-06-10T00:00:00.000Z' })).toBeUndefined()
   expect(jsonLd({ validThrough: '2026-06-15T08:59:59.000Z' })).toBeUndefined()
 })
 
-test('nothing is made up for what the posting does not say', () => {
+test('nothing is invented for facts that the posting doesn’t state', () => {
   const unknown = { pay: null, employmentType: null, department: null, validThrough: null, applyUrl: null }
   const bare = jsonLd({ ...unknown, skills: [], benefits: [] })
   expect(Object.keys(bare ?? {}).sort()).toEqual([
@@ -74,7 +74,7 @@ test('nothing is made up for what the posting does not say', () => {
   ])
 })
 
-test('pay with one end open gives that end alone', () => {
+test('an open pay range has only its known end', () => {
   const pay = { min: 20, max: null, currency: 'USD', period: 'HOUR' } as const
   expect(jsonLd({ pay })?.baseSalary).toEqual({
     '@type': 'MonetaryAmount',
@@ -121,7 +121,7 @@ const anyJob: fc.Arbitrary<Partial<Job>> = fc.record({
   skills: fc.array(hostile, { maxLength: 3 }),
 })
 
-test('whatever a job says, its JobPosting is one that Google takes, or there is none', () => {
+test('any job has either no JobPosting or one that Google accepts', () => {
   let valid = 0
   fc.assert(
     fc.property(anyJob, (changes) => {

@@ -1,7 +1,7 @@
 import type { EmploymentType } from '@rise/contract/jobs/kinds'
 import type { Job, Place } from '@rise/contract/jobs/shapes'
 
-/** schema.org's words as Google's job search takes them; what has none of theirs is OTHER. */
+/** schema.org's values that Google's job search accepts; other types are OTHER. */
 const employmentTypes: Readonly<Record<EmploymentType, string>> = {
   'Full-time': 'FULL_TIME',
   'Part-time': 'PART_TIME',
@@ -15,10 +15,10 @@ const employmentTypes: Readonly<Record<EmploymentType, string>> = {
 }
 
 /**
- * The job as a schema.org `JobPosting` by the rules of Google's job search
- * (https://developers.google.com/search/docs/appearance/structured-data/job-posting). It says nothing that the posting does
- * not. Where that is too little for the rules there is none: a remote job needs all countries that it may be done from, any
- * other at least one place with its country. Neither has a job that takes no applications.
+ * Returns the job as a schema.org `JobPosting` by the rules of Google's job search
+ * (https://developers.google.com/search/docs/appearance/structured-data/job-posting), without anything that the posting
+ * doesn't state. Undefined where that isn't enough: a remote job needs all countries that it may be done from, any
+ * other at least one place with its country. Undefined also for a job that takes no applications.
  */
 export function jobPostingJsonLd(job: Job, publicUrl: string, now: Date): object | undefined {
   const where = whereJsonLd(job)
@@ -45,7 +45,7 @@ export function jobPostingJsonLd(job: Job, publicUrl: string, now: Date): object
     ...(job.skills.length > 0 && { skills: job.skills.join(', ') }),
     ...(job.benefits.length > 0 && { jobBenefits: job.benefits.join(', ') }),
     ...(job.department && { occupationalCategory: job.department.name }),
-    // Who applies on the company's site finds no form here.
+    // Candidates who apply on the company's site find no form here.
     ...directApplyOf(job),
   }
 }
@@ -59,7 +59,7 @@ function directApplyOf(job: Job): { directApply?: boolean } {
 function whereJsonLd({ workType, places }: Job): object | undefined {
   if (workType === 'Remote') {
     const countries = new Set(places.map(({ country }) => country))
-    // One place without its country, and the others would be narrower than what the posting says.
+    // With one place without a country, the list would be narrower than what the posting states.
     if (countries.size === 0 || countries.has(null)) return undefined
     return {
       jobLocationType: 'TELECOMMUTE',

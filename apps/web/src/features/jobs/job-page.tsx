@@ -30,21 +30,21 @@ import { jobsHref } from './base/jobs-address.ts'
 import { FakeJobSigns } from './fake-job-signs.tsx'
 import { JobFacts, JobLine } from './job-facts.tsx'
 import { jobPostingJsonLd } from './job-json-ld.ts'
+import { JobMarkActions } from './job-mark-actions.tsx'
 import { JobSigns } from './job-signs.tsx'
 import type { JobSlots } from './job-slots.ts'
-import { KeepActs } from './keep-acts.tsx'
 import { FactSource } from './sources/fact-source.tsx'
 import { JobProvenance } from './sources/job-provenance.tsx'
 import { ApplyChoices, applyWays } from './sources/job-sources.tsx'
 
-/** One job: what it is, what it pays, where it says so, and the way to apply. */
+/** A job: its facts, pay, sources, and the way to apply. */
 export function JobPage({ slots: { Owner, Match, Prepare, Apply, Applied, below } }: { slots: JobSlots }) {
   const api = useApi()
   const { job: slug = '' } = useParams()
   const { data, error } = useQuery(queryOf(api, 'GET /api/v1/jobs/{slug}', { params: { slug } }))
   const user = useCurrentUser()
   const seeker = useSeeker()
-  // Guests see it, this member does not: it and the company do not see each other.
+  // Guests see it but this member doesn't: the member and the company are blocked from each other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!data) return null
   const own = user?.role === 'employer' && user._id === data.job.company._id
@@ -79,15 +79,17 @@ export function JobPage({ slots: { Owner, Match, Prepare, Apply, Applied, below 
 interface ArticleProps {
   readonly job: Job
   readonly similar: readonly JobCard[]
-  /** Of a job that is not posted yet, below the heading of another page; its company may have no page for others yet either. */
+  /**
+   * Of a job that is not posted yet, below another page's heading; its company may not have a public page yet either.
+   */
   readonly preview?: boolean
-  /** How well it fits the viewer. */
+  /** The viewer's match with it. */
   readonly match?: ReactNode
-  /** Of a job that people apply to here. */
+  /** For a job with applications on the platform. */
   readonly Apply?: JobSlots['Apply']
-  /** Of a job that people apply to elsewhere. */
+  /** For a job with applications elsewhere. */
   readonly Applied?: JobSlots['Applied']
-  /** What its company can do with it, or the viewer before they apply. */
+  /** The company's actions on it, or the viewer's preparations before applying. */
   readonly children?: ReactNode
   readonly below?: ReactNode
 }
@@ -185,19 +187,19 @@ export function JobArticle({ job, similar, preview = false, match, Apply, Applie
   )
 }
 
-/** The jobs below: others of the company, then like ones elsewhere. */
+/** Similar jobs: others of the company, then some of other companies. */
 function SimilarJobs({ job: { company }, similar }: Pick<ArticleProps, 'job' | 'similar'>) {
-  const here = similar.filter((other) => other.company._id === company._id)
+  const sameCompany = similar.filter((other) => other.company._id === company._id)
   const elsewhere = similar.filter((other) => other.company._id !== company._id)
   return (
     <div className="grid gap-x-12 lg:grid-cols-2">
-      {here.length > 0 ? (
+      {sameCompany.length > 0 ? (
         <div className="mt-12 min-w-0">
           <PageSection
             title={`More at ${company.companyName}`}
             more={{ to: jobsHref({ company: company.slug }), label: 'All its jobs' }}
           >
-            <JobCardList jobs={here} heading="h3" ownPage brief />
+            <JobCardList jobs={sameCompany} heading="h3" ownPage brief />
           </PageSection>
         </div>
       ) : null}
@@ -242,7 +244,7 @@ function ApplyCard({ job, url, Apply }: ApplyProps & { url: string | undefined }
       {open ? <ApplyChoices ways={applyWays(job)} /> : null}
       {open && job.replies ? <Replies job={job} replies={job.replies} /> : null}
       {url === undefined ? null : <ShareButton title={`${job.title} at ${job.company.companyName}`} url={url} />}
-      {url === undefined ? null : <KeepActs job={job} />}
+      {url === undefined ? null : <JobMarkActions job={job} />}
     </Card>
   )
 }
@@ -268,7 +270,7 @@ function ApplyLink({ applyUrl, className }: { applyUrl: string; className?: stri
   )
 }
 
-/** On phones Apply is always in reach; the footer keeps room for it, so that it covers nothing at the end. */
+/** On phones Apply is always reachable; the footer reserves space for it, so that it covers nothing at the end. */
 function PhoneApplyBar({ job, Apply, Applied }: ApplyProps & { Applied: JobSlots['Applied'] | undefined }) {
   const { applyUrl } = job
   return (
@@ -322,7 +324,7 @@ interface TagsProps {
   readonly job: Job
   readonly title: string
   readonly field: string
-  /** What the fact is called; by default its title. */
+  /** The name of the fact; by default its title. */
   readonly of?: string
   readonly tags: readonly string[]
 }

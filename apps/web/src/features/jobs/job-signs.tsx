@@ -2,7 +2,7 @@ import type { Job, JobSign } from '@rise/contract/jobs/shapes'
 import type { ReactNode } from 'react'
 import { RelativeTime } from '../../ui/time/time.tsx'
 
-/** What is known about a posting that people may want to weigh before they apply. The facts alone, without a verdict. */
+/** Facts about a posting that people may want to weigh before they apply, without a verdict. */
 export function JobSigns({ signs }: Pick<Job, 'signs'>) {
   if (signs.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 import type { Job } from '@rise/contract/jobs/shapes'
 
-/** A job as the API returns it, everything known, for tests to change. */
+/** A job as the API returns it, with every fact known, for tests to change. */
 export function jobOf(changes: Partial<Job> = {}): Job {
   return {
     _id: '0190f3a4-0000-7000-8000-000000000001',

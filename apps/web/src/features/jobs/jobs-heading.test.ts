@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView } from './base/jobs-view.ts'
-import { chosenFilters, headingOf, isOwnList, type ViewNames } from './jobs-heading.ts'
+import { chosenFilters, headingOf, isIndexable, type ViewNames } from './jobs-heading.ts'
 
 const category = 'Design'
 const location = 'Berlin, Germany'
@@ -39,7 +39,7 @@ const everything: JobsView = {
 }
 
 describe('the filters in force', () => {
-  it('stand there by their names', () => {
+  it('are shown by their names', () => {
     expect(chosenFilters(everything, { category, location }).map(({ label }) => label)).toEqual([
       '“react”',
       'Remote',
@@ -56,13 +56,13 @@ describe('the filters in force', () => {
     ])
   })
 
-  it('name the words that were searched for, where those that were typed were put right', () => {
+  it('name the corrected words of a search', () => {
     expect(chosenFilters({ keyword: 'enginee' }, { keyword: 'engineer' })).toMatchObject([
       { label: '“engineer”', noun: 'search', without: { keyword: undefined } },
     ])
   })
 
-  it('can each be taken away, and then stand in no address', () => {
+  it('can each be removed, and are then in no address', () => {
     const filters = chosenFilters(everything, {})
     const shorter = filters.map(({ without }) => chosenFilters(without, {}).length)
     expect(shorter).toEqual(filters.map(() => filters.length - 1))
@@ -81,6 +81,6 @@ test.each<[JobsView, boolean]>([
   [{ list: ['remote', 'hybrid'] }, false],
   [{ seniority: ['Mid-Level'] }, false],
   [{ location: 'berlin-de', radius: 50 }, false],
-])('whether search engines may keep %j: %s', (view, own) => {
-  expect(isOwnList(view)).toBe(own)
+])('whether search engines may index %j: %s', (view, indexable) => {
+  expect(isIndexable(view)).toBe(indexable)
 })

@@ -2,9 +2,9 @@ import { formatAmount, listNames } from './base/format.ts'
 import { jobsHref } from './base/jobs-address.ts'
 import type { JobsView, WorkList } from './base/jobs-view.ts'
 
-/** What the address names by a slug only. */
+/** Display names for the slugs of an address. */
 export interface ViewNames {
-  /** The words that were searched for in place of those that were typed. */
+  /** The corrected words of a search. */
   readonly keyword?: string | undefined
   readonly category?: string | undefined
   readonly location?: string | undefined
@@ -28,15 +28,15 @@ function kindOf(list: WorkList): string {
   return list === 'undisclosed' ? 'Undisclosed work type' : listNames[list]
 }
 
-/** A filter in force, and the view without it. */
+/** An active filter, and the view without it. */
 export interface ChosenFilter {
   readonly label: string
-  /** What it is, before its label: "Remove search “react”". */
+  /** The kind, used before its label: "Remove search “react”". */
   readonly noun: 'search' | 'filter'
   readonly without: JobsView
 }
 
-/** The filters of a view, each by its own name, in the order of the address. */
+/** The active filters of a view, in the order of the address. */
 export function chosenFilters(view: JobsView, names: ViewNames): readonly ChosenFilter[] {
   const { list = [], seniority = [], employmentType = [], radius, payFrom, payCurrency, postedWithin } = view
   const filter = (label: string, without: Partial<JobsView>): ChosenFilter => ({
@@ -70,10 +70,10 @@ export function postedLabel(days: number): string {
 }
 
 /**
- * Whether search engines may keep the view: lists by work type, category and place, and searches by their words alone.
- * Any further condition makes one of endless variants of such a list.
+ * Whether search engines may index the view: lists by work type, category and place, and searches by words only. Any
+ * further filter is one of countless variants of such a list.
  */
-export function isOwnList(view: JobsView): boolean {
+export function isIndexable(view: JobsView): boolean {
   const { keyword, list = [], category, location } = view
   const plain: JobsView = keyword ? { keyword } : { list: list.length === 1 ? list : undefined, category, location }
   return jobsHref({ ...view, sort: undefined, page: undefined }) === jobsHref(plain)

@@ -9,8 +9,8 @@ import { countsQuery, insightsQuery, showsInsights, totalsQuery, viewQuery } fro
 import { chosenFilters } from './jobs-heading.ts'
 
 /**
- * Fills the query client for a list, and redirects every other form of its address. The list is what one waits for:
- * counts and insights come along where the page is rendered, and after it in the browser; without them it is still a list.
+ * Fills the query client for a list, and redirects every other form of its address. Only the list is awaited: counts
+ * and insights are loaded with it on the server, and afterwards in the browser; the page works without them.
  */
 export async function jobsLoader({ request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
@@ -36,7 +36,7 @@ async function loadList(queryClient: QueryClient, api: Api, view: JobsView): Pro
     if (error instanceof ApiError && error.code === 'place-without-coordinates') {
       throw redirect(jobsHref({ ...view, radius: undefined }))
     }
-    // In the browser the page stays, says what failed and offers to try again.
+    // In the browser the page stays, shows the failure and offers a retry.
     if (typeof document !== 'undefined' && error instanceof ApiError && (error.status === 0 || error.status >= 500))
       return
     await orPageError(Promise.reject(error))

@@ -20,16 +20,16 @@ function Nothing() {
   return null
 }
 
-test('the order by the words searched for is called relevance: “Best match” is by the story alone', () => {
+test('the text order of a search is called relevance; “Best match” is only the order by story', () => {
   renderFor(<SortLinks view={{ keyword: 'engineer' }} sort="relevance" />)
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Relevance', 'Newest'])
 })
 
-test('a list that fails is asked for once, and again when somebody presses', async () => {
-  let asked = 0
+test('a list that fails is requested once, and again after a press', async () => {
+  let requests = 0
   const api = (async (endpoint: string) => {
     if (endpoint !== 'GET /api/v1/jobs') throw new ApiError(400, { code: 'none', message: 'Not of this test' })
-    asked += 1
+    requests += 1
     throw new ApiError(503, { code: 'overloaded', message: 'Too much at once' })
   }) as unknown as Api
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -49,13 +49,13 @@ test('a list that fails is asked for once, and again when somebody presses', asy
     </AppProvider>,
   )
   const retry = await screen.findByRole('button', { name: 'Retry' })
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   fireEvent.click(retry)
   await screen.findByRole('button', { name: 'Retry' })
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
 
   await act(() => router.navigate('/jobs/remote'))
   await screen.findByRole('heading', { name: 'Remote jobs', level: 1 })
   expect(screen.getByRole('alert').textContent).toContain('Couldn’t load jobs')
-  expect(asked).toBe(3)
+  expect(requests).toBe(3)
 })

@@ -29,7 +29,7 @@ import {
 } from './base/queries.ts'
 import { FilterButton } from './filter-button.tsx'
 import { FilterColumn } from './filter-column.tsx'
-import { type ChosenFilter, chosenFilters, headingOf, isOwnList } from './jobs-heading.ts'
+import { type ChosenFilter, chosenFilters, headingOf, isIndexable } from './jobs-heading.ts'
 import { ListInsights } from './list-insights.tsx'
 import { correctedWords, readNames } from './readings/read-names.ts'
 import { SaveSearch } from './save-search.tsx'
@@ -50,7 +50,7 @@ const SortLinks = import.meta.env.SSR
 const MatchSort = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchSort }))
 const MatchingJobs = lazy(async () => ({ default: (await import('./match/matching-jobs.tsx')).MatchingJobs }))
 
-/** A list of jobs: all of them, one work type, category or place, or what a search and its filters leave. */
+/** A list of jobs: all of them, of one work type, category or place, or the results of a search and its filters. */
 export function JobsPage() {
   const api = useApi()
   const { pathname, search } = useLocation()
@@ -62,7 +62,7 @@ export function JobsPage() {
     refetch,
   } = useQuery({
     ...viewQuery(api, view),
-    // The loader has asked for it already: what failed there waits for a press.
+    // The loader has requested it already: a failure there waits for a press.
     enabled: ({ state }) => state.status !== 'error' || state.data !== undefined,
   })
   const { data: counts } = useQuery(countsQuery(api, view))
@@ -70,7 +70,7 @@ export function JobsPage() {
   const seeker = useSeeker()
   const byMatch = view.sort === 'match' && seeker !== undefined
   useFocusOnNewView()
-  // Without what this member does not see, the list ends earlier, or its company is not there.
+  // Without what this member may not see, the list ends earlier, or its company is missing.
   if (isNotThere(error)) return <ErrorBody status={404} />
 
   const names = {
@@ -169,7 +169,7 @@ export function JobsPage() {
   )
 }
 
-/** Dims what is there while the next view is on its way; a quick one comes without it. */
+/** Dims the present content while the next view is loading; not for quick loads. */
 function Pending({ children }: { children: ReactNode }) {
   const pending = useNavigation().state !== 'idle'
   return (
@@ -203,7 +203,7 @@ function ListHead({
       description={`${title}: ${count}.${payText}${most.length > 1 ? ` At ${most.join(', ')} and others.` : ''}`}
       // Another order is the same list.
       path={jobsHref({ ...view, sort: undefined, page: jobs.page })}
-      noindex={jobs.total === 0 || !isOwnList(view)}
+      noindex={jobs.total === 0 || !isIndexable(view)}
       alternates={feedsOf(jobsHref({ ...view, page: undefined, sort: undefined }), title)}
     />
   )

@@ -19,7 +19,10 @@ interface Props {
   insights: JobInsights
 }
 
-/** What the jobs of a list have in common, in numbers: pay with its sample, who hires most, what is asked for; then lists beside it. */
+/**
+ * Statistics of the jobs in a list: pay with its sample size, the top employers, the required skills; then related
+ * lists.
+ */
 export function ListInsights({ view, title, jobs, insights }: Props) {
   const { total, totalCapped } = jobs
   const { basedOn, related } = insights
@@ -55,7 +58,7 @@ export function ListInsights({ view, title, jobs, insights }: Props) {
   )
 }
 
-/** Lists that have jobs, as links. */
+/** Links to related lists that have jobs. */
 function RelatedLists({ related }: { related: JobInsights['related'] }) {
   if (related.length === 0) return null
   return (

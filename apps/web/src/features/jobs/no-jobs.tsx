@@ -11,7 +11,7 @@ import type { JobsView } from './base/jobs-view.ts'
 import { totalsQuery } from './base/queries.ts'
 import { chosenFilters, type ViewNames } from './jobs-heading.ts'
 
-/** What stands where the jobs would be: which filter to take away for how many, and the way to hear of new ones. */
+/** Replaces an empty list: the filters to remove, each with the number of jobs, and how to be notified of new ones. */
 export function NoJobs({ view, names, searchable }: { view: JobsView; names: ViewNames; searchable: boolean }) {
   const api = useApi()
   const filters = chosenFilters(view, names)

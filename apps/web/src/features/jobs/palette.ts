@@ -1,5 +1,5 @@
 import { Bookmark, BriefcaseBusiness, Search } from 'lucide-react'
-import type { Act, FoundKind, GoKey, WordsAct } from '../../app/palette/search-slots.ts'
+import type { Act, GoKey, ResultKind, WordsAct } from '../../app/palette/search-slots.ts'
 
 const guest = { access: 'guest' } as const
 const list = { label: 'Jobs', to: '/jobs', gate: guest } as const
@@ -20,4 +20,4 @@ export const ownJobsAct: Act = {
 }
 export const jobsAct: Act = { ...list, icon: BriefcaseBusiness }
 export const jobsKey: GoKey = { ...list, key: 'j' }
-export const foundJobs: FoundKind = { title: 'Jobs', icon: BriefcaseBusiness }
+export const foundJobs: ResultKind = { title: 'Jobs', icon: BriefcaseBusiness }

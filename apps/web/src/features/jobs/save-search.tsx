@@ -1,11 +1,14 @@
 import { Button } from '../../ui/base/button.tsx'
 import type { JobsView } from './base/jobs-view.ts'
-import { useKeeping } from './base/use-keeping.ts'
+import { useViewerAction } from './base/use-viewer-action.ts'
 
-/** Saves what the list shows, with notice of new jobs. The same for everyone until it is pressed; guests are asked to join. */
+/**
+ * Saves the list's search, with notifications of new jobs. The same for everyone until pressed; guests are asked to
+ * sign up.
+ */
 export function SaveSearch({ view, title }: { readonly view: JobsView; readonly title: string }) {
-  const { isOther, press } = useKeeping(async (keeper) =>
-    (await import('./keeping/save-search.ts')).saveSearch(keeper, view, title),
+  const { isOther, press } = useViewerAction(async (viewer) =>
+    (await import('./marking/save-search.ts')).saveSearch(viewer, view, title),
   )
   if (isOther) return null
   return (

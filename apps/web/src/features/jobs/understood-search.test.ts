@@ -28,7 +28,7 @@ test.each<[Pick<Understood, 'allOf' | 'noneOf'>, string | undefined]>([
   expect(sentenceOf({ ...understood, insist: null, readings: [] })).toBe(sentence)
 })
 
-test('words that were put right are named as they were searched for, not beside operators', () => {
+test('corrected words are named as searched, except with operators', () => {
   const understood = {
     allOf: allOf([word('senior')], [word('engineer', 'enginer')]),
     noneOf: [],

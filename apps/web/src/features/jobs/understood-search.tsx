@@ -7,7 +7,7 @@ import { correctedWords, hasOperators } from './readings/read-names.ts'
 import { SearchReadings } from './readings/search-readings.tsx'
 import { SortLink } from './sort-link.tsx'
 
-/** What the words of a search were taken for, each part with the way back; and what may have been meant. */
+/** The interpretation of a search's words, each part revertible, and alternative meanings. */
 export function UnderstoodSearch({
   view,
   understood,
@@ -45,8 +45,8 @@ export function UnderstoodSearch({
 }
 
 /**
- * `Showing jobs for “engineer”.` where a word was put right; `Looking for engineer or developer, without manager.` where
- * operators were used. Plain words need no saying: undefined.
+ * `Showing jobs for “engineer”.` after a correction; `Looking for engineer or developer, without manager.` with
+ * operators. Undefined for plain words.
  */
 export function sentenceOf(understood: Understood): string | undefined {
   const { allOf, noneOf } = understood
@@ -57,7 +57,7 @@ export function sentenceOf(understood: Understood): string | undefined {
 
 function withOperators(allOf: Understood['allOf'], noneOf: readonly SearchTerm[]): string {
   const groups = allOf.map(({ anyOf }) => anyOf.map(textOf).join(' or '))
-  // A comma, where "a or b and c" could be read two ways.
+  // With a comma, because "a or b and c" is ambiguous.
   const all = groups.join(allOf.some(({ anyOf }) => anyOf.length > 1) ? ', and ' : ' and ')
   const none = noneOf.length > 0 ? `without ${noneOf.map(textOf).join(' or ')}` : ''
   return [all || 'any job', none].filter(Boolean).join(', ')

@@ -11,22 +11,24 @@ import { filterValuesQuery } from './base/queries.ts'
 interface Props {
   of: FilterOfManyValues
   label: string
-  /** What it says when nothing is chosen. */
+  /** The label of the empty choice. */
   any: string
-  /** Whose jobs each value is counted with. */
+  /** The view in which each value's jobs are counted. */
   view: JobsView
   value: string | undefined
   valueName: string | undefined
   onChange: (value: string | undefined) => void
 }
 
-/** One of all values that jobs have, found by typing; each with the jobs that it would leave. Emptied, it narrows nothing. */
+/**
+ * One of all values that jobs have, searched by typing; each with its number of jobs. An empty field doesn't filter.
+ */
 export function ValueCombobox({ of, label, any, view, value, valueName, onChange }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
-  /** What is typed and not chosen yet. */
+  /** The typed text, not chosen yet. */
   const [typed, setTyped] = useState<string>()
-  /** The name of what was chosen here, until the list that has it is there. */
+  /** The name of the value chosen here, until its list has loaded. */
   const [picked, setPicked] = useState<{ value: string; name: string }>()
   const name = value === undefined ? '' : ((picked?.value === value ? picked.name : valueName) ?? value)
 
@@ -47,9 +49,9 @@ export function ValueCombobox({ of, label, any, view, value, valueName, onChange
     const clear = { key: ' ', text: any, onPick: () => choose(undefined) }
     return [
       ...(value === undefined || words !== '' ? [] : [{ title: label, options: [clear] }]),
-      ...[...groups].map(([title, found]) => ({
+      ...[...groups].map(([title, group]) => ({
         title,
-        options: found.map((option) => ({
+        options: group.map((option) => ({
           key: option.value,
           text: option.name,
           note: formatInteger(option.jobs, !exact),
@@ -59,7 +61,7 @@ export function ValueCombobox({ of, label, any, view, value, valueName, onChange
     ]
   }
 
-  /** Without a choice by the keys, Enter takes the best of what was typed. It sends no form: each choice counts at once. */
+  /** Without an active option, Enter chooses the best match. It submits no form: each choice applies immediately. */
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()

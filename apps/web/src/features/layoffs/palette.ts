@@ -1,5 +1,5 @@
 import { ChartColumn } from 'lucide-react'
-import type { Act, FoundKind } from '../../app/palette/search-slots.ts'
+import type { Act, ResultKind } from '../../app/palette/search-slots.ts'
 
 export const trackerAct: Act = {
   label: 'Layoff tracker',
@@ -7,4 +7,4 @@ export const trackerAct: Act = {
   icon: ChartColumn,
   gate: { access: 'guest' },
 }
-export const foundLayoffs: FoundKind = { title: 'Layoffs', icon: ChartColumn }
+export const foundLayoffs: ResultKind = { title: 'Layoffs', icon: ChartColumn }

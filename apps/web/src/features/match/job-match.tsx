@@ -16,11 +16,11 @@ import { reasonWords } from './words.ts'
 
 interface Props {
   readonly job: Pick<Job, '_id' | 'title' | 'places' | 'workType'>
-  /** Shown where the job asks for skills that the viewer lacks. */
+  /** Shown where the job requires skills that the viewer lacks. */
   readonly Learn: Learn
 }
 
-/** How well a job fits the viewer, why, and what they can say about it. */
+/** The viewer's match with a job, the reasons, and their possible answers. */
 export function JobMatch({ job, Learn }: Props) {
   const { data: match, isError } = useQuery(
     queryOf(useApi(), 'GET /api/v1/matches/{id}', { params: { id: job._id } }, { staleTime: 60_000 }),
@@ -57,7 +57,7 @@ export function JobMatch({ job, Learn }: Props) {
   )
 }
 
-/** Why the match is capped, and the ways around it. */
+/** Why the match is capped, and how to change that. */
 function Limited({ job, match: { limits, score, uncapped, wish } }: { job: Props['job']; match: Match }) {
   const api = useApi()
   const { sending, change } = useChangeMatch()

@@ -3,16 +3,16 @@ import { partWords } from '@rise/contract/match/words'
 import { type ComponentType, Suspense } from 'react'
 import { unknownWords } from './words.ts'
 
-/** Where someone can learn skills that a job asks for. Needs a Suspense around it. */
+/** Courses for the skills that a job requires. Needs a Suspense around it. */
 export type Learn = ComponentType<{ readonly skills: readonly string[] }>
 
 interface PartsProps {
   readonly match: Pick<JobMatch, 'parts'>
-  /** Shown where the job asks for skills that the viewer lacks. */
+  /** Shown where the job requires skills that the viewer lacks. */
   readonly Learn?: Learn
 }
 
-/** Each part of a match with its weight, what the viewer has, what is missing, and what no one says. */
+/** Each part of a match with its weight, what the viewer has, what is missing, and what is unknown. */
 export function MatchParts({ match: { parts }, Learn }: PartsProps) {
   const unknown = parts.filter(({ points }) => points === null)
   const total = (of: 'points' | 'judged') => parts.reduce((sum, part) => sum + (part[of] ?? 0), 0)

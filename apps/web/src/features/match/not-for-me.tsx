@@ -11,7 +11,7 @@ interface Props {
   readonly lowered: JobMatch['lowered']
 }
 
-/** "Not for me, because …" with its reasons; once said, a button that takes it back. */
+/** "Not for me, because …" with its reasons; afterwards a button that reverts it. */
 export function NotForMe({ job, lowered }: Props) {
   const api = useApi()
   const { sending, change } = useChangeMatch()

@@ -11,7 +11,7 @@ const shownMatches: readonly ReadKey[] = [
   'GET /api/v1/digest/facts',
 ]
 
-/** For what changes the viewer's matches: sends it, and fetches every match shown again. */
+/** For changes that affect the viewer's matches: sends one, and refetches every visible match. */
 export function useChangeMatch() {
   const queryClient = useQueryClient()
   const [sending, setSending] = useState(false)

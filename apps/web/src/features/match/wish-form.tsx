@@ -11,7 +11,7 @@ import { showToast } from '../../ui/base/toast.ts'
 import { ListField } from '../../ui/fields/list-field.tsx'
 import { useChangeMatch } from './use-change-match.ts'
 
-/** What a match needs to know and a story doesn't say. */
+/** The wishes that a match needs and a story doesn't contain. */
 export function WishForm({ wish }: { wish: MatchWish }) {
   const api = useApi()
   const id = useId()
@@ -22,13 +22,13 @@ export function WishForm({ wish }: { wish: MatchWish }) {
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const given = new FormData(event.currentTarget)
-    const amount = Number(given.get('amount'))
+    const form = new FormData(event.currentTarget)
+    const amount = Number(form.get('amount'))
     const typed = place.trim()
     const places = typed === '' ? moveTo : [...moveTo, typed]
     const body = {
-      pay: amount > 0 ? { amount, currency: String(given.get('currency')).trim().toUpperCase() } : null,
-      employmentTypes: employmentTypes.filter((type) => given.getAll('employmentType').includes(type)),
+      pay: amount > 0 ? { amount, currency: String(form.get('currency')).trim().toUpperCase() } : null,
+      employmentTypes: employmentTypes.filter((type) => form.getAll('employmentType').includes(type)),
       moveTo: [...places],
     }
     const save = async () => {

@@ -33,25 +33,25 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Renders the current toast; returns a spy that is called when it closes. */
+/** Renders the present toast; returns a spy that is called when it closes. */
 function draw(): ReturnType<typeof vi.fn> {
-  const gone = vi.fn()
+  const onDismiss = vi.fn()
   const [toast] = toasts
-  if (toast) renderFor(<ToastCard toast={toast} onDismiss={gone} />)
-  return gone
+  if (toast) renderFor(<ToastCard toast={toast} onDismiss={onDismiss} />)
+  return onDismiss
 }
 
 test('the toast for guests says what an account is for and leads to sign-up, for 5 seconds', async () => {
   askToSignIn('save this job')
-  const gone = draw()
+  const onDismiss = draw()
   expect(screen.getByText('Create an account to save this job')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Rise' }).getAttribute('href')).toBe(
     '/login?portal=professionals&mode=signup',
   )
   await pass(4999)
-  expect(gone).not.toHaveBeenCalled()
+  expect(onDismiss).not.toHaveBeenCalled()
   await pass(1)
-  expect(gone).toHaveBeenCalled()
+  expect(onDismiss).toHaveBeenCalled()
 })
 
 test('for job emails, the button opens the newsletter', () => {
@@ -63,14 +63,14 @@ test('for job emails, the button opens the newsletter', () => {
 
 test('the upgrade toast leads to the plans and stays 10 seconds', async () => {
   askToUpgrade()
-  const gone = draw()
+  const onDismiss = draw()
   expect(
     screen.getByRole('link', { name: 'To access this content, please upgrade your plan!' }).getAttribute('href'),
   ).toBe('/purchase')
   await pass(9999)
-  expect(gone).not.toHaveBeenCalled()
+  expect(onDismiss).not.toHaveBeenCalled()
   await pass(1)
-  expect(gone).toHaveBeenCalled()
+  expect(onDismiss).toHaveBeenCalled()
 })
 
 const meet = (session: Session, path = '/jobs') => renderFor(<JobEmailsOffer />, { session, path })
@@ -81,19 +81,19 @@ test('a guest is offered job emails without a timer, a member or an unknown view
   expect(toasts).toEqual([])
   meet({ status: 'guest' })
   expect(toasts.map(({ id, stays }) => [id, stays])).toEqual([['job-emails', true]])
-  const gone = draw()
+  const onDismiss = draw()
   await pass(600_000)
-  expect(gone).not.toHaveBeenCalled()
+  expect(onDismiss).not.toHaveBeenCalled()
 })
 
-test('the offer opens the chat', () => {
+test('the offer’s button opens the chat', () => {
   meet({ status: 'guest' })
   draw()
   fireEvent.click(screen.getByRole('button', { name: 'SEND ME JOBS' }))
   expect(newsletterOpener.read()).toEqual({ kind: 'chat' })
 })
 
-test('no offer covers the form of a person who is signing up', () => {
+test('the offer doesn’t cover a sign-up form', () => {
   for (const path of [
     '/professional/onboarding',
     '/professional/layoff-onboarding/carla-mendes',
@@ -110,7 +110,7 @@ test('no offer covers the form of a person who is signing up', () => {
   expect(toasts).toHaveLength(1)
 })
 
-test('the offer stays away once dismissed, after the chat was closed, and on the pages that it leads to', () => {
+test('the offer stays away once dismissed, after the chat was closed, and on its own destinations', () => {
   meet({ status: 'guest' }, '/login')
   meet({ status: 'guest' }, '/risa/unsubscribe')
   expect(toasts).toEqual([])
@@ -126,7 +126,7 @@ test('the offer stays away once dismissed, after the chat was closed, and on the
   expect(toasts).toEqual([])
 })
 
-test('a trial installation warns after a second, names the official one, and stays silent once accepted', async () => {
+test('a trial installation warns after a second, links to the official one, and doesn’t warn again once accepted', async () => {
   render(<div />)
   renderFor(<StagingModal officialUrl="https://rise.example" />)
   await pass(999)

@@ -29,7 +29,7 @@ export function ChatInput({ ref, step, onSay }: Props) {
         ref={ref}
         aria-label={label}
         placeholder={step === 'name' ? 'Your first name' : 'name@example.com'}
-        // Text, so that a browser's own rules never come before the bot's words.
+        // Text, so that the browser's own validation doesn't precede the bot's message.
         type="text"
         inputMode={step === 'name' ? 'text' : 'email'}
         autoComplete={step === 'name' ? 'given-name' : 'email'}

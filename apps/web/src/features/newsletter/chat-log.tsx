@@ -7,7 +7,7 @@ import type { ChatLine } from './use-chat.ts'
 interface Props {
   lines: readonly ChatLine[]
   typing: boolean
-  /** An email is on its way. */
+  /** Whether an email was sent. */
   done: boolean
 }
 
@@ -19,7 +19,7 @@ export function ChatLog({ lines, typing, done }: Props) {
     if (lines.length > 0 || typing) end.current?.scrollIntoView?.({ block: 'end' })
   }, [lines, typing])
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <div tabIndex={0} className="min-h-0 grow overflow-y-auto p-4">
       <div role="log" aria-live="polite" aria-label="Chat" className="flex flex-col gap-2">
         {lines.map((line) => (
@@ -59,7 +59,7 @@ function Line({ line: { from, text, taken } }: { line: ChatLine }) {
   )
 }
 
-/** Three dots that animate in turn; with reduced motion they stand still. */
+/** Three dots that animate in turn; static with reduced motion. */
 function TypingDots() {
   return (
     <span className="flex h-6 w-fit items-center gap-1 rounded-card bg-raised px-3">

@@ -47,7 +47,7 @@ test('a call to action is shown for half a second, then the dialog opens with th
   expect(log()).toContain('What is your email address?')
 })
 
-test('empty input is ignored, and an invalid address is refused in the words of the specification', async () => {
+test('empty input is ignored, and an invalid address is refused with the specification’s text', async () => {
   const { calls } = newsletterServer()
   await openChat()
   await pass(1000)
@@ -86,7 +86,7 @@ test('text entered while the bot types stays in the field', async () => {
   expect(log()).toBe('')
 })
 
-test('an address with an account is shown the two ways in, and another one can be entered', async () => {
+test('for an address with an account both ways to log in are shown, and another one can be entered', async () => {
   newsletterServer({ 'POST /api/v1/professionals/register': taken })
   await openChat()
   await pass(1000)

@@ -24,8 +24,8 @@ export function NewsletterDialog({ source, email, onClose }: Props) {
   const flow = useNewsletter(source, email, () => setOpen(false))
   useEffect(() => {
     if (open) return
-    const gone = setTimeout(onClose, LEAVE_MS)
-    return () => clearTimeout(gone)
+    const timeout = setTimeout(onClose, LEAVE_MS)
+    return () => clearTimeout(timeout)
   }, [open, onClose])
 
   return (
@@ -147,7 +147,7 @@ function ConfirmHint({ email }: { email: string }) {
   )
 }
 
-/** Why the sign-up failed, beside the form; if the address has an account, shows the two ways into it. */
+/** Shows why the sign-up failed, next to the form; if the address has an account, both ways to log in. */
 function SignUpFailure({ message, taken }: { message: string; taken: boolean }) {
   return (
     <Notice tone="danger">

@@ -92,7 +92,7 @@ describe('the dialog', () => {
     expect(store.get().status).toBe('guest')
   })
 
-  test('saves the name as the new member, thanks, and after 3 seconds closes and logs in', async () => {
+  test('saves the name as the new member, says thanks, and after 3 seconds closes and logs in', async () => {
     const { calls } = newsletterServer()
     const { store, close } = await openDialog()
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
@@ -129,7 +129,7 @@ describe('the dialog', () => {
     expect(screen.getByLabelText('What is your first name?')).toBeTruthy()
   })
 
-  test('says in a toast and in place that an address has an account, and offers the two ways in', async () => {
+  test('reports an address with an account in a toast and in place, and offers both ways to log in', async () => {
     newsletterServer({ 'POST /api/v1/professionals/register': taken })
     const { store } = await openDialog()
     expect(toasts.map(({ kind, title }) => [kind, title])).toEqual([['failure', taken.message]])
@@ -140,7 +140,7 @@ describe('the dialog', () => {
     expect(store.get().status).toBe('guest')
   })
 
-  test('shows a reply that is not ours as "Something went wrong"', async () => {
+  test('shows a reply of another server as "Something went wrong"', async () => {
     vi.stubGlobal('fetch', async () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
     await openDialog()
     expect(toasts.map(({ title }) => title)).toEqual(['Something went wrong... try again in a few minutes'])
@@ -154,7 +154,7 @@ describe('the dialog', () => {
     expect(screen.getByRole('alert').textContent).toContain(taken.message)
   })
 
-  test('while smart apply is on, the new member asks for it', async () => {
+  test('while smart apply is on, the new member requests it', async () => {
     const { calls } = newsletterServer()
     window.history.replaceState(null, '', '/smart-apply')
     await openDialog()

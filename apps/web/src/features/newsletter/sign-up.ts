@@ -10,7 +10,7 @@ import type { NewsletterSource } from './base/newsletter-opener.ts'
 export type SignedIn = ReplyOf<'POST /api/v1/tickets/exchange'>
 
 const PASSWORD_LENGTH = 16
-/** As the contract takes it. */
+/** The contract's maximum. */
 const LONGEST_SOURCE = 200
 
 interface SignUp {
@@ -45,7 +45,9 @@ export async function signUp(api: Api, { email, source, firstName = 'Rise User' 
   })
 }
 
-/** Where the visitor is; of a list of jobs with its filters, which say what they look for, unless they are cut off. */
+/**
+ * Returns the visitor's page; for a list of jobs including its filters, which show their interests, unless too long.
+ */
 function lookedAt(): string {
   const { pathname, search } = location
   const whole = pathname.startsWith('/jobs') ? pathname + search : pathname
@@ -67,13 +69,13 @@ export async function saveFirstName(
   return reply.result
 }
 
-/** Starts the session of the account just created; with smart apply on, the new member asks for it. */
-export function enter(api: Api, store: SessionStore, made: SignedIn, smartApply: boolean): void {
-  store.signIn(made)
+/** Starts the session of the account just created; with smart apply on, the new member requests it. */
+export function enter(api: Api, store: SessionStore, reply: SignedIn, smartApply: boolean): void {
+  store.signIn(reply)
   if (smartApply) void api('POST /api/v1/professionals/smartApply/subscribe', {}).catch(() => undefined)
 }
 
-/** Section 8: shows a failure as a toast in the server's words; silent when smart apply is on. */
+/** Section 8: shows a failure as a toast with the server's message; silent when smart apply is on. */
 export function failureMessage(error: unknown, silent: boolean): string {
   const { message } = refusalOf(error)
   if (!silent) showToast({ kind: 'failure', title: message })

@@ -4,7 +4,7 @@ import { useSessionStore } from '../../app/session/use-session.tsx'
 import { looksLikeEmail } from './base/email-address.ts'
 import { enter, failureMessage, isEmailTaken, type SignedIn, signUp } from './sign-up.ts'
 
-/** Section 9: how long the bot seems to type, and how long the goodbye is shown. */
+/** Section 9: how long the bot's typing is shown, and how long the goodbye. */
 const TYPING_MS = 1000
 const CLOSE_MS = 3000
 
@@ -12,7 +12,7 @@ export interface ChatLine {
   readonly key: number
   readonly from: 'bot' | 'visitor'
   readonly text: string
-  /** The bot offers the ways into an existing account. */
+  /** Whether the bot offers the ways into an existing account. */
   readonly taken?: boolean
 }
 
@@ -40,11 +40,11 @@ export function useChat(onClose: () => void) {
 
   useEffect(() => {
     if (!typing || typing === 'waiting') return
-    const said = setTimeout(() => {
+    const timeout = setTimeout(() => {
       setLines((before) => [...before, { ...typing, key: before.length }])
       setTyping(undefined)
     }, TYPING_MS)
-    return () => clearTimeout(said)
+    return () => clearTimeout(timeout)
   }, [typing])
 
   async function join(firstName: string) {

@@ -4,7 +4,7 @@ import { useSessionStore } from '../../app/session/use-session.tsx'
 import type { NewsletterSource } from './base/newsletter-opener.ts'
 import { enter, failureMessage, isEmailTaken, type SignedIn, saveFirstName, signUp } from './sign-up.ts'
 
-/** Section 9: the modal closes this long after the name was saved. */
+/** Section 9: the dialog closes this long after the name was saved. */
 const CLOSE_MS = 3000
 
 interface Failure {
@@ -13,16 +13,16 @@ interface Failure {
 }
 
 /**
- * The steps of section 4's newsletter form: the address creates an account, the first name is saved, then come thanks.
- * `finish` starts the session and calls `onClose`; it runs automatically 3 s after the thanks.
+ * The steps of section 4's newsletter form: the address creates an account, the first name is saved, then thanks are
+ * shown. `finish` starts the session and calls `onClose`; it runs automatically 3 s after the thanks.
  */
-export function useNewsletter(source: NewsletterSource, given: string, onClose: () => void) {
+export function useNewsletter(source: NewsletterSource, initialEmail: string, onClose: () => void) {
   const api = useApi()
   const { apiUrl } = useSettings()
   const store = useSessionStore()
   const smartApply = window.location.pathname.startsWith('/smart-apply')
   const [step, setStep] = useState<'email' | 'name' | 'thanks'>('email')
-  const [email, setEmail] = useState(given)
+  const [email, setEmail] = useState(initialEmail)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure>()
   const reply = useRef<SignedIn>(undefined)
@@ -47,10 +47,10 @@ export function useNewsletter(source: NewsletterSource, given: string, onClose: 
   }
 
   function sendName(firstName: string) {
-    const made = reply.current
-    if (!made) return Promise.resolve()
+    const signedIn = reply.current
+    if (!signedIn) return Promise.resolve()
     return attempt(async () => {
-      reply.current = { ...made, result: await saveFirstName(made, firstName, apiUrl) }
+      reply.current = { ...signedIn, result: await saveFirstName(signedIn, firstName, apiUrl) }
       setStep('thanks')
     })
   }
@@ -67,10 +67,10 @@ export function useNewsletter(source: NewsletterSource, given: string, onClose: 
   })
   const started = useRef(false)
   useEffect(() => {
-    if (given === '' || started.current) return
+    if (initialEmail === '' || started.current) return
     started.current = true
-    void latest.current.sendEmail(given)
-  }, [given])
+    void latest.current.sendEmail(initialEmail)
+  }, [initialEmail])
   useEffect(() => {
     if (step !== 'thanks') return
     const timer = setTimeout(() => latest.current.finish(), CLOSE_MS)

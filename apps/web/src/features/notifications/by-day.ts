@@ -1,12 +1,12 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
 
 interface Day {
-  /** `2026-06-15`, where the reader is. */
+  /** `2026-06-15`, in the reader's time zone. */
   readonly day: string
   readonly items: Notification[]
 }
 
-/** Notifications in their order, in groups of the reader's days. */
+/** Groups notifications by the reader's days, keeping their order. */
 export function byDay(items: readonly Notification[]): Day[] {
   const days: Day[] = []
   for (const item of items) {
@@ -23,7 +23,7 @@ function dayOf(time: Date): string {
   return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
 }
 
-/** "Today", "Yesterday" or the date, of a day as `byDay` gives it. */
+/** "Today", "Yesterday" or the date of a day from `byDay`. */
 export function nameOfDay(day: string, now: Date): string {
   if (day === dayOf(now)) return 'Today'
   if (day === dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return 'Yesterday'

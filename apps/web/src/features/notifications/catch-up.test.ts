@@ -3,12 +3,12 @@ import type { Notification } from '@rise/contract/notifications/shapes'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
-import { catchUp } from './hear-notifications.ts'
+import { catchUp } from './notification-listener.ts'
 import { bellKey } from './queries.ts'
 
-const shown: ShownToast[] = []
-const stop = takeToasts({ show: (toast) => void shown.push(toast), dismiss: () => {} })
-afterEach(() => shown.splice(0))
+const toasts: ShownToast[] = []
+const stop = takeToasts({ show: (toast) => void toasts.push(toast), dismiss: () => {} })
+afterEach(() => toasts.splice(0))
 
 const entry = (_id: string, at: string): Notification => ({
   _id,
@@ -19,7 +19,7 @@ const entry = (_id: string, at: string): Notification => ({
   to: '/',
 })
 
-test('what came between the load of the page and the connection of the socket is told, and nothing twice', async () => {
+test('notifications between page load and socket connection are shown once', async () => {
   const queryClient = new QueryClient()
   const old = entry('old', '2026-06-15T09:00:00.000Z')
   const grown = entry('grown', '2026-06-15T09:00:00.000Z')
@@ -27,14 +27,14 @@ test('what came between the load of the page and the connection of the socket is
   const now = { items: [{ ...grown, at: '2026-06-15T09:00:05.000Z' }, entry('new', '2026-06-15T09:00:04.000Z'), old] }
   const api = async () => ({ success: true, result: { ...now, next: null, fresh: 3 } })
   await catchUp(queryClient, api as never)
-  expect(shown.map(({ id, title }) => [id, title])).toEqual([
+  expect(toasts.map(({ id, title }) => [id, title])).toEqual([
     ['badge:badge', 'You earned new'],
     ['badge:badge', 'You earned grown'],
   ])
   stop()
 })
 
-test('nothing is told when the page has not asked for the bell', async () => {
+test('nothing is shown when the page has not loaded the bell', async () => {
   await catchUp(new QueryClient(), (async () => Promise.reject(new Error('asked'))) as never)
-  expect(shown).toEqual([])
+  expect(toasts).toEqual([])
 })

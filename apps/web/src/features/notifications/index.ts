@@ -1,4 +1,4 @@
-// What the frame shows and hears of notifications.
+// The frame's bell and listener for notifications.
 import { lazy } from 'react'
 
 export const loadNotificationBell = async () => ({
@@ -8,4 +8,4 @@ export const loadNotificationBell = async () => ({
 /** Needs a Suspense around it. */
 export const NotificationBell = lazy(loadNotificationBell)
 
-export const loadNotificationListener = async () => (await import('./hear-notifications.ts')).hearNotifications
+export const loadNotificationListener = async () => (await import('./notification-listener.ts')).listenForNotifications

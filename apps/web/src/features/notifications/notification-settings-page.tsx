@@ -12,7 +12,7 @@ import { PushSwitch } from './push/push-switch.tsx'
 import { useChangeSetting } from './queries.ts'
 import { ScheduleSection } from './schedule-section.tsx'
 
-/** What one wants to be told, and how: each kind with its channels. */
+/** The notification settings: each kind with its channels. */
 export function NotificationSettingsPage() {
   const { data, isError, isFetching, isPending, refetch } = useQuery(
     queryOf(useApi(), 'GET /api/v1/notification-settings'),

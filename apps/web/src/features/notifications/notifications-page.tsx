@@ -22,7 +22,7 @@ import { namesOf } from './names-of.ts'
 import { PushOffer } from './push/push-offer.tsx'
 import { useClearBell } from './queries.ts'
 
-/** All that one was told, grouped by day. Who reads it here has seen what is behind the bell. */
+/** All notifications, grouped by day. Opening the page also clears the bell. */
 export function NotificationsPage() {
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/notifications'))
@@ -71,7 +71,7 @@ export function NotificationsPage() {
             Load more
           </Button>
         ) : null}
-        {step === 'nothing' || isError ? null : <OnTheirWay />}
+        {step === 'nothing' || isError ? null : <ListSkeleton />}
       </div>
     </div>
   )
@@ -81,7 +81,7 @@ function Entry({ notification }: { notification: Notification }) {
   const { user, text, to, at, fresh, question } = notification
   const names = namesOf(notification)
   const Icon = iconOf(notification)
-  // What the site tells is read here, in full.
+  // Broadcasts are shown here in full.
   const message = notification.name === 'broadcast' ? notification.message : messageOf(notification)
   return (
     <div className="row flex items-start gap-3">
@@ -113,7 +113,7 @@ function NothingYet() {
   )
 }
 
-function OnTheirWay() {
+function ListSkeleton() {
   return (
     <SkeletonGroup label="Loading your notifications">
       <div className="flex flex-col gap-4">
@@ -125,7 +125,7 @@ function OnTheirWay() {
   )
 }
 
-/** Marks stay on the page; the bell is emptied, once. */
+/** Clears the bell once; the marks of new notifications stay on the page. */
 function useClearOnce(isFresh: boolean): void {
   const { mutate } = useClearBell()
   const cleared = useRef(false)

@@ -5,10 +5,10 @@ import { useApi } from '../../app/base/settings.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 
-/** The key of what the bell shows. */
+/** The query key of the bell. */
 export const bellKey = keyOf('GET /api/v1/notifications', { query: { only: 'fresh' } })
 
-/** Empties the bell (section 4): here at once, and on the server. */
+/** Clears the bell (section 4): here immediately, and on the server. */
 export function useClearBell() {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -31,7 +31,7 @@ interface Change {
   readonly push?: boolean
 }
 
-/** Changes a setting at once, and takes it back with a toast when the server does not follow. */
+/** Changes a setting immediately, and reverts it with a toast when the server refuses. */
 export function useChangeSetting() {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -48,8 +48,8 @@ export function useChangeSetting() {
       return { before }
     },
     onSuccess: (settings) => queryClient.setQueryData(queryKey, settings),
-    onError: (error, _change, kept) => {
-      queryClient.setQueryData(queryKey, kept?.before)
+    onError: (error, _change, context) => {
+      queryClient.setQueryData(queryKey, context?.before)
       showToast({ id: 'form', kind: 'failure', title: error.message })
     },
   })

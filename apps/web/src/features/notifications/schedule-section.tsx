@@ -12,7 +12,7 @@ import { showToast } from '../../ui/base/toast.ts'
 import { clockOf, ownZone, zonesWith } from '../../ui/fields/zones.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 
-/** What the times are when they are first switched on: ten at night to seven in the morning, six in the evening. */
+/** The default times: ten at night to seven in the morning for quiet hours, six in the evening for the summary. */
 const NIGHT = { from: 22 * 60, until: 7 * 60 }
 const EVENING = 18 * 60
 
@@ -102,12 +102,12 @@ function ScheduleForm({ schedule }: { schedule: Schedule }) {
 
 interface TimeFieldProps {
   readonly label: string
-  /** After midnight. */
+  /** Minutes after midnight. */
   readonly minute: number
   readonly onChange: (minute: number) => void
 }
 
-/** A time of the day; a half-typed one changes nothing yet. */
+/** A time of day; an incomplete one changes nothing yet. */
 function TimeField({ label, minute, onChange }: TimeFieldProps) {
   return (
     <TextField

@@ -12,7 +12,7 @@ export function toastOf(notification: Notification, pathname: string): Toast | u
   if (quiet || (isMission && pathname === '/feed')) return undefined
   const description = messageOf(notification)
   return {
-    // One of a kind at a time: the last says it all.
+    // One toast per kind: the last one is enough.
     id: name,
     ...(isMission && { kind: 'mission' }),
     title: `${namesOf(notification)} ${text}`.trim(),

@@ -9,7 +9,7 @@ import { essentials, steps } from './flow/steps.ts'
 
 afterEach(cleanup)
 
-test('the end of a role is asked beside its company, whatever is asked after it', () => {
+test('the end of a role follows its company, whatever comes next', () => {
   const names = ['position', 'company', 'headline'] as const
   renderFor(<AnswerFields names={names} answers={answersOf(emptyGuest.story)} errors={{}} onChange={() => {}} />)
   const [role, company, ended, headline] = [
@@ -23,7 +23,7 @@ test('the end of a role is asked beside its company, whatever is asked after it'
   expect(inOrder(role, company, ended, headline)).toBe(true)
 })
 
-test('each answer that a useful page needs is one field, as counted', () => {
+test('each answer for a useful page is one field, as counted', () => {
   const names = essentials.flatMap((id) => steps[id].fields).filter((name, at, all) => all.indexOf(name) === at)
   renderFor(<AnswerFields names={names} answers={answersOf(emptyGuest.story)} errors={{}} onChange={() => {}} />)
   expect(names).toHaveLength(4)

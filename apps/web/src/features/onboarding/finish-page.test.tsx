@@ -19,10 +19,13 @@ const story = {
 function open(standing: CurrentUser['standing']): void {
   const api = (async () => ({ success: true, result: {} })) as unknown as Api
   const session = { status: 'member', user: userOf({ standing }) } as const
-  renderFor(<FinishPage entry={entries.onboarding} story={story} wasAsked left={undefined} />, { session, api })
+  renderFor(<FinishPage entry={entries.onboarding} story={story} hadQuestions unanswered={undefined} />, {
+    session,
+    api,
+  })
 }
 
-test('a page is called live only where others can open it', async () => {
+test('a page is called live only if others can open it', async () => {
   open('active')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your page is live')
   expect(screen.getByText(/^It has 1 role so far/)).toBeDefined()

@@ -19,28 +19,28 @@ import { GuestAnswers } from './guest-answers.tsx'
 interface FinishProps {
   readonly entry: Entry
   readonly story: OwnStory
-  readonly wasAsked: boolean
+  readonly hadQuestions: boolean
   /** The address of the first question that is neither answered nor skipped. */
-  readonly left: string | undefined
+  readonly unanswered: string | undefined
 }
 
-/** The end: what the page has now, and where to go next. */
-export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
+/** The end: what the page contains now, and where to go next. */
+export function FinishPage({ entry, story, hadQuestions, unanswered }: FinishProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   useEffect(() => {
     focusHeading()
-    // Progress that can't be deleted now expires by itself.
+    // Progress that can't be deleted now expires later.
     endProgress(api, queryClient).catch(() => undefined)
   }, [api, queryClient])
-  // Until the mailbox is confirmed, the page is its owner's alone.
+  // Until the email is confirmed, only the owner can see the page.
   const isPublic = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
   const { percent, next } = story.strength
   const step = next === null ? undefined : nextSteps[next]
   return (
     <NarrowPage
-      title={wasAsked && isPublic ? 'Your page is live' : 'You’re all set'}
-      intro={wasAsked ? tellOf(story, isPublic) : 'Your page already answers everything we ask here.'}
+      title={hadQuestions && isPublic ? 'Your page is live' : 'You’re all set'}
+      intro={hadQuestions ? describePage(story, isPublic) : 'Your page already answers everything we ask here.'}
     >
       <GuestAnswers entry={entry} />
       {percent > 0 ? <ProgressBar share={percent / 100} label="Profile strength" /> : null}
@@ -57,9 +57,11 @@ export function FinishPage({ entry, story, wasAsked, left }: FinishProps) {
       <ul className="flex flex-col gap-3">
         {entry.firstSteps.flatMap((first, index) => {
           const [label, to] = linkOf(first, story)
-          // The question that was left stands second.
+          // The unanswered question is second.
           const more =
-            index === 0 && left !== undefined ? [<Go key="left" to={left} label="Add more about yourself" />] : []
+            index === 0 && unanswered !== undefined
+              ? [<Go key="unanswered" to={unanswered} label="Add more about yourself" />]
+              : []
           return [<Go key={first} to={to} label={label} primary={index === 0} />, ...more]
         })}
       </ul>
@@ -104,7 +106,7 @@ function fittingJobs(story: OwnStory): string {
 }
 
 /** Describes what the page has, in a sentence. */
-function tellOf(story: OwnStory, isPublic: boolean): string {
+function describePage(story: OwnStory, isPublic: boolean): string {
   const { work = [], education = [], skills = [] } = resumeOf(story)
   const parts = [
     counted(work.length, 'role'),

@@ -1,13 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { Notice } from '../../ui/states/notice.tsx'
-import { ResumeDrop, useKeptReading } from '../resumes/index.ts'
+import { ResumeDrop, useStoredReading } from '../resumes/index.ts'
 import type { Flow } from './flow/flow.ts'
 
 const StartReview = lazy(async () => ({ default: (await import('./start-review.tsx')).StartReview }))
 
 /** A file at the top of a form; the fields that it fills aren't asked below. */
 export function FormStart({ flow }: { flow: Flow }) {
-  const [reading, setReading] = useKeptReading(flow.story._id)
+  const [reading, setReading] = useStoredReading(flow.story._id)
   return (
     <>
       {flow.done.includes('start') && !reading ? (

@@ -10,7 +10,7 @@ import { type GuestOnboarding, readGuest, writeGuest } from './flow/guest-onboar
 
 const FAILED = 'They could not be taken over. Try again in a moment.'
 
-/** Offers answers typed in this tab before the member logged in; another person may have typed them. */
+/** Offers answers that were typed in this tab before the member logged in; another person may have typed them. */
 export function GuestAnswers({ entry }: { entry: Entry }) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -33,9 +33,9 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
   }
   if (!guest || (guest.done.length === 0 && Object.keys(guest.answers).length === 0)) return null
 
-  async function take(told: GuestOnboarding): Promise<void> {
-    const { story } = await adoptGuest(api, queryClient, entry, told)
-    setRest(leftOut(story, told.story))
+  async function take(guest: GuestOnboarding): Promise<void> {
+    const { story } = await adoptGuest(api, queryClient, entry, guest)
+    setRest(leftOut(story, guest.story))
     forget()
   }
 

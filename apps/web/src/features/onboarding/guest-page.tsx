@@ -19,7 +19,7 @@ import { StepFrame } from './step-frame.tsx'
 
 interface GuestPageProps {
   readonly entry: Entry
-  /** The viewer isn't known yet: nothing may depend on this browser. */
+  /** Whether the viewer is still unknown: then nothing may depend on this browser. */
   readonly checking: boolean
   readonly onJoining: (joining: boolean) => void
 }
@@ -28,8 +28,8 @@ interface GuestPageProps {
 export function GuestPage({ entry, checking, onJoining }: GuestPageProps) {
   const { pathname, search } = useLocation()
   const flow = useGuestFlow(checking)
-  const asked = new URLSearchParams(search).get('step')
-  const place = placeOf(entry, flow, asked)
+  const stepName = new URLSearchParams(search).get('step')
+  const place = placeOf(entry, flow, stepName)
   const { proven } = flow
   useStepAddress(place, !checking && !entry.onePage)
   const below = (
@@ -57,10 +57,16 @@ export function GuestPage({ entry, checking, onJoining }: GuestPageProps) {
       {notices}
       {id === 'start' ? <StartStep entry={entry} flow={flow} /> : null}
       {id === 'account' ? (
-        <AccountStep key={`${flow.found} ${proven}`} entry={entry} flow={flow} proven={proven} onJoining={onJoining} />
+        <AccountStep
+          key={`${flow.isRestored} ${proven}`}
+          entry={entry}
+          flow={flow}
+          proven={proven}
+          onJoining={onJoining}
+        />
       ) : null}
       {id !== 'start' && id !== 'account' ? (
-        <StepForm key={`${id} ${flow.found}`} entry={entry} flow={flow} id={id} />
+        <StepForm key={`${id} ${flow.isRestored}`} entry={entry} flow={flow} id={id} />
       ) : null}
     </StepFrame>
   )

@@ -1,2 +1,2 @@
-// What the owner of a story sees of the onboarding.
+// The parts of the onboarding for the owner of a story.
 export { UnfinishedOnboarding } from './unfinished-onboarding.tsx'

@@ -32,11 +32,11 @@ export function MemberPage({ entry }: { entry: Entry }) {
   const story = useQuery(queryOf(api, 'GET /api/v1/story', {}, presentVersion))
   const progress = useQuery(onboardingQuery(api))
   const failed = [story, progress].find(({ isError }) => isError)
-  // A flow that begins with an older state would ask for what is answered.
+  // A flow that starts with an outdated state would ask for answered questions.
   const ready = story.isFetchedAfterMount && progress.isFetchedAfterMount
   const step = useLoadingStep(!ready && !failed)
   if (ready && story.data && progress.data !== undefined) {
-    return <Steps entry={entry} story={story.data} kept={progress.data} />
+    return <Steps entry={entry} story={story.data} progress={progress.data} />
   }
   return (
     <NarrowPage title={entry.title}>
@@ -67,26 +67,28 @@ function MailSent(): ReactNode {
 interface StepsProps {
   readonly entry: Entry
   readonly story: OwnStory
-  readonly kept: Onboarding | null
+  readonly progress: Onboarding | null
 }
 
-function Steps({ entry, story, kept }: StepsProps): ReactNode {
-  const flow = useMemberFlow(entry, story, kept)
+function Steps({ entry, story, progress }: StepsProps): ReactNode {
+  const flow = useMemberFlow(entry, story, progress)
   const { pathname, search } = useLocation()
   useEffect(() => {
-    // The form just sent is gone, and the focus with it.
+    // The submitted form is unmounted, and the focus lost with it.
     if (isNewcomer()) focusHeading()
     welcomeNewcomer()
   }, [])
-  const asked = new URLSearchParams(search).get('step')
-  const isForm = entry.onePage === true && asked !== 'done' && formNames(entry, flow).length > 0
-  const place = isForm || entry.onePage ? 'done' : placeOf(entry, flow, asked)
+  const stepName = new URLSearchParams(search).get('step')
+  const isForm = entry.onePage === true && stepName !== 'done' && formNames(entry, flow).length > 0
+  const place = isForm || entry.onePage ? 'done' : placeOf(entry, flow, stepName)
   useStepAddress(place, !isForm)
   if (isForm) return <MemberForm entry={entry} flow={flow} />
   if (place === 'done') {
     const open = placeOf(entry, flow, null)
-    const left = open === 'done' || entry.onePage ? undefined : stepHref(pathname, search, open)
-    return <FinishPage entry={entry} story={story} wasAsked={planOf(entry, flow).length > 0} left={left} />
+    const unanswered = open === 'done' || entry.onePage ? undefined : stepHref(pathname, search, open)
+    return (
+      <FinishPage entry={entry} story={story} hadQuestions={planOf(entry, flow).length > 0} unanswered={unanswered} />
+    )
   }
   return (
     <StepFrame entry={entry} standing={flow} id={place} below={<MailSent />}>

@@ -2,14 +2,14 @@ import { queryOptions } from '@tanstack/react-query'
 import { type Api, orNull } from '../../app/base/api.ts'
 import { keyOf, queryOf } from '../../app/base/query.ts'
 
-/** Where a member left the onboarding; null if there is none in progress. */
+/** The progress of a member's onboarding; null if there is none. */
 export function onboardingQuery(api: Api) {
   return queryOf(
     api,
     'GET /api/v1/onboarding',
     {},
     {
-      // Steps taken here are known here; those of another device are loaded when the flow next begins.
+      // Steps taken here are cached; those of another device are loaded when the flow next starts.
       staleTime: Number.POSITIVE_INFINITY,
       refetchOnMount: 'always',
     },

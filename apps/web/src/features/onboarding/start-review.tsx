@@ -12,7 +12,7 @@ interface ReviewProps {
   readonly onLeft: () => void
 }
 
-/** The contents of a file: a member's page takes them at once, a guest's tab holds them until there is a page. */
+/** The contents of a file: saved to a member's page immediately, stored in a guest's tab until there is a page. */
 export function StartReview({ flow, reading, onTaken, onLeft }: ReviewProps) {
   const { take, story, guest } = flow
   if (!take || !guest) {
@@ -22,12 +22,12 @@ export function StartReview({ flow, reading, onTaken, onLeft }: ReviewProps) {
   }
   const takeParts = (parts: readonly ReadingPart[]) => {
     const { extras, resume } = reading
-    const found = identityIn(resume as Resume)
+    const fromResume = identityIn(resume as Resume)
     const isNamed = Boolean(extras.firstName || extras.lastName)
     const identity = {
-      firstName: (isNamed ? extras.firstName : found.firstName) || guest.firstName,
-      lastName: (isNamed ? extras.lastName : found.lastName) || guest.lastName,
-      email: found.email || guest.email,
+      firstName: (isNamed ? extras.firstName : fromResume.firstName) || guest.firstName,
+      lastName: (isNamed ? extras.lastName : fromResume.lastName) || guest.lastName,
+      email: fromResume.email || guest.email,
     }
     onTaken(take(storyWith(story, parts), identity))
   }

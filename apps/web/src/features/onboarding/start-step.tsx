@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { Button } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
-import { ResumeDrop, useKeptReading } from '../resumes/index.ts'
+import { ResumeDrop, useStoredReading } from '../resumes/index.ts'
 import { BackLink } from './back-link.tsx'
 import { nextOf, type Standing } from './flow/engine.ts'
 import type { Entry } from './flow/entries.ts'
@@ -11,13 +11,13 @@ import { stepHref } from './flow/step-address.ts'
 
 const StartReview = lazy(async () => ({ default: (await import('./start-review.tsx')).StartReview }))
 
-/** Begins with a file, or without. */
+/** Starts with a file, or without. */
 export function StartStep({ entry, flow }: { entry: Entry; flow: Flow }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  const [reading, setReading] = useKeptReading(flow.story._id)
+  const [reading, setReading] = useStoredReading(flow.story._id)
   const [failure, setFailure] = useState<string>()
-  const goOn = (standing: Standing) => void navigate(stepHref(pathname, search, nextOf(entry, standing, 'start')))
+  const goToNext = (standing: Standing) => void navigate(stepHref(pathname, search, nextOf(entry, standing, 'start')))
   const fail = (error: unknown) => setFailure(error instanceof Error ? error.message : undefined)
   const wasTaken = flow.done.includes('start')
   return (
@@ -34,15 +34,15 @@ export function StartStep({ entry, flow }: { entry: Entry; flow: Flow }) {
             reading={reading}
             onTaken={(standing) => {
               setReading(undefined)
-              if (standing) goOn(standing)
-              else void flow.pass('start', 'done').then(goOn, fail)
+              if (standing) goToNext(standing)
+              else void flow.pass('start', 'done').then(goToNext, fail)
             }}
             onLeft={() => setReading(undefined)}
           />
         </Suspense>
       ) : (
         <div className="flex flex-wrap gap-2">
-          <Button onClick={() => void flow.pass('start', wasTaken ? 'done' : 'skipped').then(goOn, fail)}>
+          <Button onClick={() => void flow.pass('start', wasTaken ? 'done' : 'skipped').then(goToNext, fail)}>
             {wasTaken ? 'Continue' : 'Start without a résumé'}
           </Button>
           <BackLink entry={entry} standing={flow} id="start" />

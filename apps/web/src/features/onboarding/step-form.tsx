@@ -21,11 +21,11 @@ interface StepFormProps {
 export function StepForm({ entry, flow, id }: StepFormProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
-  // A question stays while it is being answered.
+  // The fields stay while they are being answered.
   const [names] = useState(() => askedFields(id, flow))
   const { answers, errors, failure, busy, change, save, once, setFailure } = useAnswers(flow, [id], names)
 
-  const goOn = (standing: Standing) => navigate(stepHref(pathname, search, nextOf(entry, standing, id)))
+  const goToNext = (standing: Standing) => navigate(stepHref(pathname, search, nextOf(entry, standing, id)))
 
   return (
     <form
@@ -37,7 +37,7 @@ export function StepForm({ entry, flow, id }: StepFormProps) {
         const form = event.currentTarget
         void once(async () => {
           const standing = await save(form)
-          if (standing) await goOn(standing)
+          if (standing) await goToNext(standing)
         })
       }}
       className="flex flex-col gap-6"
@@ -51,13 +51,13 @@ export function StepForm({ entry, flow, id }: StepFormProps) {
         <BackLink entry={entry} standing={flow} id={id} />
         <Button
           variant="ghost"
-          // It doesn't fit beside the others on a phone.
+          // It doesn't fit next to the others on a phone.
           className="max-sm:w-full"
           onClick={() =>
             void once(() =>
               flow
                 .pass(id, 'skipped')
-                .then(goOn)
+                .then(goToNext)
                 .catch((error: unknown) => setFailure(error instanceof Error ? error.message : undefined)),
             )
           }

@@ -22,11 +22,11 @@ export function StepFrame({ entry, standing, id, children, below }: FrameProps) 
   const plan = planOf(entry, standing)
   const { title, intro } = stepOf(entry, id)
   const { pathname, search } = useLocation()
-  const shown = useRef(id)
+  const shownStep = useRef(id)
   useEffect(() => {
-    // The first one leaves the focus to the browser.
-    if (shown.current !== id) focusHeading()
-    shown.current = id
+    // On the first step, the browser keeps its own focus.
+    if (shownStep.current !== id) focusHeading()
+    shownStep.current = id
   }, [id])
   return (
     <NarrowPage

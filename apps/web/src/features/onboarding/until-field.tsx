@@ -23,7 +23,7 @@ export function UntilField({ id, error, value, onChange }: UntilFieldProps) {
   )
 }
 
-/** The same for people between two roles, who see it only after saying so. */
+/** The end of a role for people between two jobs, shown once they say so. */
 export function EndedRole(props: UntilFieldProps) {
   const [ended, setEnded] = useState(props.value !== '')
   if (ended) return <UntilField {...props} />

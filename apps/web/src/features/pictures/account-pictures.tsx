@@ -19,8 +19,8 @@ const coverClass =
   'flex aspect-[4/1] w-[32rem] max-w-full items-center justify-center overflow-hidden rounded-control bg-raised text-subtle'
 
 /**
- * Photo (or logo) and cover of the account that the viewer acts for, to change. Has its full height before they load,
- * so that whatever is below stays in place under a press.
+ * Edits the photo (or logo) and cover of the present actor. Has its full height before they load, so that content below
+ * stays in place under a press.
  */
 export function AccountPictures() {
   const user = useCurrentUser()

@@ -1,4 +1,4 @@
-// What other features may use of pictures.
+// The parts of pictures for other features.
 export { AccountPictures } from './account-pictures.tsx'
 export { CoverField } from './cover-field.tsx'
 export { pictureLimits } from './picture-limits.ts'

@@ -6,7 +6,7 @@ import { useSessionStore } from '../../app/session/use-session.tsx'
 import type { ChosenPicture, SavePicture } from '../../ui/fields/picture-dialog.tsx'
 import type { SendingWatch } from '../../ui/fields/use-sending.ts'
 
-/** Chooses one of the two, or none; the frame shows it at once. Throws the server's refusal. */
+/** Sets the photo or cover, or removes it; the frame shows it immediately. Throws the server's refusal. */
 export function useSetPicture(kind: 'photo' | 'cover'): (pictureId: string | null) => Promise<void> {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -25,7 +25,7 @@ export function useSetPicture(kind: 'photo' | 'cover'): (pictureId: string | nul
   }
 }
 
-/** Saves and removes one of the two. Both throw the server's refusal. */
+/** Saves and removes the photo or cover. Both throw the server's refusal. */
 export function useChoosePicture(kind: 'photo' | 'cover'): { save: SavePicture; remove: () => Promise<void> } {
   const api = useApi()
   const choose = useSetPicture(kind)
@@ -40,7 +40,9 @@ export function useChoosePicture(kind: 'photo' | 'cover'): { save: SavePicture; 
   }
 }
 
-/** Uploads a picture for a text or a gallery; deleted after a day unless something shows it. Throws any refusal. */
+/**
+ * Uploads a picture for a text or a gallery; it is deleted after a day unless something shows it. Throws any refusal.
+ */
 export function useUploadPicture(purpose: 'content' | 'gallery') {
   const api = useApi()
   return async ({ file, crop, alt }: ChosenPicture, watch: SendingWatch): Promise<Picture> => {

@@ -9,17 +9,17 @@ import { useCheckout } from './queries.ts'
 interface Props {
   readonly plan: 'Creator' | 'Pro'
   readonly sale: PlanSale
-  /** Whether the member’s address is confirmed. */
+  /** Whether the member's email is confirmed. */
   readonly confirmed: boolean
 }
 
-/** The price of a plan by month or year, what comes with it, and the button that leads to the payment. */
+/** The monthly or yearly price of a plan, its contents, and the button that leads to the payment. */
 export function BuyPlan({ plan, sale: { open, prices, mayBuy, trialDays }, confirmed }: Props) {
   const name = useId()
   const offered = prices.filter((price) => price.plan === plan)
-  const [wanted, setWanted] = useState<PlanTerm>()
+  const [selectedTerm, setSelectedTerm] = useState<PlanTerm>()
   const checkout = useCheckout()
-  const chosen = offered.find(({ term }) => term === wanted) ?? offered[0]
+  const chosen = offered.find(({ term }) => term === selectedTerm) ?? offered[0]
   if (!open) return <Words>Our payment provider isn’t answering right now. Try again in a few minutes.</Words>
   if (!chosen) return <Words>This plan isn’t for sale at the moment.</Words>
   return (
@@ -35,7 +35,7 @@ export function BuyPlan({ plan, sale: { open, prices, mayBuy, trialDays }, confi
               label={`${price.term === 'month' ? 'Monthly' : 'Yearly'}: ${priceInWords(price)}`}
               hint={price.term === 'year' ? savingOf(offered) : undefined}
               checked={price === chosen}
-              onChange={() => setWanted(price.term)}
+              onChange={() => setSelectedTerm(price.term)}
             />
           ))}
         </fieldset>
@@ -72,7 +72,7 @@ function Words({ children }: { children: string }) {
   return <p className="text-small text-muted">{children}</p>
 }
 
-/** What a year costs less than twelve months; undefined where it costs no less. */
+/** Returns how much a year saves compared to twelve months; undefined if nothing. */
 function savingOf(prices: PlanSale['prices']): string | undefined {
   const [month, year] = (['month', 'year'] as const).map((term) => prices.find((price) => price.term === term))
   if (!month || !year || month.currency !== year.currency) return undefined

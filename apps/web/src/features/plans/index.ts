@@ -1,3 +1,3 @@
-// The plans of a member, for pages that say what one of them opens.
+// The parts of plans for pages that say which plan is required.
 export { planCostInWords } from './plan-cost.ts'
 export { amountInWords } from './price-words.ts'

@@ -14,7 +14,7 @@ const paid: Subscription = {
   ...{ state: 'active', periodEnds: '2026-12-20T12:00:00.000Z', cancelled: false, graceEnds: null },
 }
 
-test('the question before a plan is cancelled has a button for each answer, and none that could be either', async () => {
+test('the confirmation before cancelling a plan has an unambiguous button for each answer', async () => {
   const calls: string[] = []
   const api = (async (key: string) => {
     calls.push(key)

@@ -13,7 +13,7 @@ interface Props {
   readonly sale: PlanSale | null
 }
 
-/** What the member pays for: price, renewal, and the ways to change, cancel or keep it. */
+/** The member's paid plan: price, renewal, and the buttons to change, cancel or keep it. */
 export function PaidPlan({ paid, sale }: Props) {
   const { plan, state, periodEnds, cancelled } = paid
   return (
@@ -69,7 +69,7 @@ function Acts({ paid: { plan, state, periodEnds, cancelled } }: Pick<Props, 'pai
           {isTrouble ? 'Update card' : 'Billing and invoices'}
         </Button>
         {cancelled ? (
-          <Button busy={change.isPending} onClick={() => change.mutate(false, { onSuccess: kept })}>
+          <Button busy={change.isPending} onClick={() => change.mutate(false, { onSuccess: showKept })}>
             Keep plan
           </Button>
         ) : (
@@ -101,7 +101,7 @@ function Acts({ paid: { plan, state, periodEnds, cancelled } }: Pick<Props, 'pai
     </>
   )
 
-  function kept() {
+  function showKept() {
     showToast({ id: 'plan', kind: 'success', title: `${plan} renews as before` })
   }
 }

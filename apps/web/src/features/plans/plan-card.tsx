@@ -11,7 +11,7 @@ interface Props {
   readonly offer: PlanOffer
   readonly current: boolean
   readonly requested: boolean
-  /** Whether the member's address is confirmed. */
+  /** Whether the member's email is confirmed. */
   readonly mayAsk: boolean
   /** How plans are sold here; null where admins grant them. */
   readonly sale: PlanSale | null
@@ -19,7 +19,7 @@ interface Props {
   readonly forSale: boolean
 }
 
-/** One plan, with what it includes and the way to buy or request it. */
+/** One plan, with its contents and the button to buy or request it. */
 export function PlanCard({ offer: { name, summary, opens }, current, requested, mayAsk, sale, forSale }: Props) {
   const title = name === 'free' ? 'Free' : name
   const id = `plan-${name}`

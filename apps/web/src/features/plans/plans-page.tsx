@@ -21,7 +21,7 @@ import { dateInWords } from './price-words.ts'
 import { useWithdrawRequest } from './queries.ts'
 import { useReturn } from './use-return.ts'
 
-/** What the plans include, the present one, and how to buy another, or to request it where admins grant them. */
+/** The plans with their contents, the present one, and how to buy or request another. */
 export function PlansPage() {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
@@ -59,7 +59,7 @@ function Plans() {
       </Notice>
     )
   }
-  // Where plans are sold, one that opens nothing and can’t be bought is no choice.
+  // Where plans are sold, a plan that includes nothing and can't be bought isn't offered.
   const isShown = ({ name, opens }: PlanOffer) =>
     sale === null || opens.length > 0 || name === current || name === requested?.plan
   const shown = plans.filter(isShown)
@@ -87,7 +87,7 @@ function Plans() {
   )
 }
 
-/** What became of a checkout, for a member who comes back from it. */
+/** The result of a checkout, for a member who returns from it. */
 function Returned({ state }: { state: ReturnType<typeof useReturn> }) {
   if (state === 'bought') {
     return (

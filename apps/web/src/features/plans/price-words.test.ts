@@ -2,20 +2,20 @@ import type { Subscription } from '@rise/contract/plans/shapes'
 import { expect, test } from 'vitest'
 import { amountInWords, paidInWords, priceInWords, termsInWords, trialInWords } from './price-words.ts'
 
-test('amounts count in the smallest unit of their currency', () => {
+test('amounts are in the smallest unit of their currency', () => {
   expect(amountInWords({ amount: 900, currency: 'EUR' })).toBe('€9')
   expect(amountInWords({ amount: 950, currency: 'USD' })).toBe('$9.50')
   expect(amountInWords({ amount: 900, currency: 'JPY' })).toBe('¥900')
 })
 
-test('a price says its term, its tax and that it renews', () => {
+test('a price states its term, its tax and its renewal', () => {
   const price = { plan: 'Creator', term: 'year', amount: 9_000, currency: 'EUR', tax: 'included' } as const
   expect(priceInWords(price)).toBe('€90 a year')
   expect(termsInWords(price)).toContain('Tax is included. Renews every year until you cancel')
   expect(termsInWords({ ...price, tax: 'unknown' })).toContain('before you pay')
 })
 
-test('what is paid says what coupons take off, and a trial what comes after it', () => {
+test('a payment states its coupons, and a trial the price after it', () => {
   const paid: Subscription = {
     ...{ plan: 'Creator', term: 'month', amount: 900, currency: 'EUR', discount: 180, discountEnds: null },
     ...{ state: 'active', periodEnds: '2026-12-20T12:00:00.000Z', cancelled: false, graceEnds: null },

@@ -2,7 +2,7 @@ import type { PlanPrice, Subscription } from '@rise/contract/plans/shapes'
 
 type Amount = Pick<PlanPrice, 'amount' | 'currency'>
 
-/** `€9`, or `€9.50`: an amount in the smallest unit of its currency. */
+/** `€9`, or `€9.50`: an amount given in the smallest unit of its currency. */
 export function amountInWords({ amount, currency }: Amount): string {
   const style = { style: 'currency', currency } as const
   const digits = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2
@@ -24,17 +24,17 @@ const taxes: Readonly<Record<PlanPrice['tax'], string>> = {
   unknown: 'You see the total with tax before you pay.',
 }
 
-/** What a buyer should know before paying: tax, renewal and term. */
+/** Returns what a buyer should know before paying: tax, renewal and term. */
 export function termsInWords({ term, tax }: PlanPrice): string {
   return `${taxes[tax]} Renews every ${term} until you cancel. Then it stays open until the end of the ${term}.`
 }
 
-/** `21 Nov 2026`, in the viewer's own time. */
+/** `21 Nov 2026`, in the viewer's time zone. */
 export function dateInWords(iso: string): string {
   return new Date(iso).toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 }
 
-/** `€9 a month, less €1.80 until 3 Mar 2027`: what a member pays, with what coupons take off. */
+/** `€9 a month, less €1.80 until 3 Mar 2027`: a member's payment, with its coupons. */
 export function paidInWords(paid: Subscription): string {
   const { discount, discountEnds, currency } = paid
   if (discount === 0) return priceInWords(paid)

@@ -8,7 +8,7 @@ interface PlanWish {
   readonly message: string
 }
 
-/** Requests a plan from the admins; finishes once the server has it. */
+/** Requests a plan from the admins; resolves once the server has stored the request. */
 export function useRequestPlan() {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -28,7 +28,7 @@ export function useWithdrawRequest() {
   })
 }
 
-/** Begins a checkout, and leads the browser to it. */
+/** Starts a checkout, and navigates the browser to it. */
 export function useCheckout() {
   const api = useApi()
   return useMutation({
@@ -37,7 +37,7 @@ export function useCheckout() {
   })
 }
 
-/** Leads the browser to the payment provider's page for invoices, cards and the term. */
+/** Navigates the browser to the payment provider's page for invoices, cards and the term. */
 export function usePortal() {
   const api = useApi()
   return useMutation({
@@ -46,7 +46,7 @@ export function usePortal() {
   })
 }
 
-/** Cancels what is paid for at the end of its term, or keeps it. */
+/** Cancels the paid plan at the end of its term, or keeps it. */
 export function useCancellation() {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -57,7 +57,7 @@ export function useCancellation() {
   })
 }
 
-/** Asks for what is paid for, after a checkout. */
+/** Refreshes the paid plan after a checkout. */
 export function useRefreshSubscription() {
   const api = useApi()
   const queryClient = useQueryClient()

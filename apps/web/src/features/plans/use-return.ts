@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useRefreshSubscription } from './queries.ts'
 
-/** Where the checkout leads back to: `/purchase?paid=1`. */
+/** The query parameter of the address that a checkout returns to: `/purchase?paid=1`. */
 const PAID = 'paid'
 /** The same for the page of invoices and cards. */
 const CHANGED = 'changed'
 
 /**
- * Asks for the plan after a checkout, or after a look at invoices, which may be over before its event has come. Returns
- * whether a payment of a checkout is still on its way.
+ * Refreshes the plan after a checkout, or after a visit to the invoices, which may end before the provider's event
+ * arrives. Returns whether a checkout's payment is still pending.
  */
 export function useReturn(): 'none' | 'asking' | 'waiting' | 'bought' {
   const [search, setSearch] = useSearchParams()

@@ -1,6 +1,6 @@
 import type { AdminPage } from '../../app/admin/admin-page.ts'
 
-/** Forms for the polls of the site; their list is a part of the page about activity. */
+/** Forms for the site's own polls; their list is part of the activity page. */
 export const pollsAdmin: readonly AdminPage[] = [
   {
     path: 'activity/polls/create',

@@ -6,12 +6,12 @@ import { pollKeys } from './cards/poll-keys.ts'
 
 interface Props {
   readonly id: string
-  /** It is the viewer's own; an admin deletes others'. */
+  /** Whether it is the viewer's own; admins delete others' polls. */
   readonly own: boolean
   readonly onDeleted: () => void
 }
 
-/** Deletes a poll after a question: its votes cannot be brought back. */
+/** Deletes a poll after a confirmation: its votes can't be restored. */
 export function DeletePoll({ id, own, onDeleted }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -23,7 +23,7 @@ import type { PollDraft } from './poll-draft.ts'
 import { PollFields } from './poll-fields.tsx'
 import { audienceHints } from './poll-words.ts'
 
-/** Where a poll is edited: by its author, and admins who look after content. */
+/** Edits a poll: for its author, and for admins who moderate content. */
 export function EditPollPage() {
   const { poll: id = '' } = useParams()
   const query = useQuery({
@@ -35,9 +35,9 @@ export function EditPollPage() {
   const step = useLoadingStep(!isFetchedAfterMount)
   if (error instanceof ApiError && [401, 403, 404].includes(error.status)) return <ErrorBody status={404} />
   if (poll && isFetchedAfterMount && !mayEdit) return <ErrorBody status={403} />
-  // Those of the site have a form of their own.
+  // The site's polls have their own form.
   if (poll && !poll.author) return <Navigate to={siteEditHref(id)} replace />
-  // What has closed stays as it is.
+  // A closed poll can't be changed.
   if (poll?.closed) return <Navigate to={pollHref(id)} replace />
   return (
     <div className="mx-auto w-full max-w-dialog px-gutter py-8 md:py-16">
@@ -89,7 +89,7 @@ function Editor({ poll }: { poll: Poll }) {
     latest: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
   })
   const { values, errors, set, field } = form
-  // The one of a single line is that of the list.
+  // A single option's error is shown as the error of the list.
   const ofOptions = Object.entries(errors).find(([path]) => path.startsWith('options'))?.[1]
   return (
     <VersionedFormShell

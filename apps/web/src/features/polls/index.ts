@@ -1,4 +1,4 @@
-// What other pages show of polls: a poll as a part of a post, its fields in the post's form, and the polls beside the
+// The parts of polls on other pages: a poll in a post, its fields in the post's form, and the polls listed with the
 // questions of real talk.
 import { lazy } from 'react'
 
@@ -7,5 +7,5 @@ export { emptyPoll, type PollDraft } from './poll-draft.ts'
 export { PollFields } from './poll-fields.tsx'
 export { loadPolls, NewPollLink, PollList } from './poll-list.tsx'
 
-/** For the admin area alone. Needs a Suspense around it. */
+/** For the admin area only. Needs a Suspense around it. */
 export const SitePolls = lazy(async () => ({ default: (await import('./admin/site-polls.tsx')).SitePolls }))

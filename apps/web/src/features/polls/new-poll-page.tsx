@@ -16,12 +16,12 @@ import { PollFields } from './poll-fields.tsx'
 import { audienceHints } from './poll-words.ts'
 
 interface Values extends PollDraft {
-  /** Made here, so that sending twice makes one. */
+  /** Generated here, so that sending twice creates one poll. */
   readonly id: string
   readonly audience: Audience
 }
 
-/** Where members write a poll. What is typed is kept in this tab until it is published. */
+/** The form for a new poll. Its draft is stored in this tab until it is published. */
 export function NewPollPage() {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -1,4 +1,4 @@
 import { Vote } from 'lucide-react'
-import type { FoundKind } from '../../app/palette/search-slots.ts'
+import type { ResultKind } from '../../app/palette/search-slots.ts'
 
-export const foundPolls: FoundKind = { title: 'Polls', icon: Vote }
+export const foundPolls: ResultKind = { title: 'Polls', icon: Vote }

@@ -1,17 +1,17 @@
-/** What a poll asks, as its fields hold it. */
+/** The values of a poll's form. */
 export interface PollDraft {
   readonly question: string
   readonly options: string[]
   readonly multiple: boolean
   readonly anonymous: boolean
-  /** ISO 8601; empty while no valid moment is entered. */
+  /** ISO 8601; empty while the entered time is invalid. */
   readonly closesAt: string
 }
 
 const HOUR_MS = 3_600_000
 const WEEK_MS = 7 * 24 * HOUR_MS
 
-/** A poll that nothing was entered for: open for a week, to the full hour. */
+/** Returns an empty poll: open for a week, to the full hour. */
 export function emptyPoll(): PollDraft {
   const closing = Math.ceil((Date.now() + WEEK_MS) / HOUR_MS) * HOUR_MS
   return {

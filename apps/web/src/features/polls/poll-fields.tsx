@@ -25,15 +25,15 @@ interface Props {
   readonly onChange: (change: Partial<PollDraft>) => void
   readonly id: (field: keyof PollDraft) => string
   readonly errors?: Partial<Record<keyof PollDraft, string | undefined>>
-  /** When it opens, if not at once: its time to close counts from then. */
+  /** The opening time, if not now: the closing time must follow it. */
   readonly opensAt?: string
-  /** What is asked before its time to close. */
+  /** The field before the closing time. */
   readonly opening?: ReactNode
-  /** People have voted: only the closing time can change. */
+  /** Whether people have voted: then only the closing time can change. */
   readonly voted?: boolean
 }
 
-/** What a poll asks, among the fields of a form. */
+/** The fields of a poll, for use in a form. */
 export function PollFields({ values, onChange, id, errors = {}, opensAt = '', opening, voted = false }: Props) {
   const { question, multiple, anonymous, closesAt } = values
   return (
@@ -87,7 +87,7 @@ interface OptionProps extends Pick<Props, 'values' | 'onChange'> {
 
 function OptionFields({ values: { options }, onChange, id, error, voted }: OptionProps) {
   const list = useRef<HTMLFieldSetElement>(null)
-  // The focus goes to what was added, and to the button below when a line goes.
+  // The focus moves to an added option, and to the button below when one is removed.
   const isAdded = useRef(false)
   return (
     <fieldset ref={list} className="flex flex-col gap-3" aria-describedby={error ? `${id}-error` : undefined}>
@@ -151,7 +151,7 @@ interface ClosingProps extends Pick<Props, 'onChange'> {
   readonly error: string | undefined
 }
 
-/** Its time by the viewer's clock; sent as a moment. */
+/** The closing time in the viewer's time zone; sent as ISO 8601. */
 function ClosingField({ id, opensAt, value, error, onChange }: ClosingProps) {
   const opening = opensAt ? Date.parse(opensAt) : Date.now()
   const inputAt = (hours: number) => localInput(new Date(opening + hours * HOUR_MS).toISOString())

@@ -2,7 +2,9 @@ import type { Poll } from '@rise/contract/polls/shapes'
 import { memberJsonLd } from '../connections/index.ts'
 import { pollHref } from './cards/polls-address.ts'
 
-/** A poll as schema.org's `Question`, with its options as suggested answers: what most chose is not what is right. */
+/**
+ * A poll as schema.org's `Question`, with its options as suggested answers: the most popular one isn't the correct one.
+ */
 export function pollJsonLd(
   poll: Poll,
   { publicUrl, productName }: { readonly publicUrl: string; readonly productName: string },

@@ -16,12 +16,12 @@ import { CommentCount, ReactionSummary } from '../discussion/index.ts'
 import { PollCard } from './cards/poll-card.tsx'
 import { NEW_POLL, pollHref } from './cards/polls-address.ts'
 
-/** Open and recent polls, each with its way to vote. */
+/** Open and recent polls, each with its vote form. */
 export function PollList() {
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(useApi(), 'GET /api/v1/polls'),
   )
-  // What was published meanwhile moves what is known to the next stretch.
+  // Newly published polls shift loaded ones to the next page.
   const polls = [
     ...new Map(data?.pages.flatMap(({ items }) => items.map((poll) => [poll._id, poll] as const))).values(),
   ]
@@ -64,7 +64,7 @@ function PollInList({ poll }: { poll: Poll }) {
   )
 }
 
-/** The way to write a poll, for professionals and employers with a confirmed mailbox. */
+/** The link to the new poll's form, for professionals and employers with a confirmed email. */
 export function NewPollLink() {
   const verdict = useVerdict({ access: 'auth', confirmed: true })
   if (verdict !== 'allowed') return null

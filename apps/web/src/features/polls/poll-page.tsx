@@ -21,10 +21,10 @@ import { editHref, POLLS, pollHref, siteEditHref } from './cards/polls-address.t
 import { DeletePoll } from './delete-poll.tsx'
 import { pollJsonLd } from './poll-json-ld.ts'
 
-/** What search results and link previews show of a title. */
+/** The length of a title in search results and link previews. */
 const LONGEST_TITLE = 60
 
-/** A poll. One for members is rendered without it, and asked for once it is known who looks. */
+/** A poll. A members-only poll is rendered without its content, which is requested once the viewer is known. */
 export function PollPage() {
   const { poll: id = '' } = useParams()
   const {
@@ -34,7 +34,7 @@ export function PollPage() {
     refetch,
   } = useQuery(queryOf(useApi(), 'GET /api/v1/polls/{id}', { params: { id } }))
   useTopic(poll && !poll.closed ? `poll:${id}` : undefined, () => void refetch())
-  // Guests see it, this member does not: one of the two has blocked the other.
+  // Guests see it but this member doesn't: one of the two has blocked the other.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (poll) return <ShownPoll poll={poll} />
   return <Unfetched what="this poll" error={error} retrying={isFetching} onRetry={() => void refetch()} />
@@ -90,7 +90,7 @@ function AskedBy({ poll }: { poll: Poll }) {
           <MemberMenu
             member={author}
             follower={false}
-            {...(post === null && { thing: { kind: 'poll', id: _id } as const })}
+            {...(post === null && { subject: { kind: 'poll', id: _id } as const })}
           />
         ) : null}
       </div>
@@ -102,7 +102,7 @@ function AskedBy({ poll }: { poll: Poll }) {
   )
 }
 
-/** What members say of it stands with the post. */
+/** The comments are with the post. */
 function WithinPost({ to }: { to: string }) {
   return (
     <p className="text-muted">

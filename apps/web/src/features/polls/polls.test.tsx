@@ -24,14 +24,14 @@ const view = (changes: Partial<PollView> = {}): PollView => ({
 })
 const member = { status: 'member', user: userOf() } as const
 
-/** A page that loads its poll again. */
+/** A page that refetches its poll. */
 function Loading({ api }: { api: Api }) {
   const one = queryOf(api, 'GET /api/v1/polls/{id}', { params: { id: 'one' } })
   return <PollCard poll={useQuery({ ...one, initialData: view() as Poll }).data} />
 }
 
 describe('a poll', () => {
-  test('takes one choice, or several, and shows the results then', async () => {
+  test('accepts one choice, or several, and then shows the results', async () => {
     const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
     const api = vi.fn(async () => ({ success: true, result: voted }))
     renderFor(<PollCard poll={view()} />, { session: member, api: api as unknown as Api })
@@ -49,7 +49,7 @@ describe('a poll', () => {
     expect(screen.getByRole('button', { name: 'Withdraw vote' })).toBeTruthy()
   })
 
-  test('stays voted in when its page was still loading, without the vote, as it was cast', async () => {
+  test('keeps the vote when a load that started before it finishes later', async () => {
     const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
     const early = Promise.withResolvers<void>()
     let isVoted = false
@@ -67,7 +67,7 @@ describe('a poll', () => {
     expect(screen.getByRole('button', { name: 'Change vote' })).toBeTruthy()
   })
 
-  test('can be voted in again before its page has been loaded again', async () => {
+  test('accepts another vote before its page has been refetched', async () => {
     const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
     const again = Promise.withResolvers<{ success: true; result: PollView }>()
     const api = vi.fn(async (key: string) =>
@@ -81,7 +81,7 @@ describe('a poll', () => {
     expect(screen.getByRole('button', { name: 'Save vote' })).toBeTruthy()
   })
 
-  test('keeps what was chosen when it is refused, and says why', async () => {
+  test('keeps the chosen option when the vote is refused, and shows the reason', async () => {
     const api = vi.fn(() => Promise.reject(new Error('gone')))
     renderFor(<PollCard poll={view({ multiple: true })} />, { session: member, api: api as unknown as Api })
     for (const name of ['Oil', 'Gas']) fireEvent.click(screen.getByRole('checkbox', { name }))
@@ -90,7 +90,7 @@ describe('a poll', () => {
     expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   })
 
-  test('that is anonymous says before the vote that it is final, and shows no way to change it', () => {
+  test('warns before an anonymous vote that it is final, and offers no change afterwards', () => {
     renderFor(<PollCard poll={view({ anonymous: true })} />, { session: member })
     expect(screen.getByText(/You can’t change or withdraw it afterwards/)).toBeTruthy()
     cleanup()
@@ -100,7 +100,7 @@ describe('a poll', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('that has closed shows its results to guests, without names', () => {
+  test('shows its results to guests once closed, without names', () => {
     const results = { voters: 2, votes: [2, 0] }
     renderFor(<PollCard poll={view({ closed: true, voters: 2, results })} heading="h2" />, {
       session: { status: 'guest' },
@@ -111,13 +111,13 @@ describe('a poll', () => {
   })
 })
 
-test('a moment is the same after its field', () => {
+test('a time survives the round trip through its field', () => {
   const moment = '2026-11-30T17:00:00.000Z'
   expect(momentOf(localInput(moment))).toBe(moment)
   expect([localInput(''), momentOf('')]).toEqual(['', ''])
 })
 
-test('machines read a poll as a question with suggested answers, and the votes once they are shown', () => {
+test('the structured data of a poll is a question with suggested answers, with votes once they are public', () => {
   const author = {
     ...{ _id: 'ada', role: 'professional' as const, slug: 'ada', firstName: 'Ada', lastName: 'Brook' },
     ...{ companyName: null, photo: null, headline: null, isFollowing: false },

@@ -15,7 +15,7 @@ interface Props {
   readonly onOpenChange: (open: boolean) => void
 }
 
-/** Who voted for an option of a named poll. */
+/** The voters for an option of a poll with public votes. */
 export function VotersDialog({ pollId, option, open, onOpenChange }: Props) {
   const { data, isPending, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(

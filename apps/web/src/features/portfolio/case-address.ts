@@ -1,4 +1,4 @@
-/** Whose case it is: on the wire, an employer is the company. */
+/** The owner of a case: in the API, an employer is the company. */
 export interface CaseOwner {
   readonly role: 'professional' | 'employer'
   readonly slug: string

@@ -7,17 +7,17 @@ import { type CaseOwner, casePath } from './case-address.ts'
 /** A case in a list, linked under its author's address. */
 export function CaseCard({
   author,
-  found,
+  portfolioCase,
   heading: Heading = 'h3',
   lone = false,
 }: {
   author: CaseOwner
-  found: Case
+  portfolioCase: Case
   heading?: 'h2' | 'h3'
-  /** The only one of its list: it has the whole width, with its cover beside the words where there is room. */
+  /** The only one of its list: full width, with its cover next to the text where there is room. */
   lone?: boolean
 }) {
-  const { slug, title, summary, role, cover } = found
+  const { slug, title, summary, role, cover } = portfolioCase
   return (
     <Card as="article" className={cx('flex h-full flex-col gap-3', lone && 'sm:flex-row sm:items-center sm:gap-6')}>
       <div className={cx(lone && 'sm:w-1/2 sm:shrink-0')}>

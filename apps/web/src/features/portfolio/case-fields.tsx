@@ -88,7 +88,7 @@ export function CaseFields({ form, saved, place }: Props) {
       </Card>
       <CoverField cover={values.cover} onChange={(cover) => set({ cover })} />
       <RichTextField
-        // Content saved elsewhere restarts the editor.
+        // A version saved elsewhere needs a new editor.
         key={form.replaced}
         label="Text"
         hint="Drop or paste up to 12 pictures, each up to 10 MB."

@@ -3,23 +3,23 @@ import { largestSource } from '../../ui/base/picture-sources.ts'
 import { casePath, ownerPath } from './case-address.ts'
 
 /** Returns a case as schema.org's `Article`; undefined for a draft. */
-export function caseJsonLd(found: PortfolioCase, publicUrl: string): object | undefined {
-  if (found.publishedAt === null) return undefined
-  const { author, cover, skills, people } = found
-  const url = publicUrl + casePath(author, found.slug)
-  // It may have been published after it was last edited.
-  const [modified] = [found.updatedAt, found.publishedAt].sort().reverse()
-  const description = found.summary || found.excerpt
+export function caseJsonLd(portfolioCase: PortfolioCase, publicUrl: string): object | undefined {
+  if (portfolioCase.publishedAt === null) return undefined
+  const { author, cover, skills, people } = portfolioCase
+  const url = publicUrl + casePath(author, portfolioCase.slug)
+  // It may have been published after its last edit.
+  const [modified] = [portfolioCase.updatedAt, portfolioCase.publishedAt].sort().reverse()
+  const description = portfolioCase.summary || portfolioCase.excerpt
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     '@id': url,
     url,
     mainEntityOfPage: url,
-    headline: found.title,
+    headline: portfolioCase.title,
     ...(description && { description }),
     image: cover ? publicUrl + largestSource(cover) : `${url}.png`,
-    datePublished: found.publishedAt,
+    datePublished: portfolioCase.publishedAt,
     dateModified: modified,
     author: {
       '@type': author.role === 'employer' ? 'Organization' : 'Person',

@@ -25,7 +25,7 @@ import { CreditQuestion } from './credit-question.tsx'
 import { PeopleOfCase } from './people-of-case.tsx'
 import { TeamJobs } from './team-jobs.tsx'
 
-/** The longest title that search results and link previews show. */
+/** The maximum length of a title in search results and link previews. */
 const LONGEST_TITLE = 60
 
 /** A case of a portfolio, for everyone. */
@@ -35,27 +35,29 @@ export function CasePage() {
   const { case: slug = '' } = useParams()
   const session = useSession()
   const member = session.status === 'member' ? session.user : undefined
-  const { data: found, error } = useQuery(queryOf(api, 'GET /api/v1/portfolio-cases/{slug}', { params: { slug } }))
+  const { data: portfolioCase, error } = useQuery(
+    queryOf(api, 'GET /api/v1/portfolio-cases/{slug}', { params: { slug } }),
+  )
   if (isNotThere(error)) return <ErrorBody status={404} />
-  if (!found) return null
-  const { author, next } = found
-  const path = casePath(author, found.slug)
-  const jsonLd = found.noindex ? undefined : caseJsonLd(found, publicUrl)
+  if (!portfolioCase) return null
+  const { author, next } = portfolioCase
+  const path = casePath(author, portfolioCase.slug)
+  const jsonLd = portfolioCase.noindex ? undefined : caseJsonLd(portfolioCase, publicUrl)
   const own = member?._id === author._id
-  const pictures = [...addressesOf(found.cover), ...addressesIn(found.body)]
+  const pictures = [...addressesOf(portfolioCase.cover), ...addressesIn(portfolioCase.body)]
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead
-        title={cutAtWord(`${found.title} by ${author.name}`, LONGEST_TITLE)}
-        description={found.summary || found.excerpt}
+        title={cutAtWord(`${portfolioCase.title} by ${author.name}`, LONGEST_TITLE)}
+        description={portfolioCase.summary || portfolioCase.excerpt}
         path={path}
-        noindex={found.noindex}
+        noindex={portfolioCase.noindex}
         image={`${path}.png`}
       />
       {jsonLd ? <JsonLd value={jsonLd} /> : null}
-      <CreditQuestion shown={found} />
+      <CreditQuestion shown={portfolioCase} />
       <CaseView
-        shown={found}
+        shown={portfolioCase}
         above={
           <p className="text-small text-muted">
             A case by <TextLink to={ownerPath(author)}>{author.name}</TextLink>
@@ -64,16 +66,16 @@ export function CasePage() {
         aside={
           <>
             <AuthorCard author={author} act={session.status !== 'checking'} own={own} />
-            <PeopleOfCase people={found.people} />
+            <PeopleOfCase people={portfolioCase.people} />
             <div className="flex flex-wrap gap-2">
-              <ShareButton title={found.title} url={publicUrl + path} />
+              <ShareButton title={portfolioCase.title} url={publicUrl + path} />
               {own ? (
-                <ButtonLink to={editHref(author, found.slug)} icon={<Pencil size={16} aria-hidden />}>
+                <ButtonLink to={editHref(author, portfolioCase.slug)} icon={<Pencil size={16} aria-hidden />}>
                   Edit case
                 </ButtonLink>
               ) : null}
               <ReportButton
-                thing={{
+                subject={{
                   kind: author.role === 'employer' ? 'company' : 'professional',
                   id: author._id,
                   author,
@@ -84,10 +86,10 @@ export function CasePage() {
           </>
         }
       />
-      <TeamJobs shown={found} />
-      {found.publishedAt === null ? null : (
+      <TeamJobs shown={portfolioCase} />
+      {portfolioCase.publishedAt === null ? null : (
         <div className="max-w-feed">
-          <Comments id={found._id} what="this case" />
+          <Comments id={portfolioCase._id} what="this case" />
         </div>
       )}
       {next ? (
@@ -96,7 +98,7 @@ export function CasePage() {
             Next case
           </h2>
           <div className="mt-4 max-w-dialog">
-            <CaseCard author={author} found={next} />
+            <CaseCard author={author} portfolioCase={next} />
           </div>
         </section>
       ) : null}

@@ -1,10 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 
-/** Where a portfolio is looked after: a professional's own, or that of the company that the member acts for. */
+/** The context of an editable portfolio: a professional's own, or that of the company that the member acts for. */
 export interface CasePlace {
   readonly role: 'professional' | 'employer'
   readonly edit: (slug: string) => string
-  /** Where a draft is seen as readers would see it, and published. Without it, that is beside its form. */
+  /**
+   * The address of a draft's preview as readers see it, where it is published. Absent if the preview is part of the
+   * edit page.
+   */
   readonly draftPreview?: (slug: string) => string
   readonly Frame: ComponentType<{ readonly title: string; readonly intro: string; readonly children: ReactNode }>
 }

@@ -44,7 +44,7 @@ export function caseValues(saved: OwnCase): CaseValues {
   }
 }
 
-/** Returns the values as they are sent. */
+/** Returns the values as the API takes them. */
 export function caseBody({
   cover,
   links,

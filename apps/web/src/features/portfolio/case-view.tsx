@@ -17,11 +17,11 @@ interface Props {
   readonly shown: ShownCase
   /** Above the title: the author. */
   readonly above?: ReactNode
-  /** Beside the text, below the facts. */
+  /** Next to the text, below the facts. */
   readonly aside?: ReactNode
 }
 
-/** A case in full: cover, facts, text, and the pages that it links to, without empty parts. */
+/** A case in full: cover, facts, text, and linked pages, without empty parts. */
 export function CaseView({ shown, above, aside }: Props) {
   const { title, summary, cover, body, links } = shown
   return (
@@ -85,7 +85,7 @@ export function CaseView({ shown, above, aside }: Props) {
   )
 }
 
-/** Whether a cover fills the page; others would be cropped to a strip, or blurred. */
+/** Whether a cover is wide enough for the whole page; others would be cropped to a strip, or blurred. */
 function isWide({ width, height }: NonNullable<ShownCase['cover']>): boolean {
   return width >= 900 && width / height >= 1.3
 }

@@ -42,9 +42,9 @@ export function CasesOfCompanyPage() {
         </EmptyState>
       ) : (
         <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {cases.map((found) => (
-            <li key={found._id}>
-              <CaseCard author={{ role: 'employer', slug }} found={found} heading="h2" />
+          {cases.map((portfolioCase) => (
+            <li key={portfolioCase._id}>
+              <CaseCard author={{ role: 'employer', slug }} portfolioCase={portfolioCase} heading="h2" />
             </li>
           ))}
         </ul>

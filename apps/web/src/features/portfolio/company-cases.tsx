@@ -14,9 +14,9 @@ export function CompanyCases({ company: { slug, cases } }: { company: Company })
         Portfolio
       </h2>
       <ul className={cx('mt-4 grid gap-4', first.length > 1 && 'sm:grid-cols-2')}>
-        {first.map((found) => (
-          <li key={found._id}>
-            <CaseCard author={{ role: 'employer', slug }} found={found} lone={first.length === 1} />
+        {first.map((portfolioCase) => (
+          <li key={portfolioCase._id}>
+            <CaseCard author={{ role: 'employer', slug }} portfolioCase={portfolioCase} lone={first.length === 1} />
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ interface FrameProps {
   readonly children: ReactNode
 }
 
-/** The frame of the pages where a team looks after its company's portfolio. */
+/** The frame of the pages where a team edits its company's portfolio. */
 export function CompanyFrame({ title, intro, children }: FrameProps) {
   return (
     <Suspense fallback={null}>

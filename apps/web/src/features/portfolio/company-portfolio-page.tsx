@@ -5,11 +5,11 @@ import { useApi } from '../../app/base/settings.tsx'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
-import { FormOnItsWay } from '../professionals/index.ts'
+import { FormSkeleton } from '../professionals/index.ts'
 import { COMPANY_PORTFOLIO, CompanyFrame, companyPlace } from './company-place.tsx'
 import { OwnCases } from './own-cases.tsx'
 
-/** The portfolio of the company that the member acts for: cases and drafts in their order. */
+/** The portfolio of the company that the member acts for: ordered cases and drafts. */
 export function CompanyPortfolioPage() {
   const {
     data: cases,
@@ -42,7 +42,7 @@ export function CompanyPortfolioPage() {
       {isError && !cases ? (
         <FailedBlock title="Couldn’t load your cases" onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
-      {cases || isError ? null : <FormOnItsWay />}
+      {cases || isError ? null : <FormSkeleton />}
     </CompanyFrame>
   )
 }

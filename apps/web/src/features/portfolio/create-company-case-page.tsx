@@ -1,5 +1,5 @@
-import { BeginCase } from './begin-case.tsx'
 import { CompanyFrame, companyPlace } from './company-place.tsx'
+import { CreateCase } from './create-case.tsx'
 
 /** Creates a case of the company from its title. */
 export function CreateCompanyCasePage() {
@@ -8,7 +8,7 @@ export function CreateCompanyCasePage() {
       title="New case"
       intro="Start with a title. You write the text, add pictures and name the people who made it on the next page, and publish when it’s ready."
     >
-      <BeginCase first={false} place={companyPlace} />
+      <CreateCase first={false} place={companyPlace} />
     </CompanyFrame>
   )
 }

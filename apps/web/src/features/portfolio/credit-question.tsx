@@ -5,7 +5,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
-/** For a member whom the owner of a case asks to name: the question, and later the way out. */
+/** For a member whom the owner of a case wants to name: the question, and later a way to withdraw consent. */
 export function CreditQuestion({ shown: { slug, author, ownCredit } }: { shown: PortfolioCase }) {
   const api = useApi()
   const queryClient = useQueryClient()

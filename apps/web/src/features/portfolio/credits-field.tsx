@@ -16,7 +16,7 @@ interface Props {
   readonly id: string
   readonly error?: string | undefined
   readonly credits: Credits
-  /** People are asked at once when it is. */
+  /** Whether the case is published: then people are asked immediately. */
   readonly published: boolean
   readonly onChange: (credits: Credits) => void
 }
@@ -28,7 +28,7 @@ const states = {
   declined: { tone: 'neutral', word: 'Declined' },
 } as const
 
-/** The people who made it: found by their names, each with what they did. */
+/** The contributors: searched by name, each with their part. */
 export function CreditsField({ id, error, credits, published, onChange }: Props) {
   const api = useApi()
   const [typed, setTyped] = useState('')
@@ -64,7 +64,7 @@ export function CreditsField({ id, error, credits, published, onChange }: Props)
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          // Enter chooses a suggestion, and never sends the form from here.
+          // Enter chooses a suggestion, and must not submit the form.
           if (event.key === 'Enter') event.preventDefault()
         }}
       />

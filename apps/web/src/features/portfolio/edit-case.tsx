@@ -15,7 +15,7 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Badge } from '../../ui/marks/badge.tsx'
-import { FormOnItsWay } from '../professionals/index.ts'
+import { FormSkeleton } from '../professionals/index.ts'
 import { casePath } from './case-address.ts'
 import { CaseFields } from './case-fields.tsx'
 import type { CasePlace } from './case-place.ts'
@@ -24,22 +24,22 @@ import { type CaseForm, useCaseForm } from './use-case-form.ts'
 
 const INTRO = 'What the problem was, what you did, and what came of it.'
 
-/** Edits the case of the address; `?view=preview` shows it as readers would see it, including unsaved changes. */
+/** Edits the case of the address; `?view=preview` shows it as readers see it, including unsaved changes. */
 export function EditCase({ place }: { place: CasePlace }) {
   const { case: slug = '' } = useParams()
   const query = useQuery(queryOf(useApi(), 'GET /api/v1/portfolio/{slug}', { params: { slug } }, presentVersion))
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
-  // A form that begins with an older version couldn't be saved.
+  // A form that starts with an older version couldn't be saved.
   const saved = isFetchedAfterMount ? data : undefined
   if (isNotThere(error)) return <ErrorBody status={404} />
-  // One form for each case: it stays when the case's address changes.
+  // One form per case: it stays mounted when the case's address changes.
   if (saved) return <CaseEditor key={saved._id} loaded={saved} place={place} />
   return (
     <place.Frame title="Edit case" intro={INTRO}>
       {isError ? (
         <FailedBlock title="Couldn’t load this case" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <FormOnItsWay />
+        <FormSkeleton />
       )}
     </place.Frame>
   )
@@ -60,7 +60,7 @@ function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
     else if (previewing && place.draftPreview) void navigate(place.draftPreview(saved.slug))
   }, [dirty, previewing, saved.slug, slug, navigate, place])
 
-  const here = place.edit(saved.slug)
+  const editPath = place.edit(saved.slug)
   if (search.get('view') === 'preview') {
     const { values } = form
     const dates = { startDate: values.startDate || null, endDate: values.endDate || null }
@@ -76,7 +76,7 @@ function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
                 ? null
                 : ` It’s a draft: only ${onlyOf(place)} can see it.`}
           </p>
-          <ButtonLink to={here} icon={<Pencil size={16} aria-hidden />}>
+          <ButtonLink to={editPath} icon={<Pencil size={16} aria-hidden />}>
             Keep editing
           </ButtonLink>
         </div>
@@ -98,11 +98,11 @@ interface PublicationProps {
   readonly saved: OwnCase
   readonly form: CaseForm
   readonly place: CasePlace
-  /** Leads to the page of the draft's preview, once it is saved. */
+  /** Opens the draft's preview page, once it is saved. */
   readonly onPreview: () => void
 }
 
-/** Whether others see the case, and the buttons that change it. */
+/** The visibility of the case, and the buttons that change it. */
 function Publication({ saved, form, place, onPreview }: PublicationProps) {
   const user = useCurrentUser()
   const [acting, setActing] = useState<'publish' | 'preview'>()
@@ -121,7 +121,7 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
     )
   }
 
-  /** A draft has a page for its preview, which shows it as saved. */
+  /** A draft has its own preview page, which shows it as saved. */
   async function preview() {
     setActing('preview')
     if (await form.save()) onPreview()
@@ -162,7 +162,7 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
   )
 }
 
-/** Who sees a draft. */
+/** The audience of a draft. */
 function onlyOf({ role }: CasePlace): string {
   return role === 'employer' ? 'your team' : 'you'
 }

@@ -31,7 +31,7 @@ const ofMember = (title: string): PageHandle => ({ gate: { access: 'professional
 
 const ofCompany = (title: string): PageHandle => ({ gate: { access: 'employer' }, title })
 
-/** The member's own cases, with or without their own slug in the address, and those of their company. */
+/** The member's own cases, with or without their slug in the address, and those of their company. */
 const memberPages: RouteObject[] = [
   {
     path: '/professional/:profile?/portfolio',

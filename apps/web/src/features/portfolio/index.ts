@@ -1,3 +1,3 @@
-// What a story shows of its member's portfolio, and a company's page of the company's.
+// The portfolio on a member's story and on a company's page.
 export { CompanyCases } from './company-cases.tsx'
 export { loadPortfolio, StoryPortfolio, useHasCases } from './story-portfolio.tsx'

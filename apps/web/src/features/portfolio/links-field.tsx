@@ -17,7 +17,7 @@ interface Props {
   readonly onChange: (links: LinkPreview[]) => void
 }
 
-/** Pages on the web, each shown in its own words. An unreadable one can be added with its address alone. */
+/** Web pages, each with its own title. An unreadable one can be added with only its address. */
 export function LinksField({ id, error, links, onChange }: Props) {
   const api = useApi()
   const [typed, setTyped] = useState('')
@@ -27,7 +27,7 @@ export function LinksField({ id, error, links, onChange }: Props) {
   const latest = useRef(links)
   latest.current = links
 
-  function keep(link: LinkPreview) {
+  function append(link: LinkPreview) {
     onChange([...latest.current.filter(({ url }) => url !== link.url), link])
     setTyped('')
     setFailure(undefined)
@@ -38,7 +38,7 @@ export function LinksField({ id, error, links, onChange }: Props) {
     setBusy(true)
     setFailure(undefined)
     try {
-      keep((await api('POST /api/v1/link-previews', { body: { url: typed } })).result)
+      append((await api('POST /api/v1/link-previews', { body: { url: typed } })).result)
     } catch (refused) {
       const refusal = refused instanceof ApiError ? refused : undefined
       const message = refusal?.fields['body.url'] ?? refusal?.message ?? 'We couldn’t read this page. Try again.'
@@ -73,7 +73,7 @@ export function LinksField({ id, error, links, onChange }: Props) {
               Add link
             </Button>
             {failure?.url ? (
-              <Button variant="ghost" onClick={() => failure.url && keep(bareLink(failure.url))}>
+              <Button variant="ghost" onClick={() => failure.url && append(bareLink(failure.url))}>
                 Add without preview
               </Button>
             ) : null}
@@ -108,7 +108,7 @@ function bareLink(url: string): LinkPreview {
   return { url, title: hostOf(url), description: '', siteName: '', picture: null }
 }
 
-/** Undefined for text that is no web address. */
+/** Undefined for text that isn't a web address. */
 function wholeAddress(typed: string): string | undefined {
   const text = typed.trim()
   const url = URL.parse(/^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)

@@ -5,16 +5,16 @@ import { orPageError } from '../../app/page/page-error.ts'
 import { casePath } from './case-address.ts'
 import { loadTeamJobs } from './team-jobs.tsx'
 
-/** A case has one address; its slug alone, former addresses, and those under another name redirect to it. */
+/** A case has one canonical address; its slug only, former addresses, and those under another owner redirect to it. */
 export async function caseLoader({ params, request, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const slug = params.case ?? ''
-  const found = await orPageError(
+  const portfolioCase = await orPageError(
     queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/portfolio-cases/{slug}', { params: { slug } })),
   )
-  const path = casePath(found.author, found.slug)
+  const path = casePath(portfolioCase.author, portfolioCase.slug)
   if (new URL(request.url).pathname !== path) throw redirect(path, 301)
-  await loadTeamJobs({ api, queryClient }, found)
+  await loadTeamJobs({ api, queryClient }, portfolioCase)
   return null
 }
 

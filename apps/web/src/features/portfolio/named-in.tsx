@@ -11,7 +11,7 @@ const states = {
   declined: { tone: 'neutral', word: 'Declined' },
 } as const
 
-/** Cases of others that name the member or ask to; each page has the answer. Nothing without any. */
+/** Other members' cases that name the member or ask to; each links to the page with the answer. Nothing without any. */
 export function NamedIn() {
   const { data: cases = [] } = useQuery(queryOf(useApi(), 'GET /api/v1/portfolio-credits'))
   if (cases.length === 0) return null

@@ -12,12 +12,12 @@ import { Badge } from '../../ui/marks/badge.tsx'
 import { ConfirmDialog } from '../../ui/overlays/confirm-dialog.tsx'
 import type { CasePlace } from './case-place.ts'
 
-/** The member's own cases, with buttons to move them and to delete them after a question. */
+/** The member's own cases, with buttons to move them and to delete them after a confirmation. */
 export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; place: CasePlace }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const queryKey = keyOf('GET /api/v1/portfolio')
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [leaving, setLeaving] = useState<OwnCaseCard>()
   const [busy, setBusy] = useState(false)
   if (cases.length === 0) return null
@@ -27,9 +27,9 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
     const [moved] = next.splice(index, 1)
     if (!moved || index + by < 0 || index + by > next.length) return
     next.splice(index + by, 0, moved)
-    // Shown at once, and reverted if the server refuses.
+    // Shown immediately, and reverted if the server refuses.
     queryClient.setQueryData(queryKey, next)
-    setSaid(`${moved.title} is now ${index + by + 1} of ${next.length}`)
+    setStatus(`${moved.title} is now ${index + by + 1} of ${next.length}`)
     try {
       await api('PUT /api/v1/portfolio-order', { body: { cases: next.map(({ _id }) => _id) } })
       void invalidate(queryClient, [
@@ -37,7 +37,7 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
         'GET /api/v1/companies/{slug}/portfolio',
       ])
     } catch (error) {
-      tell(error)
+      showFailure(error)
       await queryClient.invalidateQueries({ queryKey })
     }
   }
@@ -56,7 +56,7 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
       ])
       setLeaving(undefined)
     } catch (error) {
-      tell(error)
+      showFailure(error)
     }
     setBusy(false)
   }
@@ -67,23 +67,27 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
         Your cases
       </h2>
       <p role="status" className="sr-only">
-        {said}
+        {status}
       </p>
       <ol className="mt-4 flex flex-col gap-3">
-        {cases.map((found, index) => (
-          <Card as="li" key={found._id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {cases.map((portfolioCase, index) => (
+          <Card as="li" key={portfolioCase._id} className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <div className="min-w-0 grow basis-full sm:basis-0">
               <h3 className="text-body wrap-anywhere">
-                <CardLink to={place.edit(found.slug)}>{found.title}</CardLink>
+                <CardLink to={place.edit(portfolioCase.slug)}>{portfolioCase.title}</CardLink>
               </h3>
-              {found.summary ? <p className="text-small text-muted wrap-anywhere">{found.summary}</p> : null}
+              {portfolioCase.summary ? (
+                <p className="text-small text-muted wrap-anywhere">{portfolioCase.summary}</p>
+              ) : null}
               <p className="mt-2">
-                <Badge tone={found.published ? 'success' : 'neutral'}>{found.published ? 'Published' : 'Draft'}</Badge>
+                <Badge tone={portfolioCase.published ? 'success' : 'neutral'}>
+                  {portfolioCase.published ? 'Published' : 'Draft'}
+                </Badge>
               </p>
             </div>
             <CardAbove className="flex gap-1">
               <IconButton
-                label={`Move ${found.title} up`}
+                label={`Move ${portfolioCase.title} up`}
                 aria-disabled={index === 0}
                 className="aria-disabled:opacity-40"
                 onClick={() => void move(index, -1)}
@@ -91,14 +95,14 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
                 <ArrowUp size={16} aria-hidden />
               </IconButton>
               <IconButton
-                label={`Move ${found.title} down`}
+                label={`Move ${portfolioCase.title} down`}
                 aria-disabled={index === cases.length - 1}
                 className="aria-disabled:opacity-40"
                 onClick={() => void move(index, 1)}
               >
                 <ArrowDown size={16} aria-hidden />
               </IconButton>
-              <IconButton label={`Delete ${found.title}`} tip="end" onClick={() => setLeaving(found)}>
+              <IconButton label={`Delete ${portfolioCase.title}`} tip="end" onClick={() => setLeaving(portfolioCase)}>
                 <Trash2 size={16} aria-hidden />
               </IconButton>
             </CardAbove>
@@ -119,6 +123,6 @@ export function OwnCases({ cases, place }: { cases: readonly OwnCaseCard[]; plac
   )
 }
 
-function tell(error: unknown): void {
+function showFailure(error: unknown): void {
   showToast({ id: 'own-cases', kind: 'failure', title: refusalOf(error).message })
 }

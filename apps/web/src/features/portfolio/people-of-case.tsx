@@ -3,7 +3,7 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 import { memberName } from '../connections/index.ts'
 
-/** The people who made it and agreed to be named. */
+/** The contributors who agreed to be named. */
 export function PeopleOfCase({ people }: Pick<PortfolioCase, 'people'>) {
   if (people.length === 0) return null
   return (

@@ -3,13 +3,13 @@ import { presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
-import { EditLayout, FormOnItsWay, useIsOwnPage } from '../professionals/index.ts'
-import { BeginCase } from './begin-case.tsx'
+import { EditLayout, FormSkeleton, useIsOwnPage } from '../professionals/index.ts'
+import { CreateCase } from './create-case.tsx'
 import { NamedIn } from './named-in.tsx'
 import { OwnCases } from './own-cases.tsx'
 import { professionalPlace } from './professional-place.ts'
 
-/** The member's own portfolio: cases and drafts in their order, and a new one. */
+/** The member's own portfolio: ordered cases and drafts, and a form for a new one. */
 export function PortfolioPage() {
   const isOwn = useIsOwnPage()
   const {
@@ -26,7 +26,7 @@ export function PortfolioPage() {
     >
       {cases ? (
         <div className="flex flex-col gap-8">
-          <BeginCase first={cases.length === 0} place={professionalPlace} />
+          <CreateCase first={cases.length === 0} place={professionalPlace} />
           <OwnCases cases={cases} place={professionalPlace} />
           <NamedIn />
         </div>
@@ -34,7 +34,7 @@ export function PortfolioPage() {
       {isError && !cases ? (
         <FailedBlock title="Couldn’t load your cases" onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
-      {cases || isError ? null : <FormOnItsWay />}
+      {cases || isError ? null : <FormSkeleton />}
     </EditLayout>
   )
 }

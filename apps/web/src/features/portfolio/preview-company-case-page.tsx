@@ -11,11 +11,11 @@ import { Button, ButtonLink } from '../../ui/base/button.tsx'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/states/notice.tsx'
-import { FormOnItsWay } from '../professionals/index.ts'
+import { FormSkeleton } from '../professionals/index.ts'
 import { casePath } from './case-address.ts'
 import { CaseView } from './case-view.tsx'
 import { COMPANY_PORTFOLIO, companyPlace } from './company-place.tsx'
-import { forgetCases } from './queries.ts'
+import { invalidateCases } from './queries.ts'
 
 /** The draft in `?draft=` as everyone will read it, to be published or edited from here. */
 export function PreviewCompanyCasePage() {
@@ -34,7 +34,7 @@ export function PreviewCompanyCasePage() {
   const sending = useMutation({
     mutationFn: () => api('PUT /api/v1/portfolio/{slug}/publication', { params: { slug } }),
     onSuccess: async ({ result }) => {
-      forgetCases(queryClient)
+      invalidateCases(queryClient)
       showToast({ id: 'case', kind: 'success', title: 'Your case is live' })
       await navigate(casePath({ role: 'employer', slug: user?.slug ?? '' }, result.slug), { replace: true })
     },
@@ -68,7 +68,7 @@ export function PreviewCompanyCasePage() {
       {shown ? null : isError ? (
         <FailedBlock title="Couldn’t load this draft" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
-        <FormOnItsWay />
+        <FormSkeleton />
       )}
     </div>
   )

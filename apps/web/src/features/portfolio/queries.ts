@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { invalidate, type ReadKey } from '../../app/base/query.ts'
 
-/** Pages and lists that show cases are refetched when next opened. */
-export function forgetCases(queryClient: QueryClient): void {
+/** Marks pages and lists that show cases as stale, so that they are refetched when next opened. */
+export function invalidateCases(queryClient: QueryClient): void {
   const keys: readonly ReadKey[] = [
     'GET /api/v1/professionals/{slug}/portfolio',
     'GET /api/v1/companies/{slug}/portfolio',

@@ -29,7 +29,7 @@ interface Props {
   readonly own: boolean
 }
 
-/** The portfolio on a story. If it is empty, its owner is invited to begin; others see nothing. */
+/** The portfolio on a story. If it is empty, its owner is invited to start one; others see nothing. */
 export function StoryPortfolio({ story: { slug }, own }: Props) {
   const cases = useCases(slug)
   if (cases.length === 0 && !own) return null
@@ -46,9 +46,9 @@ export function StoryPortfolio({ story: { slug }, own }: Props) {
         </div>
       ) : (
         <ul className="grid gap-4 sm:grid-cols-2">
-          {cases.map((found) => (
-            <li key={found._id}>
-              <CaseCard author={{ role: 'professional', slug }} found={found} />
+          {cases.map((portfolioCase) => (
+            <li key={portfolioCase._id}>
+              <CaseCard author={{ role: 'professional', slug }} portfolioCase={portfolioCase} />
             </li>
           ))}
         </ul>

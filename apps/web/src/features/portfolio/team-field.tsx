@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (department: string) => void
 }
 
-/** The team that made it, whose open jobs the case shows. */
+/** The team that did the work, whose open jobs the case shows. */
 export function TeamField({ department, onChange, ...field }: Props) {
   const { data: facets } = useQuery(facetsQuery(useApi(), 'all'))
   const known = facets?.departments ?? []

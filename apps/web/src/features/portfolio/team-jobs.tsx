@@ -15,12 +15,12 @@ function teamJobsQuery(api: Api, { author, department }: Shown) {
   return queryOf(api, 'GET /api/v1/jobs', { query: { company: author.slug, category: department?.slug ?? '' } })
 }
 
-/** Loads the open jobs of the team that made a case, if it names one. */
+/** Loads the open jobs of the case's team, if it names one. */
 export async function loadTeamJobs({ api, queryClient }: Pick<AppContext, 'api' | 'queryClient'>, shown: Shown) {
   if (shown.department !== null) await queryClient.prefetchQuery(teamJobsQuery(api, shown))
 }
 
-/** The open jobs of the team that made a case; nothing without any. */
+/** The open jobs of the case's team; nothing without any. */
 export function TeamJobs({ shown }: { shown: Shown }) {
   const { author, department } = shown
   const { data: jobs } = useQuery({ ...teamJobsQuery(useApi(), shown), enabled: department !== null })

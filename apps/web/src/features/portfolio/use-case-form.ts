@@ -4,10 +4,10 @@ import { keyOf, presentVersion, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../app/forms/use-versioned-form.ts'
 import { type CaseBody, type CaseValues, caseBody, caseValues } from './case-values.ts'
-import { forgetCases } from './queries.ts'
+import { invalidateCases } from './queries.ts'
 
 export interface CaseForm extends VersionedForm<CaseValues> {
-  /** Saves unsaved changes, and publishes the case or makes it a draft again; returns whether it succeeded. */
+  /** Saves unsaved changes, and publishes or unpublishes the case; returns whether it succeeded. */
   publish(published: boolean): Promise<boolean>
 }
 
@@ -19,7 +19,7 @@ export function useCaseForm(saved: OwnCase, onSaved: (now: OwnCase) => void): Ca
 
   function remember(now: OwnCase): OwnCase {
     queryClient.setQueryData(keyOf('GET /api/v1/portfolio/{slug}', { params: { slug: now.slug } }), now)
-    forgetCases(queryClient)
+    invalidateCases(queryClient)
     onSaved(now)
     return now
   }

@@ -46,6 +46,6 @@ function slugsOf(entries: readonly CatalogEntry[]): string[] {
   return entries.map(({ slug }) => slug)
 }
 
-function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b)
 }

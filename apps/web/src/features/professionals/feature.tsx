@@ -43,7 +43,7 @@ const storyPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => {
   ]
 }
 
-/** The directory, and the member's own story, with or without their own slug in the address. */
+/** The directory, and the member's own story, with or without their slug in the address. */
 const memberPages = ({ storySlots, ownStorySlots }: Slots): RouteObject[] => [
   { path: '/professionals', handle: directory, lazy: directoryPage },
   { path: '/professionals/page/:number', handle: directory, lazy: directoryPage },

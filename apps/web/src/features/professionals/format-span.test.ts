@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatDate, formatDuration, formatSpan, wholeSpan } from './format-span.ts'
 
-test('a date is shown as exactly as it is known', () => {
+test('a date is shown with its known precision', () => {
   expect(['2024', '2024-05', '2024-05-07'].map(formatDate)).toEqual(['2024', 'May 2024', '7 May 2024'])
 })
 
@@ -27,7 +27,7 @@ test.for([
   expect(formatDuration(start, end, '2026-11-21')).toBe(words)
 })
 
-test('several roles are one span, which is ongoing as long as one of them is', () => {
+test('several roles form one span, which is ongoing while one of them is', () => {
   const roles = [
     { startDate: '2021-02', endDate: null },
     { startDate: '2019-05', endDate: '2021-01' },

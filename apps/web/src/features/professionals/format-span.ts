@@ -1,10 +1,10 @@
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const DAY_MS = 86_400_000
-// Section 9: days convert to years and months by these.
+// Section 9: conversion of days to years and months.
 const DAYS_OF_YEAR = 365
 const DAYS_OF_MONTH = 30
 
-/** Formats a date as exactly as it is known: `2024`, `May 2024`, `17 May 2024`. */
+/** Formats a date with its known precision: `2024`, `May 2024`, `17 May 2024`. */
 export function formatDate(date: string): string {
   const [year = '', month, day] = date.split('-')
   const name = month === undefined ? undefined : months[Number(month) - 1]
@@ -12,8 +12,8 @@ export function formatDate(date: string): string {
 }
 
 /**
- * Formats a period: `May 2019 – Present`; empty without a start and an end. Shows only the month of a date, because
- * many résumés write the first day of a month for the month.
+ * Formats a period: `May 2019 – Present`; empty without a start and an end. Shows no days, because many résumés write
+ * the first day of a month when they mean the month.
  */
 export function formatSpan(start: string | null, end: string | null): string {
   if (start === null) return end === null ? '' : `Until ${monthOf(end)}`
@@ -26,8 +26,8 @@ function monthOf(date: string): string {
 }
 
 /**
- * Formats a duration, such as `3 yrs 2 mos`; both months count. Empty if only a year is known, since the result would
- * be too exact. `asOf` is the day that counts as today.
+ * Formats a duration, such as `3 yrs 2 mos`, including both months. Empty if only a year is known: the result would be
+ * too precise. `asOf` is today.
  */
 export function formatDuration(start: string | null, end: string | null, asOf: string): string {
   const last = end ?? asOf
@@ -35,12 +35,12 @@ export function formatDuration(start: string | null, end: string | null, asOf: s
   const days = (startOfMonth(last, 1) - startOfMonth(start, 0)) / DAY_MS
   if (days <= 0) return ''
   const years = Math.floor(days / DAYS_OF_YEAR)
-  const left = Math.floor((days % DAYS_OF_YEAR) / DAYS_OF_MONTH)
-  const parts = [count(years, 'yr'), count(Math.min(left, 11), 'mo')].filter(Boolean)
+  const months = Math.floor((days % DAYS_OF_YEAR) / DAYS_OF_MONTH)
+  const parts = [count(years, 'yr'), count(Math.min(months, 11), 'mo')].filter(Boolean)
   return parts.join(' ') || '1 mo'
 }
 
-/** Returns the span from the earliest start to the latest end of several. */
+/** Returns the span from the earliest start to the latest end. */
 export function wholeSpan(spans: readonly { startDate: string | null; endDate: string | null }[]) {
   const starts = spans.flatMap(({ startDate }) => (startDate === null ? [] : [startDate])).sort()
   const ends = spans.map(({ endDate }) => endDate)

@@ -1,8 +1,7 @@
-// What other features use of professionals: a story and its changes, the frame of the pages that edit it, and its
-// fields.
+// The parts of professionals for other features: a story and its changes, the frame of the edit pages, and form fields.
 export { changeBetween, chosenFields } from './change-between.ts'
 export { countryChoices, countryName } from './country-codes.ts'
-export { EditLayout, FormOnItsWay, useIsOwnPage } from './edit/edit-frame.tsx'
+export { EditLayout, FormSkeleton, useIsOwnPage } from './edit/edit-frame.tsx'
 export { EntryArea, EntryDate, EntryLines, EntrySpan, EntryText } from './edit/entry-fields.tsx'
 export { MonthField } from './edit/month-field.tsx'
 export { Openness, SoughtWorkTypes } from './edit/open-to-work-fields.tsx'

@@ -17,7 +17,7 @@ export async function storyLoader(
     ),
   )
   if (story.slug !== profile) throw redirect(`/professional/${story.slug}`, 301)
-  // Parts of the page, which works without them.
+  // Optional parts of the page.
   await slots.load(app, profile).catch(() => undefined)
   return null
 }

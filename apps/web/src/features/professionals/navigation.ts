@@ -1,7 +1,7 @@
 import { BookUser, Waypoints } from 'lucide-react'
 import type { NavigationEntry } from '../../app/navigation/entry.ts'
 
-/** Pages about the member's own story whose addresses name no one. */
+/** Pages about the member's own story whose addresses contain no slug. */
 const ownPages = /^\/professional\/(?:edit|edit-[a-z-]+|portfolio|preview|viewers)(?:\/|$)/
 
 export const directoryLink: NavigationEntry = {

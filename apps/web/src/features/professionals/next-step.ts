@@ -3,9 +3,9 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 type Step = NonNullable<OwnStory['strength']['next']>
 
 interface StepText {
-  /** The step, as the text of a link. */
+  /** The link text of the step. */
   readonly label: string
-  /** Why it helps, in a sentence. */
+  /** Why it helps, in one sentence. */
   readonly why: string
   readonly path: string
 }

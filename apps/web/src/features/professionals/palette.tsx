@@ -1,5 +1,5 @@
 import { PenLine, UsersRound } from 'lucide-react'
-import type { Act, FoundKind } from '../../app/palette/search-slots.ts'
+import type { Act, ResultKind } from '../../app/palette/search-slots.ts'
 import { Avatar } from '../../ui/marks/avatar.tsx'
 
 export const editStoryAct: Act = {
@@ -14,7 +14,7 @@ export const directoryAct: Act = {
   icon: UsersRound,
   gate: { access: 'connected' },
 }
-export const foundPeople: FoundKind = {
+export const foundPeople: ResultKind = {
   title: 'People',
   pictureOf: ({ title, picture }) => <Avatar name={title} photo={picture} size={32} />,
 }

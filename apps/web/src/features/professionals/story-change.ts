@@ -2,37 +2,37 @@ import type { InputOf } from '@rise/contract/contract'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 
-/** The change that a form sends, without the version that it is based on. */
+/** The change that a form sends, without the base version. */
 export type StoryChange = Omit<InputOf<'PATCH /api/v1/story'>['body'], 'version'>
 
-/** An entry of a list in a form, with a key that it retains when moved and that is never sent. */
+/** An entry of a form's list, with a key that is stable when the entry moves and never sent. */
 export type Keyed<T> = T & { readonly _key: string }
 
-/** Returns the résumé of a story. The server stores it in the contract's form, whatever else is in it. */
+/** Returns the résumé of a story, typed by the contract's schema, which the server guarantees. */
 export function resumeOf(story: OwnStory): Resume {
   return story.resume as Resume
 }
 
-let made = 0
+let keyCount = 0
 
 /** Adds a key to an entry. */
 export function keyed<T extends object>(entry: T): Keyed<T> {
-  made += 1
-  return { ...entry, _key: `entry-${Date.now()}-${made}` }
+  keyCount += 1
+  return { ...entry, _key: `entry-${Date.now()}-${keyCount}` }
 }
 
-/** Returns entries as they are sent: without keys, and without empty lines in their lists. */
+/** Returns entries as the API takes them: without keys, and without empty lines in their lists. */
 export function unkeyed<T extends object>(entries: readonly Keyed<T>[]): T[] {
   return entries.map(({ _key, ...entry }) => {
     const tidy = Object.entries(entry).map(([name, value]) => [
       name,
-      Array.isArray(value) ? value.filter(isSaid) : value,
+      Array.isArray(value) ? value.filter(isNotEmpty) : value,
     ])
     return Object.fromEntries(tidy) as T
   })
 }
 
-function isSaid(line: unknown): boolean {
+function isNotEmpty(line: unknown): boolean {
   return typeof line !== 'string' || line.trim() !== ''
 }
 

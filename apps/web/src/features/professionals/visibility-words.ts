@@ -1,6 +1,6 @@
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 
-/** Who can see a contact detail, from the fewest to the most. */
+/** The audiences of a contact detail, from the smallest to the largest. */
 export const audienceWords = {
   nobody: 'No one',
   employers: 'Confirmed employers',
@@ -8,7 +8,7 @@ export const audienceWords = {
   everyone: 'Everyone',
 } as const satisfies Record<OwnStory['emailShownTo'], string>
 
-/** Who learns that the member is open to work. */
+/** The audiences of the member's openness to work. */
 export const opennessWords = {
   off: 'No one',
   employers: 'Employers only',

@@ -1,6 +1,6 @@
 import type { AdminMatter } from '../../app/admin/admin-page.ts'
 
-/** Suggested questions are decided on the page that shows all of them. */
+/** Suggested questions are decided on the page that lists all of them. */
 export const questionMatter: AdminMatter = {
   of: 'questions',
   one: 'suggested question',

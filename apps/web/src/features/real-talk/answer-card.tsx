@@ -8,13 +8,13 @@ import { Comments, ReactionBar } from '../discussion/index.ts'
 
 interface Props {
   readonly answer: Answer
-  /** The viewer's own answer, which has its own buttons instead of the member's menu. */
+  /** Whether it is the viewer's own, with its own buttons instead of the member's menu. */
   readonly own?: boolean
-  /** What one can do with it. */
+  /** The viewer's actions on it. */
   readonly children?: ReactNode
 }
 
-/** An answer with who wrote it and the reactions to it. */
+/** An answer with its author and reactions. */
 export function AnswerCard({ answer, own = false, children }: Props) {
   const { _id, author, text, reactions, comments, writtenAt, changedAt, hidden } = answer
   return (
@@ -28,7 +28,7 @@ export function AnswerCard({ answer, own = false, children }: Props) {
         {own ? (
           <Badge tone="brand">Yours</Badge>
         ) : (
-          <MemberMenu member={author} follower={false} thing={{ kind: 'answer', id: _id }} />
+          <MemberMenu member={author} follower={false} subject={{ kind: 'answer', id: _id }} />
         )}
       </div>
       {hidden ? <HiddenMark what="answer" id={_id} /> : null}

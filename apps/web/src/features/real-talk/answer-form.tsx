@@ -11,15 +11,18 @@ import { Avatar } from '../../ui/marks/avatar.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
 interface Props {
-  /** Of the question. */
+  /** The question's slug. */
   readonly slug: string
-  /** The one to change; a new one where it is left out. */
+  /** The answer to edit; a new one if absent. */
   readonly answer?: Answer
   readonly onSaved: (answer: Answer) => void
   readonly children?: ReactNode
 }
 
-/** Answers a question, or changes one's answer. What was typed stays when saving fails, and in this tab until it is saved. */
+/**
+ * Answers a question, or edits the viewer's answer. The text stays when saving fails, and is stored in this tab until
+ * saved.
+ */
 export function AnswerForm({ slug, answer, onSaved, children }: Props) {
   const api = useApi()
   const user = useCurrentUser()

@@ -11,7 +11,7 @@ interface Props {
   readonly own: boolean
 }
 
-/** What a member answered in real talk, on their story. Where there is nothing its owner is shown the way; others see nothing. */
+/** A member's answers in real talk, on their story. Without any, the owner is invited to answer; others see nothing. */
 export function AnswersSection({ story: { slug, answers }, own }: Props) {
   const { newest, total } = answers
   const id = useId()

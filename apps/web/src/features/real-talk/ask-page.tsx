@@ -7,7 +7,7 @@ import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { QuestionForm } from './question-form.tsx'
 import { questionHref, realTalkHref } from './real-talk-address.ts'
 
-/** Where creators ask a question. */
+/** The form where creators ask a question. */
 export function AskPage() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

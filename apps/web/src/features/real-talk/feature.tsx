@@ -4,7 +4,7 @@ import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
 import type { RealTalkSlots } from './real-talk-slots.ts'
 
-/** Loaders come with their pages: every page of the product loads the table of routes. */
+/** Loaded with their pages: every page of the product loads the table of routes. */
 const loaders = () => import('./loaders.ts')
 
 /** Loaded with the page of real talk. */

@@ -4,13 +4,13 @@ import { queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { RelatedQuestions } from './related-questions.tsx'
 
-/** What members ask each other about a field of work, below what is about it. Nothing until it is known, and without any. */
+/** Members' questions about a field of work, shown below related content. Nothing until loaded, or without any. */
 export function FieldQuestions({ words }: { words: readonly string[] }) {
   const api = useApi()
-  const said = words.join(' ').trim().slice(0, LONGEST_FIELD)
+  const field = words.join(' ').trim().slice(0, LONGEST_FIELD)
   const { data } = useQuery({
-    ...queryOf(api, 'GET /api/v1/related-questions', { query: { words: said } }),
-    enabled: said !== '',
+    ...queryOf(api, 'GET /api/v1/related-questions', { query: { words: field } }),
+    enabled: field !== '',
   })
   return <RelatedQuestions title="Real talk about this field" questions={data ?? []} />
 }

@@ -1,4 +1,4 @@
-// What other pages show of real talk.
+// The parts of real talk for other features' pages.
 export { AnswersSection } from './answers-section.tsx'
 export { FieldQuestions } from './field-questions.tsx'
 export { loadNewestQuestions, NewestQuestions } from './home-questions.tsx'

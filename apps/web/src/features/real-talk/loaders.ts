@@ -8,7 +8,7 @@ import { answersQuery, questionsQuery } from './queries.ts'
 import { showsPolls, viewOfSearch } from './real-talk-address.ts'
 import type { RealTalkSlots } from './real-talk-slots.ts'
 
-/** The list as its address narrows it, what is invalid in that left out; or the polls beside it. */
+/** Loads the list for the filters in its address, ignoring invalid ones; or the polls. */
 export async function listLoader(
   { request, context }: LoaderFunctionArgs,
   slots: () => Promise<RealTalkSlots>,
@@ -19,12 +19,12 @@ export async function listLoader(
     return null
   }
   const view = viewOfSearch(new URL(request.url).search)
-  const asked = queryClient.ensureQueryData(questionsQuery(api, view, pageOfSearch(request.url)))
-  await listOrPageError(asked, request.url)
+  const questions = queryClient.ensureQueryData(questionsQuery(api, view, pageOfSearch(request.url)))
+  await listOrPageError(questions, request.url)
   return null
 }
 
-/** A question with a page of its answers. */
+/** Loads a question with a page of its answers. */
 export async function questionLoader({
   params: { icebreaker = '' },
   request,

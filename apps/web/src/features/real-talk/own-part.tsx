@@ -12,7 +12,7 @@ import { LoadedPendingNotice } from '../session/index.ts'
 import { AnswerCard } from './answer-card.tsx'
 import { AnswerForm } from './answer-form.tsx'
 
-/** What a signed-in member can say to a question: their own answer, the place to write it, or why there is none. */
+/** The logged-in member's part of a question: their answer, the form for it, or why they can't answer. */
 export function OwnPart({ question }: { question: Question }) {
   const user = useCurrentUser()
   if (user?.role === 'professional') {
@@ -83,7 +83,7 @@ function OwnAnswer({ question, answer }: { question: Question; answer: NonNullab
   )
 }
 
-/** Shows a change of the member's own answer at once, with their count (section 3) and the question's adjusted. */
+/** Updates the member's own answer in the cache immediately, with their count (section 3) and the question's. */
 function useChangedAnswer({ slug }: Question) {
   const queryClient = useQueryClient()
   const store = useSessionStore()
@@ -93,7 +93,10 @@ function useChangedAnswer({ slug }: Question) {
     const { user } = session
     store.update({ ...user, answers: Math.max(0, user.answers + by) })
     const queryKey = [...keyOf('GET /api/v1/questions/{slug}', { params: { slug } }), user._id]
-    queryClient.setQueryData<Question>(queryKey, (kept) => kept && { ...kept, ownAnswer, answers: kept.answers + by })
+    queryClient.setQueryData<Question>(
+      queryKey,
+      (cached) => cached && { ...cached, ownAnswer, answers: cached.answers + by },
+    )
     void invalidate(queryClient, [
       'GET /api/v1/professionals/{slug}/story',
       'GET /api/v1/questions',

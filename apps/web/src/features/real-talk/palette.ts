@@ -1,5 +1,5 @@
 import { CircleQuestionMark, MessagesSquare } from 'lucide-react'
-import type { Act, FoundKind } from '../../app/palette/search-slots.ts'
+import type { Act, ResultKind } from '../../app/palette/search-slots.ts'
 
 export const askAct: Act = {
   label: 'Ask a question',
@@ -13,4 +13,4 @@ export const realTalkAct: Act = {
   icon: CircleQuestionMark,
   gate: { access: 'guest' },
 }
-export const foundQuestions: FoundKind = { title: 'Questions', icon: MessagesSquare }
+export const foundQuestions: ResultKind = { title: 'Questions', icon: MessagesSquare }

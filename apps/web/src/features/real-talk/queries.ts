@@ -6,7 +6,7 @@ import type { RealTalkView } from './real-talk-address.ts'
 type ListQuery = NonNullable<InputOf<'GET /api/v1/questions'>['query']>
 type AnswersQuery = NonNullable<InputOf<'GET /api/v1/questions/{slug}/answers'>['query']>
 
-/** A page of questions. `page` and the view are as they stand in the address; what they may be, the API says. */
+/** A page of questions. `page` and the view are as in the address; the API validates them. */
 export function questionsQuery(api: Api, view: Partial<RealTalkView> = {}, page: string | number = 1) {
   const narrowed = Object.fromEntries(Object.entries(view).filter(([, value]) => value !== ''))
   return queryOf(api, 'GET /api/v1/questions', { query: { page, ...narrowed } as ListQuery }, keepPrevious)

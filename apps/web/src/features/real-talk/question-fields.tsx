@@ -2,7 +2,7 @@ import { LONGEST_BACKGROUND, LONGEST_QUESTION, SHORTEST_QUESTION } from '@rise/c
 import type { DraftForm } from '../../app/forms/use-draft-form.ts'
 import { TextArea } from '../../ui/base/field.tsx'
 
-/** The fields of a question that one asks or suggests. */
+/** The fields of an asked or suggested question. */
 export function QuestionFields({ form }: { form: DraftForm<{ text: string; background: string }> }) {
   return (
     <>

@@ -9,15 +9,15 @@ import { QuestionFields } from './question-fields.tsx'
 type Question = ReplyOf<'GET /api/v1/questions/{slug}'>['result']
 
 interface Props {
-  /** The one to change; a new one where it is left out. */
+  /** The question to edit; a new one if absent. */
   readonly question?: Question
-  /** Called when it is saved, with the question as it is then. */
+  /** Called with the saved question. */
   readonly onSaved: (question: Question) => void
-  /** A way out, beside the button. */
+  /** A way to cancel, next to the button. */
   readonly children?: ReactNode
 }
 
-/** Asks a question, or changes one. What was typed stays when saving fails, and in this tab until it is saved. */
+/** Asks a question, or edits one. The text stays when saving fails, and is stored in this tab until saved. */
 export function QuestionForm({ question, onSaved, children }: Props) {
   const api = useApi()
   const form = useDraftForm({
@@ -26,10 +26,10 @@ export function QuestionForm({ question, onSaved, children }: Props) {
     initial: { text: question?.text ?? '', background: question?.background ?? '' },
     draft: question?._id ?? '',
     send: async (body) => {
-      const asked = question
+      const reply = question
         ? api('PUT /api/v1/questions/{slug}', { params: { slug: question.slug }, body })
         : api('POST /api/v1/questions', { body })
-      onSaved((await asked).result)
+      onSaved((await reply).result)
     },
   })
   return (

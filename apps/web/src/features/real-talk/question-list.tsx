@@ -11,13 +11,13 @@ import { questionHref } from './real-talk-address.ts'
 
 interface Props {
   readonly questions: readonly QuestionCard[]
-  /** The level that fits the page. */
+  /** The heading level that fits the page. */
   readonly heading: 'h2' | 'h3'
-  /** Beside each other where there is room. */
+  /** In two columns where there is room. */
   readonly columns?: boolean
 }
 
-/** Questions, each with its best answer, who asked, how many answered, and how members reacted. */
+/** Questions, each with its best answer, its author, the number of answers, and the reactions. */
 export function QuestionList({ questions, heading, columns = false }: Props) {
   return (
     <ul className={columns ? 'grid gap-4 md:grid-cols-3' : 'rows'}>
@@ -61,7 +61,7 @@ function QuestionInShort({ question, heading: Heading }: { question: QuestionCar
   )
 }
 
-/** The answer that members reacted to most, with who gave it. */
+/** The answer with the most reactions, with its author. */
 function BestAnswer({ question: { best } }: { question: QuestionCard }) {
   if (!best) return null
   return (
@@ -80,7 +80,7 @@ function BestAnswer({ question: { best } }: { question: QuestionCard }) {
   )
 }
 
-/** Professionals, who may answer once, see where they have not. */
+/** For professionals, who may answer once: whether they have answered. */
 function OwnState({ answered }: { answered: boolean }) {
   const session = useSession()
   if (session.status !== 'member' || session.user.role !== 'professional') return null

@@ -29,7 +29,7 @@ import { questionHref, realTalkHref } from './real-talk-address.ts'
 import { RelatedQuestions } from './related-questions.tsx'
 import { useNewAnswers } from './use-new-answers.ts'
 
-/** What search results and link previews show of a title. */
+/** The length of a title in search results and link previews. */
 const LONGEST_TITLE = 60
 
 const OwnPart = lazy(async () => ({ default: (await import('./own-part.tsx')).OwnPart }))
@@ -51,8 +51,8 @@ export function QuestionPage() {
   const fresh = useNewAnswers(slug, question, answers.data)
   useFocusOnNewView()
   if (hidden || isNotThere(answers.error)) return <ErrorBody status={404} />
-  // Only professionals have an answer of their own to wait for.
-  const said = member && member.role !== 'professional' ? question : known
+  // Only professionals can have their own answer to wait for.
+  const shownQuestion = member && member.role !== 'professional' ? question : known
   if (!question || !answers.data) return null
   const { items, page, pages } = answers.data
   const others = items.filter(({ _id }) => !(page === 1 && _id === known?.ownAnswer?._id) && !fresh.isWaiting(_id))
@@ -80,9 +80,9 @@ export function QuestionPage() {
               <JoinToAnswer />
             </ForGuests>
             <ForMembers>
-              {said ? (
+              {shownQuestion ? (
                 <Suspense fallback={<OwnPartOnItsWay />}>
-                  <OwnPart question={said} />
+                  <OwnPart question={shownQuestion} />
                 </Suspense>
               ) : (
                 <OwnPartOnItsWay />
@@ -132,7 +132,7 @@ function OwnPartOnItsWay() {
   return <div aria-hidden className="h-[15rem]" />
 }
 
-/** The question itself: asker, background, reactions, and what its author can do with it. */
+/** The question itself: author, background, reactions, and the author's actions. */
 function Asked({ question, url }: { question: Question; url: string }) {
   const { author, askedAt, changedAt, background, reactions, hidden, _id } = question
   const session = useSession()
@@ -173,7 +173,7 @@ function Asked({ question, url }: { question: Question; url: string }) {
             <div className="flex items-center gap-1">
               <FollowButton member={{ _id: author._id, role: author.role, name: memberName(author) }} size="dense" />
               {session.status === 'member' ? (
-                <MemberMenu member={author} follower={false} thing={{ kind: 'question', id: _id }} />
+                <MemberMenu member={author} follower={false} subject={{ kind: 'question', id: _id }} />
               ) : null}
             </div>
           )}
@@ -223,7 +223,7 @@ function DeleteQuestion({ question: { slug, answers } }: { question: Question })
   )
 }
 
-/** An answer of someone else, which admins who look after content can take down. */
+/** Another member's answer, which admins for content can remove. */
 function OthersAnswer({ answer }: { answer: Answer }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -1,4 +1,4 @@
-/** What the list of questions is narrowed to, and its order, as they stand in the address. */
+/** The filters and the order of the list of questions, as in the address. */
 export interface RealTalkView {
   readonly sort: string
   readonly author: string
@@ -7,7 +7,7 @@ export interface RealTalkView {
 
 const names = ['sort', 'author', 'answeredBy'] as const
 
-/** An empty text narrows nothing. */
+/** An empty text doesn't filter. */
 export function viewOfSearch(search: string): RealTalkView {
   const params = new URLSearchParams(search)
   return Object.fromEntries(names.map((name) => [name, params.get(name)?.trim() ?? ''])) as unknown as RealTalkView
@@ -15,23 +15,23 @@ export function viewOfSearch(search: string): RealTalkView {
 
 /** The address of a page of a view; page 1 is the bare one. */
 export function realTalkHref(view: Partial<RealTalkView> = {}, page = 1): string {
-  const given = names.flatMap((name) => (view[name] ? [[name, view[name]]] : []))
-  return `/real-talk${searchOf(page > 1 ? [...given, ['page', String(page)]] : given)}`
+  const filters = names.flatMap((name) => (view[name] ? [[name, view[name]]] : []))
+  return `/real-talk${searchOf(page > 1 ? [...filters, ['page', String(page)]] : filters)}`
 }
 
-/** The polls beside the questions. */
+/** The polls, listed with the questions. */
 export const POLLS_HREF = '/real-talk?show=polls'
 
-/** Whether an address asks for the polls. */
+/** Whether an address shows the polls. */
 export function showsPolls(search: string): boolean {
   return new URLSearchParams(search).get('show') === 'polls'
 }
 
-/** The address of a question, and of a page of its answers. */
+/** The address of a question, or of a page of its answers. */
 export function questionHref(slug: string, page = 1): string {
   return `/real-talk/${slug}${searchOf(page > 1 ? [['page', String(page)]] : [])}`
 }
 
-function searchOf(given: string[][]): string {
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+function searchOf(parameters: string[][]): string {
+  return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : ''
 }

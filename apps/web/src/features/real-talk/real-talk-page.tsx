@@ -23,10 +23,10 @@ import { POLLS_HREF, type RealTalkView, realTalkHref, showsPolls, viewOfSearch }
 import type { RealTalkSlots } from './real-talk-slots.ts'
 import { SuggestButton, SuggestQuestion } from './suggest-question.tsx'
 
-// Few visitors decide on them.
+// Loaded on demand: few visitors are admins.
 const Suggestions = lazy(async () => ({ default: (await import('./suggestions.tsx')).Suggestions }))
 
-/** Real talk: its questions, and beside them the polls. The address says which. */
+/** Real talk: its questions, or the polls, depending on the address. */
 export function RealTalkPage({ slots }: { slots: RealTalkSlots }) {
   return showsPolls(useLocation().search) ? <PollsPart slots={slots} /> : <QuestionsPart />
 }
@@ -55,14 +55,14 @@ function PollsPart({ slots: { Polls, NewPoll } }: { slots: RealTalkSlots }) {
   )
 }
 
-/** Questions: all, those that someone asked, or those that someone answered. */
+/** Questions: all, or those that a member asked or answered. */
 function QuestionsPart() {
   const view = viewOfSearch(useLocation().search)
   const [search] = useSearchParams()
   const { data, error } = useQuery(questionsQuery(useApi(), view, search.get('page') ?? 1))
   const [isSuggesting, setSuggesting] = useState(false)
   useFocusOnNewView()
-  // Without those whom this member does not see, the list ends earlier.
+  // Without the authors hidden from this member, the list ends earlier.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!data) return null
   const { items, page, pages, total, totalCapped, of } = data
@@ -116,7 +116,7 @@ function SuggestionsForAdmins() {
   )
 }
 
-/** For creators alone; the room for it is small, and beside the heading. */
+/** For creators only; its small space next to the heading is reserved. */
 function AskLink() {
   if (useVerdict({ access: 'creator', confirmed: true }) !== 'allowed') return null
   return (
@@ -165,7 +165,7 @@ function Order({ to, chosen, children }: { to: string; chosen: boolean; children
   )
 }
 
-/** Whose questions or answers these are, and the way back to all. */
+/** The member whose questions or answers are listed, with a link back to all. */
 function Narrowed({ of, view }: { of: MemberCard; view: RealTalkView }) {
   return (
     <div className="mt-6 flex flex-wrap gap-2">

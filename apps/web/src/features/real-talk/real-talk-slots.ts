@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import type { AppContext } from '../../app/base/app-context.ts'
 
-/** What the page of real talk shows beside its questions. */
+/** The slots of the real talk page that other features fill. */
 export interface RealTalkSlots {
   /** The polls, as a list. */
   readonly Polls: ComponentType
-  /** The way to write one, for those who may. */
+  /** The link to a new poll, for members who may create one. */
   readonly NewPoll: ComponentType
   readonly loadPolls: (app: AppContext) => Promise<unknown>
 }

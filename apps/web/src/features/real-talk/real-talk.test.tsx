@@ -38,7 +38,7 @@ const question: Question = {
   ...{ askedAt: '2026-03-01T10:00:00.000Z', changedAt: null, related: [] },
 }
 
-describe('what a member can say to a question', () => {
+describe('a member’s own part of a question', () => {
   function show(user: CurrentUser, answered: Answer | null, reply: () => Promise<unknown> = async () => undefined) {
     const calls: string[] = []
     const api = (async (key: string) => {
@@ -49,7 +49,7 @@ describe('what a member can say to a question', () => {
     return calls
   }
 
-  test('is an answer; what was typed stays when it is not saved, and the reason is named', async () => {
+  test('is an answer form; the text stays when saving fails, with the reason', async () => {
     const refusal = new ApiError(404, { code: 'question-not-found', message: 'It is gone.' })
     const calls = show(userOf(), null, () => Promise.reject(refusal))
     fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: 'To listen.' } })
@@ -59,13 +59,13 @@ describe('what a member can say to a question', () => {
     expect(calls).toEqual(['PUT /api/v1/questions/{slug}/answer'])
   })
 
-  test('counts the letters as they are typed', () => {
+  test('counts the characters while typing', () => {
     show(userOf(), null)
     fireEvent.change(screen.getByLabelText('Your answer'), { target: { value: 'To listen.' } })
     expect(screen.getByText(/^10 \/ /)).toBeTruthy()
   })
 
-  test('with an answer is to edit or delete it, which says beforehand what goes', async () => {
+  test('offers to edit or delete an answer, and lists in advance what will be deleted', async () => {
     const calls = show(userOf(), answer)
     expect(screen.getByRole('article', { name: 'Your answer' }).textContent).toContain('To listen.')
     fireEvent.click(screen.getByRole('button', { name: 'Delete your answer' }))
@@ -73,7 +73,7 @@ describe('what a member can say to a question', () => {
     expect(calls).toEqual([])
   })
 
-  test('waits for a confirmed mailbox, and is nothing for companies and admins', () => {
+  test('requires a confirmed email, and is absent for companies and admins', () => {
     show(userOf({ standing: 'pending' }), null)
     expect(screen.getByRole('button', { name: 'Send again' })).toBeTruthy()
     expect(screen.queryByRole('form')).toBeNull()
@@ -88,23 +88,23 @@ describe('what a member can say to a question', () => {
 
 describe('questions about a field of work', () => {
   function show(words: readonly string[]) {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     const api = (async (_key: string, input: unknown) => {
-      asked.push(input)
+      requests.push(input)
       return { success: true, result: [{ slug: 'what-now', text: 'What now?', answers: 1 }] }
     }) as Api
     renderFor(<FieldQuestions words={words} />, { session: { status: 'guest' }, api })
-    return asked
+    return requests
   }
 
-  test('lead to real talk', async () => {
-    const asked = show(['Beekeeper', 'Agriculture'])
+  test('link to real talk', async () => {
+    const requests = show(['Beekeeper', 'Agriculture'])
     const link = await screen.findByRole('link', { name: 'What now?' })
     expect(link.getAttribute('href')).toBe('/real-talk/what-now')
-    expect(asked).toEqual([{ query: { words: 'Beekeeper Agriculture' } }])
+    expect(requests).toEqual([{ query: { words: 'Beekeeper Agriculture' } }])
   })
 
-  test('are not asked for where the field is unknown', () => {
+  test('are not requested where the field is unknown', () => {
     expect(show(['', ''])).toEqual([])
     expect(screen.queryByRole('heading')).toBeNull()
   })
@@ -116,14 +116,14 @@ describe('answers on a story', () => {
     question: { slug: `q-${id}`, text: `Question ${id}?` },
   }))
 
-  test('stand with their questions, and lead to all where there are more', () => {
+  test('are listed with their questions, with a link to all if there are more', () => {
     renderFor(<AnswersSection story={{ slug: 'ada', answers: { newest, total: 5 } }} own={false} />)
     expect(screen.getByRole('link', { name: 'Question a?' }).getAttribute('href')).toBe('/real-talk/q-a')
     const all = screen.getByRole('link', { name: 'All 5 answers' })
     expect(all.getAttribute('href')).toBe('/real-talk?answeredBy=ada')
   })
 
-  test('are nothing for others where there are none, and the way to the first for their owner', () => {
+  test('without any, are hidden from others and invite the owner to answer', () => {
     renderFor(<AnswersSection story={{ slug: 'ada', answers: { newest: [], total: 0 } }} own={false} />)
     expect(screen.queryByRole('heading')).toBeNull()
     cleanup()
@@ -132,14 +132,14 @@ describe('answers on a story', () => {
   })
 })
 
-test('addresses hold what narrows a list, and page 1 is the bare one', () => {
+test('addresses contain the filters, and page 1 has no number', () => {
   expect(realTalkHref()).toBe('/real-talk')
   expect(realTalkHref({ sort: 'most-answered' }, 3)).toBe('/real-talk?sort=most-answered&page=3')
   expect(questionHref('what-now', 2)).toBe('/real-talk/what-now?page=2')
   expect(viewOfSearch('?author=ada&page=2')).toEqual({ sort: '', author: 'ada', answeredBy: '' })
 })
 
-test('search engines read a question as a posting with its answers as comments', () => {
+test('the structured data of a question is a posting with its answers as comments', () => {
   expect(questionJsonLd(question, [answer], 'https://rise.test')).toMatchObject({
     '@type': 'DiscussionForumPosting',
     url: 'https://rise.test/real-talk/what-now',

@@ -8,7 +8,7 @@ interface Props {
   readonly questions: Related
 }
 
-/** Questions about the same as the page. Nothing without any. */
+/** Questions related to the page's subject. Nothing without any. */
 export function RelatedQuestions({ title, questions }: Props) {
   if (questions.length === 0) return null
   return (

@@ -6,7 +6,7 @@ import { Card } from '../../ui/base/card.tsx'
 
 const SuggestionForm = lazy(async () => ({ default: (await import('./suggestion-form.tsx')).SuggestionForm }))
 
-/** The way to suggest a question, for members who cannot ask one themselves. */
+/** The button to suggest a question, for members who cannot ask one themselves. */
 export function SuggestButton({ onPress }: { onPress: () => void }) {
   const mayAsk = useVerdict({ access: 'creator', confirmed: true }) === 'allowed'
   const maySuggest = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
@@ -19,7 +19,7 @@ export function SuggestButton({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** The form of a suggestion, where it is open. */
+/** The suggestion form, once it is opened. */
 export function SuggestQuestion({ onDone }: { onDone: () => void }) {
   return (
     <Card className="mt-4">

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/states/notice.tsx'
 import { QuestionFields } from './question-fields.tsx'
 
-/** Suggests a question to the admins. What was typed stays when sending fails. */
+/** Suggests a question to the admins. The text stays when sending fails. */
 export function SuggestionForm({ onDone }: { onDone: () => void }) {
   const api = useApi()
   const form = useDraftForm({

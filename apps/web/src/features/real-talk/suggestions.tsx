@@ -11,7 +11,7 @@ import { Paragraphs } from '../../ui/layout/paragraphs.tsx'
 import { Byline, DeleteButton } from '../content/index.ts'
 import { questionHref } from './real-talk-address.ts'
 
-/** What professionals suggested, for admins who look after content. Nothing where nothing waits. */
+/** Professionals' suggestions, for admins for content. Nothing without any. */
 export function Suggestions() {
   const heading = useId()
   const query = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/question-suggestions'))

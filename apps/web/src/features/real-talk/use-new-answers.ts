@@ -9,27 +9,30 @@ import { useTopic } from '../../app/socket/topics.ts'
 
 type Answers = ReplyOf<'GET /api/v1/questions/{slug}/answers'>['result']
 
-/** Answers that others write while someone reads: they wait behind a line, because they would stand above the rest. */
+/**
+ * Answers that others write while someone reads: they wait behind a line, because they would be inserted above the
+ * others.
+ */
 export function useNewAnswers(slug: string, question: Question | undefined, answers: Answers | undefined) {
   const queryClient = useQueryClient()
   const own = useCurrentUser()?._id
-  const [held, setHeld] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>()
+  const [heldBack, setHeldBack] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>()
   const items = answers?.items ?? []
   const list = `${slug} ${answers?.page ?? 1}`
-  const ids = held?.list === list ? held.ids : undefined
+  const ids = heldBack?.list === list ? heldBack.ids : undefined
   const waiting = ids ? items.filter(({ _id, author }) => !ids.has(_id) && author._id !== own) : []
   const isWaiting = (id: string) => waiting.some(({ _id }) => _id === id)
   useTopic(question && `question:${question._id}`, () => {
     const shown = items.filter(({ _id }) => !isWaiting(_id)).map(({ _id }) => _id)
-    // Above nothing, nothing moves.
-    if (shown.length > 0) setHeld({ list, ids: new Set([...(ids ?? []), ...shown]) })
+    // With an empty list, nothing can move.
+    if (shown.length > 0) setHeldBack({ list, ids: new Set([...(ids ?? []), ...shown]) })
     void invalidate(queryClient, ['GET /api/v1/questions/{slug}', 'GET /api/v1/questions/{slug}/answers'])
   })
   const count = waiting.length
   return {
     isWaiting,
-    /** Empty while nothing waits. */
+    /** Empty while no answers wait. */
     words: count === 0 ? '' : `${formatInteger(count)} new ${count === 1 ? 'answer' : 'answers'}`,
-    release: () => setHeld(undefined),
+    release: () => setHeldBack(undefined),
   }
 }

@@ -9,14 +9,14 @@ import { questionsQuery } from './queries.ts'
 import { questionHref } from './real-talk-address.ts'
 
 const SHOWN = 2
-/** Longer ones would be cut where they get good. */
+/** Longer answers would be truncated. */
 const SHORT = 220
 
-/** People with what they answered, under the sun of the product's mark, on the first screen of the home page. */
+/** People with their answers, below the sun of the product's mark, on the home page's first screen. */
 export function Voices() {
   const { data: questions } = useQuery(questionsQuery(useApi()))
   const items = questions?.items ?? []
-  // The newest stand in a section of their own, further down.
+  // The newest are in their own section, further down.
   const voices = shortest(items.length > NEWEST_SHOWN + SHOWN ? items.slice(NEWEST_SHOWN) : items)
   if (voices.length === 0) return null
   return (
@@ -52,16 +52,16 @@ export function Voices() {
 
 type Answered = QuestionCard & { readonly best: NonNullable<QuestionCard['best']> }
 
-/** Answers that can be read whole, each of someone else; those with a face first. */
+/** Returns answers short enough to show in full, one per member; members with a photo first. */
 function shortest(questions: readonly QuestionCard[]): readonly Answered[] {
   const answered = questions.filter((question): question is Answered => question.best !== null)
-  const heard = new Set<string>()
-  const once = answered.filter(({ best: { author } }) => !heard.has(author._id) && heard.add(author._id))
+  const seenAuthors = new Set<string>()
+  const once = answered.filter(({ best: { author } }) => !seenAuthors.has(author._id) && seenAuthors.add(author._id))
   const weight = ({ best: { author, text } }: Answered) => (author.photo ? 0 : 2) + (text.length <= SHORT ? 0 : 1)
-  return once.toSorted((one, other) => weight(one) - weight(other)).slice(0, SHOWN)
+  return once.toSorted((a, b) => weight(a) - weight(b)).slice(0, SHOWN)
 }
 
-/** Decorative; small screens have no room for it. */
+/** Decorative; hidden on small screens. */
 function Sunrise() {
   return (
     <div aria-hidden className="absolute inset-x-0 top-0 hidden h-24 overflow-hidden lg:block">

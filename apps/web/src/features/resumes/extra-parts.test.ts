@@ -26,16 +26,16 @@ const all: Required<ReadExtras> = {
 }
 const empty: OwnStory = { ...emptyStory, _id: 'ada', firstName: 'Ada' }
 
-test('everything beside the résumé is added to an empty story, and sent', () => {
-  const taken = storyWith(empty, extraParts(empty, all))
-  expect(taken).toMatchObject(all)
+test('values outside the résumé are added to an empty story, and sent', () => {
+  const result = storyWith(empty, extraParts(empty, all))
+  expect(result).toMatchObject(all)
   const slugs = { expertises: ['lamps'], hats: ['fixer'], soughtValues: ['trust', 'calm'] }
   const more = { soughtBenefits: ['boat'], mentoringTopics: ['knots'] }
-  expect(changeBetween(empty, taken)).toEqual({ ...all, ...slugs, ...more })
-  expect(extraParts(taken, all)).toEqual([])
+  expect(changeBetween(empty, result)).toEqual({ ...all, ...slugs, ...more })
+  expect(extraParts(result, all)).toEqual([])
 })
 
-test('values that others would see at once, or that replace others, are added only if chosen', () => {
+test('values that others would see immediately, or that replace others, are added only if chosen', () => {
   const safe = extraParts(empty, all).map(({ title, safe }) => [title, safe])
   expect(Object.fromEntries(safe)).toEqual({
     Name: false,
@@ -50,14 +50,14 @@ test('values that others would see at once, or that replace others, are added on
   })
 })
 
-test('lists grow at their end, up to the limit of a story', () => {
-  const kept = { ...empty, hats: Array.from({ length: 19 }, (_, index) => entry(`hat-${index}`)) }
-  const [part] = extraParts(kept, { hats: [entry('hat-3'), entry('one'), entry('two')] })
+test('lists are extended up to the limit of a story', () => {
+  const present = { ...empty, hats: Array.from({ length: 19 }, (_, index) => entry(`hat-${index}`)) }
+  const [part] = extraParts(present, { hats: [entry('hat-3'), entry('one'), entry('two')] })
   expect(part?.lines).toEqual(['ONE, TWO'])
-  expect(storyWith(kept, part ? [part] : []).hats).toEqual([...kept.hats, entry('one')])
+  expect(storyWith(present, part ? [part] : []).hats).toEqual([...present.hats, entry('one')])
 })
 
-test('the roles of a member who is open to work for no one are added at once, and say who can see them', () => {
+test('the roles of a member who isn’t open to work are added by default, with a note on their audience', () => {
   const [part] = extraParts(empty, { soughtRoles: ['Keeper'], hiddenFrom: ['Coast Guard'] })
   expect(part).toMatchObject({
     safe: true,

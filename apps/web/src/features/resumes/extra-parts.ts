@@ -14,7 +14,10 @@ const chosen = [
   ['mentoringTopics', 'Mentoring topics'],
 ] as const
 
-/** Returns what Rise's own document says and the story lacks. Anything that others would see at once is never safe. */
+/**
+ * Returns what Rise's own document contains and the story lacks. Values that others would see immediately are never
+ * safe.
+ */
 export function extraParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   return [
     ...nameParts(story, extras),
@@ -31,7 +34,7 @@ function nameParts({ _id, firstName, lastName }: OwnStory, extras: ReadExtras): 
   const [is, was] = [nameOf(names), nameOf({ firstName, lastName })]
   if (_id === '' || is === '' || is === was) return []
   const note = was === '' ? {} : { note: `Replaces your name: ${was}` }
-  return [{ key: 'name', title: 'Name', lines: [is], safe: was === '', ...note, takeBeside: () => names }]
+  return [{ key: 'name', title: 'Name', lines: [is], safe: was === '', ...note, takeIntoStory: () => names }]
 }
 
 function nameOf({ firstName, lastName }: Pick<OwnStory, 'firstName' | 'lastName'>): string {
@@ -41,8 +44,8 @@ function nameOf({ firstName, lastName }: Pick<OwnStory, 'firstName' | 'lastName'
 function timeZoneParts({ timeZone: was }: OwnStory, { timeZone }: ReadExtras): ReadingPart[] {
   if (!timeZone || timeZone === was) return []
   const note = was === null ? {} : { note: `Replaces what is in your story: ${was}` }
-  const takeBeside = () => ({ timeZone })
-  return [{ key: 'timeZone', title: 'Time zone', lines: [timeZone], safe: was === null, ...note, takeBeside }]
+  const takeIntoStory = () => ({ timeZone })
+  return [{ key: 'timeZone', title: 'Time zone', lines: [timeZone], safe: was === null, ...note, takeIntoStory }]
 }
 
 function chosenParts(
@@ -60,23 +63,23 @@ function chosenParts(
       lines: [namesOf(fresh)],
       safe: true,
       ...(there.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
-      takeBeside: (story) => ({ [field]: chosenWith(story[field], fresh) }),
+      takeIntoStory: (story) => ({ [field]: chosenWith(story[field], fresh) }),
     },
   ]
 }
 
-/** Roles, places and hidden companies go with the choice: one without the other would reveal too much. */
+/** Roles, places and hidden companies are one choice: one without the other would reveal too much. */
 function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   const { openToWork = story.openToWork, soughtRoles = [], soughtWorkTypes = [], hiddenFrom = [] } = extras
-  const taken = {
+  const values = {
     openToWork,
     soughtRoles: together(story.soughtRoles, soughtRoles, MOST_SOUGHT_ROLES),
     soughtWorkTypes: together(story.soughtWorkTypes, soughtWorkTypes),
     hiddenFrom: together(story.hiddenFrom, hiddenFrom, MOST_HIDDEN_FROM),
   }
   const names = ['openToWork', 'soughtRoles', 'soughtWorkTypes', 'hiddenFrom'] as const
-  if (names.every((name) => JSON.stringify(taken[name]) === JSON.stringify(story[name]))) return []
-  const isTold = openToWork !== 'off'
+  if (names.every((name) => JSON.stringify(values[name]) === JSON.stringify(story[name]))) return []
+  const isVisible = openToWork !== 'off'
   return [
     {
       key: 'openToWork',
@@ -90,9 +93,9 @@ function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
           hiddenFrom.map((name) => `people at ${name}`),
         ),
       ],
-      safe: !isTold,
-      ...(isTold && { note: 'The people you’ve chosen see it as soon as you add it.' }),
-      takeBeside: () => taken,
+      safe: !isVisible,
+      ...(isVisible && { note: 'The people you’ve chosen see it as soon as you add it.' }),
+      takeIntoStory: () => values,
     },
   ]
 }
@@ -118,7 +121,7 @@ function visibilityParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
       lines: fresh.map(([, , words]) => words),
       note: 'Replaces what you have chosen, at once.',
       safe: false,
-      takeBeside: () => Object.fromEntries(fresh.map(([name, value]) => [name, value])),
+      takeIntoStory: () => Object.fromEntries(fresh.map(([name, value]) => [name, value])),
     },
   ]
 }

@@ -2,9 +2,9 @@ const MOST_TRIES = 12
 const WAIT_SECONDS = 5
 
 /**
- * Fetches a file; while the server is busy, tries again after the time that it asks for, for about a minute.
+ * Fetches a file; while the server is busy, retries after the requested time, for about a minute.
  *
- * @throws {Error} with a sentence for the person who asked
+ * @throws {Error} with a message for the person
  */
 export async function fetchWhenReady(path: string, signal: AbortSignal): Promise<Blob> {
   for (let tried = 1; ; tried += 1) {

@@ -3,7 +3,7 @@ import { formatDate, formatSpan } from '../professionals/index.ts'
 
 export type Entry = Readonly<Record<string, unknown>>
 
-/** The lists of a résumé, with the fields that name an entry, the first ones first, and its dates: a span, or a day. */
+/** The lists of a résumé, each with the fields that name an entry, in order, and its dates: a span, or a day. */
 const sections = {
   work: { names: ['position', 'name'], dates: ['startDate', 'endDate'] },
   education: { names: ['institution', 'studyType', 'area'], dates: ['startDate', 'endDate'] },
@@ -31,7 +31,7 @@ export function lineOf(section: Section, entry: Entry): string {
   return [wordsOf(entry, names), timeOf(entry, dates)].filter(Boolean).join(' · ')
 }
 
-/** Returns the words in these fields of an entry, as written. */
+/** Returns the text of these fields of an entry, as written. */
 export function wordsOf(entry: Entry, names: readonly string[]): string {
   return names
     .flatMap((name) => entry[name])
@@ -39,7 +39,7 @@ export function wordsOf(entry: Entry, names: readonly string[]): string {
     .join(', ')
 }
 
-/** Returns the name of a part that no form shows, as people write it: `x-shoeSize` is “Shoe size”. */
+/** Returns a readable name of a part without a form: `x-shoeSize` is “Shoe size”. */
 export function partName(part: string): string {
   if (isResumePart(part)) return resumePartNames[part]
   return part === 'meta' ? 'About the file itself' : keyInWords(part)

@@ -5,9 +5,9 @@ import { documentWith, readingParts, storyWith } from './reading-parts.ts'
 import { fitReading } from './review/fit-reading.ts'
 
 const none = { email: false, phone: false }
-const titlesOf = (kept: Resume, read: Resume) => readingParts(kept, read, none).map(({ title }) => title)
+const titlesOf = (present: Resume, read: Resume) => readingParts(present, read, none).map(({ title }) => title)
 
-test('an empty story is offered the whole reading', () => {
+test('an empty story gets the whole reading', () => {
   const read = { basics: { label: 'Nurse', location: { city: 'Porto' } }, work: [{ name: 'Acme', position: 'Lead' }] }
   const parts = readingParts({}, read, none)
   expect(parts.map(({ title, safe }) => [title, safe])).toEqual([
@@ -18,12 +18,12 @@ test('an empty story is offered the whole reading', () => {
   expect(documentWith({}, parts)).toEqual(read)
 })
 
-test('a part that would replace something is added only if chosen, and says so', () => {
+test('a part that replaces something is added only if chosen, with a note', () => {
   const [part] = readingParts({ basics: { label: 'Nurse' } }, { basics: { label: 'Doctor' } }, none)
   expect(part).toMatchObject({ safe: false, note: 'Replaces what is in your story: Nurse' })
 })
 
-test('contact details that others would see at once are added only if chosen', () => {
+test('contact details that others would see immediately are added only if chosen', () => {
   const read = { basics: { email: 'ada@mail.example', phone: '+351 1' } }
   const [email, phone] = readingParts({}, read, { email: true, phone: false })
   expect([email?.safe, phone?.safe]).toEqual([false, true])
@@ -44,7 +44,7 @@ test('existing entries stay, and are not duplicated', () => {
   expect(titlesOf({ work: [nurse] }, { work: [nurse] })).toEqual([])
 })
 
-test('a role typed by hand gains what else the file says, and is not duplicated', () => {
+test('a role typed by hand gains the file’s further fields, and is not duplicated', () => {
   const typed = { position: 'Keeper', name: 'Coast Guard', endDate: '2026-05' }
   const read = { position: 'keeper', name: 'Coast Guard Ltd.', startDate: '2019-05', highlights: ['Nine lamps'] }
   const parts = readingParts(
@@ -65,22 +65,24 @@ test('a role typed by hand gains what else the file says, and is not duplicated'
 })
 
 test('another period at a company, another company and another role are different roles', () => {
-  const kept = [{ position: 'Nurse', name: 'Clinic', startDate: '2019' }]
+  const present = [{ position: 'Nurse', name: 'Clinic', startDate: '2019' }]
   const others = [
     { position: 'Nurse', name: 'Clinic', startDate: '2012-03' },
     { position: 'Nurse', name: 'Clinic of Porto', startDate: '2019' },
     { position: 'Doctor', name: 'Clinic', startDate: '2019' },
   ]
-  for (const work of others) expect(titlesOf({ work: kept }, { work: [work] })).toEqual(['Experience'])
-  expect(titlesOf({ work: kept }, { work: [{ position: 'Nurse', name: 'CLINIC', startDate: '2019-04' }] })).toEqual([])
+  for (const work of others) expect(titlesOf({ work: present }, { work: [work] })).toEqual(['Experience'])
+  expect(titlesOf({ work: present }, { work: [{ position: 'Nurse', name: 'CLINIC', startDate: '2019-04' }] })).toEqual(
+    [],
+  )
 })
 
-test('parts that no form shows are added, but never replace existing ones', () => {
+test('parts without a form are added, but never replace existing ones', () => {
   const parts = readingParts({ meta: { version: 'mine' } }, { meta: { version: 'theirs' }, 'x-pets': ['Rex'] }, none)
   expect(documentWith({ meta: { version: 'mine' } }, parts)).toEqual({ meta: { version: 'mine' }, 'x-pets': ['Rex'] })
 })
 
-test('values that a story cannot hold are removed and named; entries stay, to be completed', async () => {
+test('values that a story can’t contain are removed and listed; entries stay, to be completed', async () => {
   const work = [
     { name: 'A harbour' },
     { name: 'Acme', position: 'Lead', url: 'acme' },
@@ -100,7 +102,7 @@ test('values that a story cannot hold are removed and named; entries stay, to be
   expect(problems).toEqual({ 'work:2': 'The end is before the start. Correct one of them.' })
 })
 
-test('dates and the names of parts are written as people write them', () => {
+test('dates and the names of parts are readable', () => {
   const read = {
     education: [{ institution: 'Porto', studyType: 'Master', startDate: '2009-09', endDate: '2011' }],
     volunteer: [{ organization: 'Food bank', position: 'Driver', startDate: '2020-02' }],
@@ -122,7 +124,7 @@ test('dates and the names of parts are written as people write them', () => {
   })
 })
 
-test('interests of our list appear on the page, the words of the file stay in the document', () => {
+test('interests of the catalog appear on the page, the file’s own words stay in the document', () => {
   const [sailing, chess] = [
     { slug: 'sailing', name: 'Sailing' },
     { slug: 'chess', name: 'Chess' },
@@ -132,14 +134,14 @@ test('interests of our list appear on the page, the words of the file stay in th
   const [part] = parts
   expect(part).toMatchObject({ title: 'Interests', lines: ['Water: Sailing, Hydrofoils', 'Chess'], safe: true })
   expect(part?.note).toContain('Your page shows: Sailing.')
-  const taken = storyWith({ ...emptyStory, interests: [chess] }, parts)
-  expect([taken.resume, taken.interests]).toEqual([{ interests }, [chess, sailing]])
+  const result = storyWith({ ...emptyStory, interests: [chess] }, parts)
+  expect([result.resume, result.interests]).toEqual([{ interests }, [chess, sailing]])
   expect(titlesOf({ interests }, { interests })).toEqual([])
   const [unknown] = readingParts({}, { interests }, none)
   expect(unknown?.note).toContain('Our list of interests has none of them')
 })
 
-test('fields that no page shows stay in the basics, too', () => {
+test('fields that aren’t on any page stay in the basics, too', () => {
   const basics = { image: 'https://ada.example/a.png', 'x-mood': 'calm', location: { postalCode: '4000' } }
   const parts = readingParts({ basics: { label: 'Nurse' } }, { basics: { name: 'Ada', ...basics } }, none)
   expect(documentWith({ basics: { label: 'Nurse' } }, parts)).toEqual({ basics: { label: 'Nurse', ...basics } })

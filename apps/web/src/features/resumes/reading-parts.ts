@@ -15,16 +15,16 @@ export interface ReadingPart {
   readonly title: string
   /** Its content, one line each. */
   readonly lines: readonly string[]
-  /** Of links: which of the reading's it has. */
+  /** For links: the positions of its links in the reading. */
   readonly positions?: readonly number[]
-  /** How adding it affects existing content. */
+  /** The effect on existing content. */
   readonly note?: string
-  /** Adding it replaces nothing, and publishes no contact details at once. */
+  /** Whether adding it replaces nothing, and publishes no contact details immediately. */
   readonly safe: boolean
   /** Returns the story's document with the part added. */
   readonly take?: (document: Resume) => Resume
-  /** Returns the story's values beside the document that come with it. */
-  readonly takeBeside?: (story: OwnStory) => Partial<OwnStory>
+  /** Returns further values of the story, outside the document. */
+  readonly takeIntoStory?: (story: OwnStory) => Partial<OwnStory>
 }
 
 const unseen = 'No one sees it until you choose who can.'
@@ -59,62 +59,62 @@ export interface ShownContact {
   readonly phone: boolean
 }
 
-/** The interests of our list that are chosen, and those that a reading names. */
+/** The chosen interests of the catalog, and those that a reading contains. */
 export interface KnownInterests {
   readonly chosen: readonly CatalogEntry[]
   readonly read: readonly CatalogEntry[]
 }
 
-/** Returns what a reading has and a story lacks, in the order of the page. */
+/** Returns the parts of a reading that a story lacks, in the order of the page. */
 export function readingParts(
-  kept: Resume,
+  present: Resume,
   read: Resume,
   shown: ShownContact,
   known: KnownInterests = { chosen: [], read: [] },
 ): ReadingPart[] {
   return [
-    ...basicsParts(kept.basics ?? {}, read.basics ?? {}, shown),
-    ...listParts(kept, read),
-    ...interestsPart(kept, read, known),
-    ...otherParts(kept, read),
+    ...basicsParts(present.basics ?? {}, read.basics ?? {}, shown),
+    ...listParts(present, read),
+    ...interestsPart(present, read, known),
+    ...otherParts(present, read),
   ]
 }
 
-/** Returns a document with these parts. */
+/** Returns a document with these parts added. */
 export function documentWith(document: Resume, parts: readonly ReadingPart[]): Resume {
   return parts.reduce((next, { take }) => take?.(next) ?? next, document)
 }
 
-/** Returns a story with these parts. */
+/** Returns a story with these parts added. */
 export function storyWith(story: OwnStory, parts: readonly ReadingPart[]): OwnStory {
-  const taken = { ...story, resume: documentWith(resumeOf(story), parts) }
-  for (const { takeBeside } of parts) Object.assign(taken, takeBeside?.(taken))
-  return taken
+  const result = { ...story, resume: documentWith(resumeOf(story), parts) }
+  for (const { takeIntoStory } of parts) Object.assign(result, takeIntoStory?.(result))
+  return result
 }
 
-/** Returns the chosen entries of one of our lists with more added, up to the limit of a story. */
+/** Returns the chosen entries of a catalog list with more added, up to the limit of a story. */
 export function chosenWith(chosen: readonly CatalogEntry[], more: readonly CatalogEntry[]): CatalogEntry[] {
   return [...new Map([...chosen, ...more].map((entry) => [entry.slug, entry])).values()].slice(0, MOST_CHOSEN)
 }
 
-function basicsParts(kept: Basics, read: Basics, shown: ShownContact): ReadingPart[] {
+function basicsParts(present: Basics, read: Basics, shown: ShownContact): ReadingPart[] {
   const texts = fields.map(([field, title]) => {
     const take = (document: Resume) => ({ ...document, basics: { ...document.basics, [field]: read[field] } })
     const isShown = field === 'email' || field === 'phone' ? shown[field] : undefined
-    return basicsPart({ key: field, title, isShown, was: kept[field], is: read[field], take })
+    return basicsPart({ key: field, title, isShown, was: present[field], is: read[field], take })
   })
   const take = (document: Resume) => ({ ...document, basics: { ...document.basics, location: read.location } })
-  const place = { was: placeIn(kept.location), is: placeIn(read.location) }
-  const isKept = (url: unknown) => (kept.profiles ?? []).some((profile) => profile.url === url)
-  const found = (read.profiles ?? [])
+  const place = { was: placeIn(present.location), is: placeIn(read.location) }
+  const isPresent = (url: unknown) => (present.profiles ?? []).some((profile) => profile.url === url)
+  const newProfiles = (read.profiles ?? [])
     .map((profile, at) => ({ profile, at }))
-    .filter(({ profile }) => !isKept(profile.url))
-  const profiles = found.map(({ profile }) => profile)
+    .filter(({ profile }) => !isPresent(profile.url))
+  const profiles = newProfiles.map(({ profile }) => profile)
   const links: ReadingPart = {
     key: 'profiles',
     title: 'Links elsewhere',
     lines: profiles.map(({ network, url }) => [network, url].filter(Boolean).join(': ')),
-    positions: found.map(({ at }) => at),
+    positions: newProfiles.map(({ at }) => at),
     safe: true,
     take: (document) => ({
       ...document,
@@ -147,32 +147,36 @@ function placeIn(location: Basics['location'] = {}): string {
   return [location.city || location.region, country].filter(Boolean).join(', ')
 }
 
-function listParts(kept: Resume, read: Resume): ReadingPart[] {
+function listParts(present: Resume, read: Resume): ReadingPart[] {
   return lists.flatMap(([section, names]) => {
-    const [there, found] = [entriesIn(kept, section), entriesIn(read, section)]
-    if (section === 'work') return workPart(there, found)
-    const fresh = freshOf(there, found, names)
+    const [presentEntries, entries] = [entriesIn(present, section), entriesIn(read, section)]
+    if (section === 'work') return workPart(presentEntries, entries)
+    const fresh = freshOf(presentEntries, entries, names)
     if (fresh.length === 0) return []
     return {
       key: section,
       title: resumePartNames[section],
       lines: fresh.map((entry) => lineOf(section, entry)),
       safe: true,
-      ...(there.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
+      ...(presentEntries.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
       take: (document: Resume) => ({ ...document, [section]: [...entriesIn(document, section), ...fresh] }),
     }
   })
 }
 
-/** Returns the entries that a list lacks. `names` are the fields that identify one. */
-export function freshOf(there: readonly Entry[], found: readonly Entry[], names: readonly string[]): readonly Entry[] {
+/** Returns the entries that `there` lacks. `names` are the fields that identify an entry. */
+export function freshOf(
+  there: readonly Entry[],
+  entries: readonly Entry[],
+  names: readonly string[],
+): readonly Entry[] {
   const known = new Set(there.map((entry) => wordsOf(entry, names).toLowerCase()))
-  return found.filter((entry) => !known.has(wordsOf(entry, names).toLowerCase()))
+  return entries.filter((entry) => !known.has(wordsOf(entry, names).toLowerCase()))
 }
 
-/** A page shows interests of our list; the file's own words stay in the document. */
-function interestsPart(kept: Resume, read: Resume, known: KnownInterests): ReadingPart[] {
-  const fresh = freshOf(entriesIn(kept, 'interests'), entriesIn(read, 'interests'), ['name'])
+/** A page shows interests of the catalog; the file's own words stay in the document. */
+function interestsPart(present: Resume, read: Resume, known: KnownInterests): ReadingPart[] {
+  const fresh = freshOf(entriesIn(present, 'interests'), entriesIn(read, 'interests'), ['name'])
   const chosen = new Set(known.chosen.map(({ slug }) => slug))
   const interests = known.read.filter(({ slug }) => !chosen.has(slug))
   if (fresh.length === 0 && interests.length === 0) return []
@@ -192,14 +196,14 @@ function interestsPart(kept: Resume, read: Resume, known: KnownInterests): Readi
       safe: true,
       take: (document) =>
         fresh.length === 0 ? document : { ...document, interests: [...entriesIn(document, 'interests'), ...fresh] },
-      takeBeside: (story) => ({ interests: chosenWith(story.interests, interests) }),
+      takeIntoStory: (story) => ({ interests: chosenWith(story.interests, interests) }),
     },
   ]
 }
 
-/** Roles already entered by hand aren't duplicated: they gain whatever else the file says about them. */
-function workPart(there: readonly Entry[], found: readonly Entry[]): ReadingPart | [] {
-  const { fresh, fuller } = matchRoles(there, found)
+/** Roles already entered by hand aren't duplicated: they gain the file's further fields. */
+function workPart(there: readonly Entry[], readRoles: readonly Entry[]): ReadingPart | [] {
+  const { fresh, fuller } = matchRoles(there, readRoles)
   if (fresh.length === 0 && fuller.size === 0) return []
   const lines = [
     ...[...fuller.values()].map((role) => `${lineOf('work', role)}: more about it`),
@@ -212,18 +216,18 @@ function workPart(there: readonly Entry[], found: readonly Entry[]): ReadingPart
     safe: true,
     ...(there.length > 0 && { note: 'Added to what is in your story, which stays as it is.' }),
     take: (document) => {
-      const now = matchRoles(entriesIn(document, 'work'), found)
+      const now = matchRoles(entriesIn(document, 'work'), readRoles)
       const roles = entriesIn(document, 'work').map((role) => now.fuller.get(role) ?? role)
       return { ...document, work: [...roles, ...now.fresh] }
     },
   }
 }
 
-/** Parts that no form shows are stored, so that the document comes out as it went in. */
-function otherParts(kept: Resume, read: Resume): ReadingPart[] {
+/** Parts without a form are stored, so that exporting the document returns them. */
+function otherParts(present: Resume, read: Resume): ReadingPart[] {
   const shown = new Set<string>(['$schema', 'basics', 'interests', ...lists.map(([section]) => section)])
-  const others = othersIn(read, kept, shown)
-  const basics = othersIn(read.basics ?? {}, kept.basics ?? {}, new Set(['name', 'profiles', ...placed(read)]))
+  const others = othersIn(read, present, shown)
+  const basics = othersIn(read.basics ?? {}, present.basics ?? {}, new Set(['name', 'profiles', ...placed(read)]))
   if (others.length + basics.length === 0) return []
   return [
     {
@@ -241,11 +245,11 @@ function otherParts(kept: Resume, read: Resume): ReadingPart[] {
   ]
 }
 
-function othersIn(read: object, kept: object, shown: ReadonlySet<string>): [string, unknown][] {
-  return Object.entries(read).filter(([name]) => !shown.has(name) && !(name in kept))
+function othersIn(read: object, present: object, shown: ReadonlySet<string>): [string, unknown][] {
+  return Object.entries(read).filter(([name]) => !shown.has(name) && !(name in present))
 }
 
-/** The fields of the basics with a part of their own; a location without city and country has none. */
+/** The fields of the basics with their own part; a location without city and country has none. */
 function placed({ basics: { location } = {} }: Resume): string[] {
   return [...fields.map(([field]) => field), ...(placeIn(location) === '' ? [] : ['location'])]
 }

@@ -25,18 +25,18 @@ test('the résumé is downloaded in the chosen design and paper size', () => {
   expect(link()).toBe('/professional/ada-brook/resume.pdf?design=compact&paper=Letter')
 })
 
-test('words that the PDF can’t show are named before the download; plain European texts are not looked at', async () => {
-  const asked = vi.fn(async () => ({ status: 200, body: { success: true, result: { words: ['ᠮᠣᠩᠭᠣᠯ'] } } }))
-  const api = createApi(asked)
+test('words that the PDF can’t show are listed before the download; plain European texts aren’t checked', async () => {
+  const transport = vi.fn(async () => ({ status: 200, body: { success: true, result: { words: ['ᠮᠣᠩᠭᠣᠯ'] } } }))
+  const api = createApi(transport)
   renderFor(<StoryDownloads story={storyOf({ name: 'ᠮᠣᠩᠭᠣᠯ' })} />, { api })
   expect(await screen.findByText(/The PDF can’t show these words.*: ᠮᠣᠩᠭᠣᠯ$/)).toBeDefined()
   cleanup()
-  asked.mockClear()
+  transport.mockClear()
   renderFor(<StoryDownloads story={storyOf({ name: 'Łukasz Ñuñez' })} />, { api })
-  expect(asked).not.toHaveBeenCalled()
+  expect(transport).not.toHaveBeenCalled()
 })
 
-test('a download waits while the server is busy, and says why it failed', async () => {
+test('a download waits while the server is busy, and shows the reason of a failure', async () => {
   vi.useFakeTimers()
   const busy = () => new Response('', { status: 503, headers: { 'retry-after': '5' } })
   const replies = [busy(), busy(), new Response('%PDF')]

@@ -17,11 +17,11 @@ const MANY = 'You’ve uploaded many files in the last hour. Continue without on
 interface DropProps {
   /** Called with the reading, and without one as soon as another file is chosen. */
   readonly onRead: (reading: Reading | undefined) => void
-  /** Whether it is the main action here. */
+  /** Whether it is the main action of the page. */
   readonly primary?: boolean
 }
 
-/** Takes a résumé's file, dropped or chosen, and sends it for reading. */
+/** Accepts a résumé file, dropped or chosen, and sends it for reading. */
 export function ResumeDrop({ onRead, primary = false }: DropProps) {
   const api = useApi()
   const sending = useSending()
@@ -86,7 +86,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
           hidden
           onChange={({ target }) => {
             take(target.files?.[0])
-            // So that the same file can be chosen again.
+            // Allows choosing the same file again.
             target.value = ''
           }}
         />

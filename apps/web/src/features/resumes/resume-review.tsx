@@ -13,12 +13,12 @@ import { changeBetween } from '../professionals/index.ts'
 import { type ReadingPart, storyWith } from './reading-parts.ts'
 import { BasicsRow, editableParts } from './review/basics-row.tsx'
 import { type FittedReading, fitReading } from './review/fit-reading.ts'
-import { useReviewEdits } from './review/kept-reading.ts'
 import { ReviewItemRow } from './review/review-item-row.tsx'
 import { linesOf, type Reading, type ReviewItem, unsureIn } from './review/review-items.ts'
 import { partsToTake, reviewOf, withText } from './review/review-of.ts'
 import { type ReviewedSection, reviewedSections } from './review/section-fields.ts'
 import { SkillsRow } from './review/skills-row.tsx'
+import { useReviewEdits } from './review/stored-reading.ts'
 import { UnplacedList } from './review/unplaced-list.tsx'
 
 interface ReviewProps extends Pick<ReadingProps, 'heading'> {
@@ -28,7 +28,7 @@ interface ReviewProps extends Pick<ReadingProps, 'heading'> {
   readonly onEnd: (saved: boolean) => void
 }
 
-/** The reading, part by part: nothing is added to the story until it is ticked and saved. */
+/** The reading, part by part: only ticked parts are added to the story on save. */
 export function ResumeReview({ story, reading, heading = 'h3', onEnd }: ReviewProps) {
   const { busy, failure, save } = useSave(story, onEnd)
   return (
@@ -49,7 +49,7 @@ interface ReadingProps {
   readonly reading: Reading
   readonly busy?: boolean
   readonly failure?: string | undefined
-  /** The level of its headings: below a section's heading, or right below the page's. */
+  /** The level of its headings: below a section's heading, or directly below the page's. */
   readonly heading?: 'h2' | 'h3'
   readonly onTake: (parts: readonly ReadingPart[]) => void
   readonly onLeave: () => void
@@ -76,9 +76,9 @@ export function ReadingReview(props: ReadingProps) {
   function take(): void {
     const open = items.find((item) => item.isTaken && (item.missing.length > 0 || item.problem !== undefined))
     setBlocked(open && `Complete “${open.title}”, or untick it.`)
-    const taken = open ? [] : partsToTake(story, reading, review, edits)
+    const selectedParts = open ? [] : partsToTake(story, reading, review, edits)
     if (open) document.getElementById(rowId(open.key))?.querySelector('input')?.focus()
-    else if (taken.length > 0) onTake(taken)
+    else if (selectedParts.length > 0) onTake(selectedParts)
   }
 
   const rowOf = (part: ReadingPart) => (
@@ -145,7 +145,7 @@ export function ReadingReview(props: ReadingProps) {
   )
 }
 
-/** What comes behind the lists. */
+/** The parts after the lists. */
 const lastParts: ReadonlySet<string> = new Set(['interests', 'others'])
 
 function rowId(key: string): string {
@@ -159,15 +159,15 @@ interface SectionProps {
 }
 
 function SectionRows({ section, items, children }: SectionProps) {
-  const own = items.filter((item) => item.section === section)
+  const sectionItems = items.filter((item) => item.section === section)
   const id = useId()
-  if (own.length === 0) return null
+  if (sectionItems.length === 0) return null
   return (
     <section aria-labelledby={id}>
       <p id={id} className="mb-2 font-medium">
         {resumePartNames[section]}
       </p>
-      <ul className="flex flex-col">{own.map(children)}</ul>
+      <ul className="flex flex-col">{sectionItems.map(children)}</ul>
     </section>
   )
 }
@@ -182,7 +182,7 @@ function useFitted(reading: Reading): FittedReading | undefined {
   return fitted
 }
 
-/** Saves to the version being viewed; a version saved elsewhere in the meantime is shown first. */
+/** Saves to the viewed version; a version saved elsewhere meanwhile is shown first. */
 function useSave(story: OwnStory, onEnd: (saved: boolean) => void) {
   const api = useApi()
   const queryClient = useQueryClient()

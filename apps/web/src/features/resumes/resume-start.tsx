@@ -8,19 +8,19 @@ import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { ResumeDrop } from './resume-drop.tsx'
-import { useKeptReading } from './review/kept-reading.ts'
+import { useStoredReading } from './review/stored-reading.ts'
 
 const ResumeReview = lazy(async () => ({ default: (await import('./resume-review.tsx')).ResumeReview }))
 
 interface StartProps {
   readonly story: OwnStory
-  /** Called when the story has taken something from a résumé. */
+  /** Called when the story has gained content from a résumé. */
   readonly onTaken: () => void
 }
 
-/** Fills a story from a résumé: the file is dropped or chosen, read at once, reviewed, and added part by part. */
+/** Fills a story from a résumé: the file is dropped or chosen, read immediately, reviewed, and added part by part. */
 export function ResumeStart({ story, onTaken }: StartProps) {
-  const [reading, setReading] = useKeptReading(story._id)
+  const [reading, setReading] = useStoredReading(story._id)
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} className="mb-6 flex flex-col gap-4">
@@ -45,7 +45,7 @@ export function ResumeStart({ story, onTaken }: StartProps) {
   )
 }
 
-/** The member's own story, including what no one else sees: fetched as a member, which a link can't do. */
+/** The member's own story, including private content: fetched with the session, which a plain link can't do. */
 function WholeStory({ slug }: Pick<OwnStory, 'slug'>) {
   const api = useApi()
   const download = useMutation({

@@ -3,22 +3,22 @@ type Entry = Readonly<Record<string, unknown>>
 export interface MatchedRoles {
   /** The roles of the reading that the story lacks. */
   readonly fresh: readonly Entry[]
-  /** Existing roles about which the reading says more, each with its fuller form. */
+  /** Existing roles for which the reading has more details, each with its completed form. */
   readonly fuller: ReadonlyMap<Entry, Entry>
 }
 
 /**
- * Matches the roles of a reading with those of a story, perhaps typed by hand in fewer words: the same company, with
- * the same position or from the same month on, and no other start. The story's own values stay.
+ * Matches the roles of a reading with those of a story, which may have been typed by hand with fewer details: same
+ * company, same position or starting month, and no different start. The story's own values take precedence.
  */
-export function matchRoles(kept: readonly Entry[], read: readonly Entry[]): MatchedRoles {
+export function matchRoles(present: readonly Entry[], read: readonly Entry[]): MatchedRoles {
   const fuller = new Map<Entry, Entry>()
-  const free = new Set(kept)
-  const fresh = read.filter((found) => {
-    const same = [...free].find((role) => isSame(role, found))
+  const free = new Set(present)
+  const fresh = read.filter((readRole) => {
+    const same = [...free].find((role) => isSame(role, readRole))
     if (!same) return true
     free.delete(same)
-    const whole = withWhatItLacks(same, found)
+    const whole = withMissingFields(same, readRole)
     if (Object.keys(whole).length > Object.keys(same).length) fuller.set(same, whole)
     return false
   })
@@ -35,9 +35,9 @@ function isSame(one: Entry, other: Entry): boolean {
   return from.slice(0, length) === since.slice(0, length) && (isPositionSame || areBothToTheMonth)
 }
 
-/** An end belongs to its start: a file doesn't end a role that has a start and is ongoing. */
-function withWhatItLacks(role: Entry, found: Entry): Entry {
-  const { endDate, ...rest } = found
+/** A file's end is used only with its start: it doesn't end an ongoing role that has a start. */
+function withMissingFields(role: Entry, readRole: Entry): Entry {
+  const { endDate, ...rest } = readRole
   const isUndated = role.startDate === undefined && role.endDate === undefined
   return { ...rest, ...(isUndated && endDate !== undefined && { endDate }), ...role }
 }

@@ -10,7 +10,7 @@ const files = [
   ['contact.vcf', 'Contact card (vCard)', '.vcf'],
 ] as const
 
-/** The story as files, each with what everyone sees. */
+/** The public story as files. */
 export function StoryDownloads({ story }: { readonly story: Story }) {
   const { slug } = story
   const pdf = usePdfDownload(`/professional/${slug}/resume.pdf`, `${slug}-resume.pdf`)

@@ -9,7 +9,7 @@ interface Props {
   readonly design: 'classic' | 'modern' | 'compact'
 }
 
-/** Says before a download which words the PDF can't show. Only texts beyond European letters need to be looked at. */
+/** Lists before a download the words that the PDF can't show. Only texts beyond European letters need the check. */
 export function UndrawnWords({ story, design }: Props) {
   const api = useApi()
   const { slug, updatedAt } = story

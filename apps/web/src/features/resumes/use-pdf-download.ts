@@ -4,8 +4,8 @@ import { showToast } from '../../ui/base/toast.ts'
 import { fetchWhenReady } from './fetch-when-ready.ts'
 
 /**
- * Saves a PDF that may still have to be written. A link with it works without: the server then answers with the PDF, or
- * with a page that waits for it.
+ * Saves a PDF that may still need to be generated. Without scripts, its link works, too: the server then answers with
+ * the PDF, or with a page that waits for it.
  */
 export function usePdfDownload(path: string, name: string) {
   const [busy, setBusy] = useState(false)
@@ -13,20 +13,20 @@ export function usePdfDownload(path: string, name: string) {
   useEffect(() => () => running.current?.abort(), [])
 
   async function save(): Promise<void> {
-    const own = new AbortController()
-    running.current = own
+    const controller = new AbortController()
+    running.current = controller
     setBusy(true)
     try {
-      saveFile(name, await fetchWhenReady(path, own.signal), 'application/pdf')
+      saveFile(name, await fetchWhenReady(path, controller.signal), 'application/pdf')
     } catch (error) {
-      if (!own.signal.aborted) showToast({ id: 'pdf', kind: 'failure', title: (error as Error).message })
+      if (!controller.signal.aborted) showToast({ id: 'pdf', kind: 'failure', title: (error as Error).message })
     } finally {
       setBusy(false)
     }
   }
 
   function onClick(event: MouseEvent): void {
-    // Another tab or window is the browser's business.
+    // Opening another tab or window is left to the browser.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     if (!busy) void save()

@@ -39,12 +39,12 @@ export function FormShell({ label, ref, onSubmit, errors, failure, children }: F
 
 /** A refusal in words; for a taken address, with both ways to log in. */
 function FailureNotice({ failure }: { failure: ApiError }) {
-  const taken = failure.code === 'email-taken'
+  const isTaken = failure.code === 'email-taken'
   return (
     <Notice
       tone="danger"
       action={
-        taken ? (
+        isTaken ? (
           <span className="flex flex-wrap gap-4">
             <TextLink to="/login">Log in</TextLink>
             <TextLink to="/reset">Reset your password</TextLink>

@@ -1,13 +1,13 @@
-// What the frame and other features may show of the session. Loaded when shown, because forms are large.
+// The session's parts for the frame and other features. Loaded when shown, because forms are large.
 import { lazy } from 'react'
 
-// Rendered by the server on public pages and hydrated as it is, so it can't be a lazy part.
+// Rendered by the server on public pages and hydrated unchanged, so it can't be lazy.
 export { FormShell } from './form-parts.tsx'
 export { CompanyJoinForm } from './forms/company-join-form.tsx'
 export { EmailField } from './forms/email-field.tsx'
 export { JoinForm } from './forms/join-form.tsx'
 export { OutboxLink } from './forms/mail-sent.tsx'
-/** The same as below, for pages that load it with themselves. */
+/** The same component, for pages that load it with themselves. */
 export { PendingNotice as LoadedPendingNotice } from './pending-notice.tsx'
 export { useContractForm } from './use-contract-form.ts'
 

@@ -17,7 +17,7 @@ test.each(['professional', 'employer'])(
   },
 )
 
-test('takes the place of the welcome that says the same', () => {
+test('replaces the welcome toast that says the same', () => {
   const dismissed: string[] = []
   const stop = takeToasts({ show: () => undefined, dismiss: (id) => dismissed.push(id) })
   showToast({ id: WELCOME, title: 'Welcome!' })

@@ -5,7 +5,10 @@ import { Notice } from '../../ui/states/notice.tsx'
 import { WELCOME } from './forms/use-confirmation-toast.tsx'
 import { SendConfirmation } from './send-confirmation.tsx'
 
-/** For members whose mailbox is not confirmed yet; nothing for everyone else. The welcome that says the same goes. */
+/**
+ * For members whose email is not confirmed yet; nothing for everyone else. It dismisses the welcome toast that says the
+ * same.
+ */
 export function PendingNotice() {
   const user = useCurrentUser()
   const isPending = user?.standing === 'pending'

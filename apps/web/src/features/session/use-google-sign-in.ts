@@ -66,7 +66,7 @@ function signInWith(api: Api, { email, idToken }: GoogleAnswer) {
   return api('POST /api/v1/{roles}/login', { params: { roles: 'professionals' }, body })
 }
 
-/** Takes the return address along. */
+/** Returns the return address in a query. */
 function nextIn(search: string): string {
   const next = safeNext(new URLSearchParams(search).get('next'))
   return next === undefined ? '' : `?${new URLSearchParams({ next })}`

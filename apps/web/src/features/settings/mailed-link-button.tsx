@@ -5,22 +5,22 @@ import { OutboxLink } from '../session/index.ts'
 
 interface MailedLinkButtonProps {
   readonly label: string
-  /** What follows the press, in words. */
+  /** The message after the press. */
   readonly sent: string
   readonly send: () => Promise<unknown>
   readonly variant?: 'secondary' | 'ghost' | 'danger'
 }
 
-/** Asks for an emailed link, and says below that it is on its way, or why not. */
+/** Requests an emailed link, and shows below that it was sent, or why not. */
 export function MailedLinkButton({ label, sent, send, variant = 'secondary' }: MailedLinkButtonProps) {
-  const [state, setState] = useState<{ busy?: boolean; said?: string; isSent?: boolean }>({})
+  const [state, setState] = useState<{ busy?: boolean; message?: string; isSent?: boolean }>({})
   async function ask() {
     setState({ busy: true })
     try {
       await send()
-      setState({ said: sent, isSent: true })
+      setState({ message: sent, isSent: true })
     } catch (error) {
-      setState({ said: refusalOf(error).message })
+      setState({ message: refusalOf(error).message })
     }
   }
   return (
@@ -28,8 +28,8 @@ export function MailedLinkButton({ label, sent, send, variant = 'secondary' }: M
       <Button variant={variant} busy={state.busy ?? false} onClick={() => void ask()}>
         {label}
       </Button>
-      <p role="status" className={state.said ? 'text-small text-muted' : 'sr-only'}>
-        {state.said} {state.isSent ? <OutboxLink /> : null}
+      <p role="status" className={state.message ? 'text-small text-muted' : 'sr-only'}>
+        {state.message} {state.isSent ? <OutboxLink /> : null}
       </p>
     </div>
   )

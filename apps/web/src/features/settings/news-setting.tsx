@@ -9,7 +9,7 @@ interface Choice {
   readonly countsClicks?: boolean
 }
 
-/** Whether the member agreed to news by email, in the words that are recorded with it, and what may be counted of it. */
+/** The consent to news by email, with its recorded wording, and the consent to measuring it. */
 export function NewsSetting() {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -41,7 +41,7 @@ function show(change: Partial<AccountSettings>, part: (account: AccountSettings)
 const section = (shown: AccountSettings) => <AccountSection account={shown} />
 const form = (shown: AccountSettings) => <ChangePasswordForm account={shown} onDone={() => undefined} />
 
-test('without a password, the settings offer the link that chooses one, and say when it is on its way', async () => {
+test('without a password, the settings offer a link to set one, and confirm that it was sent', async () => {
   const server = show({}, section)
   expect(screen.getByText('Not set yet: choose one')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Change password' })).toBeNull()
@@ -51,13 +51,13 @@ test('without a password, the settings offer the link that chooses one, and say 
   expect(server.calls.find(({ key }) => key === RESET)?.input).toEqual({ body: { email: 'ada@example.org' } })
 })
 
-test('before the email is confirmed, nothing is offered that would not work', () => {
+test('before the email is confirmed, the link isn’t offered', () => {
   show({ emailConfirmed: false }, section)
   expect(screen.getByText('Not set yet: confirm your email first')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Choose a password' })).toBeNull()
 })
 
-test('a forgotten password has a way on at its field, and a refusal is said there', async () => {
+test('a forgotten password can be reset from its field, where a refusal is shown', async () => {
   const server = show({ hasPassword: true }, form)
   server.answer(RESET, () => refusal(429, 'too-many-requests'))
   fireEvent.click(screen.getByRole('button', { name: 'Forgot it?' }))

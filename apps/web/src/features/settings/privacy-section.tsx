@@ -9,7 +9,7 @@ import { NewsSetting } from './news-setting.tsx'
 import { SettingsSection } from './settings-section.tsx'
 import { useChangeAccount } from './use-change-account.ts'
 
-/** What is counted, and what others learn. */
+/** Measurement, and visibility to others. */
 export function PrivacySection({ account }: { account: AccountSettings }) {
   const change = useChangeAccount()
   const user = useCurrentUser()

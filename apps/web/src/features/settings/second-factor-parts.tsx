@@ -20,7 +20,7 @@ export function SetUpSecondFactor({ account, onDone }: { account: AccountSetting
   const [codes, setCodes] = useState<readonly string[]>()
   const refresh = useRefresh()
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />
-  if (!setup) return <Begin account={account} onBegun={setSetup} onCancel={onDone} />
+  if (!setup) return <Begin account={account} onStarted={setSetup} onCancel={onDone} />
   return (
     <div className="flex flex-col gap-4">
       <p>Scan this code with an authenticator app, such as Aegis, 2FAS or Google Authenticator.</p>
@@ -92,17 +92,17 @@ function useRefresh(): () => Promise<void> {
 
 interface BeginProps {
   readonly account: AccountSettings
-  readonly onBegun: (setup: SecondFactorSetup) => void
+  readonly onStarted: (setup: SecondFactorSetup) => void
   readonly onCancel: () => void
 }
 
-function Begin({ account, onBegun, onCancel }: BeginProps) {
+function Begin({ account, onStarted, onCancel }: BeginProps) {
   const api = useApi()
   const begin = useContractForm<{ currentPassword?: string }>({
     schema: 'beginSecondFactor',
     fields: ['currentPassword'],
     fieldOfCode: { 'wrong-password': 'currentPassword' },
-    send: async (body) => onBegun((await api('POST /api/v1/account/second-factor', { body })).result),
+    send: async (body) => onStarted((await api('POST /api/v1/account/second-factor', { body })).result),
   })
   return (
     <FormShell {...begin.shell} label="Set up two-step verification">
@@ -160,7 +160,7 @@ function Buttons(props: { submitLabel: string; danger?: boolean; busy: boolean; 
   )
 }
 
-/** The codes, once: the server keeps only what checks them. */
+/** Shows the codes once: the server stores only their hashes. */
 function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { productName } = useSettings()
   const text = `${codes.join('\n')}\n`

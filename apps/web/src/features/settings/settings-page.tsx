@@ -25,7 +25,7 @@ export function SettingsPage() {
   const api = useApi()
   const user = useCurrentUser()
   const { data: account, isError, isFetching, refetch } = useQuery(queryOf(api, 'GET /api/v1/account'))
-  const whole = useWhole(account !== undefined)
+  const whole = useAllSettled(account !== undefined)
   const step = useLoadingStep(!whole && !isError)
   useScrollToPart(whole && step === 'nothing')
   if (!user) return null
@@ -98,22 +98,22 @@ function SettingsOnTheirWay() {
 }
 
 /**
- * Whether all queries of the page's parts have succeeded or failed. A part that arrived later would move the ones below
- * it from under the pointer.
+ * Whether all queries of the page's parts have succeeded or failed. A part that appeared later would move the ones
+ * below it from under the pointer.
  */
-function useWhole(begun: boolean): boolean {
+function useAllSettled(hasStarted: boolean): boolean {
   const waited = { predicate: ({ state }: Query) => state.status === 'pending' }
   const queryClient = useQueryClient()
-  const asked = useIsFetching(waited)
+  const pending = useIsFetching(waited)
   const [whole, setWhole] = useState(false)
   // The parts have started their queries by now: their effects run before this one.
   useEffect(() => {
-    if (begun && asked === 0 && queryClient.isFetching(waited) === 0) setWhole(true)
+    if (hasStarted && pending === 0 && queryClient.isFetching(waited) === 0) setWhole(true)
   })
   return whole
 }
 
-/** The parts render after the page: by then the browser has already looked for the address's part and found none. */
+/** The parts render after the page: by then the browser has already searched for the address's fragment in vain. */
 function useScrollToPart(there: boolean): void {
   const { hash } = useLocation()
   useEffect(() => {

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/base/toast.ts'
 
 type Change = NonNullable<InputOf<'PATCH /api/v1/account'>['body']>
 
-/** Changes settings at once, and reverts the change with a toast if the server refuses. */
+/** Changes settings immediately, and reverts the change with a toast if the server refuses. */
 export function useChangeAccount() {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -21,8 +21,8 @@ export function useChangeAccount() {
       return { before }
     },
     onSuccess: (account) => queryClient.setQueryData(queryKey, account),
-    onError: (error, _change, kept) => {
-      if (kept?.before) queryClient.setQueryData(queryKey, kept.before)
+    onError: (error, _change, context) => {
+      if (context?.before) queryClient.setQueryData(queryKey, context.before)
       showToast({ id: 'form', kind: 'failure', title: error.message })
     },
   })

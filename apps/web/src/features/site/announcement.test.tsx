@@ -19,7 +19,7 @@ const frame: SiteFrame = {
 }
 const api = (async () => ({ success: true, result: frame })) as unknown as Api
 
-async function shown(session: Session): Promise<(string | null)[]> {
+async function shownAnnouncements(session: Session): Promise<(string | null)[]> {
   renderFor(<Announcement />, { api, session })
   const all = await screen.findAllByRole('complementary')
   return all.map((one) => one.getAttribute('data-announcement'))
@@ -33,16 +33,16 @@ test.for([
   ['admin', member('admin-support'), 'b'],
   ['guest', { status: 'guest' }, 'b'],
 ] as const)('the announcement for a viewer who is %s is the only one', async ([_, session, id]) => {
-  expect(await shown(session)).toEqual([id])
+  expect(await shownAnnouncements(session)).toEqual([id])
 })
 
-test('until the session is checked, the page has all of them, with whom they are for', async () => {
-  expect(await shown({ status: 'checking' })).toEqual(['a', 'b'])
+test('until the session is checked, the page contains all announcements with their audiences', async () => {
+  expect(await shownAnnouncements({ status: 'checking' })).toEqual(['a', 'b'])
   const all = screen.getAllByRole('complementary')
   expect(all.map((one) => one.getAttribute('data-viewers'))).toEqual(['employer', 'guest professional admin'])
 })
 
-test('a member’s browser remembers for which role to paint the next page', async () => {
-  await shown(member('employer'))
+test('a member’s browser remembers the role for painting the next page', async () => {
+  await shownAnnouncements(member('employer'))
   expect(localStorage.getItem('viewer')).toBe('employer')
 })

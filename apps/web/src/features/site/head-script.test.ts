@@ -13,17 +13,17 @@ beforeEach(() => {
   document.body.innerHTML = `<aside data-announcement="${first}"><button data-dismiss="${first}">Dismiss</button></aside>`
 })
 
-/** Runs the script as a page's head does; returns the rules that it has added. */
+/** Runs the script as a page's head does; returns the CSS rules that it has added. */
 function run(): () => string {
   new Function(script)()
   return () => document.querySelector('style')?.textContent ?? ''
 }
 
-test('the head of every page has room for it', () => {
+test('the head of every page includes it', () => {
   expect(index).toContain('<!--features-->')
 })
 
-test('it paints the announcements for the viewer that this browser remembers, and no others', () => {
+test('it shows only announcements for the role stored in this browser', () => {
   expect(run()()).toBe('')
   document.head.innerHTML = ''
   localStorage.viewer = 'employer'

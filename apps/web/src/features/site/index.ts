@@ -1,4 +1,4 @@
-// What the frame shows of the installation's own words, and its look in the settings of the admin area.
+// The installation's own texts in the frame, and its look in the settings of the admin area.
 import { lazy } from 'react'
 
 export { Announcement } from './base/announcement.tsx'

@@ -3,7 +3,7 @@ import type { Api } from '../../app/base/api.ts'
 import { keyOf, type ReadKey } from '../../app/base/query.ts'
 import { siteFrameQuery } from './base/site-frame.ts'
 
-/** What shows the installation’s own pages, links and announcements. */
+/** The queries that show the installation's own pages, links and announcements. */
 export const siteKeys: readonly ReadKey[] = [
   'GET /api/v1/site-frame',
   'GET /api/v1/site-pages/{slug}',
@@ -11,7 +11,7 @@ export const siteKeys: readonly ReadKey[] = [
   'GET /api/v1/admin/site-announcements',
 ]
 
-/** The installation's own text in place of a built-in one; null where it has none. */
+/** The installation's own text in place of a built-in one; null if there is none. */
 export function ownTextQuery(api: Api, slug: 'privacy' | 'terms') {
   return queryOptions({
     queryKey: [...keyOf('GET /api/v1/site-frame'), 'own-text', slug],

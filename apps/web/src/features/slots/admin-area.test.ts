@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { adminArea } from './admin-area.ts'
 
-/** The list of all client routes: path, access, area, tab-separated. It may exist beside the repository. */
+/** The list of all client routes: path, access, area, tab-separated. It may exist next to the repository. */
 const routeList = resolve(import.meta.dirname, '../../../../../../shared/spec/routes.tsv')
 
 const open = (path: string) => adminArea.open(new Request(`http://server${path}`))
@@ -23,7 +23,7 @@ test('every page has a path in lower case, but for the names of its parameters',
 })
 
 describe.runIf(existsSync(routeList))('the list of routes', () => {
-  test('has for admins alone what the area has', () => {
+  test('only the area’s pages are for admins', () => {
     const accessOf = new Map(
       readFileSync(routeList, 'utf8')
         .split('\n')

@@ -24,7 +24,7 @@ import { pollsAdmin } from '../polls/admin-pages.ts'
 import { questionMatter } from '../real-talk/admin-pages.ts'
 import { siteAdmin } from '../site/admin-pages.ts'
 
-/** The admin area, in the order of its navigation and of what waits. */
+/** The admin area, in the order of its navigation and of its pending matters. */
 export const adminArea = createAdminArea({
   pages: [
     overviewAdmin,

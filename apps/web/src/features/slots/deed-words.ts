@@ -9,7 +9,7 @@ import { pollDeeds } from '../polls/deeds.ts'
 import { caseDeeds } from '../portfolio/deeds.ts'
 import { answerDeeds, questionDeeds } from '../real-talk/deeds.ts'
 
-/** How the feed and recent activities put into words what members did. */
+/** The words for members' activity in the feed and recent activity. */
 export const deedWords: DeedWordsSlot = {
   'posted-jobs': jobDeeds,
   'published-case': caseDeeds,

@@ -6,7 +6,7 @@ import { JobsOverview } from '../jobs/index.ts'
 import { loadNewestLayoffs, NewestLayoffs } from '../layoffs/index.ts'
 import { loadNewestQuestions, NewestQuestions, Voices } from '../real-talk/index.ts'
 
-/** In the order of the page. Jobs are loaded for its head already, questions once for both of their parts. */
+/** In the order of the page. Jobs are already loaded for its head, questions once for both of their parts. */
 export const homeParts: readonly HomePart[] = [
   { name: 'voices', Part: Voices, place: 'beside', load: loadNewestQuestions },
   { name: 'companies', Part: HiringStrip, place: 'strip', load: loadHiringStrip },

@@ -1,2 +1,2 @@
-// Read by vite.config.ts, so without components behind it.
+// Read by vite.config.ts, so it must not import components.
 export { feedLanding as landing } from '../feed/landing.ts'

@@ -1,7 +1,7 @@
 import type { Notification } from '@rise/contract/notifications/shapes'
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import type { Heard } from '../../app/base/frame-slots.ts'
+import type { ListenerContext } from '../../app/base/frame-slots.ts'
 import { keyOf } from '../../app/base/query.ts'
 import { badgesOnNotice } from '../badges/on-notice.ts'
 import { commentsOnNotice } from '../discussion/on-notice.ts'
@@ -15,13 +15,13 @@ const shown = {
   missions: keyOf('GET /api/v1/missions'),
 }
 
-/** What is out of date after a notification of this event has arrived. */
+/** Returns what is out of date after a notification of this event. */
 async function outdated(event: string, changes: Partial<Notification> = {}): Promise<string[]> {
   const queryClient = new QueryClient()
   for (const queryKey of Object.values(shown)) queryClient.setQueryData([...queryKey], {})
-  const heard = { queryClient, store: { check } } as unknown as Heard
+  const context = { queryClient, store: { check } } as unknown as ListenerContext
   for (const react of [commentsOnNotice, badgesOnNotice, missionsOnNotice]) {
-    react({ event, notification: { ...notification, ...changes } }, heard)
+    react({ event, notification: { ...notification, ...changes } }, context)
   }
   return Object.entries(shown).flatMap(([name, queryKey]) =>
     queryClient.getQueryState([...queryKey])?.isInvalidated ? [name] : [],
@@ -30,12 +30,12 @@ async function outdated(event: string, changes: Partial<Notification> = {}): Pro
 
 const check = vi.fn()
 
-test('a comment that has arrived refetches lists of comments', async () => {
+test('a new comment refetches lists of comments', async () => {
   expect(await outdated('comment:new')).toEqual(['comments'])
   expect(await outdated('follow:follow')).toEqual([])
 })
 
-test('a badge and a mission refetch what shows them, and a mission that is done the points of the member', async () => {
+test('a badge and a mission refetch their queries, and a completed mission the member’s points', async () => {
   expect(await outdated('badge:new', { badge: 'storyteller' })).toEqual(['badges'])
   expect(check).not.toHaveBeenCalled()
   expect(await outdated('mission:done', { missionKey: 'first-post' })).toEqual(['missions'])

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest'
 import { Header } from '../../app/frame/header.tsx'
 import { BottomBar } from '../../app/navigation/bottom-bar.tsx'
-import { knowRoutes } from '../../app/page/route-exists.ts'
+import { registerRoutes } from '../../app/page/route-exists.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { frameSlots } from '../features.ts'
 import { MemberBar, MemberBottomBar } from './member-navigation.tsx'
@@ -15,9 +15,9 @@ const everything = [
   '/notifications',
 ]
 
-beforeEach(() => knowRoutes(everything.map((path) => ({ path }))))
+beforeEach(() => registerRoutes(everything.map((path) => ({ path }))))
 afterEach(cleanup)
-afterAll(() => knowRoutes([]))
+afterAll(() => registerRoutes([]))
 
 const employer = userOf({ role: 'employer', companyName: 'Lumenfield', slug: 'lumenfield' })
 const { guestLinks } = frameSlots
@@ -46,7 +46,7 @@ test('nine unread messages are shown as nine', () => {
   expect(textsIn('Main')).toContain('Convos99 unread messages')
 })
 
-test('the avatar leads to the own page, and the menu beside it logs out', async () => {
+test('the avatar links to the member’s own page, and the menu next to it logs out', async () => {
   const store = renderBar(userOf())
   expect(screen.getByRole('link', { name: 'Ada Lovelace, your page' }).getAttribute('href')).toBe(
     '/professional/ada-lovelace',
@@ -80,12 +80,12 @@ test('without a page for notifications there is no bell', () => {
   renderBar(userOf())
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeTruthy()
   cleanup()
-  knowRoutes([{ path: '/jobs' }])
+  registerRoutes([{ path: '/jobs' }])
   renderBar(userOf())
   expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull()
 })
 
-test('a suspended member has neither bell nor a way to the own page, only the way out', async () => {
+test('a suspended member has neither a bell nor a link to their own page, only the logout', async () => {
   renderBar(userOf({ standing: 'suspended' }))
   expect(screen.queryByRole('button', { name: /Notifications/ })).toBeNull()
   expect(screen.queryByRole('link')).toBeNull()
@@ -108,14 +108,14 @@ test('the bottom bar of a phone has the five main links of a professional', () =
   expect(textsIn('Main pages')).toEqual(['Community', 'Jobs', 'Headlines', 'Connections', 'Convos'])
 })
 
-test('until the session is checked the header holds both visitors apart, and no member part is loaded', () => {
+test('until the session is checked the header contains both variants, and no member part is loaded', () => {
   renderFor(<Header />, { session: { status: 'checking' }, path: '/jobs' })
   expect(document.querySelectorAll('[data-for=guest]')).toHaveLength(1)
   expect(document.querySelectorAll('[data-for=member]')).toHaveLength(1)
   expect(screen.queryByRole('button', { name: 'Account menu' })).toBeNull()
 })
 
-test('a checked guest sees guest links whatever the hint said, and the layoff tracker is a guest view for all', async () => {
+test('a checked guest sees guest links despite the hint, and the layoff tracker shows the guest view to everyone', async () => {
   renderFor(<Header />, { path: '/jobs', slots })
   expect(document.querySelectorAll('[data-for]')).toHaveLength(0)
   expect(textsIn('Main')).toEqual(['COMPANIES', 'LOGIN', 'Rise'])
@@ -129,8 +129,8 @@ test('a checked guest sees guest links whatever the hint said, and the layoff tr
   expect(screen.queryByText('LOGIN')).toBeNull()
 })
 
-test('a link of guests appears with its page', () => {
-  knowRoutes([{ path: '/companies' }])
+test('a guest link appears once its page exists', () => {
+  registerRoutes([{ path: '/companies' }])
   renderFor(<BottomBar />, { slots })
   expect(textsIn('Main pages')).toEqual(['COMPANIES', 'Rise'])
 })

@@ -6,7 +6,7 @@ import {
   navigationOf,
   profilePath,
 } from '../../app/navigation/member/navigation.ts'
-import { knowRoutes, routeExists } from '../../app/page/route-exists.ts'
+import { registerRoutes, routeExists } from '../../app/page/route-exists.ts'
 import { userOf } from '../../app/visitor.factory.tsx'
 import { memberEntries } from './member-navigation.tsx'
 
@@ -16,7 +16,7 @@ const everything = [
   '/notifications',
 ]
 
-const know = (paths: readonly string[]) => knowRoutes(paths.map((path) => ({ path })))
+const know = (paths: readonly string[]) => registerRoutes(paths.map((path) => ({ path })))
 
 beforeEach(() => know(everything))
 afterAll(() => know([]))
@@ -46,7 +46,7 @@ test('a professional sees the eight links of the specification in its order', ()
   ])
 })
 
-test('SmartApply alone is marked as beta, and Convos alone carries the unread number', () => {
+test('only SmartApply is marked as beta, and only Convos has the unread number', () => {
   const links = barOf(userOf({ missedMessages: 12 }))
   expect(links.filter(({ beta }) => beta).map(({ label }) => label)).toEqual(['SmartApply'])
   expect(links.flatMap(({ label, unread }) => (unread === undefined ? [] : [`${label} ${unread}`]))).toEqual([
@@ -65,7 +65,7 @@ test('an employer without a plan sees feed, jobs and the company; on Pro also co
   ])
 })
 
-test('an employer whose plan ended keeps the link to the conversations that it has', () => {
+test('an employer whose plan ended keeps the link to its conversations', () => {
   const past = { role: 'employer', companyName: 'Lumenfield', slug: 'lumenfield', hasConvos: true, missedMessages: 2 }
   expect(written(barOf(userOf(past)))).toEqual([
     'Community /feed',
@@ -77,7 +77,7 @@ test('an employer whose plan ended keeps the link to the conversations that it h
   expect(barOf(userOf({ ...past, standing: 'suspended' }))).toEqual([])
 })
 
-test('an admin sees the way back to the admin panel and the way out, nothing else', () => {
+test('an admin sees only the link to the admin panel and the logout', () => {
   expect(written(linksOf(admin))).toEqual(['BACK TO ADMIN PANEL /admin', 'LOG OUT (logs out)'])
 })
 
@@ -92,7 +92,7 @@ test('the menu behind the avatar has purchase, settings, notifications, report b
   for (const user of [professional, employer, proEmployer]) expect(written(accountOf(user))).toEqual(links)
 })
 
-test('a link appears with its page: only what is built is shown', () => {
+test('a link appears once its page exists', () => {
   know(['/', '/companies', '/jobs', '/settings', '/company/:company'])
   expect(written(linksOf(professional))).toEqual([
     ...['Jobs /jobs', 'Companies /companies', 'Settings /settings', 'Logout (logs out)'],
@@ -106,7 +106,7 @@ test('a link appears with its page: only what is built is shown', () => {
   expect(written(linksOf(admin))).toEqual(['LOG OUT (logs out)'])
 })
 
-test('what has no room in the bar stands above the account for members', () => {
+test('links that don’t fit into the bar are above the account’s links', () => {
   const explored = ['/real-talk', '/missions', '/professional/community', '/company/community', '/company/missions']
   know([...everything, ...explored])
   const explore = (user: User) => linksOf(user).filter(({ place }) => place === 'explore')
@@ -120,7 +120,7 @@ test('what has no room in the bar stands above the account for members', () => {
   expect(explore(admin)).toEqual([])
 })
 
-test('a suspended member is led nowhere that is closed to it', () => {
+test('a suspended member has no links to pages that are closed to them', () => {
   const links = linksOf(userOf({ standing: 'suspended' }))
   expect(written(links)).toEqual(['Logout (logs out)'])
 })
@@ -137,7 +137,7 @@ test('a phone shows at most five links at the bottom, in the order of the bar', 
   expect(bottomLinks(linksOf(professional)).map(({ label }) => label)).toEqual(['Copilot', 'Jobs', 'My Story'])
 })
 
-test('names are those of the person or the company, and who has none is an Unidentified Unicorn', () => {
+test('names are those of the person or the company, or Unidentified Unicorn without one', () => {
   expect(memberName(userOf())).toBe('Ada Lovelace')
   expect(memberName(userOf({ lastName: '' }))).toBe('Ada')
   expect(memberName(userOf({ firstName: '' }))).toBe('Unidentified Unicorn')
@@ -145,7 +145,7 @@ test('names are those of the person or the company, and who has none is an Unide
   expect(memberName(userOf({ role: 'employer', companyName: '' }))).toBe('Unidentified Unicorn')
 })
 
-test('the avatar leads to the own page, where there is such a page', () => {
+test('the avatar links to the member’s own page, if it exists', () => {
   expect(profilePath(linksOf(professional))).toBe('/professional/ada-lovelace')
   expect(profilePath(linksOf(employer))).toBe('/company/lumenfield')
   expect(profilePath(linksOf(admin))).toBeUndefined()
@@ -154,7 +154,7 @@ test('the avatar leads to the own page, where there is such a page', () => {
 })
 
 test('a page exists by its own path, not by one that merely matches', () => {
-  knowRoutes([
+  registerRoutes([
     {
       children: [
         { path: '/company/:slug', children: [{ path: 'badges' }] },

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../app/base/api.ts'
 import { openSearch } from '../../app/frame/early-keys.ts'
-import { knowRoutes } from '../../app/page/route-exists.ts'
+import { registerRoutes } from '../../app/page/route-exists.ts'
 import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { Shortcuts } from './shortcuts.tsx'
@@ -17,8 +17,8 @@ const groups = [
 const ask = vi.fn(async (_key: string, _input: { query: { q: string } }) => ({ success: true, result: { groups } }))
 
 beforeEach(() => {
-  knowRoutes(['/jobs', '/headlines', '/headlines/create', '/settings', '/login'].map((path) => ({ path })))
-  // jsdom has neither.
+  registerRoutes(['/jobs', '/headlines', '/headlines/create', '/settings', '/login'].map((path) => ({ path })))
+  // jsdom implements neither.
   Element.prototype.scrollIntoView = () => undefined
   window.matchMedia = () => ({ matches: false }) as MediaQueryList
   ask.mockImplementation(async () => ({ success: true, result: { groups } }))
@@ -29,7 +29,7 @@ afterEach(() => {
   localStorage.clear()
   globalThis.earlyKeys = undefined
 })
-afterAll(() => knowRoutes([]))
+afterAll(() => registerRoutes([]))
 
 function Place() {
   const { pathname, search } = useLocation()
@@ -68,20 +68,20 @@ test.each([
   expect(screen.getByRole('button', { name: 'Elsewhere' })).toBe(document.activeElement)
 })
 
-test('what was typed before the search had come stands in it, and is asked for', async () => {
+test('text typed before the search has loaded is in its field, and is searched for', async () => {
   show({ early: ['/', 'l', 'a', 'x', 'Backspace', 'n'] })
   expect(field().value).toBe('lan')
   await screen.findByRole('option', { name: /Lantern keeper/ })
   expect(ask).toHaveBeenCalledExactlyOnceWith('GET /api/v1/palette', { query: { q: 'lan' } })
 })
 
-test('words that were sent before it had come are searched for', () => {
+test('a query submitted before it has loaded is searched for', () => {
   show({ early: ['/', 'l', 'a', 'n', ' ', 'Enter'] })
   expect(address()).toBe('/jobs?q=lan')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('two keys lead to a page, also when they were pressed early; others do nothing', () => {
+test('two keys navigate to a page, also when pressed early; others do nothing', () => {
   show({ early: ['g', 'h'] })
   expect(address()).toBe('/headlines')
   for (const key of ['g', 'x', 'j']) press(key)
@@ -90,7 +90,7 @@ test('two keys lead to a page, also when they were pressed early; others do noth
   expect(address()).toBe('/jobs')
 })
 
-test('the options are reached by arrows, round and back to what was typed', async () => {
+test('arrow keys cycle through the options and back to the typed text', async () => {
   show({ early: ['/', 'l', 'a', 'n'] })
   await screen.findByRole('option', { name: /Lana Turner/ })
   expect(options()).toEqual(['Search jobs for “lan”', 'Lantern keeper, Mill · Oslo', 'LTLana Turner'])
@@ -111,14 +111,14 @@ test('the options are reached by arrows, round and back to what was typed', asyn
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('LTLana Turner')
 })
 
-test('Enter without a choice searches jobs for the words', async () => {
+test('Enter without a choice searches jobs', async () => {
   show({ early: ['/'] })
   fireEvent.change(field(), { target: { value: '  lan tern ' } })
   fireEvent.keyDown(field(), { key: 'Enter' })
   expect(address()).toBe('/jobs?q=lan+tern')
 })
 
-test('what begins with the words stands out, and what was opened comes back as recent until it is cleared', async () => {
+test('matches are highlighted, and opened results are listed as recent until cleared', async () => {
   show({ early: ['/', 'l', 'a', 'n'] })
   const option = await screen.findByRole('option', { name: /Lantern keeper/ })
   expect([...option.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Lan'])
@@ -142,25 +142,25 @@ test.each<[string, Session, boolean]>([
   expect(options().includes('Settings')).toBe(session.status === 'member')
 })
 
-test('acts are found by their words', () => {
+test('actions are found by their titles', () => {
   show({ session: { status: 'member', user: userOf({ paidPlan: 'Creator' }) }, early: ['/', ...'head wr'] })
   expect(options()).toEqual(['Search jobs for “head wr”', 'Write a headline'])
 })
 
-test('the theme is turned', () => {
+test('an action toggles the theme', () => {
   show({ early: ['/', ...'dark'] })
   fireEvent.click(screen.getByRole('option', { name: 'Use the dark theme' }))
   expect(document.documentElement.dataset.theme).toBe('dark')
   delete document.documentElement.dataset.theme
 })
 
-test('it says when nothing is found', async () => {
+test('an empty result is announced', async () => {
   ask.mockResolvedValue({ success: true, result: { groups: [] } })
   show({ early: ['/', 'z'] })
   expect(await screen.findByText('Nothing found for “z”. Try fewer letters.')).toBeDefined()
 })
 
-test('it says why it failed, and asks again on demand', async () => {
+test('a failure shows its reason and a retry', async () => {
   ask.mockRejectedValueOnce(new ApiError(429, { code: 'too-many-requests', message: 'Wait a moment.' }))
   show({ early: ['/', 'l'] })
   expect((await screen.findByRole('alert')).textContent).toContain('Wait a moment.')
@@ -168,7 +168,7 @@ test('it says why it failed, and asks again on demand', async () => {
   expect(await screen.findByRole('option', { name: /Lantern keeper/ })).toBeDefined()
 })
 
-test('who switched shortcuts off searches by the button alone', async () => {
+test('with shortcuts off only the button opens the search', async () => {
   localStorage.setItem('shortcutsOff', 'true')
   show()
   press('/')

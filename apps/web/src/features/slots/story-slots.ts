@@ -17,6 +17,6 @@ export const storySlots: StorySlots = {
     { name: 'missions', Part: StoryMissionsPart },
   ],
   Downloads: StoryDownloads,
-  useTells: (story) => useHasCases(story.slug) || story.headlines.total > 0,
+  useHasContent: (story) => useHasCases(story.slug) || story.headlines.total > 0,
   load: loadPortfolio,
 }

@@ -13,7 +13,7 @@ import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 import { wayWords } from './words.ts'
 
-/** The jobs that fit best, each with its way to apply. */
+/** The best matching jobs, each with a link to apply. */
 export function FittingJobs() {
   const [search] = useSearchParams()
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1)

@@ -1,2 +1,2 @@
-// What other features show of smart apply.
+// The parts of smart apply for other features.
 export { PrepareLink } from './prepare-link.tsx'

@@ -26,7 +26,7 @@ const points = [
   ],
 ] as const
 
-/** What smart apply does, and the way to begin. */
+/** Describes smart apply, with a button to start. */
 export function Intro({ isGuest }: { isGuest: boolean }) {
   return (
     <div className="-mt-3 flex flex-col gap-6">

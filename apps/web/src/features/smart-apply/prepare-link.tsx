@@ -1,7 +1,7 @@
 import type { Job } from '@rise/contract/jobs/shapes'
 import { ButtonLink } from '../../ui/base/button.tsx'
 
-/** On the page of a job that takes applications elsewhere: the way to one that is ready to copy. */
+/** On the page of a job with applications elsewhere: a link to an application that is ready to copy. */
 export function PrepareLink({ job }: { job: Pick<Job, 'slug'> }) {
   return (
     <div className="mt-3 flex flex-col gap-2">

@@ -7,7 +7,7 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { NarrowPage } from '../../ui/layout/narrow-page.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 
-/** Asks for access where the operator limits it. */
+/** Requests access where the operator limits it. */
 export function RequestPage() {
   return (
     <NarrowPage title="Ask for smart apply" intro="Jobs that fit you, each with an application ready to send.">

@@ -1,6 +1,6 @@
 import type { ReadKey } from '../../app/base/query.ts'
 
-/** What the member's own pages of smart apply show. */
+/** The queries of the member's own pages of smart apply. */
 export const smartApplyKeys: readonly ReadKey[] = [
   'GET /api/v1/smart-apply',
   'GET /api/v1/smart-apply/details',

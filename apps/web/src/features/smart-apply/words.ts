@@ -1,6 +1,6 @@
 import type { ApplyWay, FieldSource, SkipReason } from '@rise/contract/smart-apply/kinds'
 
-/** Where a value comes from. */
+/** The source of a value. */
 export const sourceWords: Readonly<Record<FieldSource, string>> = {
   account: 'From your account.',
   story: 'From your story.',
@@ -17,7 +17,7 @@ export const wayWords: Readonly<Record<ApplyWay, string>> = {
   usual: 'Employer’s site',
 }
 
-/** Why auto-apply leaves a job out. */
+/** The reason why auto-apply excludes a job. */
 export const reasonWords: Readonly<Record<SkipReason, string>> = {
   applied: 'You’ve already applied.',
   hidden: 'You’ve hidden this job or company.',

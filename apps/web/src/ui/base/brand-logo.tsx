@@ -1,8 +1,8 @@
 import { cx } from './class-names.ts'
 
 /**
- * The mark alone: a stem, a sun, and the hill it comes up behind. Together they are an R. Decorative. The sheet of an installation
- * with a logo finds it by its view box.
+ * Only the mark: a stem, a sun, and the hill it rises behind. Together they form an R. Decorative. The stylesheet of an
+ * installation with its own logo selects it by its view box.
  */
 export function BrandMark({ size = 24 }: { size?: number }) {
   return (

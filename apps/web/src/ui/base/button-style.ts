@@ -21,7 +21,7 @@ const sizes: Record<ButtonSize, string> = {
   dense: 'min-h-dense px-4 py-1',
 }
 
-/** Classes of a button's look, for whatever element carries it. */
+/** Classes of a button's look, for any element. */
 export function buttonClass(variant: ButtonVariant, size: ButtonSize, className?: string): string {
   return cx(shape, looks[variant], variant === 'link' ? 'hit-target' : sizes[size], className)
 }

@@ -9,8 +9,8 @@ type Look = { variant?: ButtonVariant; size?: ButtonSize; icon?: ReactNode }
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean }
 
 /**
- * A button: it changes something. While `busy` it keeps its width, label and focus, shows a spinner,
- * and a second press does nothing (neither a click nor Enter in its form).
+ * A button: it changes something. While `busy` it keeps its width, label and focus, shows a spinner, and ignores
+ * presses (a click as well as Enter in its form).
  */
 export function Button({
   variant = 'secondary',
@@ -57,7 +57,7 @@ export function ButtonLink({
   )
 }
 
-/** Without an icon to replace, a busy button's label makes room for the spinner by moving: the width stays. */
+/** Without an icon to replace, the label moves to make room for the spinner, so that the width stays. */
 function ButtonContent({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <span

@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react'
 import { Anchor, type AnchorProps } from './anchor.tsx'
 import { cx } from './class-names.ts'
 
-/** A bordered box for one thing. `as` picks the element that fits: `article` for things of a list, `section`, `div`. */
+/** A bordered box for one item. `as` picks the element: `article` for items of a list, `section`, `div`. */
 export function Card({
   as: Element = 'div',
   className,

@@ -15,14 +15,14 @@ type Props = Omit<ComponentProps<'input'>, 'size'> & {
 /** A box to tick, or with `type="radio"` one of several; the label is part of the target. */
 export function Checkbox({ label, hint, error, type = 'checkbox', size = 'regular', className, id, ...input }: Props) {
   const generated = useId()
-  const own = id ?? generated
-  const described = cx(error ? `${own}-error` : null, hint ? `${own}-hint` : null)
+  const fieldId = id ?? generated
+  const described = cx(error ? `${fieldId}-error` : null, hint ? `${fieldId}-hint` : null)
   return (
     <div className={cx('flex flex-col', className)}>
       <label className={cx('tick-line', size === 'dense' ? 'min-h-dense text-small' : 'min-h-control text-body')}>
         <input
           {...input}
-          id={own}
+          id={fieldId}
           type={type}
           {...(error ? { 'aria-invalid': true } : {})}
           {...(described ? { 'aria-describedby': described } : {})}
@@ -32,7 +32,7 @@ export function Checkbox({ label, hint, error, type = 'checkbox', size = 'regula
       </label>
       {error || hint ? (
         <div className="-mt-1 flex flex-col gap-1 pb-2 pl-8">
-          <FieldNotes id={own} hint={hint} error={error} />
+          <FieldNotes id={fieldId} hint={hint} error={error} />
         </div>
       ) : null}
     </div>

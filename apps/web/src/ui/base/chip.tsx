@@ -12,7 +12,7 @@ export function Chip({ children }: { children: ReactNode }) {
   return <span className="chip">{children}</span>
 }
 
-/** Short facts in a row, such as the tags of one thing. `label` names the list where no heading does. */
+/** Short facts in a row, such as an item's tags. `label` names the list where no heading does. */
 export function ChipList({
   chips,
   label,
@@ -21,7 +21,7 @@ export function ChipList({
 }: {
   chips: readonly string[]
   label?: string
-  /** Long ones take several lines instead of being cut. */
+  /** Long chips take several lines instead of being cut. */
   whole?: boolean
   className?: string
 }) {
@@ -59,8 +59,8 @@ export function ChipLink({ to, children, selected = false }: { to: string; child
 type Removable = { children: string; noun?: string } & ({ to: string } | { onRemove: () => void })
 
 /**
- * A chosen filter or value; pressing it anywhere takes it away. With `to` it is a link to the address without it
- * (works without script), with `onRemove` a button. `noun` says what is removed: "Remove filter Remote".
+ * A chosen filter or value; pressing it anywhere removes it. With `to` it is a link to the address without it (works
+ * without script), with `onRemove` a button. `noun` says what is removed: "Remove filter Remote".
  */
 export function RemovableChip({ children, noun, ...act }: Removable) {
   const name = ['Remove', noun, children].filter(Boolean).join(' ')

@@ -37,7 +37,7 @@ function show(suggest: (typed: string) => Promise<readonly SuggestionGroup[]> = 
   return { field, type, press }
 }
 
-test('what is typed brings a list in groups, whose options the arrow keys reach and Enter picks', async () => {
+test('typing opens a list in groups, whose options the arrow keys reach and Enter picks', async () => {
   const { field, type, press } = show()
   type('a')
   await screen.findByRole('listbox', { name: 'Suggestions' })
@@ -57,7 +57,7 @@ test('what is typed brings a list in groups, whose options the arrow keys reach 
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('past the last option stands what was typed, and Enter there is left to the form', async () => {
+test('past the last option the typed text is active, and Enter submits the form', async () => {
   const { field, type, press } = show()
   type('a')
   await screen.findByRole('listbox')
@@ -90,7 +90,7 @@ test('an option can be pressed, and the field keeps the focus', async () => {
   expect(picked).toHaveBeenCalledExactlyOnceWith('Alder')
 })
 
-test('an answer that comes after a later question is dropped', async () => {
+test('a response to an outdated request is dropped', async () => {
   const answers = new Map<string, (groups: readonly SuggestionGroup[]) => void>()
   const { type } = show((typed) => new Promise((resolve) => answers.set(typed, resolve)))
   type('a')
@@ -104,7 +104,7 @@ test('an answer that comes after a later question is dropped', async () => {
   expect(screen.getAllByRole('option')).toHaveLength(1)
 })
 
-test('what the keys have reached stays so when a later answer has it, too, and else nothing is', async () => {
+test('the active option stays active if the next results contain it; otherwise no option is active', async () => {
   const answers = [fruit, fruit.slice(1), fruit.slice(0, 1)]
   const { type, press } = show(async () => answers.shift() ?? [])
   type('a')
@@ -118,7 +118,7 @@ test('what the keys have reached stays so when a later answer has it, too, and e
   expect(screen.queryByRole('option', { selected: true })).toBeNull()
 })
 
-test('keys that compose a character are left alone', async () => {
+test('keys that compose a character are ignored', async () => {
   const { field, type, press } = show()
   type('a')
   await screen.findByRole('listbox')
@@ -127,7 +127,7 @@ test('keys that compose a character are left alone', async () => {
   expect(picked).not.toHaveBeenCalled()
 })
 
-test('a failing question suggests nothing', async () => {
+test('a failed request suggests nothing', async () => {
   const suggest = vi.fn(() => Promise.reject(new Error('down')))
   const { type } = show(suggest)
   type('a')

@@ -8,15 +8,15 @@ const Popup = lazy(async () => ({ default: (await import('../fields/combobox-pop
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'list'> & {
     suggest: Suggest
-    /** Suggests before anything is typed, too. */
+    /** Suggests even before anything is typed. */
     offers?: boolean
-    /** Stands in the field's box, before the text. */
+    /** Inside the field's box, before the text. */
     before?: ReactNode
   }
 
 /**
- * One line of text that suggests while one types (WAI-ARIA combobox with a list). Without script, and until it is
- * first used, it is a plain field: the list and its keys are loaded with the focus. Enter without a choice submits.
+ * One line of text with suggestions (WAI-ARIA combobox with a list). Without script, and until it is first used, it is
+ * a plain field: the list and its keys are loaded on focus. Enter without a choice submits.
  */
 export function ComboboxField({
   suggest,
@@ -33,14 +33,14 @@ export function ComboboxField({
 }: Props) {
   const listId = useId()
   const ref = useRef<HTMLInputElement>(null)
-  /** The element once it was used: only then is there a list. */
+  /** The element, set once it was used: only then is there a list. */
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const typed = useRef(false)
   const [active, setActive] = useState<string | null | undefined>()
   const expanded = active !== undefined
 
   useEffect(() => {
-    // Focused before the script came.
+    // Focused before the scripts loaded.
     if (ref.current === document.activeElement) setField(ref.current)
   }, [])
 
@@ -90,7 +90,9 @@ export function ComboboxField({
   )
 }
 
-/** The box around what stands before the text; without it, the field is a box itself. A press in it reaches the field. */
+/**
+ * The box around `before` and the text; without `before`, the field itself is the box. A press in it focuses the field.
+ */
 function Box({ before, invalid, children }: { before: ReactNode; invalid: boolean; children: ReactNode }) {
   if (before === undefined) return children
   return (

@@ -14,9 +14,9 @@ test.each([
   ['/jobs', '/jobseekers', false, null],
   ['/', '/jobs', false, null],
   ['/', '/', false, 'page'],
-])('a link to %s on %s (end: %s) is marked as current: %s', (to, here, end, marked) => {
+])('a link to %s on %s (end: %s) is marked as current: %s', (to, path, end, marked) => {
   render(
-    <MemoryRouter initialEntries={[here]}>
+    <MemoryRouter initialEntries={[path]}>
       <CurrentLink to={to} end={end}>
         A page
       </CurrentLink>

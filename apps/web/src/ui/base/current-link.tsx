@@ -2,8 +2,8 @@ import { useLocation } from 'react-router'
 import { Anchor, type AnchorProps } from './anchor.tsx'
 
 /**
- * A link that `aria-current` marks while one is on its page; while one is on a page below it, too, unless `end`, and on
- * those whose path matches `also`.
+ * A link marked by `aria-current` on its page; also on pages below it, unless `end`, and on pages whose path matches
+ * `also`.
  */
 export function CurrentLink({
   end = false,

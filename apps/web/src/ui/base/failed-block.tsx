@@ -4,9 +4,8 @@ import { Button } from './button.tsx'
 import { FailureReasonContext } from './failure-reason.ts'
 
 /**
- * Stands in for one part of a page that could not load; the rest stays usable. `title` names what failed in plain words
- * ("Jobs could not be loaded"), the text below it why: the server's own words as far as it answered. Announced when it
- * appears.
+ * Replaces a part of a page that could not load; the rest stays usable. `title` says what failed in plain words ("Jobs
+ * could not be loaded"), the text below it why: the server's own message if it answered. Announced when it appears.
  */
 export function FailedBlock({
   title,

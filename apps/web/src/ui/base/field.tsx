@@ -2,7 +2,9 @@ import { CircleAlert } from 'lucide-react'
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { cx } from './class-names.ts'
 
-/** What a control inside a field spreads onto its element, so that label, hint and error belong to it. */
+/**
+ * The attributes that a control inside a field spreads onto its element, so that label, hint and error belong to it.
+ */
 type FieldControl = {
   id: string
   'aria-invalid'?: true
@@ -11,18 +13,18 @@ type FieldControl = {
 
 export type FieldProps = {
   label: ReactNode
-  /** For a search whose button and icon say what it is for: the label is read, not seen. */
+  /** For a search whose button and icon show its purpose: the label is for screen readers only. */
   labelHidden?: boolean | undefined
-  /** Stands below the control and says what to enter. */
+  /** Below the control: says what to enter. */
   hint?: ReactNode
-  /** Says what is wrong and how to put it right; marks the control as invalid. */
+  /** Says what is wrong and how to correct it; marks the control as invalid. */
   error?: string | undefined
-  /** Adds the word "optional"; a field is required unless it says so. */
+  /** Adds the word "optional"; a field is required by default. */
   optional?: boolean
   className?: string
 }
 
-/** A label above, a control, then hint and error below. The control is given by a function of its attributes. */
+/** A label above, a control, then hint and error below. `children` returns the control from its attributes. */
 export function Field({
   label,
   labelHidden = false,
@@ -34,20 +36,20 @@ export function Field({
   children,
 }: FieldProps & { id?: string | undefined; children: (control: FieldControl) => ReactNode }) {
   const generated = useId()
-  const own = id ?? generated
-  const described = cx(error ? `${own}-error` : null, hint ? `${own}-hint` : null)
+  const fieldId = id ?? generated
+  const described = cx(error ? `${fieldId}-error` : null, hint ? `${fieldId}-hint` : null)
   return (
     <div className={cx('flex flex-col gap-2', className)}>
-      <label htmlFor={own} className={labelHidden ? 'sr-only' : 'text-small font-medium'}>
+      <label htmlFor={fieldId} className={labelHidden ? 'sr-only' : 'text-small font-medium'}>
         {label}
         {optional ? <span className="font-normal text-subtle"> (optional)</span> : null}
       </label>
       {children({
-        id: own,
+        id: fieldId,
         ...(error ? { 'aria-invalid': true } : {}),
         ...(described ? { 'aria-describedby': described } : {}),
       })}
-      <FieldNotes id={own} hint={hint} error={error} />
+      <FieldNotes id={fieldId} hint={hint} error={error} />
     </div>
   )
 }
@@ -71,7 +73,7 @@ export function FieldNotes({ id, hint, error }: { id: string; hint?: ReactNode; 
   )
 }
 
-/** Look of everything one can type into or choose from. Sixteen pixels of type, so that phones do not zoom. */
+/** The look of every control for typing or choosing. Sixteen pixels of type, so that phones do not zoom. */
 export const controlClass =
   'w-full min-w-0 rounded-control border border-control bg-surface px-3 text-body text-text hover:border-muted aria-invalid:border-danger disabled:bg-raised disabled:text-subtle [&[readonly]]:bg-raised'
 
@@ -92,7 +94,7 @@ export function TextField({
   )
 }
 
-/** Several lines of text with a label; grows with what is typed where the browser can. Ctrl or Cmd with Enter submits. */
+/** Several lines of text with a label; grows with its text where the browser can. Ctrl or Cmd with Enter submits. */
 export function TextArea({
   label,
   hint,
@@ -111,7 +113,7 @@ export function TextArea({
           onKeyDown={submitOnModifiedEnter}
           {...area}
           {...control}
-          // Where the field grows by itself, `rows` no longer counts: lines of 24 px, padding and border of 18.
+          // Where the field grows automatically, `rows` has no effect: lines of 24 px, padding and border of 18.
           style={{ minHeight: `${rows * 1.5 + 1.125}rem` }}
           className={cx(controlClass, 'field-sizing-content py-2')}
         />

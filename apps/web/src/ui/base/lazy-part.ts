@@ -1,8 +1,8 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
 
 /**
- * A part that is loaded when it is first rendered, for parts of the frame around every page: one that fails to load
- * while the browser is offline is loaded once it is online; else it is left out. An error would replace the page.
+ * A component that is loaded when it is first rendered, for parts of the frame around every page: if loading fails
+ * offline, it is loaded once the browser is online; otherwise it is left out. An error would replace the page.
  */
 export function lazyPart<P>(load: () => Promise<ComponentType<P>>): LazyExoticComponent<ComponentType<P>> {
   return lazy(async () => ({

@@ -16,7 +16,7 @@ afterEach(() => {
 const pass = (ms: number) => void act(() => vi.advanceTimersByTime(ms))
 const bar = () => document.querySelector('.load-bar')
 
-test('a load of under 200 ms shows nothing and says nothing', () => {
+test('a load of under 200 ms shows and announces nothing', () => {
   const { rerender } = render(<LoadBar active />)
   pass(199)
   rerender(<LoadBar active={false} />)
@@ -25,7 +25,7 @@ test('a load of under 200 ms shows nothing and says nothing', () => {
   expect(screen.getByRole('status').textContent).toBe('')
 })
 
-test('a longer load shows the bar, says so once, and hides when it ends', () => {
+test('a longer load shows the bar, announces itself once, and hides the bar when it ends', () => {
   const { rerender } = render(<LoadBar active />)
   pass(200)
   expect(bar()).not.toBeNull()
@@ -35,7 +35,7 @@ test('a longer load shows the bar, says so once, and hides when it ends', () => 
   expect(bar()).toBeNull()
 })
 
-test('the bar hides by itself after 5000 ms', () => {
+test('the bar hides automatically after 5000 ms', () => {
   render(<LoadBar active />)
   pass(200 + 4999)
   expect(bar()).not.toBeNull()

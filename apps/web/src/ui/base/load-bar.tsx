@@ -5,10 +5,10 @@ const duration = 5000
 const fade = 200
 
 /**
- * The line at the top of the page while the next one loads: nothing for 200 ms, then from 0 to 100 within 5000 ms,
- * then it hides by itself, or as soon as `active` ends (specification, sections 2 and 9).
- * The line is hidden from assistive technology, because its value is time gone by and not work done; the live text
- * beside it says the one thing that is true, that something is loading.
+ * The line at the top of the page while the next one loads: nothing for 200 ms, then from 0 to 100 within 5000 ms, then
+ * it hides automatically, or as soon as `active` ends (specification, sections 2 and 9). The line is hidden from
+ * assistive technology, because its value is elapsed time, not progress; the live text next to it only says that
+ * something is loading.
  */
 export function LoadBar({ active, label = 'Loading page' }: { active: boolean; label?: string }) {
   const [phase, setPhase] = useState<'hidden' | 'running' | 'leaving'>('hidden')

@@ -3,7 +3,7 @@ import { firstLetter, type MarkSize, nameHash, tints } from './name-mark.ts'
 import { Picture } from './picture.tsx'
 import type { PictureSources } from './picture-sources.ts'
 
-/** Eight quiet shapes on a 40 by 40 ground; the letter stands over them. */
+/** Eight quiet shapes on a 40 by 40 ground, below the letter. */
 const shapes = [
   'M0 40A40 40 0 0 1 40 0V40Z',
   'M0 40L40 0V40Z',
@@ -20,7 +20,7 @@ type Props = {
   /** One address, or a picture in several sizes. */
   logo?: string | PictureSources | null | undefined
   size?: MarkSize
-  /** Set only where the name does not stand beside the mark; else it would be read twice. */
+  /** Set only where the name is not next to the mark; otherwise it would be read twice. */
   label?: string
 }
 
@@ -54,7 +54,7 @@ function GeneratedMark({ name, size, label }: { name: string; size: number; labe
   const letter = firstLetter(name)
   const ink = `var(--on-tint-${tint})`
   return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or hidden because the name stands beside it
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by its label, or hidden because the name is next to it
     <svg
       {...spoken(label)}
       viewBox="0 0 40 40"

@@ -29,7 +29,7 @@ test.each([
   expect(initials(name)).toBe(letters)
 })
 
-test('a mark takes the first letter, whatever stands before it', () => {
+test('a mark shows the first letter, skipping other characters before it', () => {
   expect([firstLetter(' "quoted" Ltd'), firstLetter('3 Wells'), firstLetter('')]).toEqual(['Q', '3', ''])
 })
 
@@ -39,14 +39,14 @@ test('a name always has the same tint, and names use all six', () => {
   expect([...used].sort()).toEqual([1, 2, 3, 4, 5, 6])
 })
 
-test('pictures beside a name are silent, pictures alone are named', () => {
+test('pictures next to a name are silent, others are named', () => {
   render(<Avatar name="Mara Lindqvist" />)
   expect(screen.queryByRole('img')).toBeNull()
   render(<LogoMark name="Northwind" label="Northwind" />)
   expect(screen.getByRole('img', { name: 'Northwind' })).toBeDefined()
 })
 
-test('a photo that fails to load gives way to the initials', () => {
+test('a photo that fails to load is replaced by the initials', () => {
   const { container } = render(<Avatar name="Mara Lindqvist" photo="/gone.webp" />)
   const image = container.querySelector('img')
   expect(image?.getAttribute('width')).toBe('40')
@@ -54,7 +54,7 @@ test('a photo that fails to load gives way to the initials', () => {
   expect(container.textContent).toBe('ML')
 })
 
-test('a name of nothing shows a plain figure', () => {
+test('an empty name shows a plain figure', () => {
   const { container } = render(<Avatar name="" />)
   expect(container.querySelector('svg')).not.toBeNull()
 })

@@ -1,7 +1,7 @@
 /** The sides of an avatar and of a logo, in pixels. */
 export type MarkSize = 24 | 32 | 40 | 48 | 64 | 96
 
-/** How many tints there are for generated pictures: `--tint-1` to `--tint-6`. */
+/** The number of tints for generated pictures: `--tint-1` to `--tint-6`. */
 export const tints = 6
 
 /**
@@ -16,7 +16,7 @@ export function nameHash(name: string): number {
   return hash >>> 0
 }
 
-/** Which of the generated tints (1 to 6) a name has. */
+/** Returns the tint (1 to 6) of a name. */
 export function nameTint(name: string): number {
   return (nameHash(name) % tints) + 1
 }
@@ -24,12 +24,12 @@ export function nameTint(name: string): number {
 const ideographs = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /**
- * One or two letters for a name: first and last word, one for a single word, for CJK names and for emoji.
- * Empty when the name has nothing to show.
+ * Returns one or two letters for a name: of the first and last word; one for a single word, for CJK names and for
+ * emoji. Empty when the name has no visible character.
  */
 export function initials(name: string): string {
   const spaced = partsOf(name, /\s+/u)
-  // A hyphen joins the halves of one name: it parts only what is nothing but that.
+  // A hyphen joins the halves of one name: it separates words only if nothing else does.
   const words = spaced.length > 1 ? spaced : partsOf(name, /[\s\-\u2010\u2011–_/]+/u)
   const first = firstGrapheme(words[0] ?? '')
   const last = words.length > 1 ? firstGrapheme(words.at(-1) ?? '') : ''
@@ -51,7 +51,7 @@ export function firstLetter(name: string): string {
 let graphemes: Intl.Segmenter | undefined
 
 function firstGrapheme(word: string): string {
-  // A plain letter with nothing combining behind it needs no segmenter: making the first one holds up a browser.
+  // A plain letter without combining marks needs no segmenter: creating the first one blocks a browser.
   if (/^[a-z0-9](?=[ -~]|$)/i.test(word)) return word.charAt(0).toUpperCase()
   graphemes ??= new Intl.Segmenter('en')
   for (const { segment } of graphemes.segment(word)) {

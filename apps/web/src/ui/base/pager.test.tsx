@@ -53,7 +53,7 @@ describe('the window of page numbers', () => {
     expect(pageWindow(page, pages)).toEqual(numbers)
   })
 
-  test('has the current page, never more than seven places, and no gap that hides a single page', () => {
+  test('contains the current page, at most seven places, and no gap that hides a single page', () => {
     for (let pages = 1; pages <= 40; pages++) {
       for (let page = 1; page <= pages; page++) {
         const shown = pageWindow(page, pages)

@@ -16,7 +16,7 @@ const box =
   'inline-flex min-h-control min-w-control items-center justify-center gap-1 rounded-control px-2 text-small font-medium tabular-nums transition-colors'
 const opens = cx(box, 'text-text hover:bg-raised')
 
-/** Links to the pages of a list, as real addresses. On phones the position stands between the two arrows. */
+/** Links to the pages of a list, as real addresses. On phones the position is between the two arrows. */
 export function Pager({ page, pages, hrefFor, label = 'Pages' }: Props) {
   if (pages <= 1) return null
   const side = 'flex flex-1'
@@ -59,13 +59,13 @@ function Gap() {
 }
 
 function PageLink({ page, current, href }: { page: number; current: number; href: string }) {
-  const here = page === current
+  const isCurrent = page === current
   return (
     <Anchor
       to={href}
       aria-label={`Page ${page}`}
-      aria-current={here ? 'page' : undefined}
-      className={here ? cx(box, 'bg-brand-soft text-on-brand-soft') : opens}
+      aria-current={isCurrent ? 'page' : undefined}
+      className={isCurrent ? cx(box, 'bg-brand-soft text-on-brand-soft') : opens}
     >
       {page}
     </Anchor>

@@ -1,4 +1,4 @@
-/** A picture in several sizes and types, the smallest first and the better type before the one that all can show. */
+/** A picture in several sizes and types, the smallest first and better types before the universal one. */
 export interface PictureSources {
   readonly width: number
   readonly height: number
@@ -14,13 +14,13 @@ export function sourceSet({ sources }: PictureSources, type: string): string {
     .join(', ')
 }
 
-/** The address of the smallest source of a type that is at least so wide; else of the largest. */
+/** The address of the smallest source of a type that is at least this wide; otherwise of the largest. */
 export function sourceFor({ sources }: PictureSources, type: string, width: number): string | undefined {
   const ofType = sources.filter((source) => source.type === type)
   return (ofType.find((source) => source.width >= width) ?? ofType.at(-1))?.url
 }
 
-/** The address for who takes one alone, such as a search engine: the largest, of the type that all can show. */
+/** The address for consumers of a single one, such as search engines: the largest, of the universal type. */
 export function largestSource(picture: PictureSources): string {
   return sourceFor(picture, 'image/webp', picture.width) ?? ''
 }

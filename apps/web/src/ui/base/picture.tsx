@@ -4,13 +4,13 @@ import { type PictureSources, sourceFor, sourceSet } from './picture-sources.ts'
 type Props = {
   /** One address, or a picture in several sizes. */
   src: string | PictureSources | null | undefined
-  /** In px, as it is laid out. */
+  /** The layout width in px. */
   width: number
   height: number
   className: string
   /** Shown when there is none, or when it fails to load. */
   fallback: ReactNode
-  /** The `sizes` of a picture whose width is not always the same. */
+  /** The `sizes` attribute, for a picture whose width varies. */
   sizes?: string
   /** Alternative text; decorative by default. */
   alt?: string
@@ -18,7 +18,7 @@ type Props = {
   eager?: boolean
 }
 
-/** A picture in the size and type that suits the screen, or what stands for it. */
+/** A picture in the size and type that suits the screen, or its fallback. */
 export function Picture({ src, width, height, className, fallback, sizes, alt = '', eager = false }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const address = typeof src === 'object' && src !== null ? sourceFor(src, 'image/webp', width) : src

@@ -1,4 +1,7 @@
-/** First Tab stop of every page: hidden until focused, then leads past the navigation. `target` is the main's id. */
+/**
+ * First Tab stop of every page: hidden until focused, then leads past the navigation. `target` is the id of the main
+ * element.
+ */
 export function SkipLink({ target }: { target: string }) {
   return (
     <a

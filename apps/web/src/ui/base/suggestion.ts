@@ -1,8 +1,8 @@
 export interface Suggestion {
-  /** Unique among all that are shown. */
+  /** Unique among all suggestions shown. */
   readonly key: string
   readonly text: string
-  /** Stands at the end of the line, such as a number. */
+  /** At the end of the line, such as a number. */
   readonly note?: string
   readonly onPick: () => void
 }
@@ -12,5 +12,5 @@ export interface SuggestionGroup {
   readonly options: readonly Suggestion[]
 }
 
-/** Told a moment after a key; what fails suggests nothing. */
+/** Called shortly after a key with the typed text; a failure suggests nothing. */
 export type Suggest = (typed: string) => Promise<readonly SuggestionGroup[]>

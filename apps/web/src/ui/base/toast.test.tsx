@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ToastCard } from '../feedback/toast-card.tsx'
 import { toastsToDismiss } from '../feedback/toast-stack.ts'
-import { anyToastAsked, dismissToast, type ShownToast, showToast, takeToasts } from './toast.ts'
+import { dismissToast, hasShownToast, type ShownToast, showToast, takeToasts } from './toast.ts'
 import { ToastHost } from './toast-host.tsx'
 
 afterEach(cleanup)
@@ -52,7 +52,7 @@ describe('the time of a toast', () => {
     expect(dismiss).toHaveBeenCalledOnce()
   })
 
-  test('stands still under the pointer and goes on from there', () => {
+  test('pauses under the pointer and continues from there', () => {
     const dismiss = show({})
     pass(4000)
     fireEvent.pointerEnter(screen.getByText('Saved'))
@@ -65,7 +65,7 @@ describe('the time of a toast', () => {
     expect(dismiss).toHaveBeenCalledOnce()
   })
 
-  test('stands still while the toast holds the focus', () => {
+  test('pauses while the toast has the focus', () => {
     const dismiss = show({})
     void act(() => screen.getByRole('button', { name: 'Dismiss' }).focus())
     pass(60_000)
@@ -75,7 +75,7 @@ describe('the time of a toast', () => {
     expect(dismiss).toHaveBeenCalledOnce()
   })
 
-  test('stands still while the tab is hidden', () => {
+  test('pauses while the tab is hidden', () => {
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
     const dismiss = show({})
     pass(60_000)
@@ -91,23 +91,23 @@ describe('the time of a toast', () => {
 describe('the stack of toasts', () => {
   const toast = (id: string, stays = false): ShownToast => ({ id, kind: 'info', title: id, stays })
 
-  test('holds three, and the oldest leaves for a fourth', () => {
+  test('holds three; a fourth replaces the oldest', () => {
     expect(toastsToDismiss([toast('a'), toast('b')], toast('c'))).toEqual([])
     expect(toastsToDismiss([toast('a'), toast('b'), toast('c')], toast('d'))).toEqual(['a'])
   })
 
-  test('keeps one that waits for an answer, and replaces one of the same id in place', () => {
+  test('keeps a toast that waits for an answer, and replaces one of the same id in place', () => {
     expect(toastsToDismiss([toast('a', true), toast('b'), toast('c')], toast('d'))).toEqual(['b'])
     expect(toastsToDismiss([toast('a'), toast('b'), toast('c')], toast('b'))).toEqual([])
   })
 })
 
-test('toasts shown before the drawing code is there wait for it, and dismissed ones do not come', () => {
+test('toasts shown before the toaster has loaded wait for it, and dismissed ones never appear', () => {
   const show = vi.fn()
   const dismiss = vi.fn()
   showToast({ id: 'kept', title: 'Kept' })
-  const gone = showToast({ title: 'Gone' })
-  dismissToast(gone)
+  const dismissedId = showToast({ title: 'Gone' })
+  dismissToast(dismissedId)
   const stop = takeToasts({ show, dismiss })
   expect(show.mock.calls.map(([toast]) => toast.id)).toEqual(['kept'])
   showToast({ id: 'later', title: 'Later' })
@@ -117,7 +117,7 @@ test('toasts shown before the drawing code is there wait for it, and dismissed o
   stop()
 })
 
-test('a toast stands above the bar with which a page is saved, however high that is', async () => {
+test('a toast appears above the page’s save bar, however high that is', async () => {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(function (this: HTMLElement) {
     return this.dataset.stickyBar === undefined ? 0 : 96
   })
@@ -136,7 +136,7 @@ test('a toast stands above the bar with which a page is saved, however high that
   vi.restoreAllMocks()
 })
 
-test('a toast appears in a polite live region that the host loads by itself', async () => {
+test('a toast appears in a polite live region that the host loads on its own', async () => {
   render(
     <MemoryRouter>
       <ToastHost />
@@ -145,7 +145,7 @@ test('a toast appears in a polite live region that the host loads by itself', as
   void act(() => {
     showToast({ title: 'Create an account to follow', action: { label: 'Sign up', to: '/login' } })
   })
-  expect(anyToastAsked()).toBe(true)
+  expect(hasShownToast()).toBe(true)
   const text = await screen.findByText('Create an account to follow', {}, { timeout: 3000 })
   expect(text.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite')
   expect(screen.getByRole('link', { name: 'Sign up' }).getAttribute('href')).toBe('/login')

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react'
 export type ToastKind = 'info' | 'success' | 'failure' | 'upgrade' | 'mission'
 
 export type Toast = {
-  /** Given again, it replaces the toast of the same id. */
+  /** A toast with the id of a present one replaces it. */
   id?: string
   kind?: ToastKind
   title: ReactNode
   description?: ReactNode
   action?: { label: ReactNode; onPress: () => void } | { label: ReactNode; to: string }
-  /** Without a timer: it waits until dismissed. */
+  /** Without a timer: it stays until dismissed. */
   stays?: boolean
-  /** Told when its cross is pressed; not when its time is over or its action is taken. */
+  /** Called when its cross is pressed; not when it expires or its action is used. */
   onDismiss?: () => void
 }
 
@@ -38,7 +38,7 @@ export function showToast(toast: Toast): string {
   return shown.id
 }
 
-/** Takes a toast away; does nothing when it is gone already. */
+/** Removes a toast; does nothing when it is no longer shown. */
 export function dismissToast(id: string): void {
   waiting = waiting.filter((toast) => toast.id !== id)
   sink?.dismiss(id)
@@ -50,12 +50,12 @@ export function onToast(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** For the host: whether any toast was asked for yet. */
-export function anyToastAsked(): boolean {
+/** For the host: whether any toast has been shown yet. */
+export function hasShownToast(): boolean {
   return count > 0
 }
 
-/** For the drawing code: takes what waited, and everything from then on. Gives the way to stop. */
+/** For the drawing code: receives the waiting toasts and all later ones. Returns a function that unsubscribes. */
 export function takeToasts(next: Sink): () => void {
   sink = next
   const early = waiting

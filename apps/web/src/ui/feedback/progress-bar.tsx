@@ -1,13 +1,13 @@
 interface Props {
   /** From 0 to 1. */
   readonly share: number
-  /** What it is about. */
+  /** Names the progressing activity. */
   readonly label: string
-  /** How far that is, where a count says it better than the label and the percentage. */
+  /** The progress in words, where a count is clearer than the label and the percentage. */
   readonly words?: string
 }
 
-/** How far something is, with its words. */
+/** A progress bar with its words. */
 export function ProgressBar({ share, label, words }: Props) {
   const percent = Math.round(share * 100)
   return (

@@ -14,7 +14,7 @@ export function ShareButton({ title, url }: { title: string; url: string }) {
         setOutcome('copied')
       }
     } catch (error) {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet isn't a failure.
       if (!(error instanceof DOMException && error.name === 'AbortError')) setOutcome('failed')
     }
   }

@@ -14,7 +14,7 @@ const kinds: Record<ToastKind, { icon: typeof Info; ink: string; duration: numbe
   mission: { icon: Trophy, ink: 'text-success', duration: 4000 },
 }
 
-/** One toast. Its time stands still under the pointer, while it holds the focus, and while the tab is hidden. */
+/** One toast. Its timer pauses under the pointer, while it has the focus, and while the tab is hidden. */
 export function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
   const { icon: Icon, ink, duration } = kinds[toast.kind]
   const [hovered, setHovered] = useState(false)

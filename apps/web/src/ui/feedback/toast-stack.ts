@@ -3,8 +3,8 @@ import type { ShownToast } from '../base/toast.ts'
 const most = 3
 
 /**
- * Which toasts have to leave so that a new one fits: at most three are on screen. The oldest goes first, but one that
- * waits for an answer outlives those with a timer. Takes the toasts on screen, oldest first; returns ids.
+ * Returns the ids of the toasts that must be dismissed so that a new one fits: at most three are on screen. The oldest
+ * goes first, but a toast that waits for an answer outlives those with a timer. `onScreen` is ordered oldest first.
  */
 export function toastsToDismiss(onScreen: readonly ShownToast[], next: ShownToast): string[] {
   const others = onScreen.filter((toast) => toast.id !== next.id)

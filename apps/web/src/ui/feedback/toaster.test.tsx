@@ -19,12 +19,12 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** In steps: each lets React draw what a timer changed, which begins the next one. */
+/** In steps: after each, React renders what a timer changed, which may start the next timer. */
 async function pass(ms: number): Promise<void> {
   for (let step = 0; step < ms; step += 20) await act(() => vi.advanceTimersByTimeAsync(20))
 }
 
-test('a toast that follows on one of its id stays on screen, though the other is still leaving', async () => {
+test('a toast with the id of one that is still leaving stays on screen', async () => {
   render(<Toaster />, { wrapper: MemoryRouter })
   await pass(200)
   // The server answers while the first fades.

@@ -4,10 +4,10 @@ import { type ShownToast, takeToasts } from '../base/toast.ts'
 import { ToastCard } from './toast-card.tsx'
 import { toastsToDismiss } from './toast-stack.ts'
 
-/** A live region speaks only of what comes after it, so it stands for a moment before it is filled. */
+/** A live region announces only later changes, so it is rendered a moment before it is filled. */
 const regionFirst = 100
 
-/** A page's own bar, which stands on the phone's one; it may have more than one row. */
+/** A page's own bar, above the phone's bottom bar; it may have more than one row. */
 const bars = '[data-sticky-bar]'
 
 function offsetAbove(bar: number) {
@@ -18,16 +18,16 @@ function offsetAbove(bar: number) {
   }
 }
 
-/** How high the page's own bar is now, in px: its act must stay in reach, also while a toast waits. */
+/** The present height of the page's own bar in px: its button must stay reachable while a toast is shown. */
 function useBarHeight(): number {
   const [height, setHeight] = useState(0)
   useEffect(() => {
     const measure = () => {
-      const found = [...document.querySelectorAll<HTMLElement>(bars)].map((bar) => bar.offsetHeight)
-      setHeight(Math.max(0, ...found))
+      const heights = [...document.querySelectorAll<HTMLElement>(bars)].map((bar) => bar.offsetHeight)
+      setHeight(Math.max(0, ...heights))
     }
     measure()
-    // A bar comes and goes with the rest of a page, and wraps when the page becomes narrow.
+    // A bar appears and disappears with parts of its page, and wraps when the page becomes narrow.
     const observer = new ResizeObserver(measure)
     observer.observe(document.body)
     return () => observer.disconnect()
@@ -40,7 +40,7 @@ export function Toaster() {
   const offset = offsetAbove(useBarHeight())
   useEffect(() => {
     let onScreen: ShownToast[] = []
-    /** Under which id Sonner knows each: one that leaves can't be shown again, so that the next of its id gets another. */
+    /** Sonner's id of each toast: a leaving one can't be shown again, so the next toast of the same id gets another. */
     const keys = new Map<string, string>()
     let count = 0
     let stop: (() => void) | undefined

@@ -2,36 +2,36 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { cx } from '../base/class-names.ts'
 import type { Suggest, Suggestion, SuggestionGroup } from '../base/suggestion.ts'
 
-/** A pause in typing; shorter ones would ask for words that no one wants to read. */
+/** A pause in typing; shorter ones would fetch suggestions for unfinished words. */
 const PAUSE_MS = 120
 
 interface Props {
   id: string
   field: HTMLInputElement
-  /** Whether someone has typed, also before the list came. */
+  /** Whether someone has typed, even before the list loaded. */
   typed: RefObject<boolean>
   suggest: Suggest
-  /** Whether an empty field suggests, too. */
+  /** Whether an empty field has suggestions, too. */
   offers: boolean
-  /** The id of the option that the keys have reached, null for none; undefined while the list is closed. */
+  /** The id of the active option, null for none; undefined while the list is closed. */
   onActive: (id: string | null | undefined) => void
 }
 
-/** The list below a combobox field. It listens to the field itself, because it arrives after it. */
+/** The list below a combobox field. It listens to the field itself, because it loads later. */
 export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: Props) {
   const [groups, setGroups] = useState<readonly SuggestionGroup[]>([])
   const [open, setOpen] = useState(false)
   const [reached, setReached] = useState<string>()
   const options = groups.flatMap((group) => group.options)
-  // What the keys have reached stays so when a later answer has it, too.
+  // The active option stays active if the next results contain it.
   const at = options.findIndex(({ key }) => key === reached)
   const shown = open && options.length > 0
   const optionId = (index: number) => `${id}-${index}`
   const activeId = shown ? (at >= 0 ? optionId(at) : null) : undefined
 
-  useSuggestions({ field, typed, suggest, offers }, (found) => {
-    setGroups(found)
-    setOpen(found.length > 0)
+  useSuggestions({ field, typed, suggest, offers }, (results) => {
+    setGroups(results)
+    setOpen(results.length > 0)
   })
 
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
   }, [activeId, onActive])
 
   useLayoutEffect(() => {
-    // Below the last field of a column it would open out of sight.
+    // Below the last field of a column it would open outside the viewport.
     if (shown) document.getElementById(id)?.scrollIntoView?.({ block: 'nearest' })
   }, [id, shown])
 
@@ -54,7 +54,7 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
     const close = () => setOpen(false)
     const move = (by: 1 | -1) => {
       setOpen(true)
-      // One place more than options: none of them, which is what was typed.
+      // One position more than options: none of them, which is the typed text.
       const places = options.length + 1
       const next = shown ? ((at + 1 + by + places) % places) - 1 : by > 0 ? 0 : options.length - 1
       setReached(options[next]?.key)
@@ -126,29 +126,32 @@ export function ComboboxPopup({ id, field, typed, suggest, offers, onActive }: P
   )
 }
 
-/** Asks for suggestions a moment after each change; what was shown stays until the next answer, and late ones are dropped. */
+/**
+ * Requests suggestions shortly after each change; the list stays until the next response, and outdated responses are
+ * dropped.
+ */
 function useSuggestions(
   { field, typed, suggest, offers }: Pick<Props, 'field' | 'typed' | 'suggest' | 'offers'>,
-  onFound: (found: readonly SuggestionGroup[]) => void,
+  onFound: (results: readonly SuggestionGroup[]) => void,
 ): void {
-  const found = useEffectEvent(onFound)
+  const showResults = useEffectEvent(onFound)
   const answer = useEffectEvent((words: string) => suggest(words).catch(() => []))
 
   useEffect(() => {
-    let asked = 0
+    let requested = 0
     let timer: ReturnType<typeof setTimeout> | undefined
     const stop = () => {
       clearTimeout(timer)
-      asked += 1
+      requested += 1
     }
     const ask = () => {
       stop()
-      const mine = asked
+      const request = requested
       const words = field.value.trim()
-      if (words === '' && !offers) return found([])
+      if (words === '' && !offers) return showResults([])
       timer = setTimeout(async () => {
         const groups = await answer(words)
-        if (mine === asked && field === document.activeElement) found(groups)
+        if (request === requested && field === document.activeElement) showResults(groups)
       }, PAUSE_MS)
     }
     const offer = () => {
@@ -159,7 +162,7 @@ function useSuggestions(
     field.addEventListener('focus', offer)
     field.addEventListener('blur', stop)
     form?.addEventListener('submit', stop)
-    // Typed before the list, or any script, came.
+    // Typed before the list, or any script, loaded.
     if (typed.current || field.value !== field.defaultValue) ask()
     else offer()
     return () => {

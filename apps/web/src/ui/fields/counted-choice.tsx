@@ -4,19 +4,19 @@ import { Select } from '../base/select.tsx'
 export interface CountedOption {
   readonly value: string
   readonly text: string
-  /** How many things it would leave, in digits such as `1,000+`; without one nothing is said of it. */
+  /** The number of remaining items, in digits such as `1,000+`; not shown if absent. */
   readonly count?: string | undefined
-  /** Under which heading it stands; all options have one or none has. */
+  /** The heading of its group; all options have one or none has. */
   readonly group?: string
 }
 
 type Props = Omit<ComponentProps<typeof Select>, 'children'> & {
-  /** What the list says when nothing is chosen. */
+  /** The label of the empty choice. */
   any: string
   options: readonly CountedOption[]
 }
 
-/** A choice of one value or none, each with how many things it would leave. */
+/** A choice of one value or none, each with the number of items that would remain. */
 export function CountedSelect({ any, options, ...select }: Props) {
   return (
     <Select {...select}>
@@ -43,7 +43,7 @@ function Options({ options }: { options: readonly CountedOption[] }) {
   ))
 }
 
-/** The label of a box to tick, with the number at the end of its line; one that would leave nothing stands back. */
+/** The label of a checkbox, with the number at the end of its line; muted if no item would remain. */
 export function CountedLabel({ count, children }: { count: string | undefined; children: ReactNode }) {
   return (
     <span className={count === '0' ? 'tally text-subtle' : 'tally'}>

@@ -7,7 +7,7 @@ afterEach(cleanup)
 
 const nothing = () => undefined
 
-/** A box whose picture has come after something beside it got the focus. */
+/** A box whose picture loads after another element got the focus. */
 async function loadBeside(role: 'button' | 'textbox', name: string) {
   const { container } = render(
     <>
@@ -22,12 +22,12 @@ async function loadBeside(role: 'button' | 'textbox', name: string) {
   })
 }
 
-test('the part to show has the focus once the picture is there', async () => {
+test('the crop area gets the focus once the picture has loaded', async () => {
   await loadBeside('button', 'Cancel')
   expect(document.activeElement).toBe(screen.getByRole('application', { name: 'Part to show' }))
 })
 
-test('a description that is being typed goes on', async () => {
+test('a description that is being typed keeps the focus', async () => {
   await loadBeside('textbox', 'Description')
   expect(document.activeElement).toBe(screen.getByLabelText('Description'))
 })

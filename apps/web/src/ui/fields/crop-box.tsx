@@ -4,7 +4,7 @@ import Cropper from 'react-easy-crop'
 import { IconButton } from '../base/icon-button.tsx'
 import type { PictureSize } from './picture-file.ts'
 
-/** A rectangle in shares of the picture's width and height. */
+/** A rectangle, as fractions of the picture's width and height. */
 export interface CropShares {
   readonly x: number
   readonly y: number
@@ -25,13 +25,13 @@ type Props = {
   round: boolean
   onCrop: (crop: CropShares) => void
   onBroken: () => void
-  /** Of the whole picture, once it is there. */
+  /** The size of the whole picture, once it has loaded. */
   onSize: (size: PictureSize) => void
 }
 
 /**
- * Chooses a part of a picture: dragged by pointer or finger, zoomed by wheel, pinch, buttons or slider; by keyboard, arrow
- * keys move and plus and minus zoom.
+ * Selects a part of a picture: dragged by pointer or finger, zoomed by wheel, pinch, buttons or slider; by keyboard,
+ * arrow keys move and plus and minus zoom.
  */
 export function CropBox({ image, aspect, round, onCrop, onBroken, onSize }: Props) {
   const [position, setPosition] = useState({ x: 0, y: 0 })
@@ -49,7 +49,8 @@ export function CropBox({ image, aspect, round, onCrop, onBroken, onSize }: Prop
   }
 
   useEffect(() => {
-    // The dialog around it gave its focus to a button: the part to show was not there yet. Who types already goes on.
+    // The dialog gave its focus to a button before the crop area existed. Someone who is already typing keeps the
+    // focus.
     if (!loaded || document.activeElement instanceof HTMLInputElement) return
     box.current?.querySelector<HTMLElement>('[role=application]')?.focus()
   }, [loaded])
@@ -74,7 +75,7 @@ export function CropBox({ image, aspect, round, onCrop, onBroken, onSize }: Prop
           onCropChange={setPosition}
           onZoomChange={setZoom}
           onCropAreaChange={({ x, y, width, height }) => {
-            // Before it is laid out there is no part of it yet.
+            // Before layout there is no selected part yet.
             if (width > 0 && height > 0) onCrop({ x: x / 100, y: y / 100, width: width / 100, height: height / 100 })
           }}
           mediaProps={{ alt: '', onError: onBroken }}

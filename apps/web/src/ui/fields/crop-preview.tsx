@@ -1,7 +1,7 @@
 import { cx } from '../base/class-names.ts'
 import type { CropShares } from './crop-box.tsx'
 
-/** How the chosen part will look. */
+/** A preview of the selected part. */
 export function CropPreview({
   image,
   crop,

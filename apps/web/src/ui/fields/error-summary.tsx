@@ -8,7 +8,7 @@ export interface FormProblem {
   readonly message: string
 }
 
-/** What is wrong with a long form, each with the way to its field. Of few, the fields themselves say enough. */
+/** The problems of a long form, each with a link to its field. With few problems, the fields' own errors are enough. */
 export function ErrorSummary({ problems }: { problems: readonly FormProblem[] }) {
   if (problems.length <= FEW) return null
   return (
@@ -20,7 +20,7 @@ export function ErrorSummary({ problems }: { problems: readonly FormProblem[] })
               href={`#${id}`}
               className="rounded-control underline"
               onClick={(event) => {
-                // A jump alone would leave the keyboard here.
+                // Only following the fragment would leave the keyboard focus here.
                 event.preventDefault()
                 document.getElementById(id)?.focus()
               }}

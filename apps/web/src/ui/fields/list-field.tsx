@@ -9,19 +9,19 @@ import { useLeaving } from './use-leaving.ts'
 interface Props {
   id: string
   label: string
-  /** What one of them is called: "place". */
+  /** The singular of its items: "place". */
   noun: string
   hint?: string
   error?: string | undefined
   items: readonly string[]
   onChange: (items: string[]) => void
-  /** For forms that add what was typed when they are sent. Others take it when the field is left. */
+  /** For forms that add the typed text when they are sent. Others add it when the field loses the focus. */
   entry?: ListEntry
   most: number
   placeholder?: string
   inputMode?: 'url'
   maxLength?: number
-  /** False where one must be given. */
+  /** False if at least one item is required. */
   optional?: boolean
 }
 
@@ -40,15 +40,15 @@ export function ListField({
   ...input
 }: Props) {
   const [text, type] = useListEntry(entry)
-  const isThere = (given: string) => items.some((item) => item.toLowerCase() === given.toLowerCase())
+  const isThere = (text: string) => items.some((item) => item.toLowerCase() === text.toLowerCase())
   // Sending the form adds what was typed.
   const typed = isThere(text.trim()) ? '' : text
   const full = items.length >= most
   const onBlur = useLeaving(add)
 
   function add(): void {
-    const given = typed.trim()
-    if (given !== '' && !full) onChange([...items, given])
+    const item = typed.trim()
+    if (item !== '' && !full) onChange([...items, item])
     type('')
   }
 

@@ -6,13 +6,13 @@ import { IconButton } from '../base/icon-button.tsx'
 
 type Props = FieldProps &
   Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & {
-    /** Tells password managers which one this is. */
+    /** Tells password managers which password this is. */
     autoComplete: 'current-password' | 'new-password'
-    /** What a new one must have: a hint until an error says it instead. */
+    /** The rule for a new password: a hint until an error says it instead. */
     rule?: string
   }
 
-/** A password with a button that shows what was typed. Pasting and password managers are never in the way. */
+/** A password with a button that shows it. Pasting and password managers always work. */
 export function PasswordField({ label, rule, hint = rule, error, optional = false, className, id, ...input }: Props) {
   const [shown, setShown] = useState(false)
   return (

@@ -11,7 +11,7 @@ import { type SendingWatch, useSending } from './use-sending.ts'
 
 export interface ChosenPicture {
   readonly file: File
-  /** Undefined: all of it. */
+  /** Undefined: the whole picture. */
   readonly crop: CropShares | undefined
   readonly alt: string
 }
@@ -24,9 +24,9 @@ type Props = {
   /** Null keeps the picture's shape. */
   aspect: number | null
   round: boolean
-  /** Content pictures say what they show. */
+  /** Content pictures need alternative text. */
   askAlt: boolean
-  /** Neither side of what is kept may be shorter, in pixels. */
+  /** The minimum of both sides of the cropped picture, in pixels. */
   minSide?: number | undefined
   save: SavePicture
   onClose: () => void
@@ -34,7 +34,7 @@ type Props = {
 
 const PREVIEW_PX = 64
 
-/** A chosen picture before it is sent: cropped, described, previewed. It stays chosen when sending fails. */
+/** Crops, describes and previews a chosen picture before it is sent. It stays chosen when sending fails. */
 export function PictureDialog({ file, title, aspect, round, askAlt, minSide, save, onClose }: Props) {
   const image = useAddress(file)
   const [crop, setCrop] = useState<CropShares>()
@@ -127,13 +127,13 @@ export function PictureDialog({ file, title, aspect, round, askAlt, minSide, sav
   )
 }
 
-/** An address of the file for this page alone, as long as it is shown. */
+/** A blob address of the file, valid while the component is mounted. */
 function useAddress(file: File): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const url = URL.createObjectURL(file)
+    setAddress(url)
+    return () => URL.revokeObjectURL(url)
   }, [file])
   return address
 }

@@ -6,7 +6,7 @@ import { PictureField } from './picture-field.tsx'
 import { tooSmall } from './picture-file.ts'
 
 afterEach(cleanup)
-// Loaded late in the page; here it must not count as waiting.
+// Loaded late in the page; here the load must not count as waiting.
 beforeAll(() => import('./picture-dialog.tsx'))
 URL.createObjectURL = () => 'blob:chosen'
 URL.revokeObjectURL = () => undefined
@@ -21,7 +21,7 @@ function show(save: SavePicture = async () => undefined) {
 
 const describedAdd = () => screen.getByRole('button', { name: 'Add photo' })
 
-test('the limits are said beforehand', () => {
+test('the limits are shown in advance', () => {
   show()
   const hint = document.getElementById(describedAdd().getAttribute('aria-describedby') ?? '')
   expect(hint?.textContent).toBe(
@@ -44,7 +44,7 @@ test.for([
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('a picture that is too small is told as soon as it is chosen, and not sent', async () => {
+test('a picture that is too small is refused as soon as it is chosen', async () => {
   const field = show()
   fireEvent.drop(field, { dataTransfer: { files: [photo] } })
   const image = await screen.findByAltText('What you chose')
@@ -56,7 +56,7 @@ test('a picture that is too small is told as soon as it is chosen, and not sent'
   expect(screen.getByRole('button', { name: 'Save picture' })).toHaveProperty('disabled', true)
 })
 
-test('a part that is too small is told, and how to have more of it', () => {
+test('a selected part that is too small shows an error that says how to enlarge it', () => {
   const picture = { width: 200, height: 100 }
   expect(tooSmall(picture, { width: 1, height: 0.5 }, 32)).toBeUndefined()
   expect(tooSmall(picture, { width: 0.5, height: 0.25 }, 32)).toMatch(/^This part has 100 × 25 pixels.* zoom out, or/)
@@ -75,7 +75,7 @@ test.for(['drop', 'paste'] as const)('what comes by %s is saved with its descrip
   expect(save.mock.calls[0]?.[0]).toEqual({ file: photo, crop: undefined, alt: 'Me at work' })
 })
 
-test('a failure is told, and what was chosen and typed stays', async () => {
+test('a failure is shown, and the chosen picture and typed text stay', async () => {
   let tried = 0
   const field = show(async () => {
     tried += 1
@@ -91,7 +91,7 @@ test('a failure is told, and what was chosen and typed stays', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test('an upload shows how far it is, and can be cancelled', async () => {
+test('an upload shows its progress and can be cancelled', async () => {
   let signal: AbortSignal | undefined
   const field = show((_chosen, watch) => {
     signal = watch.signal

@@ -22,21 +22,23 @@ const PictureDialog = lazy(async () => ({ default: (await import('./picture-dial
 type Props = {
   /** What the picture is: "Photo", "Cover". */
   label: string
-  /** The present picture, or what stands for it. */
+  /** The present picture, or its placeholder. */
   current: ReactNode
-  /** There is a picture to replace or remove. */
+  /** Whether there is a picture to replace or remove. */
   filled: boolean
   limits: PictureLimits
-  /** Width by height of what is kept; null keeps the picture's shape and crops nothing. */
+  /** Width by height of the stored picture; null keeps the picture's shape and doesn't crop. */
   aspect: number | null
   round?: boolean
   askAlt?: boolean
   save: SavePicture
-  /** Takes the present picture away. */
+  /** Removes the present picture. */
   remove?: () => Promise<void>
 }
 
-/** A field for one picture: dropped, pasted or chosen, then cropped and sent in a dialog. Says its limits beforehand. */
+/**
+ * A field for one picture: dropped, pasted or chosen, then cropped and sent in a dialog. Shows its limits in advance.
+ */
 export function PictureField(props: Props) {
   const { label, current, filled, limits, aspect, round = false, askAlt = false, save, remove } = props
   const [file, setFile] = useState<File>()
@@ -55,7 +57,7 @@ export function PictureField(props: Props) {
 
   function pick(event: ChangeEvent<HTMLInputElement>): void {
     take(event.target.files?.[0])
-    // The same file can be chosen again.
+    // Allows choosing the same file again.
     event.target.value = ''
   }
 

@@ -1,15 +1,15 @@
-/** What a field for pictures takes. */
+/** What a field for pictures accepts. */
 export interface PictureLimits {
   /** Media types. */
   readonly types: readonly string[]
   readonly maxBytes: number
-  /** Neither side of what is kept may be shorter, in pixels. */
+  /** The minimum of both sides of the stored picture, in pixels. */
   readonly minSide?: number
 }
 
 const MEGABYTE = 1024 * 1024
 
-/** "JPEG, PNG or WebP, at most 10 MB and at least 32 × 32 pixels": said before anyone chooses. */
+/** "JPEG, PNG or WebP, at most 10 MB and at least 32 × 32 pixels", shown in advance. */
 export function limitsInWords({ types, maxBytes, minSide }: PictureLimits): string {
   const names = types.map(nameOf)
   const last = names.pop() ?? ''
@@ -23,10 +23,10 @@ function nameOf(type: string): string {
   return name === 'webp' ? 'WebP' : name.toUpperCase()
 }
 
-/** What is wrong with a chosen file, and the way out; undefined when it can be sent. */
+/** Returns what is wrong with a chosen file, and the way out; undefined when it can be sent. */
 export function faultOf(file: File, limits: PictureLimits): string | undefined {
   if (file.size === 0) return 'This file is empty. Choose another one.'
-  // Browsers go by the name and leave the type of some files out: the server looks inside.
+  // Browsers derive the type from the name and leave it empty for some files: the server checks the content.
   if (file.type !== '' && !limits.types.includes(file.type)) {
     return `This is no picture that can be used. Choose ${limitsInWords(limits)}.`
   }
@@ -41,7 +41,7 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** What is wrong with the chosen part of a picture, and the way out; undefined when it is large enough. */
+/** Returns what is wrong with the selected part of a picture, and the way out; undefined when it is large enough. */
 export function tooSmall(
   picture: PictureSize,
   part: PictureSize | undefined,
@@ -55,12 +55,12 @@ export function tooSmall(
   if (Math.min(picture.width, picture.height) < minSide) {
     return `This picture has ${picture.width} × ${picture.height} pixels. ${needed}: choose a larger one.`
   }
-  // Of this shape there may be no larger part.
+  // In this shape there may be no larger part.
   const wayOut = Math.max(width, height) < 0.99 ? 'zoom out, or choose a larger picture' : 'choose a larger picture'
   return `This part has ${across} × ${down} pixels. ${needed}: ${wayOut}.`
 }
 
-/** The first file that was dropped or pasted. */
+/** Returns the first file that was dropped or pasted. */
 export function fileIn(data: DataTransfer | null): File | undefined {
   return data?.files[0]
 }

@@ -16,11 +16,11 @@ test.for([
   expect(itemsOf(text)).toEqual(items)
 })
 
-test('what is still being typed is the rest', () => {
+test('an unfinished item is the rest', () => {
   expect(splitList('Go, Type')).toEqual({ items: ['Go'], rest: ' Type' })
   expect([isList('Go'), isList('Go,'), isList('CI/CD')]).toEqual([false, true, false])
 })
 
-test('an item is in a list once, whatever its case', () => {
+test('an item is in a list once, ignoring case', () => {
   expect(withItems(['Go'], ['go', 'Rust', 'RUST'])).toEqual(['Go', 'Rust'])
 })

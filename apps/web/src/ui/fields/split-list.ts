@@ -4,8 +4,8 @@ const opening = /[([{（［]/u
 const closing = /[)\]}）］]/u
 
 /**
- * Splits a text at the signs that part a list, but not within brackets: `AWS (EC2, S3), Docker` has two items. `rest` is
- * what follows the last sign. A bracket that never closes is no bracket.
+ * Splits a text at its separators, but not within brackets: `AWS (EC2, S3), Docker` has two items. `rest` follows the
+ * last separator. A bracket that never closes doesn't count.
  */
 export function splitList(text: string): { readonly items: readonly string[]; readonly rest: string } {
   const parts = partsOf(text, true) ?? partsOf(text, false) ?? []
@@ -18,18 +18,18 @@ export function itemsOf(text: string): readonly string[] {
   return [...items, tidy(rest)].filter(Boolean)
 }
 
-/** Whether a text is more than one item. */
+/** Whether a text contains more than one item. */
 export function isList(text: string): boolean {
   return separator.test(text)
 }
 
-/** Returns a list with new items, without those that it has in any case of letters. */
+/** Returns a list with new items, without duplicates, ignoring case. */
 export function withItems(list: readonly string[], items: readonly string[]): string[] {
   const all = [...list]
-  const known = new Set(list.map((item) => item.toLowerCase()))
+  const present = new Set(list.map((item) => item.toLowerCase()))
   for (const item of items) {
-    if (known.has(item.toLowerCase())) continue
-    known.add(item.toLowerCase())
+    if (present.has(item.toLowerCase())) continue
+    present.add(item.toLowerCase())
     all.push(item)
   }
   return all
@@ -47,7 +47,7 @@ function partsOf(text: string, heedsBrackets: boolean): string[] | undefined {
   return depth > 0 ? undefined : parts
 }
 
-/** A line of a copied list may begin with a dash or star. */
+/** Strips the dash or star that begins a line of a copied list. */
 function tidy(item: string): string {
   return item
     .trim()

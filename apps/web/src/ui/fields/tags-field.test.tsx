@@ -57,7 +57,7 @@ function show(options: Options = {}) {
     press: (key: string) => fireEvent.keyDown(field, { key }),
     paste: (text: string) => fireEvent.paste(field, { clipboardData: { getData: () => text } }),
     chips: () => screen.queryAllByRole('button', { name: /^Remove skill / }).map(({ textContent }) => textContent),
-    said: () =>
+    status: () =>
       screen
         .getAllByRole('status')
         .map(({ textContent }) => textContent)
@@ -65,29 +65,29 @@ function show(options: Options = {}) {
   }
 }
 
-test('a list typed at once is several, by Enter or by its commas, and the field stays open', () => {
-  const { field, type, press, chips, said } = show()
+test('a typed list adds several items, by Enter or by its commas, and the field stays open', () => {
+  const { field, type, press, chips, status } = show()
   type('Go, TypeScript, Python')
   expect([chips(), field.value]).toEqual([['Go', 'TypeScript'], 'Python'])
   press('Enter')
   expect([chips(), field.value, document.activeElement]).toEqual([['Go', 'TypeScript', 'Python'], '', field])
-  expect(said()).toContain('Python added')
+  expect(status()).toContain('Python added')
   type('Rust,')
   expect([chips().at(-1), field.value]).toEqual(['Rust', ''])
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('a pasted list adds each, with what was typed before it', () => {
+test('a pasted list adds each item, together with the text before it', () => {
   const { field, type, paste, chips } = show()
   type('Node')
   paste('.js\n• Go\nPython')
   expect([chips(), field.value]).toEqual([['Node.js', 'Go', 'Python'], ''])
 })
 
-test('Backspace in the empty field removes the last, and a chip itself; the field keeps the focus', () => {
-  const { field, type, press, chips, said } = show({ first: ['Go', 'Rust', 'C++'] })
+test('Backspace in the empty field, or a press on a chip, removes an item; the field keeps the focus', () => {
+  const { field, type, press, chips, status } = show({ first: ['Go', 'Rust', 'C++'] })
   press('Backspace')
-  expect([chips(), said()]).toEqual([['Go', 'Rust'], 'C++ removed'])
+  expect([chips(), status()]).toEqual([['Go', 'Rust'], 'C++ removed'])
   type('Py')
   press('Backspace')
   expect(chips()).toEqual(['Go', 'Rust'])
@@ -95,7 +95,7 @@ test('Backspace in the empty field removes the last, and a chip itself; the fiel
   expect([chips(), document.activeElement]).toEqual([['Rust'], field])
 })
 
-test('what doesn’t fit stays in the field, with the reason', () => {
+test('text that doesn’t fit stays in the field, with the reason', () => {
   const { field, paste, type, chips } = show({ most: 2 })
   paste('Go, Rust, Python, C++')
   expect([chips(), field.value]).toEqual([['Go', 'Rust'], 'Python, C++'])
@@ -107,14 +107,14 @@ test('what doesn’t fit stays in the field, with the reason', () => {
   expect(screen.getByText('Use at most 12 characters for each skill.')).toBeDefined()
 })
 
-test('one that is there already is not added again', () => {
+test('a present item is not added again', () => {
   const { type, press, chips } = show({ first: ['Go'] })
   type('go')
   press('Enter')
   expect(chips()).toEqual(['Go'])
 })
 
-test('what was typed counts when the form is sent, or the page is left', () => {
+test('the typed text is added when the form is sent or the page is left', () => {
   const { type, chips } = show()
   type('Go')
   fireEvent.submit(screen.getByRole('form'))
@@ -124,7 +124,7 @@ test('what was typed counts when the form is sent, or the page is left', () => {
   expect(chips()).toEqual(['Go', 'Rust'])
 })
 
-test('a form that keeps what is typed has it until it is added', () => {
+test('a form with an entry stores the typed text until it is added', () => {
   const onType = vi.fn()
   const { field, press, chips } = show({ entry: { text: 'Pytho', onType } })
   expect(field.value).toBe('Pytho')
@@ -136,7 +136,7 @@ test('a form that keeps what is typed has it until it is added', () => {
   expect([chips(), onType.mock.calls.at(-1)]).toEqual([['Pytho'], ['']])
 })
 
-test('a suggestion is picked by the keys, and offered no longer', async () => {
+test('a suggestion is picked by keyboard and no longer offered', async () => {
   const { field, type, press, chips } = show()
   type('typ')
   expect(await screen.findByRole('option', { name: /TypeScript/ })).toBeDefined()

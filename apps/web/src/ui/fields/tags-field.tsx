@@ -27,18 +27,18 @@ interface Props {
   readonly label: ReactNode
   /** The singular: "skill". */
   readonly noun: string
-  /** Its own words, before how it is used. */
+  /** The field's own hint, before the usage hint. */
   readonly hint?: string
   readonly error?: string | undefined
   readonly items: readonly string[]
   readonly most: number
-  /** The most characters of one. */
+  /** The maximum length of an item, in characters. */
   readonly maxLength: number
   readonly optional?: boolean
   readonly placeholder?: string
-  /** For forms that keep what is typed and not added yet with their draft. */
+  /** For forms that store the typed text with their draft until it is added. */
   readonly entry?: ListEntry | undefined
-  /** Whether Enter in the empty field sends the form: for forms with little else. */
+  /** Whether Enter in the empty field submits the form: for forms with little else. */
   readonly enterSends?: boolean
   readonly suggest?: (typed: string) => Promise<readonly SuggestedTag[]>
   readonly onChange: (items: string[]) => void
@@ -48,13 +48,13 @@ const none: Suggest = async () => []
 
 /**
  * A list of words in one field, which stays open: a comma or Enter adds one, a pasted list adds each, Backspace removes
- * the last. What was typed counts when the field is left or the form is sent. Nothing typed is lost: what doesn't fit stays
- * in the field.
+ * the last. The typed text is added when the field is left or the form is sent. Nothing typed is lost: text that
+ * doesn't fit stays in the field.
  */
 export function TagsField(props: Props) {
   const { label, noun, hint, items, most, maxLength, entry, enterSends = false, suggest, onChange, ...field } = props
   const [text, type] = useListEntry(entry)
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const [refusal, setRefusal] = useState<string>()
   const box = useRef<HTMLDivElement>(null)
   const leave = useLeaving(() => add(itemsOf(text)))
@@ -62,21 +62,21 @@ export function TagsField(props: Props) {
     if (itemsOf(text).length > 0) add(itemsOf(text))
   })
   useHiding(() => {
-    // A form that keeps the text needs nothing.
+    // A form that stores the text needs nothing.
     if (!entry && itemsOf(text).length > 0) add(itemsOf(text))
   })
 
-  /** Adds what fits; `rest` and everything else stay in the field. */
-  function add(given: readonly string[], rest = ''): void {
-    const short = given.filter((item) => item.length <= maxLength)
+  /** Adds the items that fit; `rest` and everything else stay in the field. */
+  function add(newItems: readonly string[], rest = ''): void {
+    const short = newItems.filter((item) => item.length <= maxLength)
     const all = withItems(items, short)
-    const taken = all.slice(0, most)
-    const left = [...all.slice(most), ...given.filter((item) => item.length > maxLength)]
-    type([...left, rest.trimStart()].filter(Boolean).join(', '))
-    setRefusal(left.length === 0 ? undefined : refusalOf(short.length < given.length))
-    if (taken.length === items.length) return
-    onChange(taken)
-    setSaid(`${taken.slice(items.length).join(', ')} added`)
+    const accepted = all.slice(0, most)
+    const rejected = [...all.slice(most), ...newItems.filter((item) => item.length > maxLength)]
+    type([...rejected, rest.trimStart()].filter(Boolean).join(', '))
+    setRefusal(rejected.length === 0 ? undefined : refusalOf(short.length < newItems.length))
+    if (accepted.length === items.length) return
+    onChange(accepted)
+    setStatus(`${accepted.slice(items.length).join(', ')} added`)
   }
 
   function refusalOf(isLong: boolean): string {
@@ -86,15 +86,15 @@ export function TagsField(props: Props) {
 
   function remove(item: string): void {
     onChange(items.filter((other) => other !== item))
-    setSaid(`${item} removed`)
+    setStatus(`${item} removed`)
     setRefusal(undefined)
-    // Its button goes with it.
+    // Its button disappears with it.
     box.current?.querySelector('input')?.focus()
   }
 
-  function hear(value: string): void {
-    const { items: given, rest } = splitList(value)
-    if (given.length > 0) add(given, rest)
+  function onType(value: string): void {
+    const { items: newItems, rest } = splitList(value)
+    if (newItems.length > 0) add(newItems, rest)
     else {
       type(isList(value) && rest.trim() === '' ? '' : value)
       setRefusal(undefined)
@@ -117,13 +117,13 @@ export function TagsField(props: Props) {
       remove(last)
     if (event.key !== 'Enter' || (enterSends && text.trim() === '')) return
     event.preventDefault()
-    // The list keeps the Enter that chooses a suggestion to itself.
+    // The list handles the Enter that chooses a suggestion.
     add(itemsOf(text))
   }
 
   async function suggestGroups(typed: string): Promise<SuggestionGroup[]> {
-    const found = (await suggest?.(typed)) ?? []
-    const options = found
+    const suggestions = (await suggest?.(typed)) ?? []
+    const options = suggestions
       .filter((tag) => withItems(items, [tag.text]).length > items.length)
       .map(({ text: word, note }) => ({ key: word, text: word, ...(note && { note }), onPick: () => add([word]) }))
     return options.length > 0 ? [{ title: suggestionsOf(label), options }] : []
@@ -138,7 +138,7 @@ export function TagsField(props: Props) {
         error={refusal ?? field.error}
         suggest={suggest ? suggestGroups : none}
         value={text}
-        onChange={({ target }) => hear(target.value)}
+        onChange={({ target }) => onType(target.value)}
         onPaste={paste}
         onKeyDown={press}
         onBlur={leave}
@@ -160,7 +160,7 @@ export function TagsField(props: Props) {
         }
       />
       <p role="status" className="sr-only">
-        {said}
+        {status}
       </p>
     </div>
   )
@@ -170,7 +170,7 @@ function suggestionsOf(label: ReactNode): string {
   return typeof label === 'string' ? label : ''
 }
 
-/** Calls `add` when the form around an element is sent, before anything else hears of it. */
+/** Calls `add` when the form around an element is sent, before other listeners. */
 function useSending(box: { readonly current: HTMLElement | null }, add: () => void): void {
   const finish = useEffectEvent(() => flushSync(add))
   useEffect(() => {
@@ -181,7 +181,7 @@ function useSending(box: { readonly current: HTMLElement | null }, add: () => vo
   }, [box])
 }
 
-/** Calls `add` when the page is left or loaded again. */
+/** Calls `add` when the page is left or reloaded. */
 function useHiding(add: () => void): void {
   const finish = useEffectEvent(() => flushSync(add))
   useEffect(() => {

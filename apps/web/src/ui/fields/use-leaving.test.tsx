@@ -38,12 +38,12 @@ afterEach(() => {
   cleanup()
 })
 
-test('what was typed counts at once when the field is left by key', () => {
+test('leaving the field by keyboard adds the typed text immediately', () => {
   fireEvent.blur(screen.getByLabelText(/Places/))
   expect(isAdded()).toBe(true)
 })
 
-test('left by a press, nothing moves before the click, and the click has what was typed', () => {
+test('leaving it by a press adds the text just before the click, so nothing moves under the pointer', () => {
   const button = screen.getByRole('button', { name: 'Send' })
   fireEvent.pointerDown(button)
   fireEvent.blur(screen.getByLabelText(/Places/))
@@ -55,7 +55,7 @@ test('left by a press, nothing moves before the click, and the click has what wa
   expect(isAdded()).toBe(true)
 })
 
-test('a choice that is pressed is made, and what was typed comes after it', () => {
+test('a pressed checkbox changes first, then the typed text is added', () => {
   const radio = screen.getByLabelText('By day')
   fireEvent.pointerDown(radio)
   fireEvent.blur(screen.getByLabelText(/Places/))
@@ -66,7 +66,7 @@ test('a choice that is pressed is made, and what was typed comes after it', () =
   expect([radio, isAdded()]).toEqual([expect.objectContaining({ checked: true }), true])
 })
 
-test('an option of a list is chosen, and what was typed comes after it', () => {
+test('a select changes first, then the typed text is added', () => {
   const list = screen.getByLabelText('Level')
   fireEvent.pointerDown(list)
   fireEvent.blur(screen.getByLabelText(/Places/))
@@ -75,7 +75,7 @@ test('an option of a list is chosen, and what was typed comes after it', () => {
   expect([list, isAdded()]).toEqual([expect.objectContaining({ value: 'Senior' }), true])
 })
 
-test('a press that is no click, such as a drag, adds it a moment later', () => {
+test('a press without a click, such as a drag, adds it shortly afterwards', () => {
   fireEvent.pointerDown(document.body)
   fireEvent.blur(screen.getByLabelText(/Places/))
   fireEvent.pointerUp(document.body)
@@ -83,7 +83,7 @@ test('a press that is no click, such as a drag, adds it a moment later', () => {
   expect(isAdded()).toBe(true)
 })
 
-test('a tap, whose focus leaves after the finger is up, waits for its click too', () => {
+test('a tap, which moves the focus after the finger is up, also waits for its click', () => {
   const button = screen.getByRole('button', { name: 'Send' })
   fireEvent.pointerDown(button)
   fireEvent.pointerUp(button)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-/** The click of a tap comes a moment after its pointer is up. */
+/** A tap's click follows shortly after its pointerup. */
 const CLICK_MS = 400
 
 /** When a pointer was last up; infinite while one is down. */
@@ -20,9 +20,8 @@ function watchPresses(): void {
 }
 
 /**
- * Returns what a field calls when the focus leaves it, so that what was typed counts. If it leaves by a press, `leave` waits
- * for the click: what it changes would move what is being pressed, and the click would be lost. It comes before what the
- * click does.
+ * Returns a blur handler that adds the typed text. If the focus leaves by a press, `leave` waits for the click and runs
+ * just before its handlers: otherwise the change would move the pressed element, and the click would be lost.
  */
 export function useLeaving(leave: () => void): () => void {
   const [isLeaving, setLeaving] = useState(false)
@@ -42,13 +41,13 @@ export function useLeaving(leave: () => void): () => void {
       timer = setTimeout(() => finish(), ms)
     }
     const end = ({ type, target }: Event) => {
-      // What the browser has changed already must not be drawn as it was, before React has heard of it.
+      // React must not rerender the control with its old state before it has received the event.
       if (type === 'change' || (target instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(target.type)))
         after(0)
       else finish()
     }
     const soon = () => after(CLICK_MS)
-    // A list that the browser draws takes the rest of its press to itself.
+    // A native select handles the rest of its press itself.
     const ends = ['click', 'change', 'keydown'] as const
     for (const kind of ends) window.addEventListener(kind, end, true)
     window.addEventListener('pointerup', soon, true)

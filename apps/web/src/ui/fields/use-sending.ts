@@ -6,18 +6,18 @@ export interface SendingWatch {
 }
 
 export interface Sending {
-  /** The share that has left, 0 to 1; undefined while nothing is sent. */
+  /** The share that was sent, 0 to 1; undefined while nothing is being sent. */
   readonly share: number | undefined
-  /** Why the last time failed. */
+  /** Why the last attempt failed. */
   readonly failure: string | undefined
-  /** Sends, and returns whether it arrived. Nothing is lost when it does not. */
+  /** Sends, and returns whether it arrived. A failure loses nothing. */
   start(send: (watch: SendingWatch) => Promise<void>): Promise<boolean>
   cancel(): void
 }
 
 const FAILED = 'It could not be sent. Check your connection and try again.'
 
-/** One upload at a time, with its progress; leaving the page ends it. */
+/** One upload at a time, with its progress; leaving the page cancels it. */
 export function useSending(): Sending {
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<string>()

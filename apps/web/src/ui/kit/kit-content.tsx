@@ -27,7 +27,7 @@ const organisations = [
   '',
 ]
 
-/** Cards, pictures made from names, lists and their empty, loading and failed states. */
+/** Cards, generated pictures, lists and their empty, loading and failed states. */
 export function KitContent() {
   return (
     <>

@@ -10,7 +10,7 @@ import { KitPictures } from './kit-pictures.tsx'
 
 const choices: ThemeChoice[] = ['light', 'dark', 'system']
 
-/** Every control in every state, for looking at while designing and for the tests that look at it. */
+/** Every control in every state, for designers and for visual tests. */
 export function KitPage() {
   const [theme, setTheme] = useState<ThemeChoice>('system')
   useEffect(() => setTheme(readTheme()), [])

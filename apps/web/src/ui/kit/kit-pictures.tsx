@@ -7,7 +7,7 @@ import { KitRow, KitSection } from './kit-section.tsx'
 
 const limits = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: 10 * 1024 * 1024 }
 
-/** The field for a picture, and what it shows on the way. */
+/** The field for a picture, and its intermediate states. */
 export function KitPictures() {
   const [filled, setFilled] = useState(true)
   const keep: SavePicture = async (_chosen, { onProgress }) => onProgress(1)

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../base/button.tsx'
 import { cx } from '../base/class-names.ts'
 
-/** How many stand side by side if there is room. */
+/** The number of cards side by side if there is room. */
 const FEW = 3
 
 interface Props<T> {
@@ -11,7 +11,7 @@ interface Props<T> {
   children: (item: T) => ReactNode
 }
 
-/** A few cards in a row: on a wide screen three and a button for the rest; on smaller ones they are moved through. */
+/** A few cards in a row: on a wide screen three and a button for the rest; on smaller ones the row scrolls. */
 export function CardRow<T>({ items, keyOf, children }: Props<T>) {
   const [all, setAll] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../base/class-names.ts'
 
-/** A line that opens to more: the browser's own `<details>`, so it works without script and with find-in-page. */
+/** An expandable section: the browser's own `<details>`, so it works without script and with find-in-page. */
 export function Disclosure({
   summary,
   children,

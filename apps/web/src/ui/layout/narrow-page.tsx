@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '../base/card.tsx'
 
-/** The narrow page of one form: a heading, what it is about, the form in a card, ways elsewhere below. */
+/** A narrow page with a single form: a heading, an introduction, the form in a card, links below. */
 export function NarrowPage(props: { title: string; intro?: ReactNode; children: ReactNode; below?: ReactNode }) {
   return (
     <div className="mx-auto flex w-full max-w-dialog flex-col gap-6 px-gutter py-8 md:py-16">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../base/button.tsx'
 
-/** A part of a page that leads elsewhere: its title, what it shows of it, and the way to all. */
+/** A preview of another page: its title, some of its content, and a link to all of it. */
 export function PageSection(props: { title: string; more?: { to: string; label: string }; children: ReactNode }) {
   return (
     <section>

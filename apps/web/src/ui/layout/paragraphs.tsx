@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '../base/class-names.ts'
 
-/** What someone wrote, in its paragraphs and lines. */
+/** A member's text, in its paragraphs and lines. */
 export function Paragraphs({
   text,
   className,
@@ -9,7 +9,7 @@ export function Paragraphs({
 }: {
   text: string
   className?: string
-  /** Shows the words of a paragraph otherwise, such as with links. */
+  /** Renders the text of a paragraph, for example with links. */
   draw?: (words: string) => ReactNode
 }) {
   const paragraphs = text.split(/\n\s*\n/).map((words, index) => ({ key: `${index} ${words.slice(0, 20)}`, words }))

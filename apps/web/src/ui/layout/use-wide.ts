@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 /** The design system's `lg`. */
 const WIDE = '(width >= 64rem)'
 
-/** Whether the window is wide, for what differs by more than a class; the server takes it for narrow. */
+/** Whether the window is wide, for differences beyond CSS; the server assumes a narrow one. */
 export function useWide(): boolean {
   return useSyncExternalStore(subscribe, isWide, () => false)
 }

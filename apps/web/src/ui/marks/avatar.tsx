@@ -18,11 +18,11 @@ type Props = {
   /** One address, or a picture in several sizes. */
   photo?: string | PictureSources | null | undefined
   size?: MarkSize
-  /** Set only where the name does not stand beside the picture; else it would be read twice. */
+  /** Set only where the name is not next to the picture; otherwise it would be read twice. */
   label?: string
 }
 
-/** A person's photo, or their initials on a tint that belongs to the name; also when the photo fails to load. */
+/** A person's photo, or, without one or when it fails to load, their initials on a tint that belongs to the name. */
 export function Avatar({ name, photo, size = 40, label }: Props) {
   const tint = nameTint(name)
   const letters = initials(name)

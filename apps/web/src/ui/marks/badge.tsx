@@ -9,7 +9,7 @@ const tones = {
   danger: 'bg-danger-soft text-danger',
 }
 
-/** Tone of a status; the word inside always says the same as the colour. */
+/** Tone of a status; the text always says the same as the colour. */
 type Tone = keyof typeof tones
 
 /** A status in one or two words. */
@@ -24,8 +24,8 @@ export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: R
 }
 
 /**
- * A number of unread things: shown up to 9, then "9+" (specification, section 9), spoken in full.
- * It keeps its place at zero, so that the label beside it never moves. `noun` is the spoken unit: "unread messages".
+ * A number of unread items: shown up to 9, then "9+" (specification, section 9), spoken in full. It keeps its space at
+ * zero, so that the label next to it never moves. `noun` is the spoken unit: "unread messages".
  */
 export function CountBadge({ count, noun }: { count: number; noun: string }) {
   return (

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react'
 import { middleOf } from './scale.ts'
 
-/** In the units of what is drawn, as is the width of each mark with the gap beside it. */
+/** In the units of the drawing, as is the width of each mark with its gap. */
 export const CHART_HEIGHT = 120
 export const MARK_WIDTH = 10
 
 interface Props {
-  /** What is drawn, for those who can't see it. */
+  /** A description of the chart for screen readers. */
   readonly label: string
   /** The number at the top of the scale. */
   readonly top: number
   readonly format: (number: number) => string
-  /** What each mark is about, from left to right; the first, the middle and the last one are named. */
+  /** The label of each mark, from left to right; the first, the middle and the last one are shown. */
   readonly names: readonly string[]
-  /** What is drawn within, over a width of `MARK_WIDTH` for each name. */
+  /** The drawing, over a width of `MARK_WIDTH` for each name. */
   readonly children: ReactNode
 }
 
-/** The frame of a chart over time: its scale with lines across, and below it what it begins and ends with. */
+/** The frame of a chart over time: its scale with lines across, and the labels of its range below. */
 export function ChartFrame({ label, top, format, names, children }: Props) {
   const width = names.length * MARK_WIDTH
   const hasMiddle = top % 2 === 0

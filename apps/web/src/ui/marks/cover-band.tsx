@@ -4,7 +4,7 @@ import type { PictureSources } from '../base/picture-sources.ts'
 const WIDTH = 1200
 const HEIGHT = 300
 
-/** The cover at the top of a page about someone; nothing without one. Decorative. */
+/** The cover at the top of a profile page; nothing without one. Decorative. */
 export function CoverBand({ cover }: { cover: PictureSources | null }) {
   if (cover === null) return null
   return (

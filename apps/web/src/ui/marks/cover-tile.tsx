@@ -4,7 +4,7 @@ import type { PictureSources } from '../base/picture-sources.ts'
 const WIDTH = 640
 const HEIGHT = 427
 
-/** The cover of something in a list; nothing without one. Decorative: the title stands beside it. */
+/** The cover of a list item; nothing without one. Decorative: the title is next to it. */
 export function CoverTile({ cover }: { cover: PictureSources | null }) {
   if (cover === null) return null
   return (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { middleOf, roundTop } from './scale.ts'
 
-test('a chart ends at a number that is easy to read', () => {
+test('a chart’s scale ends at a round number', () => {
   expect([1, 7, 11, 99, 470_551, 1_000_000].map(roundTop)).toEqual([1, 8, 20, 100, 500_000, 1_000_000])
 })
 
-test('the middle is named where a mark stands there', () => {
+test('the middle is labelled if a mark is there', () => {
   expect(middleOf([])).toBeUndefined()
   expect(middleOf(['a', 'b'])).toBeUndefined()
   expect(middleOf(['a', 'b', 'c'])).toBe('b')

@@ -1,13 +1,13 @@
-/** The next round number, so that the lines of a chart stand at numbers that are easy to read. */
+/** Returns the next round number, so that the lines of a chart have values that are easy to read. */
 export function roundTop(most: number): number {
   const power = 10 ** Math.floor(Math.log10(most))
   return ([1, 2, 3, 4, 5, 6, 8, 10].find((times) => times * power >= most) ?? 10) * power
 }
 
-/** Of an even number of marks from here on, the middle is close enough to one of them. */
+/** With an even number of marks, from this many on, the middle is close enough to one of them. */
 const MANY = 20
 
-/** Returns the mark in the middle of a chart; undefined where none stands there. */
+/** Returns the mark in the middle of a chart; undefined if there is none. */
 export function middleOf<T>(marks: readonly T[]): T | undefined {
   const { length } = marks
   return length >= MANY || (length > 2 && length % 2 === 1) ? marks[Math.floor((length - 1) / 2)] : undefined

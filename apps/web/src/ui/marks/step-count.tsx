@@ -1,6 +1,6 @@
 import { cx } from '../base/class-names.ts'
 
-/** Where one is in a row of steps: "Step 2 of 5", with a bar for each. */
+/** The position in a row of steps: "Step 2 of 5", with a bar for each. */
 export function StepCount({ step, of }: { step: number; of: number }) {
   const numbers = Array.from({ length: of }, (_, index) => index + 1)
   return (

@@ -36,20 +36,20 @@ function Field({ onAsk, onMention }: Props) {
 }
 
 function show() {
-  const [asked, mentioned]: [string[], string[]] = [[], []]
-  render(<Field onAsk={(words) => asked.push(words)} onMention={(id) => mentioned.push(id)} />)
-  return { asked, mentioned, field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }) }
+  const [queries, mentioned]: [string[], string[]] = [[], []]
+  render(<Field onAsk={(words) => queries.push(words)} onMention={(id) => mentioned.push(id)} />)
+  return { queries, mentioned, field: screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Comment' }) }
 }
 
 function type(field: HTMLTextAreaElement, value: string): void {
   fireEvent.change(field, { target: { value } })
 }
 
-test('after an "@" it suggests members, whom the keys choose', async () => {
-  const { asked, mentioned, field } = show()
+test('after an "@" it suggests members, and the keyboard chooses one', async () => {
+  const { queries, mentioned, field } = show()
   type(field, 'Hello @ad')
   const options = await screen.findAllByRole('option')
-  expect(asked).toEqual(['ad'])
+  expect(queries).toEqual(['ad'])
   expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id)
   expect(field.getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
   fireEvent.keyDown(field, { key: 'ArrowDown' })
@@ -59,7 +59,7 @@ test('after an "@" it suggests members, whom the keys choose', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-test('Escape closes the list until the next "@", and keys are the text’s own again', async () => {
+test('Escape closes the list until the next "@", and keys edit the text again', async () => {
   const { field } = show()
   type(field, '@ad')
   await screen.findByRole('listbox')
@@ -75,10 +75,10 @@ test('Escape closes the list until the next "@", and keys are the text’s own a
 })
 
 test('in an address, and in the middle of a sentence, no one is suggested', async () => {
-  const { asked, field } = show()
+  const { queries, field } = show()
   for (const text of ['mail@example', 'Hello @ad went home and slept', 'No one']) {
     type(field, text)
     await vi.advanceTimersByTimeAsync(500)
   }
-  expect(asked).toEqual([])
+  expect(queries).toEqual([])
 })

@@ -4,15 +4,15 @@ import { MentionList } from './mention-list.tsx'
 import type { Mentionable, SuggestMentions } from './mentionable.ts'
 import { useMentionPicker } from './use-mention-picker.ts'
 
-/** An "@" that begins a word, and what follows it up to the caret. */
-const begun = /(?<![\p{L}\p{N}_])@([^@\n]*)$/u
+/** An "@" at the beginning of a word, and the text after it up to the caret. */
+const mentionStart = /(?<![\p{L}\p{N}_])@([^@\n]*)$/u
 
 type Props = FieldProps &
   Omit<ComponentProps<'textarea'>, 'value' | 'onChange'> & {
     readonly value: string
     readonly suggest: SuggestMentions
     readonly onType: (text: string) => void
-    /** Told after `onType` when the text mentions someone more. */
+    /** Called after `onType` when the text mentions another member. */
     readonly onMention: (chosen: Mentionable) => void
   }
 
@@ -24,7 +24,7 @@ export function MentionTextArea({ suggest, value, onType, onMention, ...area }: 
     onPick(chosen) {
       const { current } = field
       if (!current) return
-      const before = current.value.slice(0, current.selectionStart).replace(begun, `@${chosen.name} `)
+      const before = current.value.slice(0, current.selectionStart).replace(mentionStart, `@${chosen.name} `)
       const after = current.value.slice(current.selectionEnd).replace(/^ /, '')
       onType(before + after)
       onMention(chosen)
@@ -35,7 +35,7 @@ export function MentionTextArea({ suggest, value, onType, onMention, ...area }: 
 
   function look({ value: text, selectionStart, selectionEnd }: HTMLTextAreaElement): void {
     const isCaret = selectionStart === selectionEnd
-    picker.ask(isCaret ? begun.exec(text.slice(0, selectionStart))?.[1] : undefined)
+    picker.ask(isCaret ? mentionStart.exec(text.slice(0, selectionStart))?.[1] : undefined)
   }
 
   return (

@@ -1,14 +1,14 @@
-/** Someone whom a text may mention. */
+/** A member or company that a text may mention. */
 export interface Mentionable {
   readonly id: string
   readonly name: string
-  /** Tells apart those of one name. */
+  /** Distinguishes entries of the same name. */
   readonly note: string | null
   readonly photo: string | null
-  /** Of the picture: people are round, organisations are not. */
+  /** The shape of the picture: people are round, organisations are not. */
   readonly isSquare: boolean
   readonly href: string
 }
 
-/** Told the words after an "@"; what fails suggests no one. */
+/** Called with the words after an "@"; a failure suggests no one. */
 export type SuggestMentions = (words: string) => Promise<readonly Mentionable[]>

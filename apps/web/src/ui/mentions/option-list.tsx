@@ -5,14 +5,14 @@ import type { MentionPicker } from './use-mention-picker.ts'
 interface Props<T> {
   readonly picker: MentionPicker<T>
   readonly label: string
-  /** What is said of how many there are. */
+  /** The announcement of the number of options. */
   readonly inWords: (count: number) => string
   readonly draw: (item: T, isActive: boolean) => ReactNode
   readonly className: string
   readonly style?: CSSProperties | undefined
 }
 
-/** What a text may go on with, as the list of a field that keeps the focus. */
+/** Completions for a text field, as a listbox; the field keeps the focus. */
 export function OptionList<T extends { readonly id: string }>(props: Props<T>) {
   const { picker, label, inWords, draw, className, style } = props
   const { listId, items, active, activeId } = picker
@@ -59,7 +59,7 @@ export function OptionList<T extends { readonly id: string }>(props: Props<T>) {
   )
 }
 
-/** The words of an option: its name, and what tells it apart. */
+/** The words of an option: its name, and a note that distinguishes it. */
 export function OptionWords({ name, note, isActive }: { name: string; note: string | null; isActive: boolean }) {
   return (
     <span className="min-w-0 text-small">

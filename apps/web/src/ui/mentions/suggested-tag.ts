@@ -1,9 +1,9 @@
-/** A hashtag that is suggested. */
+/** A suggested hashtag. */
 export interface SuggestedTag {
-  /** As it is written after the "#". */
+  /** As written after the "#". */
   readonly id: string
   readonly name: string
 }
 
-/** Told the word after a "#"; what fails suggests none. */
+/** Called with the word after a "#"; a failure suggests none. */
 export type SuggestTags = (word: string) => Promise<readonly SuggestedTag[]>

@@ -9,7 +9,7 @@ interface Props {
   readonly style?: CSSProperties | undefined
 }
 
-/** Hashtags that others use, too. */
+/** Hashtags that others use. */
 export function TagList(props: Props) {
   return (
     <OptionList

@@ -1,54 +1,54 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Mentionable } from './mentionable.ts'
 
-/** A pause in typing; shorter ones would ask for words that no one wants to read. */
+/** A pause in typing; shorter ones would fetch suggestions for unfinished words. */
 const PAUSE_MS = 120
-/** What follows the sign beyond that is a sentence. */
+/** More words after the sign are an ordinary sentence. */
 const MOST_WORDS = 3
 const LONGEST = 40
 
 export interface MentionPicker<T = Mentionable> {
   readonly listId: string
   readonly items: readonly T[]
-  /** The place that the keys have reached; -1: none yet. */
+  /** The index of the active option; -1 for none. */
   readonly active: number
   /** The id of its option; undefined while there is none. */
   readonly activeId: string | undefined
   optionId(place: number): string
-  /** Suggests for the words after the sign; undefined: there is none. */
+  /** Suggests for the words after the sign; undefined closes the list. */
   ask(words: string | undefined): void
-  /** Takes a key of the field; returns whether the list has used it. */
+  /** Handles a key of the field; returns whether the list has used it. */
   press(key: string): boolean
   pick(chosen: T): void
 }
 
 interface Options<T> {
-  /** What fails suggests nothing. */
+  /** A failure suggests nothing. */
   readonly suggest: (words: string) => Promise<readonly T[]>
   readonly onPick: (chosen: T) => void
-  /** What was typed is as good as any option: Enter takes one only once the keys have reached it. */
+  /** The typed word is as good as any option: Enter takes an option only once the arrow keys have reached it. */
   readonly isFree?: boolean
 }
 
-/** The list that follows a sign such as "@": what it suggests, and its keys. Escape closes it until the next one. */
+/** The list after a sign such as "@": its suggestions and its keys. Escape closes it until the next sign. */
 export function useMentionPicker<T>({ suggest, onPick, isFree = false }: Options<T>): MentionPicker<T> {
   const start = isFree ? -1 : 0
   const listId = useId()
   const [items, setItems] = useState<readonly T[]>([])
   const [active, setActive] = useState(start)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asked = useRef(0)
+  const request = useRef(0)
   const isDismissed = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  function show(found: readonly T[]): void {
-    setItems(found)
+  function show(matches: readonly T[]): void {
+    setItems(matches)
     setActive(start)
   }
 
   function close(): void {
     clearTimeout(timer.current)
-    asked.current += 1
+    request.current += 1
     if (items.length > 0) show([])
   }
 
@@ -59,11 +59,11 @@ export function useMentionPicker<T>({ suggest, onPick, isFree = false }: Options
       return
     }
     clearTimeout(timer.current)
-    asked.current += 1
-    const mine = asked.current
+    request.current += 1
+    const ownRequest = request.current
     timer.current = setTimeout(async () => {
-      const found = await suggest(words.trim()).catch(() => [])
-      if (mine === asked.current) show(found)
+      const matches = await suggest(words.trim()).catch(() => [])
+      if (ownRequest === request.current) show(matches)
     }, PAUSE_MS)
   }
 

@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
   /** Names the act: "Delete account", never "OK". */
   confirmLabel: string
-  /** What closing it means, where “Cancel” would be read as the act: “Keep my plan”. */
+  /** What closing it means, where “Cancel” could be mistaken for the act: “Keep my plan”. */
   cancelLabel?: string
   onConfirm: () => void
   busy?: boolean

@@ -8,7 +8,7 @@ interface Props {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
-  /** Takes the focus when it opens. */
+  /** Gets the focus when the dialog opens. */
   initialFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }

@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const pressEscape = () => fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' })
 
-test('a dialog is named, takes the focus to its first field, and Esc gives it back to the opener', async () => {
+test('a dialog is named, focuses its first field, and Esc returns the focus to the opener', async () => {
   render(
     <Dialog trigger={<Button>Invite</Button>} title="Invite a colleague" description="By email.">
       <TextField label="Email" />
@@ -45,7 +45,7 @@ test('Esc closes the top layer only', async () => {
   expect(screen.getByRole('dialog', { name: 'Outer dialog' })).toBeDefined()
 })
 
-test('a dialog closes by its cross and by what is wrapped in DialogClose', async () => {
+test('a dialog closes by its cross and by controls wrapped in DialogClose', async () => {
   const actions = (
     <DialogClose>
       <Button>Cancel</Button>
@@ -74,7 +74,7 @@ function Question({ onConfirm }: { onConfirm: () => void }) {
   )
 }
 
-test('a question before deleting starts on Cancel and acts only on the named button', async () => {
+test('a confirmation focuses Cancel first and acts only on the named button', async () => {
   const remove = vi.fn()
   render(<Question onConfirm={remove} />)
   await screen.findByRole('alertdialog', { name: 'Delete this job?' })
@@ -100,7 +100,7 @@ test('a sheet is a named dialog that Esc closes', async () => {
   await waitFor(() => expect(sheet.isConnected).toBe(false))
 })
 
-test('a menu holds acts and real links, closes by Esc, and gives the focus back', async () => {
+test('a menu holds actions and real links, closes by Esc, and returns the focus', async () => {
   const act = vi.fn()
   render(
     <MemoryRouter>

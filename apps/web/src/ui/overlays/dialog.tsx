@@ -6,24 +6,24 @@ import { IconButton } from '../base/icon-button.tsx'
 import { backdropClass, dialogClass, viewportClass } from './overlay-style.ts'
 
 type DialogProps = {
-  /** Opened by the control given as `trigger`, or from outside with `open` and `onOpenChange`. */
+  /** Opened by the `trigger`, or from outside with `open` and `onOpenChange`. */
   trigger?: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** What became of the act, or how far it is: stands above the buttons, in view. */
+  /** The result or progress of the action, above the buttons, always visible. */
   status?: ReactNode
   /** Buttons of the bottom row, the main one last. Wrap those that close in `DialogClose`. */
   actions?: ReactNode
-  /** Moves the focus itself when the dialog closes, and says so by false. */
+  /** Moves the focus itself when the dialog closes, and returns false then. */
   finalFocus?: () => boolean
 }
 
 /**
- * A window over the page. Focus goes in and comes back to what opened it; Esc, the cross and a press beside it close
- * the top layer only.
+ * A window over the page. It takes the focus and returns it to its opener; Esc, the cross and a press outside close the
+ * top layer only.
  */
 export function Dialog({
   trigger,

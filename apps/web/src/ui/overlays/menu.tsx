@@ -6,7 +6,7 @@ import { menuClass } from './overlay-style.ts'
 const item =
   'flex min-h-dense cursor-default items-center gap-3 rounded-control px-3 text-small select-none data-highlighted:bg-raised data-disabled:text-subtle'
 
-/** A list of acts and links that drops from its `trigger` (a button). Arrow keys, letters and Esc work. */
+/** A list of actions and links that drops from its `trigger` (a button). Arrow keys, letters and Esc work. */
 export function Menu({
   trigger,
   align = 'end',
@@ -18,8 +18,8 @@ export function Menu({
   align?: 'start' | 'end'
   children: ReactNode
 }) {
-  // Beside its trigger, not at the end of the body: the menu stays within the landmark that it belongs to, and the
-  // box around both keeps what the menu adds out of the surrounding layout.
+  // Rendered next to its trigger, not at the end of the body: the menu stays within its landmark, and the box around
+  // both keeps the menu's own elements out of the surrounding layout.
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <Base.Root modal={false} defaultOpen={defaultOpen}>
@@ -61,7 +61,7 @@ export function MenuItem({
   )
 }
 
-/** Leads somewhere; a real link, so it opens in a new tab too. */
+/** A real link, so it can be opened in a new tab. */
 export function MenuLink({ to, icon, children }: { to: string; icon?: ReactNode; children: ReactNode }) {
   return (
     <Base.LinkItem className={item} closeOnClick render={<Anchor to={to} />}>

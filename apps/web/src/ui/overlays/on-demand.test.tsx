@@ -22,7 +22,7 @@ function show(load: () => Promise<ComponentType<{ name: string } & Summoned>>, o
   return screen.getByRole('button', { name: 'More' })
 }
 
-test('says what it opens before its code is there, and asks for that only once it is reached', () => {
+test('announces its popup before its code is loaded, and loads it only on focus or hover', () => {
   const load = vi.fn(async () => Acts)
   const button = show(load)
   expect([button.getAttribute('aria-haspopup'), button.getAttribute('aria-expanded')]).toEqual(['menu', 'false'])
@@ -31,7 +31,7 @@ test('says what it opens before its code is there, and asks for that only once i
   expect(load).toHaveBeenCalledOnce()
 })
 
-test('a press while the code is on its way is not lost, and a second one opens nothing twice', async () => {
+test('a press while the code is loading is not lost, and a second one doesn’t open it twice', async () => {
   const { promise, resolve } = Promise.withResolvers<typeof Acts>()
   const opened = vi.fn()
   const button = show(() => promise, opened)
@@ -42,7 +42,7 @@ test('a press while the code is on its way is not lost, and a second one opens n
   expect(opened).toHaveBeenCalledOnce()
 })
 
-test('closed, the focus is on the control again, which opens it anew', async () => {
+test('closing returns the focus to the control, which opens it again', async () => {
   fireEvent.click(show(async () => Acts))
   fireEvent.keyDown(await screen.findByRole('menuitem', { name: 'Mute' }), { key: 'Escape' })
   await waitFor(() => expect(screen.queryByRole('menuitem')).toBeNull())
@@ -52,7 +52,7 @@ test('closed, the focus is on the control again, which opens it anew', async () 
   expect(await screen.findByRole('menuitem', { name: 'Mute' })).toBeTruthy()
 })
 
-test('after a failed line the next press tries again', async () => {
+test('after a failed load the next press retries', async () => {
   const load = vi.fn(async () => Acts)
   load.mockRejectedValueOnce(new Error('offline'))
   const button = show(load)

@@ -1,6 +1,8 @@
 import { type ComponentType, cloneElement, type MouseEvent, type ReactElement, useRef, useState } from 'react'
 
-/** What an overlay gets that came with the first press: the control that opens it, and that it is open already. */
+/**
+ * The props of an overlay that was loaded by the first press: the control that opens it, and that it is already open.
+ */
 export interface Summoned {
   readonly trigger: ReactElement
   readonly defaultOpen: boolean
@@ -11,18 +13,19 @@ interface TriggerProps {
 }
 
 interface Props<Own extends object> {
-  /** A button; it stands there alone until it is pressed, looking and named as ever. */
+  /** A button; until it is pressed it is rendered without the overlay, with the same look and name. */
   readonly trigger: ReactElement<object>
   readonly popup: 'dialog' | 'menu'
   readonly load: () => Promise<ComponentType<Own & Summoned>>
   readonly overlay: Own
-  /** Told once it is here, which opens it for the first time. */
+  /** Called once it is loaded, which opens it for the first time. */
   readonly onFirstOpen?: () => void
 }
 
 /**
- * A control whose menu, dialog or popover comes with the first press: that code weighs more than most pages, and few open
- * one. It is fetched as soon as the pointer or the focus reaches the control, so that the press rarely waits.
+ * A control whose menu, dialog or popover is loaded with the first press: that code is larger than most pages, and few
+ * people open one. It is prefetched as soon as the pointer or the focus reaches the control, so that the press rarely
+ * waits.
  */
 export function OnDemand<Own extends object>({ trigger, popup, load, overlay, onFirstOpen }: Props<Own>) {
   const [Loaded, setLoaded] = useState<ComponentType<Own & Summoned>>()
@@ -44,7 +47,7 @@ export function OnDemand<Own extends object>({ trigger, popup, load, overlay, on
   const ahead = () => void load().catch(() => undefined)
   const waiting = trigger as ReactElement<TriggerProps & Record<string, unknown>>
   return (
-    // The same box as around the trigger of the loaded one, so that nothing moves.
+    // The same box as around the trigger of the loaded overlay, so that nothing moves.
     <span className="inline-flex">
       {cloneElement(waiting, {
         'aria-haspopup': popup,

@@ -4,10 +4,10 @@ const leaving = 'data-ending-style:duration-menu data-ending-style:ease-leave'
 /** The dimmed page behind a dialog or sheet. */
 export const backdropClass = `fixed inset-0 z-40 bg-scrim transition-opacity duration-dialog data-starting-style:opacity-0 data-ending-style:opacity-0 ${leaving}`
 
-/** Where a dialog stands; scrolls when the dialog is taller than the screen. */
+/** The container of a dialog; scrolls when the dialog is taller than the screen. */
 export const viewportClass = 'fixed inset-0 z-50 flex items-end justify-center overflow-y-auto p-4 sm:items-center'
 
-/** The window itself; what is taller than it scrolls inside. */
+/** The window itself; taller content scrolls inside. */
 export const dialogClass = `relative max-h-full outline-none w-full max-w-dialog overflow-y-auto rounded-dialog border border-line bg-surface py-6 shadow-float transition-[opacity,scale] duration-dialog data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:scale-95 data-ending-style:opacity-0 ${leaving}`
 
 /** A window for one picture: as large as the screen allows. */
@@ -22,7 +22,7 @@ export const menuClass = `max-w-(--available-width) min-w-menu overflow-y-auto r
 /** A small window that drops from its opener. */
 export const popoverClass = `max-w-(--available-width) rounded-card border border-line bg-surface p-1 shadow-float outline-none transition-[opacity,scale] duration-menu data-starting-style:scale-95 data-starting-style:opacity-0 data-ending-style:opacity-0 data-ending-style:duration-press data-ending-style:ease-leave`
 
-/** What stands in the lower right corner, above a phone's bottom bar. */
+/** The lower right corner, above a phone's bottom bar. */
 export const cornerPlaceClass = 'fixed right-gutter bottom-[calc(var(--bottom-bar)+1rem)] z-40 max-sm:left-gutter'
 
 /** A window in that corner. */

@@ -8,17 +8,19 @@ import { backdropClass, viewerClass, viewportClass } from './overlay-style.ts'
 
 interface Props {
   pictures: readonly PictureSources[]
-  /** Which one is shown. */
+  /** The index of the shown picture. */
   at: number
   onMove: (at: number) => void
   onClose: () => void
 }
 
-/** A shorter way of the finger is a press. */
+/** A shorter movement of the finger is a press. */
 const SWIPE_PX = 40
 const LARGEST_PX = 1200
 
-/** One of several pictures, as large as the screen allows. Arrow keys, buttons and swipes lead to the others, Esc back. */
+/**
+ * One of several pictures, as large as the screen allows. Arrow keys, buttons and swipes show the others, Esc closes.
+ */
 export function PictureViewer({ pictures, at, onMove, onClose }: Props) {
   const touched = useRef<number>(undefined)
   const next = useRef<HTMLButtonElement>(null)

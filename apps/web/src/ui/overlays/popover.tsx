@@ -7,14 +7,14 @@ type Props = {
   trigger: ReactElement
   defaultOpen?: boolean
   title: ReactNode
-  /** Told when it opens and closes. */
+  /** Called when it opens and closes. */
   onOpenChange?: (open: boolean) => void
   children: ReactNode
 }
 
-/** A small named window that drops from its `trigger` and leaves the page usable. Esc and a press beside it close it. */
+/** A small named window that drops from its `trigger` and leaves the page usable. Esc and a press outside close it. */
 export function Popover({ trigger, defaultOpen = false, title, onOpenChange, children }: Props) {
-  // Beside its trigger, as menus are: it stays within the landmark that it belongs to.
+  // Rendered next to its trigger, like menus: it stays within its landmark.
   const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <Base.Root defaultOpen={defaultOpen} onOpenChange={(open) => onOpenChange?.(open)}>

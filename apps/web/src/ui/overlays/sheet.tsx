@@ -20,7 +20,7 @@ type Props = {
   title: ReactNode
   side?: keyof typeof sides
   children: ReactNode
-  /** Stays in view at the bottom, such as "Show 24 results". */
+  /** Always visible at the bottom, such as "Show 24 results". */
   footer?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import { cleanPaste } from './clean-paste.ts'
 
 const clean = (html: string) => cleanPaste(html, (src) => src.startsWith('/pictures/')).replaceAll(/\s*\n\s*/g, '')
 
-test('what Word writes as paragraphs with numbers are lists again', () => {
+test('Word’s numbered paragraphs become lists', () => {
   const word = `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>p.MsoNormal{margin:0}</style></head>
     <body lang=EN><!--StartFragment--><p class=MsoNormal style='margin:0'>Intro <b style='mso-bidi-font-weight:normal'>bold</b><o:p></o:p></p>
     <p class=MsoListParagraph style='mso-list:l0 level1 lfo1'><![if !supportLists]><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span><![endif]>One</p>
@@ -16,7 +16,7 @@ test('what Word writes as paragraphs with numbers are lists again', () => {
   )
 })
 
-test('what Google Docs says by style is said by elements', () => {
+test('Google Docs’ styles become elements', () => {
   const docs =
     '<meta charset="utf-8"><b style="font-weight:normal;" id="docs-internal-guid-1"><h1 dir="ltr"><span style="font-weight:400">Title</span></h1><p dir="ltr"><span style="font-weight:700;color:#000">Bold</span><span style="font-style:italic"> and slanted</span></p></b>'
   expect(clean(docs)).toBe(
@@ -24,7 +24,7 @@ test('what Google Docs says by style is said by elements', () => {
   )
 })
 
-test('pictures of other sites, scripts and looks are left behind', () => {
+test('pictures of other sites, scripts and styles are removed', () => {
   expect(
     clean(
       '<p style="color:red" onclick="x()">a<img src="https://evil.example/x.png"></p><img src="/pictures/1/480.webp" alt="b" class="c"><script>x()</script>',

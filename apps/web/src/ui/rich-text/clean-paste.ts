@@ -1,10 +1,10 @@
-/** Elements whose content is no text. */
+/** Elements whose content isn't text. */
 const useless = 'style, script, meta, link, title, xml, template, iframe, object, svg, math, form, button'
 const MARKER = /^\s*(?:[·•o§\u00a7\uf0b7\uf0a7–-]|(?:\d+|[a-z]|[ivx]+)[.)])\s*/i
 
 /**
- * HTML from elsewhere (Word, Google Docs, web pages), as the editor understands it: lists are lists, bold is bold, and
- * pictures stay only where `isOwn` knows them. Without DOM parsing it would be guesswork: needs a browser.
+ * Converts HTML from elsewhere (Word, Google Docs, web pages) to the editor's elements: lists are lists, bold is bold,
+ * and pictures stay only if `isOwn` accepts them. Browser only: it needs the DOM's parser.
  */
 export function cleanPaste(html: string, isOwn: (src: string) => boolean): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
@@ -39,7 +39,7 @@ function listsOfWord(body: HTMLElement): void {
     if (list === undefined || list.nextSibling !== paragraph) {
       list = document.createElement(numbered ? 'ol' : 'ul')
       paragraph.before(list)
-      // Blanks between paragraphs would part the list.
+      // Whitespace between paragraphs would split the list.
       while (list.nextSibling !== paragraph && list.nextSibling) list.nextSibling.remove()
     }
     const item = document.createElement('li')
@@ -64,7 +64,7 @@ function withoutMarker(paragraph: HTMLElement): void {
   if (text) text.textContent = (text.textContent ?? '').replace(MARKER, '')
 }
 
-/** One element: what its style means becomes an element, and nothing else of how it looked stays. */
+/** Converts an element's style to elements, and removes everything else about its look. */
 function tidy(element: Element): void {
   const style = element.getAttribute('style') ?? ''
   const weight = /(?:^|[;\s])font-weight:\s*(\w+)/i.exec(style)?.[1] ?? ''

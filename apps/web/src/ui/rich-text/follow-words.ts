@@ -1,17 +1,17 @@
 import type { SuggestionOptions } from '@tiptap/suggestion'
 
-/** What the editor tells a list while the caret is behind its sign. */
+/** What the editor reports to a list while the caret is after its sign. */
 export interface PickerEvents<T> {
-  /** `place` is where the sign stands on the screen; undefined when the caret has left it. */
+  /** `place` is the position of the sign on the screen; undefined when the caret has left it. */
   readonly onWords: (words: string | undefined, place: DOMRect | undefined) => void
   readonly onPress: (key: string) => boolean
-  /** Takes what writes the one that was chosen. */
+  /** Receives the function that inserts the chosen item. */
   readonly onReady: (write: ((chosen: T) => void) | undefined) => void
 }
 
 type Render = NonNullable<SuggestionOptions['render']>
 
-/** Lets a list of ours follow the words behind a sign. */
+/** Connects a list to the words after a sign in the editor. */
 export function followWords<T>({ onWords, onPress, onReady }: PickerEvents<T>): Render {
   return () => ({
     onStart: ({ query, command, clientRect }) => {

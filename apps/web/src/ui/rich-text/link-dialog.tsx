@@ -4,14 +4,14 @@ import { TextField } from '../base/field.tsx'
 import { Dialog } from '../overlays/dialog.tsx'
 
 interface Props {
-  /** The address that the link has; empty for a new one. */
+  /** The present address of the link; empty for a new one. */
   readonly href: string
   readonly onSave: (href: string) => void
   readonly onRemove: () => void
   readonly onClose: () => void
 }
 
-/** Asks where a link leads. */
+/** Asks for the address of a link. */
 export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
   const [typed, setTyped] = useState(href)
   const [error, setError] = useState<string>()
@@ -24,7 +24,7 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-    // The form around the editor is not sent.
+    // The form around the editor must not be sent.
     event.preventDefault()
     save()
   }
@@ -65,7 +65,7 @@ export function LinkDialog({ href, onSave, onRemove, onClose }: Props) {
   )
 }
 
-/** With its scheme; undefined for what is neither of the web nor a mailbox. */
+/** Adds the scheme; undefined for anything but a web or email address. */
 function wholeAddress(typed: string): string | undefined {
   const text = typed.trim()
   if (/^[^\s@/:]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`

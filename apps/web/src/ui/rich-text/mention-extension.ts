@@ -10,10 +10,10 @@ interface Attributes {
 
 const attribute = (name: string, element: HTMLElement) => element.getAttribute(name) ?? ''
 
-/** Mentions of members: links that name whom they lead to. The server writes name and address again when the text is saved. */
+/** Mentions of members: links to them by name. The server rewrites name and address when the text is saved. */
 export function mentionExtension(events: PickerEvents<Mentionable>) {
   const node = Mention.extend({
-    // Before the rule of links.
+    // Takes precedence over the rule for links.
     parseHTML: () => [{ tag: 'a[data-mention]', priority: 60 }],
     addAttributes: () => ({
       id: { default: '', parseHTML: (element) => attribute('data-mention', element) },

@@ -24,27 +24,27 @@ const PictureDialog = lazy(async () => ({ default: (await import('../fields/pict
 export interface RichTextEditorProps {
   readonly id: string
   readonly label: string
-  /** Ids of what describes it, as `aria-describedby` takes them. */
+  /** Ids of its descriptions, as `aria-describedby` takes them. */
   readonly describedBy: string | undefined
   readonly invalid: boolean
-  /** What it begins with; later changes of it are its own. */
+  /** The initial content; later changes are the editor's own. */
   readonly html: string
   readonly onChange: (html: string) => void
   readonly pictures: RichTextPictures | undefined
-  /** Who may be mentioned after an "@"; no one without it. */
+  /** Suggests members after an "@"; absent if no one can be mentioned. */
   readonly mentions: SuggestMentions | undefined
-  /** What is suggested after a "#"; nothing without it. */
+  /** Suggests hashtags after a "#"; absent for none. */
   readonly hashtags: SuggestTags | undefined
 }
 
 /** The editor itself, section 9: 300 to 600 px high, then it scrolls. Ctrl or Cmd with Enter submits, Tab leaves it. */
 export function RichTextEditor(props: RichTextEditorProps) {
   const { id, label, describedBy, invalid, html, onChange, pictures, mentions, hashtags } = props
-  const [asked, setAsked] = useState<'link'>()
+  const [openDialog, setOpenDialog] = useState<'link'>()
   const [file, setFile] = useState<File>()
   const [fault, setFault] = useState<string>()
   const picker = useRef<HTMLInputElement>(null)
-  const told = useRef<string>(undefined)
+  const reportedHtml = useRef<string>(undefined)
   const change = useRef(onChange)
   change.current = onChange
 
@@ -54,7 +54,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   const editor = useEditor({
     extensions: [...richTextExtensions(pictures !== undefined), ...people.extensions, ...tags.extensions],
     content: html,
-    // It is there because someone wants to write.
+    // It is mounted because someone wants to write.
     autofocus: 'end',
     shouldRerenderOnTransaction: false,
     editorProps: {
@@ -69,47 +69,47 @@ export function RichTextEditor(props: RichTextEditorProps) {
       },
       transformPastedHTML: (pasted) => cleanPaste(pasted, (src) => pictures?.isOwn(src) ?? false),
       handlePaste: (_view, { clipboardData }) => {
-        // A picture that was copied comes with a page around it that has no words.
+        // A copied picture comes with an HTML page around it that has no text.
         const text = clipboardData?.getData('text/plain').trim()
         return !text && take(fileIn(clipboardData))
       },
       handleDrop: (_view, event) => take(fileIn((event as DragEvent).dataTransfer)),
       handleDOMEvents: { keydown: (view, event) => leave(event, view.dom) || ask(event) },
     },
-    onCreate: ({ editor: made }) => {
-      told.current = tidyHtml(made.getHTML())
+    onCreate: ({ editor: created }) => {
+      reportedHtml.current = tidyHtml(created.getHTML())
     },
     onBlur() {
       for (const { picker: open } of [people, tags]) open.ask(undefined)
     },
     onUpdate: ({ editor: changed }) => {
       const now = tidyHtml(changed.getHTML())
-      if (now === told.current) return
-      told.current = now
+      if (now === reportedHtml.current) return
+      reportedHtml.current = now
       change.current(now)
     },
   })
 
   useEffect(() => {
-    // Until the editor is mounted there is nothing that could show it, nor any list.
+    // Before the editor is mounted it has no element to describe, nor any list.
     if (!(mentions || hashtags) || !editor.isInitialized || editor.isDestroyed) return
     showList(editor.view.dom, tags.picker.items.length > 0 ? tags.picker : people.picker)
   })
 
   function take(chosen: File | undefined): boolean {
     if (!chosen || !pictures) return false
-    const found = faultOf(chosen, pictures.limits)
-    setFault(found)
-    if (found === undefined) setFile(chosen)
+    const newFault = faultOf(chosen, pictures.limits)
+    setFault(newFault)
+    if (newFault === undefined) setFile(chosen)
     return true
   }
 
   function ask(event: KeyboardEvent): boolean {
     if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return false
     event.preventDefault()
-    // Elsewhere these keys search.
+    // Elsewhere these keys open the search.
     event.stopPropagation()
-    setAsked('link')
+    setOpenDialog('link')
     return true
   }
 
@@ -126,12 +126,12 @@ export function RichTextEditor(props: RichTextEditorProps) {
   }
 
   const tools = toolsOf({
-    askLink: () => setAsked('link'),
+    askLink: () => setOpenDialog('link'),
     askPicture: pictures && (() => picker.current?.click()),
   })
 
   function endLink(act?: (editor: Editor) => void) {
-    setAsked(undefined)
+    setOpenDialog(undefined)
     act?.(editor)
     editor.commands.focus()
   }
@@ -150,7 +150,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
           {fault}
         </p>
       ) : null}
-      {asked === 'link' ? (
+      {openDialog === 'link' ? (
         <LinkDialog
           href={String(editor.getAttributes('link').href ?? '')}
           onSave={(href) => endLink((now) => link(now, href))}
@@ -190,7 +190,7 @@ export function RichTextEditor(props: RichTextEditorProps) {
   )
 }
 
-/** Says on the text box what its list shows: the focus stays in the text. */
+/** Describes the list's state on the text box, which keeps the focus. */
 function showList(element: HTMLElement, { listId, items, activeId }: MentionPicker<unknown>): void {
   element.setAttribute('aria-autocomplete', 'list')
   element.setAttribute('aria-haspopup', 'listbox')
@@ -200,7 +200,7 @@ function showList(element: HTMLElement, { listId, items, activeId }: MentionPick
   if (activeId !== undefined) element.setAttribute('aria-activedescendant', activeId)
 }
 
-/** Keys that belong to the page: Tab goes on, also inside of a list, and Ctrl or Cmd with Enter submits. */
+/** Keys that belong to the page: Tab moves on, even from a list, and Ctrl or Cmd with Enter submits. */
 function leave(event: KeyboardEvent, element: HTMLElement): boolean {
   if (event.key === 'Tab') return true
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.isComposing) return false
@@ -209,7 +209,7 @@ function leave(event: KeyboardEvent, element: HTMLElement): boolean {
   return true
 }
 
-/** Links the words that are selected, or writes the address where none are: after a picture, when that is selected. */
+/** Links the selected words, or inserts the address where none are: after a picture, if one is selected. */
 function link(editor: Editor, href: string): void {
   const { doc, selection } = editor.state
   const { from, to, empty } = selection

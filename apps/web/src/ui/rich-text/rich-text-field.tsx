@@ -7,11 +7,11 @@ import { Skeleton, SkeletonGroup } from '../states/skeleton.tsx'
 import type { RichTextPictures } from './rich-text-pictures.ts'
 import { toolsOf } from './rich-text-tools.tsx'
 
-// The editor is the largest part of any page that has one: who does not write needs none of it.
+// The editor is the largest part of any page that has one: members who don't write needn't load it.
 const loadEditor = async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor })
 const RichTextEditor = lazy(loadEditor)
 
-/** Loads it ahead of the press that needs it; a failure is that press's own. */
+/** Prefetches it before the press that needs it; a failure is handled by that press. */
 const expectEditor = () => void loadEditor().catch(() => undefined)
 
 const restingText = 'prose max-h-[37.5rem] min-h-[18.75rem] max-w-none px-3 py-3'
@@ -21,34 +21,34 @@ interface Props {
   readonly label: string
   readonly hint?: ReactNode
   readonly error?: string | undefined
-  /** What it begins with. */
+  /** The initial content. */
   readonly html: string
   readonly onChange: (html: string) => void
-  /** Texts have no pictures without it. */
+  /** Absent where texts have no pictures. */
   readonly pictures?: RichTextPictures
-  /** No one is mentioned without it. */
+  /** Absent where no one can be mentioned. */
   readonly mentions?: SuggestMentions
-  /** No hashtag is suggested without it. */
+  /** Absent where no hashtags are suggested. */
   readonly hashtags?: SuggestTags
-  /** Where a press has asked for it already. */
-  readonly begun?: boolean
+  /** Whether an earlier press has already requested the editor. */
+  readonly startsOpen?: boolean
 }
 
 /**
- * A text with headings, lists, links and pictures. Gives HTML, which is safe only once the server has cleaned it. Until
- * someone begins to write it shows the text, drawn as the editor will be, so that nothing moves then.
+ * A text with headings, lists, links and pictures. Returns HTML, which is safe only once the server has sanitised it.
+ * Until someone begins to write it shows the text with the editor's look, so that nothing moves then.
  */
 export function RichTextField(props: Props) {
-  const { id, label, hint, error, html, onChange, pictures, mentions, hashtags, begun: isBegun = false } = props
+  const { id, label, hint, error, html, onChange, pictures, mentions, hashtags, startsOpen = false } = props
   const described = cx(error ? `${id}-error` : null, hint ? `${id}-hint` : null)
-  const [begun, setBegun] = useState(isBegun)
+  const [isOpen, setIsOpen] = useState(startsOpen)
   const act = `${html ? 'Change' : 'Write'} the ${label.toLowerCase()}`
   return (
     <div className="flex flex-col gap-2">
       <p aria-hidden className="text-small font-medium">
         {label}
       </p>
-      {begun ? (
+      {isOpen ? (
         <Suspense
           fallback={
             <SkeletonGroup label="Loading the editor">
@@ -101,7 +101,7 @@ export function RichTextField(props: Props) {
             className="absolute inset-0 cursor-text outline-none"
             onPointerEnter={expectEditor}
             onFocus={expectEditor}
-            onClick={() => setBegun(true)}
+            onClick={() => setIsOpen(true)}
           />
         </div>
       )}

@@ -3,19 +3,19 @@ import type { ChosenPicture } from '../fields/picture-dialog.tsx'
 import type { PictureLimits } from '../fields/picture-file.ts'
 import type { SendingWatch } from '../fields/use-sending.ts'
 
-/** Where pictures of a text come from and go to. */
+/** The storage of a text's pictures. */
 export interface RichTextPictures {
   readonly limits: PictureLimits
-  /** Keeps a chosen picture. Throws what the dialog shows. */
+  /** Stores a chosen picture. Throws what the dialog shows. */
   readonly upload: (chosen: ChosenPicture, watch: SendingWatch) => Promise<PictureSources>
-  /** Whether the address of a pasted picture is one that may stand in a text. */
+  /** Whether a text may contain a pasted picture with this address. */
   readonly isOwn: (src: string) => boolean
 }
 
-/** Section 9: pictures in a text are at most so high. */
+/** Section 9: the maximum height of pictures in a text. */
 const HIGHEST = 300
 
-/** The size in px that a picture is shown in, so that nothing moves when it arrives. */
+/** The displayed size of a picture in px, reserved so that nothing moves when it loads. */
 export function shownSize({ width, height }: PictureSources): { width: number; height: number } {
   const share = Math.min(1, HIGHEST / height)
   return { width: Math.round(width * share), height: Math.round(height * share) }

@@ -8,7 +8,7 @@ export interface Tool {
   readonly icon: ReactNode
   /** As `aria-keyshortcuts` writes it. */
   readonly keys?: string
-  /** Whether it holds where the cursor stands; left out where it is no state. */
+  /** Whether it is on at the cursor; absent for tools without a state. */
   readonly isOn?: (editor: Editor) => boolean
   readonly isOff?: (editor: Editor) => boolean
   readonly run: (editor: Editor) => void
@@ -86,7 +86,7 @@ const steps: readonly Tool[] = [
   },
 ]
 
-/** The buttons in their order. `askPicture` is left out where texts have no pictures. */
+/** The buttons in their order. `askPicture` is absent where texts have no pictures. */
 export function toolsOf({
   askLink,
   askPicture,

@@ -3,7 +3,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { useMentionPicker } from '../mentions/use-mention-picker.ts'
 import type { PickerEvents } from './follow-words.ts'
 
-/** The list is at most so wide and high, in px. */
+/** The maximum size of the list, in px. */
 const WIDTH = 320
 const HEIGHT = 240
 const GAP = 8
@@ -11,13 +11,13 @@ const GAP = 8
 const nothing = async () => []
 
 interface Options<T> {
-  /** Nothing is suggested without it. */
+  /** Absent where nothing is suggested. */
   readonly suggest: ((words: string) => Promise<readonly T[]>) | undefined
   readonly extend: (events: PickerEvents<T>) => AnyExtension
   readonly isFree?: boolean
 }
 
-/** What an editor suggests behind a sign: the extension, made once, the list, and where that stands. */
+/** An editor's suggestions after a sign: the extension, created once, the list, and its position. */
 export function useEditorPicker<T>({ suggest, extend, isFree = false }: Options<T>) {
   const write = useRef<(chosen: T) => void>(undefined)
   const [place, setPlace] = useState<DOMRect>()
@@ -45,14 +45,14 @@ export function useEditorPicker<T>({ suggest, extend, isFree = false }: Options<
   return { picker, extensions: suggest ? [extension] : [], style: place && styleAt(place) }
 }
 
-/** Below the line, or above it where there is more room, as with the keys of a phone on the screen. */
+/** Below the line, or above it where there is more room, for example with a phone's keyboard open. */
 function styleAt({ left, top, bottom }: DOMRect): CSSProperties {
   const { innerWidth, innerHeight, visualViewport } = window
-  const seen = visualViewport?.height ?? innerHeight
+  const viewportHeight = visualViewport?.height ?? innerHeight
   const width = Math.min(WIDTH, innerWidth - 2 * GAP)
   const start = Math.max(GAP, Math.min(left, innerWidth - width - GAP))
-  const isBelow = seen - bottom > HEIGHT || seen - bottom > top
-  const room = Math.min(HEIGHT, (isBelow ? seen - bottom : top) - 2 * GAP)
+  const isBelow = viewportHeight - bottom > HEIGHT || viewportHeight - bottom > top
+  const room = Math.min(HEIGHT, (isBelow ? viewportHeight - bottom : top) - 2 * GAP)
   const edge = isBelow ? { top: bottom + GAP } : { bottom: innerHeight - top + GAP }
   return { position: 'fixed', left: start, width, maxHeight: room, ...edge }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** An icon in a circle: where someone's picture would stand, beside what is about no one. `size` in px. */
+/** An icon in a circle, in place of a person's picture where there is no person. `size` in px. */
 export function IconMark({ size = 40, children }: { size?: 32 | 40 | 64; children: ReactNode }) {
   return (
     <span

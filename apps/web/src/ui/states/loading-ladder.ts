@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** What a waiting place shows: nothing yet, its skeleton, or the skeleton with "Still loading" and Retry. */
+/** What a loading place shows: nothing yet, its skeleton, or the skeleton with "Still loading" and Retry. */
 type LoadingStep = 'nothing' | 'skeleton' | 'slow'
 
 const skeletonAfter = 300
@@ -8,9 +8,8 @@ const skeletonAtLeast = 300
 const slowAfter = 10_000
 
 /**
- * The steps of a wait: for 300 ms nothing, then the skeleton (which stays at least 300 ms, so that it never
- * flashes), after 10 s the step that offers to try again. Show the content once this gives `nothing` and the
- * content is there.
+ * The steps of a wait: for 300 ms nothing, then the skeleton (which stays at least 300 ms, so that it never flashes),
+ * after 10 s the step that offers to retry. Show the content once this returns `nothing` and the content has loaded.
  */
 export function useLoadingStep(loading: boolean): LoadingStep {
   const [step, setStep] = useState<LoadingStep>('nothing')

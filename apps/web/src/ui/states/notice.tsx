@@ -10,8 +10,8 @@ const tones = {
 }
 
 /**
- * A banner inside the page: a form's error that belongs to no field, a limit, good news.
- * A `danger` notice is announced when it appears; set `live={false}` for one that is there from the start.
+ * A banner inside the page: a form's error that belongs to no field, a limit, good news. A `danger` notice is announced
+ * when it appears; set `live={false}` for one that is rendered with the page.
  */
 export function Notice({
   tone = 'info',

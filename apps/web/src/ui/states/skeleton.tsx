@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { cx } from '../base/class-names.ts'
 
 /**
- * Holds the place of content on its way. Says `aria-busy` and `label` to assistive technology, which sees nothing
- * of the boxes. Give the boxes the size of what they stand for, so that nothing moves when it arrives.
+ * A placeholder for loading content. Announces `aria-busy` and `label` to assistive technology, which doesn't see the
+ * boxes. Give the boxes the size of the content, so that nothing moves when it arrives.
  */
 export function SkeletonGroup({
   label,
@@ -29,7 +29,7 @@ export function Skeleton({ className }: { className?: string }) {
   return <div className={cx('skeleton', className)} />
 }
 
-/** Lines of text on their way; the last one is shorter, as paragraphs are. */
+/** Placeholder lines of text; the last one is shorter, as paragraphs are. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div className="flex flex-col gap-2">

@@ -14,7 +14,7 @@ import { Skeleton, SkeletonGroup } from './skeleton.tsx'
 
 afterEach(cleanup)
 
-test('a failed part says why as far as it is known, and otherwise to check the connection', () => {
+test('a failed block shows the reason if it is known, and otherwise suggests checking the connection', () => {
   const { rerender } = render(<FailedBlock title="Couldn’t load jobs" onRetry={() => undefined} />)
   expect(screen.getByRole('alert').textContent).toContain('Check your connection')
   rerender(
@@ -37,7 +37,7 @@ test('an empty state has a heading, a sentence and its one action', () => {
   expect(screen.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe('/jobs')
 })
 
-test('a failed block is announced and offers to try again, once at a time', () => {
+test('a failed block is announced and offers a retry, one at a time', () => {
   const retry = vi.fn()
   const { rerender } = render(<FailedBlock title="Couldn’t load jobs" onRetry={retry} />)
   expect(screen.getByRole('alert').textContent).toContain('Couldn’t load jobs')
@@ -47,7 +47,7 @@ test('a failed block is announced and offers to try again, once at a time', () =
   expect(retry).toHaveBeenCalledOnce()
 })
 
-test('a skeleton tells assistive technology that it is busy, and hides its boxes', () => {
+test('a skeleton announces that it is busy, and hides its boxes', () => {
   const { container } = render(
     <SkeletonGroup label="Loading jobs">
       <Skeleton className="h-4" />
@@ -93,7 +93,7 @@ test('an icon button has a name and shows the same words as its tooltip', () => 
   expect(screen.getByRole('button', { name: 'Save' }).dataset.tip).toBe('Save')
 })
 
-test('a disclosure is closed until asked', () => {
+test('a disclosure is closed until pressed', () => {
   render(<Disclosure summary="Why do we say this?">Because.</Disclosure>)
   const details = screen.getByText('Because.').closest('details')
   expect(details?.open).toBe(false)

@@ -9,7 +9,7 @@ const folder = dirname(fileURLToPath(import.meta.url))
 const web = join(folder, '../..')
 const require = createRequire(import.meta.url)
 
-/** The classes that a source text writes out: strings of `className="..."`, and of `cx(...)`. */
+/** The classes that a source text contains: strings of `className="..."`, and of `cx(...)`. */
 function classesIn(source: string): string[] {
   const attributes = [...source.matchAll(/\bclassName="([^"]+)"/g)].map(([, value = '']) => value)
   const settled = source.replaceAll(/[!=]== '[^']*'/g, '')
@@ -29,10 +29,10 @@ async function loadTheme() {
   })
 }
 
-/** Hooks that our own styles or other classes look for; they yield no rule of their own. */
+/** Hooks for our own styles or other classes; they have no rule of their own. */
 const markers = new Set(['group', 'peer', 'prose', 'figures'])
 
-test('every class written in the web app is one that the theme offers', async () => {
+test('every class used in the web app exists in the theme', async () => {
   const theme = await loadTheme()
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter((file) => /(?<!\.test)\.tsx$/.test(file))
   const used = files.flatMap((file) => classesIn(readFileSync(join(web, file), 'utf8')).map((name) => ({ file, name })))

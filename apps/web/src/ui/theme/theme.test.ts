@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
 import { chooseTheme, readTheme, themeKey } from './theme.ts'
 
-const shown = () => document.documentElement.getAttribute('data-theme')
+const currentTheme = () => document.documentElement.getAttribute('data-theme')
 const page = readFileSync(join(import.meta.dirname, '../../../index.html'), 'utf8')
 const headScript = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1]
 
-/** Does what the browser does with the page's head on the next visit. */
+/** Does what the head's script does on the next visit. */
 function runHeadScript() {
   if (!headScript) throw new Error('index.html has no script in its head that sets the theme')
   new Function(headScript)()
@@ -20,33 +20,33 @@ afterEach(() => {
   document.documentElement.removeAttribute('data-theme')
 })
 
-test('a chosen theme is applied, kept, and back before the next first paint', () => {
+test('a chosen theme is applied, stored, and restored before the next first paint', () => {
   chooseTheme('dark')
-  expect([shown(), readTheme()]).toEqual(['dark', 'dark'])
+  expect([currentTheme(), readTheme()]).toEqual(['dark', 'dark'])
   document.documentElement.removeAttribute('data-theme')
   runHeadScript()
-  expect(shown()).toBe('dark')
+  expect(currentTheme()).toBe('dark')
 })
 
-test('without a choice the system decides', () => {
+test('without a choice the system’s theme applies', () => {
   chooseTheme('light')
   chooseTheme('system')
-  expect([shown(), localStorage.getItem(themeKey), readTheme()]).toEqual([null, null, 'system'])
+  expect([currentTheme(), localStorage.getItem(themeKey), readTheme()]).toEqual([null, null, 'system'])
   runHeadScript()
-  expect(shown()).toBeNull()
+  expect(currentTheme()).toBeNull()
 })
 
-test('a foreign value in storage is ignored', () => {
+test('an unknown value in storage is ignored', () => {
   localStorage.setItem(themeKey, '"><script>')
   runHeadScript()
-  expect([shown(), readTheme()]).toEqual([null, 'system'])
+  expect([currentTheme(), readTheme()]).toEqual([null, 'system'])
 })
 
-test('closed storage breaks nothing', () => {
+test('unavailable storage causes no error', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new Error('denied')
   })
   chooseTheme('dark')
   runHeadScript()
-  expect([shown(), readTheme()]).toEqual(['dark', 'system'])
+  expect([currentTheme(), readTheme()]).toEqual(['dark', 'system'])
 })

@@ -7,7 +7,7 @@ export type ThemeChoice = 'light' | 'dark' | 'system'
  */
 export const themeKey = 'theme'
 
-/** The member's choice; `system` when none was made or storage is closed. Browser only. */
+/** The member's choice; `system` without one or without storage. Browser only. */
 export function readTheme(): ThemeChoice {
   try {
     const stored = localStorage.getItem(themeKey)
@@ -17,7 +17,7 @@ export function readTheme(): ThemeChoice {
   }
 }
 
-/** Applies a choice to the page and keeps it for the next visit (as far as storage allows). Browser only. */
+/** Applies a choice to the page and stores it for the next visit if possible. Browser only. */
 export function chooseTheme(choice: ThemeChoice): void {
   if (choice === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = choice
@@ -25,6 +25,6 @@ export function chooseTheme(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(themeKey)
     else localStorage.setItem(themeKey, choice)
   } catch {
-    // Storage is closed: the choice then lasts for this page.
+    // Storage is unavailable: the choice then lasts for this page.
   }
 }

@@ -10,7 +10,7 @@ type Pair = [ink: string, ground: string, least: number]
 const grounds = ['bg', 'surface', 'raised']
 const tints = [1, 2, 3, 4, 5, 6]
 
-/** What is read or operated, on each ground that it may stand on, with the least contrast it needs there. */
+/** Text and controls, on each background that they may have, with the minimum contrast required. */
 const pairs: Pair[] = [
   ...['text', 'muted', 'subtle', 'brand', 'danger', 'success', 'warning', 'info'].flatMap((ink) =>
     grounds.map((ground): Pair => [ink, ground, 4.5]),
@@ -37,8 +37,8 @@ const pairs: Pair[] = [
 ]
 
 function colours(source: string, theme: Theme): Map<string, string> {
-  const found = source.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)
-  return new Map([...found].map(([, name = '', light = '', dark = '']) => [name, theme === 'light' ? light : dark]))
+  const matches = source.matchAll(/--([\w-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)
+  return new Map([...matches].map(([, name = '', light = '', dark = '']) => [name, theme === 'light' ? light : dark]))
 }
 
 function tooFaint(source: string, theme: Theme): string[] {
@@ -71,7 +71,7 @@ describe('colour tokens', () => {
     expect(Math.round(Math.min(...ratios) * 10) / 10).toBeGreaterThanOrEqual(least)
   })
 
-  test('a faint colour and a missing one are found', () => {
+  test('a low contrast and a missing colour are reported', () => {
     const planted = css.replace(/--subtle: light-dark\(#\w+, (#\w+)\)/, '--subtle: light-dark(#a8a29a, $1)')
     expect(tooFaint(planted, 'light')).toContain('subtle on surface: 2.53, needs 4.5')
     expect(tooFaint(planted, 'dark')).toEqual([])

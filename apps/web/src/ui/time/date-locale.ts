@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 const Context = createContext<string | undefined>(undefined)
 
-/** Around what should write dates as someone chose: a BCP 47 tag; undefined follows the browser. */
+/** Provides the locale of dates: a BCP 47 tag; undefined follows the browser. */
 export const DateLocale = Context.Provider
 
 /** The tag that dates are written in; undefined follows the browser. */

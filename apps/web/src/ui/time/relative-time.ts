@@ -13,10 +13,10 @@ const units: [string, number][] = [
 ]
 
 /**
- * "3 days ago", "in 2 hr", "now": `time` as seen from `now`, both in ms since 1970. Always a number: what was 40 hours ago
- * may be the day before yesterday, and no month is 30 days behind the last. Hardly ever longer than the date that it
- * replaces. As `Intl.RelativeTimeFormat` says it in short British English, which a phone takes longer to begin with than to
- * evaluate all else that a page needs at first.
+ * Returns "3 days ago", "in 2 hr", "now": `time` relative to `now`, both in ms since 1970. Always a number, never
+ * "yesterday": 40 hours ago may be two calendar days ago, and months aren't 30 days long. Rarely longer than the date
+ * that it replaces. Same output as `Intl.RelativeTimeFormat` in short British English, whose setup would take a phone
+ * longer than evaluating everything else that a page needs at first.
  */
 export function relativeTime(time: number, now: number): string {
   const seconds = Math.trunc((time - now) / 1000)

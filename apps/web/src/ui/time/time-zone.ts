@@ -1,4 +1,4 @@
-/** Section 9: three offsets have names of their own; hours from GMT. */
+/** Section 9: three offsets, in hours from GMT, have their own names. */
 const named: Readonly<Record<number, string>> = { '-7': 'PT', '-6': 'CST', '-4': 'ET' }
 
 /** Label of a time zone by its offset from GMT in minutes (east is positive): `PT`, `CST`, `ET`, `GMT`, `GMT+5:30`. */

@@ -14,14 +14,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The tooltip of a time that is pointed at. */
+/** The tooltip of a time under the pointer. */
 function fullDate(container: HTMLElement): string | undefined {
   const time = container.querySelector('time')
   if (time) fireEvent.pointerEnter(time)
   return time?.title
 }
 
-test('the server writes a date that does not depend on its clock or zone', () => {
+test('the server renders a date that does not depend on its clock or time zone', () => {
   expect(renderToString(<RelativeTime date="2026-11-20T23:30:00-05:00" />)).toBe(
     '<time dateTime="2026-11-21T04:30:00.000Z" title="21 Nov 2026" class="whitespace-nowrap">21 Nov 2026</time>',
   )
@@ -35,7 +35,7 @@ test('the browser makes it relative, with the full date as tooltip, and keeps it
   expect(container.textContent).toBe('3 hr ago')
 })
 
-test('a page that is taken over keeps what the server wrote until the clock goes on', () => {
+test('hydration keeps the server’s dates until the clock is released', () => {
   const page = <RelativeTime date="2026-11-21T09:00:30Z" keepsRoom />
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
@@ -44,16 +44,16 @@ test('a page that is taken over keeps what the server wrote until the clock goes
   expect(container.textContent).toBe('21 Nov 2026')
   act(release)
   expect(container.textContent).toBe('2 hr ago')
-  // The date keeps its room: what stands around it does not move.
+  // The date keeps its space, so that the content around it doesn't move.
   expect(container.querySelector('time')?.dataset.room).toBe('21 Nov 2026')
 })
 
-test('a time that was never a date takes no more room than it needs', () => {
+test('a time that never showed a date takes only the space it needs', () => {
   const { container } = render(<RelativeTime date="2026-11-21T09:00:30Z" keepsRoom />)
   expect(container.querySelector('time')?.dataset.room).toBeUndefined()
 })
 
-test('the full date is written as its reader chose, with a label of the time zone', () => {
+test('the full date is in the reader’s locale, with the time zone’s label', () => {
   const { container } = render(
     <DateLocale value="de">
       <RelativeTime date="2026-11-21T09:00:30Z" />
@@ -63,7 +63,7 @@ test('the full date is written as its reader chose, with a label of the time zon
   expect(fullDate(container)).toMatch(/^Samstag, 21\. November 2026 .+ (PT|CST|ET|GMT)/)
 })
 
-test('what was made between two ticks of the clock is not in the future', () => {
+test('an item created between two ticks of the clock is not in the future', () => {
   const { container } = render(<RelativeTime date="2026-11-21T12:00:00Z" />)
   void act(() => vi.advanceTimersByTime(20_000))
   render(<RelativeTime date="2026-11-21T12:00:20Z" />, {
@@ -72,6 +72,6 @@ test('what was made between two ticks of the clock is not in the future', () => 
   expect(container.querySelector('p')?.textContent).toBe('now')
 })
 
-test('what is no date renders nothing', () => {
+test('an invalid date renders nothing', () => {
   expect(renderToString(<RelativeTime date="soon" />)).toBe('')
 })

@@ -30,21 +30,21 @@ function tick() {
 }
 
 function readClock(): number {
-  if (held) return 0
+  if (isHeld) return 0
   now ||= Date.now()
   return now
 }
 
-let held = false
+let isHeld = false
 
 /**
- * Keeps all times as the server wrote them until the returned function is called. Otherwise, hydration would rerender
- * them all within its final task, and block a phone.
+ * Keeps all times as the server rendered them until the returned function is called. Otherwise, hydration would
+ * rerender them all within its final task, and block a phone.
  */
 export function holdClock(): () => void {
-  held = true
+  isHeld = true
   return () => {
-    held = false
+    isHeld = false
     tick()
   }
 }
@@ -52,10 +52,10 @@ export function holdClock(): () => void {
 const serverClock = () => 0
 
 /**
- * A moment, in words. The server and the first client render give a stable date ("21 Nov 2026", UTC); after hydration it
- * becomes "3 hr ago". The tooltip has the full local date and time, as `DateLocale` writes them. `date` is an ISO 8601
- * string; one that is not a date renders nothing. `keepsRoom` leaves it the room of the date, where a line that breaks
- * elsewhere would move a page.
+ * A time, in words. The server and the first client render show a stable date ("21 Nov 2026", UTC); after hydration it
+ * becomes "3 hr ago". The tooltip has the full local date and time, formatted by `DateLocale`. `date` is an ISO 8601
+ * string; an invalid one renders nothing. `keepsRoom` reserves the date's space, where a different line break would
+ * shift the page.
  */
 export function RelativeTime({
   date,
@@ -89,22 +89,22 @@ export function RelativeTime({
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** `21 Nov 2026`, in UTC. By hand: see `formatInteger`. */
+/** Returns `21 Nov 2026`, in UTC, without `Intl`: see `formatInteger`. */
 function dayOf(time: number): string {
   const date = new Date(time)
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`
 }
 
-/** What was just made may lie a tick ahead of the clock: that reads "now", not "in 12 seconds". */
+/** An item created just now may be one tick ahead of the clock: show "now", not "in 12 seconds". */
 function soon(time: number, clock: number): number {
   return time > clock && time - clock <= tickEvery ? clock : time
 }
 
 const formats = new Map<string | undefined, Intl.DateTimeFormat>()
 
-/** The date in full with its time and zone, in the reader's way of writing dates. */
+/** The full date with its time and zone, in the reader's locale. */
 function fullLocal(time: number, locale: string | undefined): string {
-  // Made once, and only for a time that is pointed at: it takes longer to make than a card to render.
+  // Created lazily, only for a time under the pointer: creating it takes longer than rendering a card.
   const format = formats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' })
   formats.set(locale, format)
   return `${format.format(time)} ${timeZoneLabel(-new Date(time).getTimezoneOffset())}`

@@ -1,7 +1,7 @@
 import { localStore, tabStore } from '../../session/safe-storage.ts'
 import { DRAFT_PREFIX } from '../../session/storage-names.ts'
 
-/** Where a draft is kept: in this tab, or on this device, also once the tab is closed. */
+/** Where a draft is stored: in this tab, or on this device, where it outlives the tab. */
 export type DraftKeeper = 'tab' | 'device'
 
 const stores = { tab: tabStore, device: localStore }
@@ -13,14 +13,14 @@ interface Draft<T> {
   readonly values: T
   /** Texts typed for lists and not added yet, by field. */
   readonly entries?: Readonly<Record<string, string>>
-  /** The version of the thing that the draft is based on, if it has one. */
+  /** The version that the draft is based on, if its subject has versions. */
   readonly version?: number | undefined
 }
 
 /** Never stored, whatever the form calls it. */
 const secret = /password/i
 
-/** Returns the draft of this name, if this owner left one. */
+/** Returns this owner's draft of this name; undefined without one. */
 export function readDraft<T>(name: string, owner: string, keeper: DraftKeeper = 'tab'): Draft<Partial<T>> | undefined {
   try {
     const draft = JSON.parse(stores[keeper].get(DRAFT_PREFIX + name) ?? 'null') as Draft<Partial<T>> | null
@@ -32,7 +32,7 @@ export function readDraft<T>(name: string, owner: string, keeper: DraftKeeper = 
 
 const listeners = new Set<() => void>()
 
-/** Calls `onChange` whenever this tab stores or deletes a draft. Returns what ends it. */
+/** Calls `onChange` whenever this tab stores or deletes a draft. Returns a function that unsubscribes. */
 export function watchDrafts(onChange: () => void): () => void {
   listeners.add(onChange)
   return () => void listeners.delete(onChange)
@@ -40,8 +40,12 @@ export function watchDrafts(onChange: () => void): () => void {
 
 /** Stores a draft without its passwords; undefined deletes it. */
 export function writeDraft(name: string, draft: Draft<object> | undefined, keeper: DraftKeeper = 'tab'): void {
-  const kept = draft && { ...draft, values: withoutSecrets(draft.values), entries: withoutSecrets(draft.entries ?? {}) }
-  stores[keeper].set(DRAFT_PREFIX + name, kept && JSON.stringify(kept))
+  const stored = draft && {
+    ...draft,
+    values: withoutSecrets(draft.values),
+    entries: withoutSecrets(draft.entries ?? {}),
+  }
+  stores[keeper].set(DRAFT_PREFIX + name, stored && JSON.stringify(stored))
   for (const onChange of listeners) onChange()
 }
 

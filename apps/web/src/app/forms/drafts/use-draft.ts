@@ -17,8 +17,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
   useEffect(() => {
     const element = form.current
     if (!element) return
-    const kept = readDraft<Values>(key, owner)
-    if (kept) fillIn(element, kept.values)
+    const stored = readDraft<Values>(key, owner)
+    if (stored) fillIn(element, stored.values)
     const write = () => writeDraft(key, { owner, values: valuesOf(element) })
     element.addEventListener('input', write)
     return () => element.removeEventListener('input', write)
@@ -28,8 +28,8 @@ export function useDraft(form: RefObject<HTMLFormElement | null>, name: string):
 }
 
 /**
- * Whether a draft of this form exists, at any moment: then the form opens by itself, or continues. `isWorth` tells from its
- * values whether anything would be lost without it.
+ * Whether a draft of this form exists, at any moment: then the form opens on its own, or continues. `isWorth` decides
+ * from its values whether anything would be lost without it.
  */
 export function useHasDraft<T extends object>(
   name: string,
@@ -53,7 +53,7 @@ function valuesOf(form: HTMLFormElement): object {
 function fillIn(form: HTMLFormElement, values: Values): void {
   for (const control of form.elements) {
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) continue
-    const kept = values[control.name]
-    if (kept !== undefined && control.value === control.defaultValue) control.value = kept
+    const storedValue = values[control.name]
+    if (storedValue !== undefined && control.value === control.defaultValue) control.value = storedValue
   }
 }

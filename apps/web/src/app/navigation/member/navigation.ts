@@ -19,7 +19,7 @@ const places = ['bar', 'explore', 'account'] as const
 const account: Gate = { access: 'account' }
 const auth: Gate = { access: 'auth' }
 
-/** Who sees the bar of an audience, unless an entry says otherwise. */
+/** The audience of each bar, unless an entry overrides it. */
 const barGates: Readonly<Record<Audience, Gate>> = {
   professional: { access: 'professional' },
   employer: { access: 'employer' },
@@ -57,8 +57,8 @@ function wayOut(audience: Audience): NavigationLink {
 /** Returns the links that a phone shows at the bottom: at most five, main ones preferred, in the bar's order. */
 export function bottomLinks(links: readonly NavigationLink[]): NavigationLink[] {
   const bar = links.filter(({ place }) => place === 'bar')
-  const kept = new Set([...bar.filter(({ main }) => main), ...bar.filter(({ main }) => !main)].slice(0, 5))
-  return bar.filter((link) => kept.has(link))
+  const bottom = new Set([...bar.filter(({ main }) => main), ...bar.filter(({ main }) => !main)].slice(0, 5))
+  return bar.filter((link) => bottom.has(link))
 }
 
 /**

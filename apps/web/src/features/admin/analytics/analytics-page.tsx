@@ -69,7 +69,7 @@ function Numbers() {
   if (error && !data) {
     return <FailedBlock title="Couldn’t load the numbers" retrying={isFetching} onRetry={() => void refetch()} />
   }
-  if (!data || step !== 'nothing') return step === 'nothing' ? null : <OnTheirWay />
+  if (!data || step !== 'nothing') return step === 'nothing' ? null : <ListSkeleton />
   return (
     <div className={isPlaceholderData ? 'flex flex-col gap-6 opacity-60' : 'flex flex-col gap-6'}>
       <RangeChoice view={view} from={data.from} to={data.to} zone={data.zone} by={data.by} />
@@ -227,7 +227,7 @@ function Part({ title, table, range, children }: PartProps) {
   )
 }
 
-function OnTheirWay() {
+function ListSkeleton() {
   return (
     <SkeletonGroup label="Loading numbers">
       <div className="flex flex-col gap-4">

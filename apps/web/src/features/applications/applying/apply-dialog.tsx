@@ -22,7 +22,7 @@ export interface ApplyDialogProps {
   readonly onClose: () => void
 }
 
-/** Applying to a job: what to send, a preview of it, and what became of it. */
+/** Applies to a job: the contents, a preview, and the result. */
 export function ApplyDialog({ job, onClose }: ApplyDialogProps) {
   const api = useApi()
   const { data: form, error, isFetching, refetch } = useQuery(applyFormQuery(api, job.slug))
@@ -62,15 +62,15 @@ function AppliedAlready({ form: { application, job }, onClose }: { form: ApplyFo
 function Applying({ job, form, onClose }: ApplyDialogProps & { form: ApplyForm }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const kept = useTabDraft<Draft>(applyDraftName(job.slug), (left) => newDraft(form, left))
-  const draft = kept.values
+  const tabDraft = useTabDraft<Draft>(applyDraftName(job.slug), (stored) => newDraft(form, stored))
+  const draft = tabDraft.values
   const [isPreview, setPreview] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [sentId, setSentId] = useState<string>()
 
-  const change = (part: Partial<Draft>) => kept.set({ ...draft, ...part })
+  const change = (part: Partial<Draft>) => tabDraft.set({ ...draft, ...part })
 
   async function send() {
     const missing = missingAnswers(form, draft)
@@ -82,9 +82,9 @@ function Applying({ job, form, onClose }: ApplyDialogProps & { form: ApplyForm }
       const params = { slug: job.slug, id: draft.id }
       const body = bodyOf(form, draft)
       const { result } = await api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body })
-      kept.forget()
+      tabDraft.forget()
       setSentId(result._id)
-      // The form is asked for again when the dialog opens again: until then it says that this was sent.
+      // The form is refetched when the dialog opens again: until then it shows that the application was sent.
       await invalidate(queryClient, ['GET /api/v1/applications'])
     } catch (error) {
       const refusal = refusalOf(error)

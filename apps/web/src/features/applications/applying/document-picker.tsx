@@ -7,7 +7,7 @@ import { type SendingWatch, useSending } from '../../../ui/fields/use-sending.ts
 
 interface Props {
   readonly id: string
-  /** What the file is. */
+  /** Names the file. */
   readonly label: string
   readonly hint: string
   readonly error?: string | undefined
@@ -51,7 +51,7 @@ export function DocumentPicker({ id, label, hint, error, send }: Props) {
           hidden
           onChange={({ target }) => {
             take(target.files?.[0])
-            // So that the same file can be chosen again.
+            // Allows choosing the same file again.
             target.value = ''
           }}
         />

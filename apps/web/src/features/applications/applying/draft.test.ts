@@ -8,13 +8,13 @@ const form = {
   remembered: { licence: 'yes' },
 } as unknown as ApplyForm
 
-test('what was left in the tab comes before the story and earlier answers', () => {
-  const left = { id: 'one', note: 'In May.', fileId: 'older', answers: { licence: 'no' } }
-  expect(newDraft(form, left)).toMatchObject(left)
+test('the tab’s stored draft takes precedence over the story and earlier answers', () => {
+  const stored = { id: 'one', note: 'In May.', fileId: 'older', answers: { licence: 'no' } }
+  expect(newDraft(form, stored)).toMatchObject(stored)
   expect(newDraft(form)).toMatchObject({ note: '', fileId: null, answers: { licence: 'yes' } })
 })
 
-test('a file that was deleted since is not chosen', () => {
+test('a deleted file is not chosen', () => {
   expect(newDraft(form, { fileId: 'gone' }).fileId).toBeNull()
   expect(newDraft({ ...form, story: {} }, { fileId: 'gone' }).fileId).toBe('last')
 })

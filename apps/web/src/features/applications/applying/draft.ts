@@ -3,27 +3,27 @@ import type { AnswerFile, ApplyForm, SentApplication } from '@rise/contract/appl
 import { missesWanted } from '@rise/contract/postings/policy'
 import type { ScreeningQuestion } from '@rise/contract/postings/questions'
 
-/** What someone has entered so far. */
+/** The values entered so far. */
 export interface Draft {
-  /** Chosen once, so that sending twice is one application. */
+  /** Generated once, so that sending twice creates one application. */
   readonly id: string
-  /** A kept file; null: the story. */
+  /** A stored file; null: the story. */
   readonly fileId: string | null
   readonly note: string
   /** By question. */
   readonly answers: Readonly<Record<string, string>>
-  /** By the question that it answers. */
+  /** By question. */
   readonly answerFiles: Readonly<Record<string, AnswerFile | undefined>>
 }
 
 /**
- * Begins with the story, or with the last file where there is no story, and with earlier answers; and with what was left in
- * this tab, except a file that has gone since.
+ * Starts with the story, or with the last file if there is no story, and with earlier answers; then with the values
+ * stored in this tab, except a file that was deleted since.
  */
-export function newDraft({ story, files, remembered }: ApplyForm, left: Partial<Draft> = {}): Draft {
+export function newDraft({ story, files, remembered }: ApplyForm, stored: Partial<Draft> = {}): Draft {
   const hasStory = !saysNothing(story)
-  const isThere = left.fileId === null || files.some(({ _id }) => _id === left.fileId)
-  const { fileId, ...rest } = left
+  const isThere = stored.fileId === null || files.some(({ _id }) => _id === stored.fileId)
+  const { fileId, ...rest } = stored
   return {
     id: crypto.randomUUID(),
     note: '',
@@ -34,7 +34,7 @@ export function newDraft({ story, files, remembered }: ApplyForm, left: Partial<
   }
 }
 
-/** Exactly what the employer will receive. */
+/** Returns exactly what the employer will receive. */
 export function sentOf({ name, headline, story, files, questions, email }: ApplyForm, draft: Draft): SentApplication {
   const file = files.find(({ _id }) => _id === draft.fileId)
   return {
@@ -45,30 +45,30 @@ export function sentOf({ name, headline, story, files, questions, email }: Apply
     note: draft.note.trim(),
     answers: questions.map((question) => {
       const { id: questionId, kind, text } = question
-      const said = kind === 'file' ? draft.answerFiles[questionId]?.name : draft.answers[questionId]
-      const answer = (said ?? '').trim()
+      const value = kind === 'file' ? draft.answerFiles[questionId]?.name : draft.answers[questionId]
+      const answer = (value ?? '').trim()
       return { questionId, kind, question: text, answer, missed: missesWanted(question, answer) }
     }),
   }
 }
 
-/** The body of the call. */
+/** The request body. */
 export function bodyOf(form: ApplyForm, draft: Draft) {
   const { fileId, note } = draft
   const resume = fileId === null ? { kind: 'story' as const } : { kind: 'file' as const, fileId }
-  const given = form.questions.map((question) => ({
+  const answers = form.questions.map((question) => ({
     ...{ questionId: question.id, question: question.text, answer: answerOf(question, draft) },
   }))
-  return { resume, note, answers: given }
+  return { resume, note, answers }
 }
 
-/** What is wrong with required questions that have no answer yet, by the path in the call's body. */
+/** Returns the errors of required questions without an answer, by the path in the request body. */
 export function missingAnswers({ questions }: ApplyForm, draft: Draft): Readonly<Record<string, string>> {
   const missing = questions.filter((question) => question.required && answerOf(question, draft).trim() === '')
   return Object.fromEntries(missing.map(({ id }) => [`body.answers.${id}`, 'Answer this question.']))
 }
 
-/** As the call says it: of a file, its id. */
+/** As in the request body: a file by its id. */
 function answerOf({ id, kind }: ScreeningQuestion, { answers, answerFiles }: Draft): string {
   return (kind === 'file' ? answerFiles[id]?._id : answers[id]) ?? ''
 }

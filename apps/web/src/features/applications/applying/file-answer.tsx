@@ -13,7 +13,7 @@ interface Props {
   readonly onFile: (file: AnswerFile | undefined) => void
 }
 
-/** A question that a file answers. */
+/** A question whose answer is a file. */
 export function FileAnswer({ question: { id, text, required }, file, error, onFile }: Props) {
   const api = useApi()
   return (

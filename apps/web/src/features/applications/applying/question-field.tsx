@@ -7,16 +7,16 @@ import { FieldNotes, TextArea, TextField } from '../../../ui/base/field.tsx'
 interface Props {
   readonly question: ScreeningQuestion
   readonly answer: string
-  /** Whether it is the answer to the same question elsewhere. */
+  /** Whether it is the answer to the same question of an earlier application. */
   readonly isRemembered: boolean
   readonly error: string | undefined
   readonly onAnswer: (answer: string) => void
 }
 
-/** A question of the employer. What the job needs is said beside it. */
+/** A question of the employer, with the job's requirement. */
 export function QuestionField({ question, answer, isRemembered, error, onAnswer }: Props) {
   const { id, kind, text, required, options } = question
-  const hints = [neededWords(question), isRemembered ? 'From an earlier application.' : '']
+  const hints = [requirementText(question), isRemembered ? 'From an earlier application.' : '']
   const hint = hints.filter(Boolean).join(' ') || undefined
   const field = { id: `apply-${id}`, label: text, hint, error, optional: !required }
   if (kind === 'text') {
@@ -66,8 +66,8 @@ export function QuestionField({ question, answer, isRemembered, error, onAnswer 
   )
 }
 
-/** What the employer needs; empty where any answer will do. */
-function neededWords({ kind, wanted }: ScreeningQuestion): string {
+/** Returns the employer's requirement; empty if any answer is acceptable. */
+function requirementText({ kind, wanted }: ScreeningQuestion): string {
   if (wanted.length === 0 || kind === 'text') return ''
   if (kind === 'number') return `This job needs at least ${wanted[0]}.`
   return `This job needs: ${wanted.map((answer) => answerWords(kind, answer)).join(' or ')}.`

@@ -17,7 +17,7 @@ interface Props {
   readonly onChoose: (fileId: string | null) => void
 }
 
-/** Which résumé to send: the story, or a file that is kept for the next time. */
+/** The résumé to send: the story, or a file, which is stored for the next application. */
 export function ResumeChoice({ form, fileId, onChoose }: Props) {
   const isEmpty = saysNothing(form.story)
   const { basics = {} } = withContact(resumeOf(form, fileId), form.email)
@@ -81,7 +81,7 @@ export function ResumeChoice({ form, fileId, onChoose }: Props) {
   )
 }
 
-/** What is sent: the chosen file as we read it, or the story. */
+/** Returns the résumé to send: of the chosen file as parsed, or of the story. */
 function resumeOf({ files, story }: ApplyForm, fileId: string | null) {
   return files.find(({ _id }) => _id === fileId)?.resume ?? story
 }

@@ -12,7 +12,7 @@ interface Entry {
   readonly points: readonly string[]
 }
 
-/** A résumé as text, section by section. Links are not followed from here: they are other people's texts. */
+/** A résumé as text, section by section. Its links are inactive: they are other people's texts. */
 export function ResumeView({ resume, headingLevel }: { resume: Resume; headingLevel: 3 | 4 }) {
   const { basics = {}, skills = [], languages = [] } = resume
   const { email, phone, summary, location, profiles = [] } = basics

@@ -10,13 +10,13 @@ import { ResumeView } from './resume-view.tsx'
 interface Props {
   readonly sent: SentApplication
   readonly headingLevel: 2 | 3
-  /** Opens a file: the résumé, or what answers a question. Left out in a preview. */
+  /** Downloads a file: the résumé, or the answer to a question. Absent in a preview. */
   readonly download?: (questionId?: string) => ReactNode
 }
 
 /** An application exactly as the employer receives it. */
 export function SentView({
-  sent: { name, headline, resume, file: kept, note, answers },
+  sent: { name, headline, resume, file: storedFile, note, answers },
   headingLevel,
   download,
 }: Props) {
@@ -52,11 +52,11 @@ export function SentView({
       ) : null}
       <section>
         <Heading className="text-body font-semibold">Résumé</Heading>
-        {kept ? (
+        {storedFile ? (
           <div className="mt-1 mb-4 flex flex-wrap items-center gap-3 text-small">
             <span className="inline-flex min-w-0 items-center gap-2 wrap-anywhere">
               <FileText size={16} aria-hidden className="shrink-0" />
-              {kept.name} ({bytesWords(kept.bytes)})
+              {storedFile.name} ({bytesWords(storedFile.bytes)})
             </span>
             {download?.()}
           </div>

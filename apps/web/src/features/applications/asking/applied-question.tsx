@@ -8,20 +8,20 @@ import { cx } from '../../../ui/base/class-names.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 
-/** The jobs last asked about on this device. */
+/** The maximum number of remembered jobs on this device. */
 const MOST = 200
 
-/** Whether someone said on this device that they haven't applied to the job. */
-function wasAsked(jobId: string): boolean {
-  return readAsked().includes(jobId)
+/** Whether the viewer said on this device that they haven't applied to the job. */
+function isMarkedNotApplied(jobId: string): boolean {
+  return readNotApplied().includes(jobId)
 }
 
-function noteAsked(jobId: string): void {
-  const others = readAsked().filter((id) => id !== jobId)
+function markNotApplied(jobId: string): void {
+  const others = readNotApplied().filter((id) => id !== jobId)
   localStore.set(sessionNames.askedJobs, [jobId, ...others].slice(0, MOST).join(' '))
 }
 
-function readAsked(): readonly string[] {
+function readNotApplied(): readonly string[] {
   return (localStore.get(sessionNames.askedJobs) ?? '').split(' ').filter(Boolean)
 }
 
@@ -32,7 +32,7 @@ interface Props {
 
 type Answer = 'applied' | 'not-yet' | 'known' | null
 
-/** "Did you apply?", once for each job. */
+/** "Did you apply?", asked once per job. */
 export function AppliedQuestion({ job: { _id: id, title }, className }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -40,12 +40,12 @@ export function AppliedQuestion({ job: { _id: id, title }, className }: Props) {
   const { data } = useQuery<Answer>({
     queryKey,
     async queryFn() {
-      if (wasAsked(id)) return 'not-yet'
+      if (isMarkedNotApplied(id)) return 'not-yet'
       return (await api('GET /api/v1/outside-jobs/{id}', { params: { id } })).result.applied ? 'known' : null
     },
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const keep = useMutation({
+  const save = useMutation({
     mutationFn: () => api('PUT /api/v1/outside-jobs/{id}', { params: { id } }),
     onSuccess() {
       queryClient.setQueryData<Answer>(queryKey, 'applied')
@@ -67,14 +67,14 @@ export function AppliedQuestion({ job: { _id: id, title }, className }: Props) {
       <p role="status" className="min-w-0 grow font-medium">
         Did you apply?
       </p>
-      <Button size="dense" busy={keep.isPending} onClick={() => keep.mutate()}>
+      <Button size="dense" busy={save.isPending} onClick={() => save.mutate()}>
         Yes
       </Button>
       <Button
         size="dense"
         variant="ghost"
         onClick={() => {
-          noteAsked(id)
+          markNotApplied(id)
           queryClient.setQueryData<Answer>(queryKey, 'not-yet')
         }}
       >

@@ -9,19 +9,19 @@ interface Props {
   readonly className?: string
 }
 
-/** Asks a professional who comes back from an employer's page whether they applied. Loaded when they are back. */
+/** Asks a professional who returns from an employer's page whether they applied. Loaded on return. */
 export function AskApplied({ job, className }: Props) {
   const isProfessional = useCurrentUser()?.role === 'professional'
   const [back, setBack] = useState(false)
 
   useEffect(() => {
     if (!isProfessional || back) return
-    let left = false
+    let hasLeft = false
     const leave = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a[data-apply]')) left = true
+      if (target instanceof Element && target.closest('a[data-apply]')) hasLeft = true
     }
     const comeBack = () => {
-      if (left && document.visibilityState === 'visible') setBack(true)
+      if (hasLeft && document.visibilityState === 'visible') setBack(true)
     }
     document.addEventListener('click', leave, true)
     document.addEventListener('auxclick', leave, true)

@@ -20,7 +20,7 @@ interface Props {
   readonly questions: readonly ScreeningQuestion[]
 }
 
-/** Narrows and orders the applicants of a job. */
+/** Filters and sorts the applicants of a job. */
 export function ApplicantFilters({ jobId, view, questions }: Props) {
   const answers = answersOf(questions)
   const hrefOf = (form: HTMLFormElement) => viewHref(jobId, { ...view, page: '1', ...chosenIn(form, answers) })
@@ -65,7 +65,7 @@ export function ApplicantFilters({ jobId, view, questions }: Props) {
 
 const noView = viewOfSearch(new URLSearchParams())
 
-/** What the fields of the form say. */
+/** Returns the values of the form's fields. */
 function chosenIn(form: HTMLFormElement, answers: readonly Answer[]): Partial<ApplicantsView> {
   const field = (name: string) => String(new FormData(form).get(name) ?? '')
   const answer = answers.find(({ key }) => key === field('answers'))
@@ -84,7 +84,7 @@ interface Answer {
   readonly key: string
 }
 
-/** The answers to filter by: those to questions with options. */
+/** Returns the answers to filter by: of questions with options. */
 const choicesOf = ({ kind, options }: ScreeningQuestion): readonly string[] =>
   kind === 'yes-no' ? ['yes', 'no'] : kind === 'choice' ? options : []
 

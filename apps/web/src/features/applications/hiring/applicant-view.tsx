@@ -32,8 +32,8 @@ import { GONE } from './applicant-words.ts'
 import { TeamOpinion } from './team-opinion.tsx'
 import { TemplateSelect } from './template-select.tsx'
 import { useColumns } from './use-columns.ts'
-import { useKeepApplicant } from './use-keep-applicant.ts'
 import { useOpening } from './use-opening.ts'
+import { useStoreApplicant } from './use-store-applicant.ts'
 
 interface Props {
   readonly slug: string
@@ -41,7 +41,7 @@ interface Props {
   readonly id: string
 }
 
-/** One applicant: what they sent, what happened, and what the team thinks. */
+/** One applicant: the application, its history, and the team's opinion. */
 export function ApplicantView({ slug, jobId, id }: Props) {
   const { data, error, isFetching, refetch } = useQuery(applicantQuery(useApi(), slug, id))
   return (
@@ -77,15 +77,15 @@ function Opened({ slug, applicant }: { slug: string; applicant: ApplicantRecord 
       </Notice>
     )
   }
-  const shown = name ?? GONE
+  const displayName = name ?? GONE
   return (
     <>
       <header className="flex flex-wrap items-start justify-between gap-4">
         <div className="flex min-w-0 items-start gap-4">
-          <Avatar name={shown} photo={photo} size={64} />
+          <Avatar name={displayName} photo={photo} size={64} />
           <div className="min-w-0">
             <h2 className="text-h2 wrap-anywhere">
-              {storySlug ? <TextLink to={`/professional/${storySlug}`}>{shown}</TextLink> : shown}
+              {storySlug ? <TextLink to={`/professional/${storySlug}`}>{displayName}</TextLink> : displayName}
             </h2>
             {headline ? <p className="text-muted wrap-anywhere">{headline}</p> : null}
             <p className="mt-1 flex flex-wrap items-center gap-2 text-small text-muted">
@@ -115,7 +115,7 @@ function Opened({ slug, applicant }: { slug: string; applicant: ApplicantRecord 
           )}
           <TeamOpinion slug={slug} applicant={applicant} />
           <Interviews slug={slug} applicant={applicant} />
-          <Record slug={slug} applicant={applicant} name={shown} />
+          <Record slug={slug} applicant={applicant} name={displayName} />
         </div>
       </div>
     </>
@@ -125,7 +125,7 @@ function Opened({ slug, applicant }: { slug: string; applicant: ApplicantRecord 
 function Interviews({ slug, applicant }: { slug: string; applicant: ApplicantRecord }) {
   const api = useApi()
   const { _id: id, interviews, job, name } = applicant
-  const keep = useKeepApplicant(slug, id)
+  const store = useStoreApplicant(slug, id)
   const cancel = useMutation({
     mutationFn: async (interviewId: string) =>
       (
@@ -133,7 +133,7 @@ function Interviews({ slug, applicant }: { slug: string; applicant: ApplicantRec
           params: { slug, id, interviewId },
         })
       ).result,
-    onSuccess: keep,
+    onSuccess: store,
     onError: ({ message }) => void showToast({ id: 'applicant', kind: 'failure', title: message }),
   })
   return interviews.map((interview) => (
@@ -149,7 +149,7 @@ function Record({ slug, applicant, name }: { slug: string; applicant: ApplicantR
   const api = useApi()
   const { _id: id, memberId, steps, stage, job } = applicant
   const hasConvos = useVerdict({ access: 'connected' }) === 'allowed'
-  const keep = useKeepApplicant(slug, id)
+  const store = useStoreApplicant(slug, id)
   const reason = steps.findLast(({ kind }) => kind === 'declined')?.reason
   return (
     <section className="flex flex-col gap-4" aria-labelledby="applicant-record">
@@ -171,7 +171,7 @@ function Record({ slug, applicant, name }: { slug: string; applicant: ApplicantR
           )}
           send={async (body) => {
             const params = { slug, id }
-            keep((await api('POST /api/v1/companies/{slug}/applications/{id}/messages', { params, body })).result)
+            store((await api('POST /api/v1/companies/{slug}/applications/{id}/messages', { params, body })).result)
           }}
         />
       )}

@@ -1,7 +1,7 @@
-/** Stands for a person whose data is deleted. */
+/** Replaces the name of a person whose data was deleted. */
 export const GONE = 'Deleted applicant'
 
-/** The team's opinion in a few words. */
+/** Returns the team's opinion in a few words. */
 export function ratingWords(rating: number | null, notes: number): string {
   const stars = rating === null ? '' : `★ ${rating}`
   const written = notes === 0 ? '' : notes === 1 ? '1 note' : `${notes} notes`

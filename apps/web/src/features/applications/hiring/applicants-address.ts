@@ -2,10 +2,10 @@ import { type ApplicantOrder, applicantOrders, type Stage, stages } from '@rise/
 import { MOST_COMPARED } from '@rise/contract/applications/limits'
 
 const fits = ['all', 'fits', 'misses'] as const
-/** Least matches that the filter offers. */
+/** The minimum matches that the filter offers. */
 export const leastMatches = [40, 60, 80] as const
 
-/** What the applicants' page shows; the address says all of it. */
+/** The state of the applicants' page, completely contained in its address. */
 export interface ApplicantsView {
   readonly as: 'table' | 'board'
   readonly stage: Stage | undefined
@@ -35,7 +35,7 @@ export function viewOfSearch(search: URLSearchParams): ApplicantsView {
   }
 }
 
-/** What of a view narrows and orders the applicants, as the API takes it. */
+/** Returns the filters and the order of a view, as the API takes them. */
 export function filterOf({ q, fit, answer, match, sort }: ApplicantsView) {
   return {
     ...(q !== '' && { q }),
@@ -76,7 +76,7 @@ export function compareHref(jobId: string, ids: readonly string[]): string {
   return `/company/jobs/${jobId}/applicants?compare=${ids.join('.')}`
 }
 
-/** The applicants that an address compares. */
+/** Returns the ids of the applicants that an address compares. */
 export function comparedOf(search: URLSearchParams): readonly string[] {
   return [...new Set((search.get('compare') ?? '').split('.').filter(Boolean))].slice(0, MOST_COMPARED)
 }

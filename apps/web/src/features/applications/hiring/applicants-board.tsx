@@ -19,7 +19,7 @@ interface Props {
   readonly stageCounts: Readonly<Record<string, number>>
 }
 
-/** Applicants in columns, one for each stage that the team moves them to: dragged, or moved by the control on each card. */
+/** Applicants in columns, one for each stage: dragged, or moved by the control on each card. */
 export function ApplicantsBoard({ slug, jobId, view, counts, stageCounts }: Props) {
   const moves = useBoardMoves(slug)
   const columns = useColumns(slug)
@@ -90,7 +90,7 @@ function BoardColumn({ slug, jobId, view, column, columns, count, moves }: Colum
       <div ref={scroller} className="flex max-h-[75vh] min-h-16 flex-col gap-2 overflow-y-auto">
         {Array.from({ length: pages }, (_, index) => (
           <BoardStretch
-            // biome-ignore lint/suspicious/noArrayIndexKey: a page is its number
+            // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
             key={index}
             {...{ slug, jobId, query, columns, moves, scroller }}
             page={index + 1}

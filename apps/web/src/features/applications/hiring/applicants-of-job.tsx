@@ -47,7 +47,7 @@ export function ApplicantsOfJob({ slug, jobId }: Of) {
   }
   const columns = useColumns(slug)
   const { data, error, isFetching, refetch } = useQuery(applicantsQuery(useApi(), { slug, id: jobId }, query))
-  // An address that names nothing is refused before anything is looked for.
+  // An address with an invalid id is refused with 400.
   if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) return <MissingPage />
   if (!data) {
     return error ? (
@@ -70,7 +70,7 @@ export function ApplicantsOfJob({ slug, jobId }: Of) {
         <nav
           ref={showPresent}
           aria-label="Applicants shown"
-          // One row that is pushed aside on a phone, where three would hide the applicants.
+          // One row that scrolls sideways on a phone, where three rows would hide the applicants.
           className="-my-1 flex gap-2 py-1 max-sm:-mx-gutter max-sm:overflow-x-auto max-sm:px-gutter max-sm:*:shrink-0 sm:flex-wrap"
         >
           <ChipLink
@@ -80,13 +80,13 @@ export function ApplicantsOfJob({ slug, jobId }: Of) {
             {`All (${formatInteger(all)})`}
           </ChipLink>
           {columns.map((column) => {
-            const { stage: kind, stageId: own, name } = column
-            const count = own === null ? data.counts[kind] : (data.stageCounts[own] ?? 0)
+            const { stage: kind, stageId: ownStageId, name } = column
+            const count = ownStageId === null ? data.counts[kind] : (data.stageCounts[ownStageId] ?? 0)
             return (
               <ChipLink
                 key={columnKey(column)}
-                to={viewHref(jobId, { ...view, stage: kind, stageId: own ?? undefined, page: '1' })}
-                selected={stage === kind && (stageId ?? null) === own}
+                to={viewHref(jobId, { ...view, stage: kind, stageId: ownStageId ?? undefined, page: '1' })}
+                selected={stage === kind && (stageId ?? null) === ownStageId}
               >
                 {`${name} (${formatInteger(count)})`}
               </ChipLink>

@@ -22,7 +22,7 @@ export function ApplicantsPage() {
   )
 }
 
-/** The address may name anything. */
+/** The address may contain any text. */
 const isId = (job: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(job)
 
 function Applicants({ desk }: { desk: CompanyDesk }) {
@@ -31,7 +31,7 @@ function Applicants({ desk }: { desk: CompanyDesk }) {
   const may = useTeamMay(desk)
   const applicant = search.get('applicant')
   const queryClient = useQueryClient()
-  // People apply, and others of the team move applicants, meanwhile.
+  // Candidates apply, and colleagues move applicants, while the page is open.
   useTopic(may('hire') && isId(job) ? `applicants:${job}` : undefined, () => {
     void invalidate(queryClient, [
       'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants',

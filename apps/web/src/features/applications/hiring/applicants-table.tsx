@@ -18,12 +18,12 @@ interface Props {
   readonly applicants: readonly Applicant[]
 }
 
-/** Applicants, one a row; several can be moved at once. */
+/** Applicants, one per row; several can be moved together. */
 export function ApplicantsTable({ slug, jobId, applicants }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const columns = useColumns(slug)
   const choosable = applicants.filter(({ stage: now, name }) => now !== 'withdrawn' && name !== null)
-  const picked = choosable.filter(({ _id }) => chosen.includes(_id))
+  const selected = choosable.filter(({ _id }) => chosen.includes(_id))
   return (
     <>
       {choosable.length > 0 ? (
@@ -31,14 +31,14 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
           <Checkbox
             size="dense"
             label="Choose all"
-            checked={picked.length === choosable.length}
+            checked={selected.length === choosable.length}
             onChange={({ target }) => setChosen(target.checked ? choosable.map(({ _id }) => _id) : [])}
           />
           <p role="status" className="text-small text-muted tabular-nums">
-            {picked.length > 0 ? `${picked.length} chosen` : ''}
+            {selected.length > 0 ? `${selected.length} chosen` : ''}
           </p>
-          {picked.length > 0 ? (
-            <ChosenBar slug={slug} jobId={jobId} applicants={picked} onDone={() => setChosen([])} />
+          {selected.length > 0 ? (
+            <ChosenBar slug={slug} jobId={jobId} applicants={selected} onDone={() => setChosen([])} />
           ) : null}
         </div>
       ) : null}
@@ -70,7 +70,7 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
               jobId={jobId}
               columns={columns}
               applicant={applicant}
-              chosen={picked.some(({ _id }) => _id === applicant._id)}
+              chosen={selected.some(({ _id }) => _id === applicant._id)}
               {...(choosable.includes(applicant) && {
                 onChoose: (isChosen: boolean) =>
                   setChosen(isChosen ? [...chosen, applicant._id] : chosen.filter((id) => id !== applicant._id)),
@@ -93,7 +93,7 @@ interface RowProps {
 
 function Row({ jobId, columns, applicant, chosen, onChoose }: RowProps) {
   const { _id, name, headline, photo, stage, appliedAt, openedAt, match, rating, notes, knockedOut } = applicant
-  const shown = name ?? GONE
+  const displayName = name ?? GONE
   return (
     <tr>
       <td>
@@ -101,7 +101,7 @@ function Row({ jobId, columns, applicant, chosen, onChoose }: RowProps) {
           <input
             type="checkbox"
             className="tick"
-            aria-label={`Choose ${shown}`}
+            aria-label={`Choose ${displayName}`}
             checked={chosen}
             onChange={({ target }) => onChoose(target.checked)}
           />
@@ -109,10 +109,10 @@ function Row({ jobId, columns, applicant, chosen, onChoose }: RowProps) {
       </td>
       <th scope="row" className="wrap-anywhere">
         <div className="flex items-center gap-3">
-          <Avatar name={shown} photo={photo} size={32} />
+          <Avatar name={displayName} photo={photo} size={32} />
           <div className="min-w-0">
             <TextLink look="plain" to={applicantHref(jobId, _id)} className="font-semibold">
-              {shown}
+              {displayName}
             </TextLink>
             {openedAt === null && stage === 'received' ? (
               <>

@@ -15,13 +15,13 @@ interface Props {
   readonly moves: BoardMoves
 }
 
-/** An applicant on the board: dragged, or moved by key or by its select. */
+/** An applicant on the board: dragged, or moved by keyboard or by its select. */
 export function BoardCard({ jobId, applicant, columns, moves }: Props) {
   const card = useRef<HTMLLIElement>(null)
   const { isAwaited } = moves
   const id = applicant._id
   useEffect(() => {
-    // The card that was moved is another one in its new column: the keyboard goes on there.
+    // A moved card is a new element in its new column: it gets the keyboard's focus.
     if (isAwaited(id)) card.current?.querySelector('select')?.focus()
   }, [isAwaited, id])
   return (
@@ -46,20 +46,20 @@ export function BoardCard({ jobId, applicant, columns, moves }: Props) {
 function moveByKey(event: KeyboardEvent, { applicant, columns, moves }: Omit<Props, 'jobId'>): void {
   if (!event.altKey || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return
   event.preventDefault()
-  const here = columnOf(applicant, columns)
-  const next = here && columns[columns.indexOf(here) + (event.key === 'ArrowRight' ? 1 : -1)]
+  const currentColumn = columnOf(applicant, columns)
+  const next = currentColumn && columns[columns.indexOf(currentColumn) + (event.key === 'ArrowRight' ? 1 : -1)]
   if (next) moves.move(next, applicant)
 }
 
 function Content({ jobId, applicant, columns, moves }: Props) {
   const { _id, name, headline, stage, match, knockedOut, rating, notes, openedAt } = applicant
-  const here = columnOf(applicant, columns)
-  const shown = name ?? GONE
+  const currentColumn = columnOf(applicant, columns)
+  const displayName = name ?? GONE
   return (
     <>
       <div className="min-w-0">
         <TextLink look="plain" to={applicantHref(jobId, _id)} className="text-small font-semibold wrap-anywhere">
-          {shown}
+          {displayName}
         </TextLink>
         {headline ? <p className="line-clamp-2 text-small text-muted wrap-anywhere">{headline}</p> : null}
       </div>
@@ -72,8 +72,8 @@ function Content({ jobId, applicant, columns, moves }: Props) {
       {name === null ? null : (
         <div className="select-arrow">
           <select
-            aria-label={`Stage of ${shown}`}
-            value={here ? columnKey(here) : ''}
+            aria-label={`Stage of ${displayName}`}
+            value={currentColumn ? columnKey(currentColumn) : ''}
             onChange={({ target }) => {
               const next = columns.find((one) => columnKey(one) === target.value)
               if (next) moves.move(next, applicant)

@@ -16,7 +16,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** What can be done with several applicants at once. */
+/** Actions on several applicants. */
 export function ChosenBar({ slug, jobId, applicants, onDone }: Props) {
   const columns = useColumns(slug)
   const moves = useMoves(slug, onDone)

@@ -5,14 +5,14 @@ import { columnKey } from './use-columns.ts'
 
 interface Props extends Pick<ComponentProps<typeof Select>, 'label' | 'className'> {
   readonly columns: readonly Column[]
-  /** Undefined for one that is in none of them. */
+  /** Undefined for an applicant in none of the columns. */
   readonly value: Column | undefined
-  /** What stands for none of them. */
+  /** The label for that. */
   readonly elsewhere?: string
   readonly onChoose: (column: Column) => void
 }
 
-/** A choice of the company's stages. */
+/** A select of the company's stages. */
 export function ColumnSelect({ columns, value, elsewhere, onChoose, ...field }: Props) {
   return (
     <Select

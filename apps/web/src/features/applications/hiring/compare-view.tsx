@@ -24,11 +24,11 @@ interface Props {
   readonly ids: readonly string[]
 }
 
-/** Two to four applicants side by side, in the order in which they were chosen. */
+/** Two to four applicants side by side, in the order of selection. */
 export function CompareView({ slug, jobId, ids }: Props) {
   const api = useApi()
-  const found = useQueries({ queries: ids.map((id) => applicantQuery(api, slug, id)) })
-  const applicants = found.flatMap(({ data }) => (data ? [data] : []))
+  const queries = useQueries({ queries: ids.map((id) => applicantQuery(api, slug, id)) })
+  const applicants = queries.flatMap(({ data }) => (data ? [data] : []))
   return (
     <div className="flex flex-col gap-4">
       <TextLink to={`/company/jobs/${jobId}/applicants`} className="inline-flex items-center gap-1 text-small">
@@ -36,7 +36,7 @@ export function CompareView({ slug, jobId, ids }: Props) {
         All applicants
       </TextLink>
       <h2 className="text-h3">Compare applicants</h2>
-      {found.some(({ isPending }) => isPending) ? (
+      {queries.some(({ isPending }) => isPending) ? (
         <SkeletonGroup label="Loading the applicants">
           <Skeleton className="h-24 w-full" />
         </SkeletonGroup>
@@ -58,7 +58,7 @@ export function CompareView({ slug, jobId, ids }: Props) {
   )
 }
 
-/** Each candidate learns that the team has opened what they sent. */
+/** Notifies each candidate that the team has opened the application. */
 function Opening({ slug, applicant }: { slug: string; applicant: ApplicantRecord }) {
   useOpening(slug, applicant)
   return null
@@ -116,8 +116,8 @@ function Table({ slug, jobId, applicants }: TableProps) {
           {row('Your team', ({ rating, notes }) => ratingWords(rating, notes))}
           {questions.map((question) =>
             row(question, ({ sent }) => {
-              const given = sent?.answers.find((answer) => answer.question === question)
-              return given ? answerWords(given.kind, given.answer) : 'Not asked'
+              const answer = sent?.answers.find((other) => other.question === question)
+              return answer ? answerWords(answer.kind, answer.answer) : 'Not asked'
             }),
           )}
           {row('Skills', ({ sent }) => skillsOf(sent?.resume))}

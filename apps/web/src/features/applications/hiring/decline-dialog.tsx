@@ -18,7 +18,7 @@ export interface Letter {
 interface Props {
   readonly slug: string
   readonly title: string
-  /** Whose words take the place of placeholders; undefined for several, each of whom gets their own later. */
+  /** Their values replace placeholders; undefined for several readers, each of whom gets their own later. */
   readonly reader?: { readonly name: string; readonly job: string; readonly company: string } | undefined
   readonly busy: boolean
   readonly error: Error | null
@@ -26,7 +26,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Asks for the reason and the letter of a decline. */
+/** Asks for the reason and the letter of a rejection. */
 export function DeclineDialog({ slug, title, reader, busy, error, onDecline, onClose }: Props) {
   const [reason, setReason] = useState<DeclineReason>('other-candidate')
   const fill = (text: string) => (reader ? fillIn(text, reader) : text)

@@ -4,7 +4,7 @@ import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { DeclineDialog, type Letter } from './decline-dialog.tsx'
-import { useKeepApplicant } from './use-keep-applicant.ts'
+import { useStoreApplicant } from './use-store-applicant.ts'
 
 interface Props {
   readonly slug: string
@@ -16,7 +16,7 @@ interface Props {
 export function DeclineOne({ slug, applicant: { _id: id, version, name, job }, onClose }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const keep = useKeepApplicant(slug, id)
+  const store = useStoreApplicant(slug, id)
   const decline = useMutation({
     mutationFn: async (letter: Letter) =>
       (
@@ -26,11 +26,11 @@ export function DeclineOne({ slug, applicant: { _id: id, version, name, job }, o
         })
       ).result,
     onSuccess(now) {
-      keep(now)
+      store(now)
       onClose()
       showToast({ id: 'applicant', kind: 'success', title: 'Declined. Your message is on its way.' })
     },
-    // Someone may have moved it: what is below the dialog shows where it is now.
+    // A colleague may have moved it: the page below the dialog shows its present stage.
     onError: () => void invalidate(queryClient, ['GET /api/v1/companies/{slug}/applications/{id}']),
   })
   return (

@@ -14,7 +14,7 @@ interface Props {
 
 const countOf = (count: number) => (count === 1 ? '1 applicant' : `${count} applicants`)
 
-/** Declines several applicants; each gets a letter of their own. */
+/** Declines several applicants, each with their own letter. */
 export function DeclineSeveral({ slug, applicants, onDone, onClose }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -27,12 +27,12 @@ export function DeclineSeveral({ slug, applicants, onDone, onClose }: Props) {
     async onSuccess({ declined }) {
       onClose()
       onDone()
-      const left = applicants.length - declined.length
+      const skipped = applicants.length - declined.length
       showToast({
         id: 'move',
         kind: 'success',
         title: `Declined ${countOf(declined.length)}. Your messages are on their way.`,
-        ...(left > 0 && { description: `${left} stayed: someone else moved them first.` }),
+        ...(skipped > 0 && { description: `${skipped} stayed: someone else moved them first.` }),
       })
       await invalidate(queryClient, [
         'GET /api/v1/companies/{slug}/written-jobs/{id}/applicants',

@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { ownZone, zoneName } from '../record/zoned-time.ts'
-import { useKeepApplicant } from './use-keep-applicant.ts'
+import { useStoreApplicant } from './use-store-applicant.ts'
 
 const lengths = [15, 30, 45, 60, 90, 120]
 
@@ -21,10 +21,10 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** Offers an applicant times for an interview. */
+/** Offers an applicant interview times. */
 export function InterviewDialog({ slug, applicant: { _id: id, name }, onClose }: Props) {
   const api = useApi()
-  const keep = useKeepApplicant(slug, id)
+  const store = useStoreApplicant(slug, id)
   const [interviewId] = useState(() => crypto.randomUUID())
   const [times, setTimes] = useState<readonly string[]>(['', ''])
   const [minutes, setMinutes] = useState(45)
@@ -32,16 +32,16 @@ export function InterviewDialog({ slug, applicant: { _id: id, name }, onClose }:
   const zone = ownZone()
   const propose = useMutation({
     async mutationFn() {
-      // The field gives the time on the clock of this zone.
-      const given = times.filter((time) => time !== '').map((time) => new Date(time).toISOString())
-      if (given.length === 0) throw new Error('Offer at least one time.')
+      // The field's value is a local time in this zone.
+      const proposed = times.filter((time) => time !== '').map((time) => new Date(time).toISOString())
+      if (proposed.length === 0) throw new Error('Offer at least one time.')
       const params = { slug, id, interviewId }
-      const body = { minutes, zone, place, times: given }
+      const body = { minutes, zone, place, times: proposed }
       return (await api('PUT /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}', { params, body }))
         .result
     },
     onSuccess(now) {
-      keep(now)
+      store(now)
       onClose()
       showToast({ id: 'applicant', kind: 'success', title: 'Times sent. You’ll hear when they choose one.' })
     },
@@ -67,7 +67,7 @@ export function InterviewDialog({ slug, applicant: { _id: id, name }, onClose }:
       <div className="flex flex-col gap-4">
         {times.map((time, index) => (
           <TextField
-            // Their number is their place.
+            // They are identified by their position.
             key={index.toString()}
             label={`Time ${index + 1}`}
             hint={index === 0 ? `In your time zone (${zoneName(zone)}).` : undefined}

@@ -22,7 +22,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The company's own stages and its templates. */
+/** The company's own stages and templates. */
 export function SetupDialog({ slug, onClose }: Props) {
   const { data } = useQuery({ ...hiringSetupQuery(useApi(), slug), refetchOnMount: 'always' })
   return (

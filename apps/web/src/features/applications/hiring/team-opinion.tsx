@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { useKeepApplicant } from './use-keep-applicant.ts'
+import { useStoreApplicant } from './use-store-applicant.ts'
 
 const stars = [1, 2, 3, 4, 5]
 
@@ -19,7 +19,7 @@ interface Props {
   readonly applicant: ApplicantRecord
 }
 
-/** Ratings and notes, which only the team sees. */
+/** Ratings and notes, visible only to the team. */
 export function TeamOpinion({ slug, applicant }: Props) {
   const { teamNotes } = applicant
   return (
@@ -45,22 +45,22 @@ export function TeamOpinion({ slug, applicant }: Props) {
   )
 }
 
-const sayFailure = ({ message }: Error) => void showToast({ id: 'applicant', kind: 'failure', title: message })
+const showFailure = ({ message }: Error) => void showToast({ id: 'applicant', kind: 'failure', title: message })
 
 function Rating({ slug, applicant: { _id: id, ratings, rating } }: Props) {
   const api = useApi()
-  const keep = useKeepApplicant(slug, id)
-  const own = ratings.find((one) => one.own)?.stars ?? 0
+  const store = useStoreApplicant(slug, id)
+  const ownStars = ratings.find((one) => one.own)?.stars ?? 0
   const rate = useMutation({
-    mutationFn: async (given: number) =>
+    mutationFn: async (stars: number) =>
       (
         await api('PUT /api/v1/companies/{slug}/applications/{id}/rating', {
           params: { slug, id },
-          body: { stars: given },
+          body: { stars },
         })
       ).result,
-    onSuccess: keep,
-    onError: sayFailure,
+    onSuccess: store,
+    onError: showFailure,
   })
   return (
     <div>
@@ -70,12 +70,12 @@ function Rating({ slug, applicant: { _id: id, ratings, rating } }: Props) {
           <button
             key={star}
             type="button"
-            aria-pressed={own === star}
+            aria-pressed={ownStars === star}
             aria-label={star === 1 ? '1 star' : `${star} stars`}
             className="inline-flex size-touch items-center justify-center rounded-control hover:bg-raised"
-            onClick={() => rate.mutate(own === star ? 0 : star)}
+            onClick={() => rate.mutate(ownStars === star ? 0 : star)}
           >
-            <Star size={20} aria-hidden className={star <= own ? 'fill-current text-brand' : 'text-subtle'} />
+            <Star size={20} aria-hidden className={star <= ownStars ? 'fill-current text-brand' : 'text-subtle'} />
           </button>
         ))}
       </fieldset>
@@ -95,7 +95,7 @@ interface NoteProps {
 
 function Note({ slug, applicantId: id, note }: NoteProps & { note: ApplicantRecord['teamNotes'][number] }) {
   const api = useApi()
-  const keep = useKeepApplicant(slug, id)
+  const store = useStoreApplicant(slug, id)
   const remove = useMutation({
     mutationFn: async () =>
       (
@@ -103,8 +103,8 @@ function Note({ slug, applicantId: id, note }: NoteProps & { note: ApplicantReco
           params: { slug, id, noteId: note._id },
         })
       ).result,
-    onSuccess: keep,
-    onError: sayFailure,
+    onSuccess: store,
+    onError: showFailure,
   })
   return (
     <>
@@ -124,7 +124,7 @@ function Note({ slug, applicantId: id, note }: NoteProps & { note: ApplicantReco
 
 function NewNote({ slug, applicantId: id }: NoteProps) {
   const api = useApi()
-  const keep = useKeepApplicant(slug, id)
+  const store = useStoreApplicant(slug, id)
   const [text, setText] = useState('')
   const write = useMutation({
     mutationFn: async () =>
@@ -135,7 +135,7 @@ function NewNote({ slug, applicantId: id }: NoteProps) {
         })
       ).result,
     onSuccess(now) {
-      keep(now)
+      store(now)
       setText('')
     },
   })

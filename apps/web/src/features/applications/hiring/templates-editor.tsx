@@ -20,7 +20,7 @@ interface Props {
   readonly templates: readonly MessageTemplate[]
 }
 
-/** The texts that a team uses again. */
+/** The team's reusable texts. */
 export function TemplatesEditor({ slug, templates }: Props) {
   const [edited, setEdited] = useState<MessageTemplate>()
   return (

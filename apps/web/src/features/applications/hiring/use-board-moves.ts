@@ -3,19 +3,19 @@ import type { Applicant } from '@rise/contract/applications/shapes'
 import { useCallback, useRef, useState } from 'react'
 import { useMoves } from './use-moves.ts'
 
-/** How cards of a board move. */
+/** The moves of a board's cards. */
 export interface BoardMoves {
-  /** By key or select, the focus goes with the card. */
+  /** By keyboard or select: the focus follows the card. */
   move(column: Column, applicant: Applicant): void
   drop(column: Column): void
   /** The card being dragged. */
   readonly dragged: Applicant | undefined
   drag(applicant: Applicant | undefined): void
-  /** Returns, once, whether the focus waits for this card: it was moved with the focus in it. */
+  /** Returns, once, whether this card should get the focus: it was moved while it had it. */
   isAwaited(id: string): boolean
 }
 
-/** Moves the cards of a board, and keeps the focus with the card that the keyboard moved. */
+/** Moves the cards of a board, and keeps the focus on a card that the keyboard moved. */
 export function useBoardMoves(slug: string): BoardMoves {
   const { move } = useMoves(slug)
   const [dragged, drag] = useState<Applicant>()
@@ -23,7 +23,7 @@ export function useBoardMoves(slug: string): BoardMoves {
   const isAwaited = useCallback((id: string) => {
     const { activeElement: focused } = document
     const isFree = focused === null || focused === document.body || focused.closest(`[data-applicant="${id}"]`) !== null
-    // Anyone who went on elsewhere meanwhile keeps their place.
+    // If the focus was moved elsewhere meanwhile, it stays there.
     if (awaited.current !== id || !isFree) return false
     awaited.current = undefined
     return true

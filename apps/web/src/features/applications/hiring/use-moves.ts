@@ -17,13 +17,13 @@ interface Move {
 interface Moved {
   readonly _id: string
   readonly version: number
-  /** Where it was. */
+  /** The previous stage. */
   readonly from: Target
 }
 
 const isTeamStage = (stage: Stage): stage is TeamStage => teamStages.some((one) => one === stage)
 
-/** Moves applicants to a stage, and back again when that is undone. */
+/** Moves applicants to a stage, and back on undo. */
 export function useMoves(slug: string, onDone?: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -37,7 +37,7 @@ export function useMoves(slug: string, onDone?: () => void) {
     const [only] = items
     if (items.length === 1 && only) {
       const params = { slug, id: only._id }
-      // Says who moved it, if someone did.
+      // The error says which colleague moved it.
       await api('PUT /api/v1/companies/{slug}/applications/{id}/stage', {
         params,
         body: { version: only.version, ...target },
@@ -58,13 +58,13 @@ export function useMoves(slug: string, onDone?: () => void) {
       const back = applicants.flatMap(({ _id, version, stage, stageId }): Moved[] =>
         moved.includes(_id) && isTeamStage(stage) ? [{ _id, version: version + 1, from: { stage, stageId } }] : [],
       )
-      const left = applicants.length - moved.length
+      const skipped = applicants.length - moved.length
       const count = moved.length === 1 ? '1 applicant' : `${moved.length} applicants`
       showToast({
         id: 'move',
         kind: 'success',
         title: `Moved ${count} to “${column.name}”.`,
-        ...(left > 0 && { description: `${left} stayed: someone else moved them first.` }),
+        ...(skipped > 0 && { description: `${skipped} stayed: someone else moved them first.` }),
         ...(back.length > 0 && { action: { label: 'Undo', onPress: () => void undo(back) } }),
       })
     },

@@ -27,14 +27,14 @@ import { stageTones, statusOf, waitOf } from './status-words.ts'
 
 interface Props {
   readonly id: string
-  /** What else its viewer can do about the job. */
+  /** The viewer's next actions about the job. */
   readonly Next: ComponentType<{
     readonly job: { readonly slug: string; readonly title: string }
     readonly stage: Stage
   }>
 }
 
-/** One of a professional's applications: where it stands, what was said, and the receipt. */
+/** One of a professional's applications: its status, messages, and receipt. */
 export function OwnApplication({ id, Next }: Props) {
   const { data, error, isFetching, refetch } = useQuery(
     queryOf(useApi(), 'GET /api/v1/applications/{id}', { params: { id } }, { retry: false }),
@@ -69,7 +69,7 @@ export function OwnApplication({ id, Next }: Props) {
 function Opened({ application, Next }: Pick<Props, 'Next'> & { application: OwnRecord }) {
   const api = useApi()
   const { _id: id, job, stage, reason, sent, match, steps, interviews } = application
-  const keep = useKeep(id)
+  const store = useStoreRecord(id)
   const pick = useMutation({
     mutationFn: async ({ interviewId, time }: { interviewId: string; time: string }) =>
       (
@@ -78,7 +78,7 @@ function Opened({ application, Next }: Pick<Props, 'Next'> & { application: OwnR
           body: { time },
         })
       ).result,
-    onSuccess: keep,
+    onSuccess: store,
     onError: ({ message }) => void showToast({ id: 'application', kind: 'failure', title: message }),
   })
   const isOver = stage === 'withdrawn' || stage === 'declined' || stage === 'hired'
@@ -120,10 +120,10 @@ function Opened({ application, Next }: Pick<Props, 'Next'> & { application: OwnR
           <MessageForm
             label={`Message to ${job.companyName}`}
             send={async (body) =>
-              keep((await api('POST /api/v1/applications/{id}/messages', { params: { id }, body })).result)
+              store((await api('POST /api/v1/applications/{id}/messages', { params: { id }, body })).result)
             }
           >
-            {isOver ? null : <Withdraw id={id} onDone={keep} />}
+            {isOver ? null : <Withdraw id={id} onDone={store} />}
           </MessageForm>
         )}
       </section>
@@ -147,8 +147,8 @@ function Opened({ application, Next }: Pick<Props, 'Next'> & { application: OwnR
   )
 }
 
-/** Keeps a new record, and asks for the lists again. */
-function useKeep(id: string): (now: OwnRecord) => void {
+/** Returns a function that stores a new record in the cache, and invalidates the lists. */
+function useStoreRecord(id: string): (now: OwnRecord) => void {
   const queryClient = useQueryClient()
   return (now) => {
     queryClient.setQueryData(keyOf('GET /api/v1/applications/{id}', { params: { id } }), now)

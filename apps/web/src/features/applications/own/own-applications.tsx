@@ -28,7 +28,7 @@ interface Props {
   readonly saved: SavedColumn
 }
 
-/** One list of a professional's applications, last changed first, or all of them as a board beside the saved jobs. */
+/** One list of a professional's applications, last changed first, or all of them as a board next to the saved jobs. */
 export function OwnApplications({ list, saved }: Props) {
   const [edited, setEdited] = useState<ListedApplication | 'new'>()
   const show = applicationLists.find((known) => known === list) ?? 'applied'

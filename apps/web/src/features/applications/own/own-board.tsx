@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A professional's saved jobs and applications in columns, one for each list. The employer moves what was sent here; what is
- * applied for leaves the saved ones only by its owner.
+ * A professional's saved jobs and applications in columns, one for each list. Employers move applications sent here; a
+ * saved job stays in its column after applying until its owner removes it.
  */
 export function OwnBoard({ saved, onEdit }: Props) {
   return (

@@ -1,6 +1,6 @@
 import type { ApplicationList } from '@rise/contract/applications/kinds'
 
-/** All of the lists side by side. */
+/** All lists side by side. */
 export const BOARD = 'board'
 
 /** A professional's lists of applications, with their names. */

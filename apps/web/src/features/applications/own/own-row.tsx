@@ -11,13 +11,13 @@ import { stageTones, statusOf, waitOf } from './status-words.ts'
 
 interface Props {
   readonly application: ListedApplication
-  /** In a column of the board: below its heading, and without the logo. */
+  /** For a column of the board: below its heading, and without the logo. */
   readonly brief?: boolean
-  /** Changes one made elsewhere. */
+  /** Edits an application made elsewhere. */
   readonly onEdit: (application: ListedApplication) => void
 }
 
-/** An application in a list or on the board: sent here, or written down. */
+/** An application in a list or on the board: sent here, or recorded. */
 export function OwnRow({ application, brief = false, onEdit }: Props) {
   const Heading = brief ? 'h3' : 'h2'
   const { _id, job, stage, appliedAt, memo, elsewhere } = application

@@ -12,7 +12,7 @@ export const stageTones = {
   withdrawn: 'neutral',
 } as const
 
-/** What a professional says of an application made elsewhere. */
+/** A professional's own status of an application made elsewhere. */
 export const outsideStageNames: Readonly<Record<OutsideStage, string>> = {
   received: 'Applied',
   interview: stageNames.interview,
@@ -22,7 +22,7 @@ export const outsideStageNames: Readonly<Record<OutsideStage, string>> = {
   withdrawn: stageNames.withdrawn,
 }
 
-/** Where an application stands, for its candidate. */
+/** Returns the candidate's status of an application. */
 export function statusOf({
   stage,
   openedAt,
@@ -35,7 +35,7 @@ export function statusOf({
   return openedAt === null ? stageNames.received : 'Opened'
 }
 
-/** How long there has been no answer; empty on the first days, and once there is one. */
+/** Returns how long an answer has been missing; empty on the first days, and once there is one. */
 export function waitOf({ daysUnanswered }: Pick<OwnApplication, 'daysUnanswered'>): string {
   return daysUnanswered === null || daysUnanswered < 2 ? '' : `No answer for ${daysUnanswered} days`
 }

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 
-/** Returns how many applications of a professional are in which list, once it is known. */
+/** Returns the number of a professional's applications in each list, once loaded. */
 export function useOwnCounts(): Readonly<Record<ApplicationList, number>> | undefined {
   return useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/applications', { query: { show: 'applied' } })).data?.pages[0]
     ?.counts

@@ -11,7 +11,7 @@ const appointment = {
 }
 const now = new Date('2026-11-23T20:00:00.000Z')
 
-test('an appointment is an event with its end, and no text of it begins a line of its own', () => {
+test('an appointment is an event with its end, and its texts can’t start a new property', () => {
   const lines = calendarFile(appointment, now).split('\r\n')
   expect(lines).toContain('DTSTART:20261124T090000Z')
   expect(lines).toContain('DTEND:20261124T094500Z')

@@ -8,7 +8,7 @@ interface Appointment {
   readonly url: string
 }
 
-/** Returns an appointment as an iCalendar file (RFC 5545). `now` is when it was made. */
+/** Returns an appointment as an iCalendar file (RFC 5545). `now` is the file's creation time. */
 export function calendarFile({ id, title, start, minutes, place, url }: Appointment, now: Date): string {
   const begin = new Date(start)
   const lines = [
@@ -37,7 +37,7 @@ function escaped(text: string): string {
   return text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\r?\n/g, '\\n')
 }
 
-/** Lines have at most 75 octets; four for each character is safe for any script. */
+/** Lines have at most 75 octets; a character has at most four in any script. */
 function fold(line: string): string[] {
   const parts = [...line].reduce<string[]>((all, sign) => {
     const last = all.at(-1)

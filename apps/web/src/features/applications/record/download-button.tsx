@@ -4,11 +4,11 @@ import { Button } from '../../../ui/base/button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 
 interface Props {
-  /** Asks for a link to the file. */
+  /** Requests a link to the file. */
   readonly link: () => Promise<{ readonly result: { readonly url: string } }>
 }
 
-/** Downloads a file through a link that works for a few minutes. */
+/** Downloads a file through a link that is valid for a few minutes. */
 export function DownloadButton({ link }: Props) {
   const open = useMutation({
     mutationFn: link,

@@ -10,15 +10,15 @@ import { timeForBoth } from './zoned-time.ts'
 
 interface Props {
   readonly interview: Interview
-  /** In the calendar. */
+  /** The title of the calendar entry. */
   readonly title: string
-  /** For the candidate, who chooses. */
+  /** For the candidate, who chooses a time. */
   readonly onPick?: ((time: string) => void) | undefined
   readonly busy?: boolean
   readonly children?: ReactNode
 }
 
-/** An interview: the times offered, or the one that was chosen. */
+/** An interview: the offered times, or the chosen one. */
 export function InterviewTimes({ interview, title, onPick, busy = false, children }: Props) {
   const { minutes, zone, place, times, picked, cancelled } = interview
   const now = Date.now()

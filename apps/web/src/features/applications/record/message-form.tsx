@@ -6,14 +6,14 @@ import { TextArea } from '../../../ui/base/field.tsx'
 interface Props {
   readonly label: string
   readonly hint?: string
-  /** Texts to begin with, above the field. */
+  /** Template texts, above the field. */
   readonly templates?: (use: (text: string) => void) => ReactNode
   /** Throws what the form shows. */
   readonly send: (message: { id: string; text: string }) => Promise<void>
   readonly children?: ReactNode
 }
 
-/** A message to the other side. What failed to be sent stays, and is sent again as the same message. */
+/** A message to the other side. A message that failed to be sent stays, and is resent with the same id. */
 export function MessageForm({ label, hint, templates, send, children }: Props) {
   const [text, setText] = useState('')
   const [id, setId] = useState(() => crypto.randomUUID())

@@ -10,7 +10,7 @@ interface Props {
   readonly other: string
 }
 
-/** What happened to an application, oldest first. */
+/** The history of an application, oldest first. */
 export function RecordSteps({ steps, side, other }: Props) {
   return (
     <ol className="flex flex-col gap-4">
@@ -31,26 +31,26 @@ export function RecordSteps({ steps, side, other }: Props) {
 }
 
 function wordsOf({ kind, by, person, from, to, fromName, toName }: Step, side: Props['side'], other: string): string {
-  const who = by === side ? (side === 'team' ? (person ?? 'Your team') : 'You') : other
+  const actor = by === side ? (side === 'team' ? (person ?? 'Your team') : 'You') : other
   switch (kind) {
     case 'applied':
-      return `${who} applied`
+      return `${actor} applied`
     case 'opened':
-      return `${who} opened the application`
+      return `${actor} opened the application`
     case 'moved':
-      return `${who} moved it${from && side === 'team' ? ` from “${fromName ?? stageNames[from]}”` : ''} to “${toName ?? (to ? stageNames[to] : '')}”`
+      return `${actor} moved it${from && side === 'team' ? ` from “${fromName ?? stageNames[from]}”` : ''} to “${toName ?? (to ? stageNames[to] : '')}”`
     case 'declined':
-      return `${who} declined`
+      return `${actor} declined`
     case 'withdrawn':
-      return `${who} withdrew`
+      return `${actor} withdrew`
     case 'message':
-      return `${who} wrote`
+      return `${actor} wrote`
     case 'interview-proposed':
-      return `${who} proposed an interview`
+      return `${actor} proposed an interview`
     case 'interview-picked':
-      return `${who} chose a time`
+      return `${actor} chose a time`
     case 'interview-cancelled':
-      return `${who} cancelled an interview`
+      return `${actor} cancelled an interview`
     case 'unanswered':
       return 'No answer in 21 days: we reminded the employer'
   }

@@ -5,13 +5,13 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 interface Props {
   readonly score: number
   readonly parts: readonly MatchPart[]
-  /** Who reads it. */
+  /** The viewing side. */
   readonly side: 'candidate' | 'team'
 }
 
-/** How well what was sent fits the job, part by part; both sides read the same. */
+/** The match of the sent application with the job, part by part; the same for both sides. */
 export function SentMatch({ score, parts, side }: Props) {
-  const known = parts.filter(({ points }) => points !== null)
+  const scored = parts.filter(({ points }) => points !== null)
   return (
     <section className="text-small">
       <p className="font-semibold tabular-nums">{score}% match</p>
@@ -22,7 +22,7 @@ export function SentMatch({ score, parts, side }: Props) {
       </p>
       <Disclosure summary="See its parts">
         <dl className="divide-y divide-line">
-          {known.map(({ part, points, judged, have, missing }) => (
+          {scored.map(({ part, points, judged, have, missing }) => (
             <div key={part} className="flex flex-wrap justify-between gap-x-4 py-2">
               <dt className="font-medium">{partWords[part]}</dt>
               <dd className="tabular-nums">
@@ -35,9 +35,9 @@ export function SentMatch({ score, parts, side }: Props) {
             </div>
           ))}
         </dl>
-        {known.length < parts.length ? (
+        {scored.length < parts.length ? (
           <p className="mt-2 text-muted">
-            Not known:{' '}
+            Not scored:{' '}
             {parts
               .filter(({ points }) => points === null)
               .map(({ part }) => partWords[part].toLowerCase())

@@ -3,7 +3,7 @@ export function ownZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 }
 
-/** Formats a moment in a zone: `Tue, 24 Nov 2026, 10:00`. */
+/** Formats a time in a zone: `Tue, 24 Nov 2026, 10:00`. */
 function timeIn(iso: string, zone: string): string {
   return new Intl.DateTimeFormat('en-GB', {
     ...({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const),
@@ -16,10 +16,12 @@ export function zoneName(zone: string): string {
   return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
 }
 
-/** A moment for both sides: in the viewer's own zone, and in the other where that differs. */
+/** Returns a time for both sides: in the viewer's own zone, and in the other one if that differs. */
 export function timeForBoth(iso: string, zone: string): string {
-  const own = ownZone()
-  const here = timeIn(iso, own)
-  const there = timeIn(iso, zone)
-  return here === there ? `${here} (${zoneName(own)})` : `${here} your time · ${there} in ${zoneName(zone)}`
+  const viewerZone = ownZone()
+  const viewerTime = timeIn(iso, viewerZone)
+  const otherTime = timeIn(iso, zone)
+  return viewerTime === otherTime
+    ? `${viewerTime} (${zoneName(viewerZone)})`
+    : `${viewerTime} your time · ${otherTime} in ${zoneName(zone)}`
 }

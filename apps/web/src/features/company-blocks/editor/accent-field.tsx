@@ -5,7 +5,7 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { changeTheme } from './changes.ts'
 import type { EditedPage } from './use-page-draft.ts'
 
-/** A color of the company's own, refused where it could not be read. One that is suggested takes a press. */
+/** The company's own accent color, refused if it is illegible; a press chooses the suggested one. */
 export function AccentField({
   page,
   suggested = null,
@@ -77,7 +77,7 @@ export function AccentField({
   )
 }
 
-/** Why a color is refused; undefined for none, and for one that can be read. */
+/** Returns why a color is refused; undefined for none, and for a legible one. */
 function faultOf(color: string): string | undefined {
   if (color === '') return undefined
   if (!/^#[0-9a-f]{6}$/.test(color)) return 'Enter a color like #0f6b62.'

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { KindDrawing } from './kind-drawing.tsx'
 
-/** All kinds of block, each with a picture of it; choosing one adds it. */
+/** All kinds of block, each with a sketch; choosing one adds it. */
 export function AddBlock({ count, busy, onAdd }: { count: number; busy: boolean; onAdd: (kind: BlockKind) => void }) {
   const [open, setOpen] = useState(false)
   if (count >= MOST_BLOCKS) {

@@ -2,10 +2,10 @@ import type { Block } from '@rise/contract/company-blocks/fields'
 
 const LONGEST = 60
 
-/** The first words of a block, to tell it from others of its kind. */
+/** Returns the first words of a block, which distinguish it from others of its kind. */
 export function blockExcerpt(block: Block): string {
-  const said = block.kind === 'shortquote' ? block.content.quote : block.content.title
-  const words = said || wordsOf(block)
+  const heading = block.kind === 'shortquote' ? block.content.quote : block.content.title
+  const words = heading || wordsOf(block)
   return words.length > LONGEST ? `${words.slice(0, LONGEST).trimEnd()}…` : words
 }
 

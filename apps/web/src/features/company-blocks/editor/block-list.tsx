@@ -26,23 +26,23 @@ import type { EditedPage } from './use-page-draft.ts'
 
 interface Props {
   readonly page: EditedPage
-  /** Those of one tab. */
+  /** The blocks of one tab. */
   readonly blocks: readonly Block[]
-  /** Whether a block has nothing to show yet. */
+  /** Whether a block has no content yet. */
   readonly isEmpty: (block: Block) => boolean
 }
 
-/** The blocks of a tab in their order: moved by pointer, by arrow keys and by buttons. Every move is also said. */
+/** The blocks of a tab in order: moved by pointer, by arrow keys and by buttons. Every move is announced. */
 export function BlockList({ page, blocks, isEmpty }: Props) {
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const hint = useId()
   const { list, dragged, handle } = useDrag((id, to) => move(id, to))
-  const held = useRef<string | undefined>(undefined)
+  const movedByKey = useRef<string | undefined>(undefined)
   // A row that is moved in the document loses the focus.
   useLayoutEffect(() => {
-    const id = held.current
+    const id = movedByKey.current
     if (id === undefined || !blocks.some((block) => block.id === id)) return
-    held.current = undefined
+    movedByKey.current = undefined
     list.current?.querySelector<HTMLElement>(`[data-row="${id}"] [data-handle]`)?.focus()
   }, [blocks, list])
 
@@ -50,7 +50,7 @@ export function BlockList({ page, blocks, isEmpty }: Props) {
     const at = blocks.findIndex((block) => block.id === id)
     const block = blocks[at]
     if (!block || to === at || to < 0 || to >= blocks.length) return
-    setSaid(`${blockWords[block.kind].name} is now ${to + 1} of ${blocks.length}`)
+    setStatus(`${blockWords[block.kind].name} is now ${to + 1} of ${blocks.length}`)
     void page.change(moveBlock(id, to))
   }
 
@@ -58,9 +58,9 @@ export function BlockList({ page, blocks, isEmpty }: Props) {
     const to = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: blocks.length - 1 }[event.key]
     if (to === undefined) return
     event.preventDefault()
-    if (to < 0 || to >= blocks.length) setSaid(to < 0 ? 'It’s first already' : 'It’s last already')
+    if (to < 0 || to >= blocks.length) setStatus(to < 0 ? 'It’s first already' : 'It’s last already')
     else {
-      held.current = id
+      movedByKey.current = id
       move(id, to)
     }
   }
@@ -68,7 +68,7 @@ export function BlockList({ page, blocks, isEmpty }: Props) {
   function remove(block: Block): void {
     const at = page.draft.layout.blocks.findIndex(({ id }) => id === block.id)
     void page.change(removeBlock(block.id))
-    setSaid(`${blockWords[block.kind].name} deleted`)
+    setStatus(`${blockWords[block.kind].name} deleted`)
     showToast({
       id: `block-${block.id}`,
       title: `${blockWords[block.kind].name} deleted`,
@@ -79,7 +79,7 @@ export function BlockList({ page, blocks, isEmpty }: Props) {
   return (
     <>
       <p role="status" className="sr-only">
-        {said}
+        {status}
       </p>
       <p id={hint} hidden>
         Arrow keys move it.
@@ -133,7 +133,7 @@ export function BlockList({ page, blocks, isEmpty }: Props) {
   )
 }
 
-/** The place of a row among all but the dragged one. */
+/** Returns the index of a row among all but the dragged one. */
 function placeOf(blocks: readonly Block[], draggedId: string, at: number): number {
   return blocks.slice(0, at).filter(({ id }) => id !== draggedId).length
 }

@@ -17,10 +17,10 @@ const draft: PageDraft = {
   material: { pictures: [], people: [], jobs: [], news: [] },
 }
 
-/** Publishes the page of a member; returns what is said then. */
+/** Publishes the page as a member; returns the toast's texts. */
 async function publishAs(standing: CurrentUser['standing']): Promise<unknown[]> {
-  const said: unknown[] = []
-  takeToasts({ show: ({ title, description }) => void said.push(title, description), dismiss: () => undefined })
+  const texts: unknown[] = []
+  takeToasts({ show: ({ title, description }) => void texts.push(title, description), dismiss: () => undefined })
   const api = (async (key: string) => {
     if (key.endsWith('/desk')) return { success: true, result: desk }
     if (key.endsWith('/block-versions')) return { success: true, result: [] }
@@ -29,12 +29,12 @@ async function publishAs(standing: CurrentUser['standing']): Promise<unknown[]> 
   const user = userOf({ _id: 'mill', role: 'employer', slug: 'mill', standing })
   renderFor(<BlocksPage />, { session: { status: 'member', user }, api })
   fireEvent.click(await screen.findByRole('button', { name: 'Publish' }))
-  await expect.poll(() => said).toHaveLength(2)
+  await expect.poll(() => texts).toHaveLength(2)
   cleanup()
-  return said
+  return texts
 }
 
-test('a published page is called live only where others can open it', async () => {
+test('a published page is called live only if others can open it', async () => {
   expect(await publishAs('active')).toEqual(['Your page is live.', undefined])
   expect(await publishAs('pending')).toEqual([
     'Your page is published.',

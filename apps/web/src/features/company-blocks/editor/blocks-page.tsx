@@ -31,7 +31,7 @@ import { TemplatesSection } from './templates-section.tsx'
 import { type EditedPage, usePageDraft } from './use-page-draft.ts'
 import { VersionsSection } from './versions-section.tsx'
 
-/** Where a team builds its page from blocks. */
+/** The team's editor of its page of blocks. */
 export function BlocksPage() {
   return (
     <Suspense fallback={null}>
@@ -145,7 +145,7 @@ const waitingWords = {
   description: 'People can open it once you’ve confirmed your email.',
 }
 
-/** Whether everything is saved, and the way to the people who read it. */
+/** The saving state, and the button that publishes. */
 function PublishBar({ page }: { page: EditedPage }) {
   const { draft, saving, failure, merged } = page
   const [busy, setBusy] = useState(false)
@@ -212,7 +212,10 @@ function PublishBar({ page }: { page: EditedPage }) {
   )
 }
 
-/** The blocks that still have sentences of the template, each a way to its form, and one to publish without them. */
+/**
+ * The blocks that still contain sentences of the template, each with a link to its form, and a button to publish
+ * without them.
+ */
 function Unfinished({ blocks, page }: { blocks: readonly Block[]; page: EditedPage }) {
   const hide = () => void page.change(hideBlocks(blocks.map(({ id }) => id)))
   return (

@@ -12,32 +12,32 @@ const layout: PageLayout = {
 }
 const order = ({ blocks }: PageLayout, tab = 'about') => blocks.filter((one) => one.tab === tab).map(({ id }) => id)
 
-test('a block moves among those of its tab, and no further than its ends', () => {
+test('a block moves among the blocks of its tab, at most to its ends', () => {
   expect(order(moveBlock('c', 0)(layout))).toEqual(['c', 'a', 'b'])
   expect(order(moveBlock('a', 99)(layout))).toEqual(['b', 'c', 'a'])
   expect(order(moveBlock('a', -1)(layout))).toEqual(['a', 'b', 'c'])
   expect(order(moveBlock('a', 1)(layout), 'life')).toEqual(['x'])
 })
 
-test('what is deleted comes back where it was, and only once', () => {
+test('a deleted block is restored at its position, only once', () => {
   const without = removeBlock('b')(layout)
   const back = insertBlock(block('b'), 2)
   expect(order(back(back(without)))).toEqual(['a', 'b', 'c'])
 })
 
-test('a copy stands below its block and begins anew', () => {
+test('a copy is inserted below its block with a new id', () => {
   const copied = duplicateBlock('a', 'a2')(layout)
   expect(order(copied)).toEqual(['a', 'a2', 'b', 'c'])
   expect(copied.blocks.find(({ id }) => id === 'a2')).toMatchObject({ version: 1, content: { title: 'a' } })
 })
 
-test('several blocks are hidden where they are, and the others stay', () => {
+test('hiding several blocks keeps their positions and the other blocks', () => {
   const { blocks } = hideBlocks(['x', 'c', 'gone'])(layout)
   expect(blocks.filter(({ hidden }) => hidden).map(({ id }) => id)).toEqual(['x', 'c'])
   expect(blocks.map(({ id }) => id)).toEqual(layout.blocks.map(({ id }) => id))
 })
 
-test('changes to a block that someone has deleted meanwhile do nothing', () => {
+test('changes to a block that was deleted meanwhile have no effect', () => {
   for (const change of [
     moveBlock('z', 0),
     placeBlock('z', { hidden: true }),

@@ -1,22 +1,22 @@
 import type { Block, PageLayout, PageTheme } from '@rise/contract/company-blocks/fields'
 
-/** A change of a page, which can be made to whatever the page is by then. */
+/** A change of a page, which can be applied to any later version of it. */
 export type Change = (layout: PageLayout) => PageLayout
 
-/** Where a block stands. */
+/** The placement of a block. */
 type Placing = Partial<Pick<Block, 'tab' | 'wide' | 'hidden'>>
 
 const withBlocks = (layout: PageLayout, blocks: Block[]): PageLayout => ({ ...layout, blocks })
 
-/** Adds blocks at the end; those that are there already stay where they are. */
+/** Adds blocks at the end; present ones keep their positions. */
 export function addBlocks(added: readonly Block[]): Change {
   return (layout) => {
-    const known = new Set(layout.blocks.map(({ id }) => id))
-    return withBlocks(layout, [...layout.blocks, ...added.filter(({ id }) => !known.has(id))])
+    const presentIds = new Set(layout.blocks.map(({ id }) => id))
+    return withBlocks(layout, [...layout.blocks, ...added.filter(({ id }) => !presentIds.has(id))])
   }
 }
 
-/** Puts a block back where it was, or as near as can be. */
+/** Restores a block at its former position, or as close as possible. */
 export function insertBlock(block: Block, at: number): Change {
   return (layout) =>
     layout.blocks.some(({ id }) => id === block.id)
@@ -32,7 +32,7 @@ export function removeBlock(removed: string): Change {
     )
 }
 
-/** Takes back what was added. */
+/** Removes added blocks again. */
 export function removeBlocks(added: readonly Block[]): Change {
   return (layout) => added.reduce((now, { id }) => removeBlock(id)(now), layout)
 }
@@ -58,7 +58,7 @@ export function hideBlocks(ids: readonly string[]): Change {
   return (layout) => ids.reduce((now, id) => placeBlock(id, { hidden: true })(now), layout)
 }
 
-/** Moves a block to a place among those of its tab. */
+/** Moves a block to a position among the blocks of its tab. */
 export function moveBlock(moved: string, to: number): Change {
   return (layout) => {
     const block = layout.blocks.find(({ id }) => id === moved)

@@ -28,12 +28,12 @@ function draftOf(revision: number, ...ids: string[]): PageDraft {
   }
 }
 
-/** A server with one draft, as the API keeps it. */
+/** A server with one draft, like the API. */
 function serverWith(first: PageDraft) {
   let now = first
   return {
     now: () => now,
-    /** Someone else saves. */
+    /** Simulates a colleague who saves. */
     saveElsewhere: (next: PageDraft) => {
       now = next
     },
@@ -47,7 +47,7 @@ function serverWith(first: PageDraft) {
 }
 const idsOf = ({ layout }: PageDraft) => layout.blocks.map(({ id }) => id)
 
-test('a change shows at once and is saved', async () => {
+test('a change is shown immediately and saved', async () => {
   const server = serverWith(draftOf(1, 'a'))
   const states: DraftState[] = []
   const store = createDraftStore(server.now(), server, (state) => states.push(state))
@@ -58,7 +58,7 @@ test('a change shows at once and is saved', async () => {
   expect(states.at(-1)).toMatchObject({ saving: 'saved', merged: false })
 })
 
-test('what someone else saved meanwhile stays, and so does the change made here', async () => {
+test('a colleague’s concurrent change and the local change are both kept', async () => {
   const server = serverWith(draftOf(1, 'a', 'b'))
   const store = createDraftStore(server.now(), server, () => {})
   server.saveElsewhere(draftOf(5, 'a', 'b', 'theirs'))
@@ -67,7 +67,7 @@ test('what someone else saved meanwhile stays, and so does the change made here'
   expect(store.state()).toMatchObject({ saving: 'saved', merged: true })
 })
 
-test('several changes in a row are all saved, in their order', async () => {
+test('several consecutive changes are all saved, in order', async () => {
   const server = serverWith(draftOf(1, 'a'))
   const store = createDraftStore(server.now(), server, () => {})
   await Promise.all([
@@ -78,7 +78,7 @@ test('several changes in a row are all saved, in their order', async () => {
   expect(idsOf(server.now())).toEqual(['b', 'c'])
 })
 
-test('what is refused stays shown until it is saved or discarded', async () => {
+test('a refused change stays visible until it is saved or discarded', async () => {
   const server = serverWith(draftOf(1, 'a'))
   let refusing = true
   const store = createDraftStore(

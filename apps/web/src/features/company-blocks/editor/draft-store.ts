@@ -2,7 +2,7 @@ import type { PageDraft } from '@rise/contract/company-blocks/shapes'
 import { ApiError } from '../../../app/base/api.ts'
 import type { Change } from './changes.ts'
 
-/** How often a change is made again to what others have saved meanwhile. */
+/** How often a change is reapplied to newer versions. */
 const TRIES = 4
 
 interface Server {
@@ -11,18 +11,18 @@ interface Server {
 }
 
 export interface DraftState {
-  /** The draft with all changes made here. */
+  /** The draft with all local changes. */
   readonly draft: PageDraft
   readonly saving: 'saved' | 'saving' | 'failed'
-  /** Why it was not saved. */
+  /** Why saving failed. */
   readonly failure: string | null
-  /** Others have changed the page since, and both changes are kept. */
+  /** Whether others changed the page meanwhile; both changes are kept. */
   readonly merged: boolean
 }
 
 /**
- * A draft that shows each change at once and saves it after the others. When someone else has saved meanwhile, the changes are
- * made again to what they saved: none is lost, and none of theirs is undone.
+ * A draft that shows each change immediately and saves them one after the other. If someone else has saved meanwhile,
+ * the changes are reapplied to the newer version: no one's changes are lost.
  */
 export function createDraftStore(first: PageDraft, { load, save }: Server, onChange: (state: DraftState) => void) {
   let base = first
@@ -30,7 +30,7 @@ export function createDraftStore(first: PageDraft, { load, save }: Server, onCha
   let running: Promise<void> | undefined
   let state: DraftState = { draft: first, saving: 'saved', failure: null, merged: false }
 
-  function tell(change: Partial<DraftState> = {}): void {
+  function notify(change: Partial<DraftState> = {}): void {
     const layout = waiting.reduce((now, each) => each(now), base.layout)
     state = { ...state, draft: { ...base, layout, changed: base.changed || waiting.length > 0 }, ...change }
     onChange(state)
@@ -44,28 +44,28 @@ export function createDraftStore(first: PageDraft, { load, save }: Server, onCha
   }
 
   async function run(): Promise<void> {
-    tell({ saving: 'saving', failure: null })
+    notify({ saving: 'saving', failure: null })
     let tries = TRIES
     while (waiting.length > 0) {
       try {
         await saveOnce()
-        tell()
+        notify()
       } catch (error) {
         tries -= 1
         const isOutdated = error instanceof ApiError && error.code === 'draft-changed'
         if (!isOutdated || tries === 0) throw error
         base = await load()
-        tell({ merged: true })
+        notify({ merged: true })
       }
     }
-    tell({ saving: 'saved' })
+    notify({ saving: 'saved' })
   }
 
-  /** Saves what waits, unless that is under way; resolves once nothing does. Throws what the server refused. */
+  /** Saves the waiting changes, unless that is under way; resolves once none wait. Throws the server's refusal. */
   function flush(): Promise<void> {
     running ??= run()
       .catch((error: unknown) => {
-        tell({ saving: 'failed', failure: error instanceof Error ? error.message : 'Couldn’t save.' })
+        notify({ saving: 'failed', failure: error instanceof Error ? error.message : 'Couldn’t save.' })
         throw error
       })
       .finally(() => {
@@ -77,21 +77,21 @@ export function createDraftStore(first: PageDraft, { load, save }: Server, onCha
   return {
     state: () => state,
     flush,
-    /** Shows a change and saves it. Throws what the server refused. */
-    change(made: Change): Promise<void> {
-      waiting = [...waiting, made]
-      tell()
+    /** Shows a change and saves it. Throws the server's refusal. */
+    change(newChange: Change): Promise<void> {
+      waiting = [...waiting, newChange]
+      notify()
       return flush().then(() => (waiting.length > 0 ? flush() : undefined))
     },
-    /** Forgets changes that were refused. */
+    /** Discards the refused changes. */
     discard(): void {
       waiting = []
-      tell({ saving: 'saved', failure: null })
+      notify({ saving: 'saved', failure: null })
     },
-    /** Begins again from what the server answered elsewhere. */
+    /** Restarts from a draft that the server returned to another call. */
     replace(draft: PageDraft): void {
       base = draft
-      tell({ saving: waiting.length > 0 ? state.saving : 'saved' })
+      notify({ saving: waiting.length > 0 ? state.saving : 'saved' })
     },
   }
 }

@@ -10,16 +10,16 @@ import { AccentField } from './accent-field.tsx'
 import { changeTheme } from './changes.ts'
 import type { EditedPage } from './use-page-draft.ts'
 
-/** The look of the page: its accent, what stands at its top, and the order of its tabs. */
+/** The look of the page: its accent color, its top, and the order of its tabs. */
 export function LookSection({ page }: { page: EditedPage }) {
   const { cover, tabs } = page.draft.layout.theme
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
 
   function moveTab(at: number, by: 1 | -1): void {
     const tab = tabs[at]
     if (!tab) return
     const next = tabs.toSpliced(at, 1).toSpliced(at + by, 0, tab)
-    setSaid(`${tabWords[tab]} is now ${at + by + 1} of ${next.length}`)
+    setStatus(`${tabWords[tab]} is now ${at + by + 1} of ${next.length}`)
     void page.change(changeTheme({ tabs: next }))
   }
 
@@ -53,7 +53,7 @@ export function LookSection({ page }: { page: EditedPage }) {
           Order of tabs
         </p>
         <p role="status" className="sr-only">
-          {said}
+          {status}
         </p>
         <ol aria-labelledby="tabs-title" className="rows mt-2">
           {tabs.map((tab, at) => (
@@ -67,7 +67,7 @@ export function LookSection({ page }: { page: EditedPage }) {
                     label={`Move ${tabWords[tab]} up`}
                     tip="end"
                     aria-disabled={at === 1 || undefined}
-                    onClick={() => (at > 1 ? moveTab(at, -1) : setSaid('It can’t go further up'))}
+                    onClick={() => (at > 1 ? moveTab(at, -1) : setStatus('It can’t go further up'))}
                   >
                     <ArrowUp size={16} aria-hidden />
                   </IconButton>
@@ -75,7 +75,7 @@ export function LookSection({ page }: { page: EditedPage }) {
                     label={`Move ${tabWords[tab]} down`}
                     tip="end"
                     aria-disabled={at === tabs.length - 1 || undefined}
-                    onClick={() => (at < tabs.length - 1 ? moveTab(at, 1) : setSaid('It’s last already'))}
+                    onClick={() => (at < tabs.length - 1 ? moveTab(at, 1) : setStatus('It’s last already'))}
                   >
                     <ArrowDown size={16} aria-hidden />
                   </IconButton>

@@ -3,20 +3,20 @@ import type { Block, BlockContent } from '@rise/contract/company-blocks/fields'
 import type { BlockKind, PageTab } from '@rise/contract/company-blocks/kinds'
 import { blockLimits } from '@rise/contract/company-blocks/limits'
 
-/** What a company has said of itself so far. */
+/** The facts of a company so far. */
 export type Facts = Pick<CompanyDesk, 'fields' | 'storyHtml'>
 
-/** A new block of this kind, which begins with what the company already said. */
+/** Returns a new block of this kind, prefilled with the company's facts. */
 export function newBlock(kind: BlockKind, tab: PageTab, facts: Facts): Block {
   return blockOf(contentOf(kind, facts), tab)
 }
 
-/** A block around a content. */
+/** Returns a block with this content. */
 export function blockOf(content: BlockContent, tab: PageTab, wide = true): Block {
   return { id: crypto.randomUUID(), version: 1, tab, wide, hidden: false, ...content }
 }
 
-/** The tab that suits a kind of block. */
+/** Returns the default tab of a kind of block. */
 export function tabOf(kind: BlockKind): PageTab {
   if (kind === 'gettoknow' || kind === 'risingwomen') return 'people'
   return kind === 'recentnews' || kind === 'instagram' ? 'news' : 'about'

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/base/button.tsx'
 import { type Template, templates } from './templates.ts'
 
-/** The pages to begin with, each to use. */
+/** The page templates, each with a button to use it. */
 export function TemplateList({ onUse }: { onUse: (template: Template) => void }) {
   return (
     <ul className="rows">

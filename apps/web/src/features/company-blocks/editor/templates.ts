@@ -3,11 +3,11 @@ import type { PageTab } from '@rise/contract/company-blocks/kinds'
 import type { TemplateSentence } from '@rise/contract/company-blocks/templates/words'
 import { blockOf, type Facts, newBlock } from './new-block.ts'
 
-/** A page to begin with. */
+/** A template for a page. */
 export interface Template {
   readonly name: string
   readonly hint: string
-  /** Its blocks, with what the company already said. */
+  /** Returns its blocks, prefilled with the company's facts. */
   begin(facts: Facts): Block[]
 }
 
@@ -29,21 +29,21 @@ const picture = (title: string, sentence: TemplateSentence): BlockContent => ({
   kind: 'imagetext',
   content: { title, text: paragraph(sentence), picture: null, side: 'left' },
 })
-const quote = (said: string): BlockContent => ({
+const quote = (text: string): BlockContent => ({
   kind: 'shortquote',
-  content: { quote: said, name: '', role: '', picture: null },
+  content: { quote: text, name: '', role: '', picture: null },
 })
-const values = (title: string, ...said: (readonly [name: string, text: TemplateSentence])[]): BlockContent => ({
+const values = (title: string, ...entries: (readonly [name: string, text: TemplateSentence])[]): BlockContent => ({
   kind: 'corevalues',
-  content: { title, values: said.map(([name, meaning]) => ({ name, text: meaning })) },
+  content: { title, values: entries.map(([name, meaning]) => ({ name, text: meaning })) },
 })
 const numbers = (title: string, ...labels: string[]): BlockContent => ({
   kind: 'culturestats',
   content: { title, stats: labels.map((label) => ({ value: '', label })) },
 })
-const jobs = (title: string, said: TemplateSentence): BlockContent => ({
+const jobs = (title: string, text: TemplateSentence): BlockContent => ({
   kind: 'jointeam',
-  content: { title, text: said, list: 'all', category: '', most: 5 },
+  content: { title, text: text, list: 'all', category: '', most: 5 },
 })
 
 function page(...parts: readonly (readonly [tab: PageTab, wide: boolean, content: BlockContent])[]): Block[] {
@@ -172,7 +172,7 @@ export const templates: readonly Template[] = [
     hint: 'What you make, how safe it is, and how someone gets from line to lead.',
     begin: (facts) => [
       ...page(
-        // The story stands above it, so it doesn't begin with the story again.
+        // The story is shown above the blocks, so they don't start with it again.
         [
           'about',
           true,

@@ -1,20 +1,20 @@
 import { type PointerEvent, useRef, useState } from 'react'
 
-/** What is being dragged, and the place that it would take. */
+/** The dragged row, and its prospective position. */
 interface Dragged {
   readonly id: string
   readonly to: number
 }
 
 /**
- * Moves things of a list with a pointer: finger, pen or mouse. The keyboard has its own ways, so that none depends on this.
- * Rows carry `data-row` with their id.
+ * Moves rows of a list with a pointer: finger, pen or mouse. The keyboard has separate controls. Rows have `data-row`
+ * with their id.
  */
 export function useDrag(onDrop: (id: string, to: number) => void) {
   const list = useRef<HTMLOListElement>(null)
   const [dragged, setDragged] = useState<Dragged>()
 
-  /** The number of other rows whose middle is above the pointer. */
+  /** Returns the number of other rows whose middle is above the pointer. */
   function placeAt(id: string, y: number): number {
     const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])]
     return rows.filter((row) => {
@@ -26,7 +26,7 @@ export function useDrag(onDrop: (id: string, to: number) => void) {
   return {
     list,
     dragged,
-    /** For the handle of a row. */
+    /** Props for the handle of a row. */
     handle: (id: string) => ({
       onPointerDown(event: PointerEvent<HTMLElement>) {
         if (event.button !== 0) return

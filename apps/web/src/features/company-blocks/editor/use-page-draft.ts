@@ -7,10 +7,10 @@ import { showToast } from '../../../ui/base/toast.ts'
 import type { Change } from './changes.ts'
 import { createDraftStore, type DraftState } from './draft-store.ts'
 
-/** The draft of a page, and what its editors do with it. */
+/** The draft of a page, with its editors' actions. */
 export interface EditedPage extends DraftState {
   /** Resolves to whether it was saved. */
-  change(made: Change): Promise<boolean>
+  change(newChange: Change): Promise<boolean>
   retry(): void
   discard(): void
   /** Resolves to whether the draft is published. */
@@ -18,14 +18,14 @@ export interface EditedPage extends DraftState {
   restore(version: number): Promise<boolean>
 }
 
-/** Edits a draft: each change shows at once, and is saved after the others. */
+/** Edits a draft: each change is shown immediately, and saved after the previous ones. */
 export function usePageDraft(first: PageDraft): EditedPage {
   const api = useApi()
   const queryClient = useQueryClient()
   const { slug } = first
   const params = useMemo(() => ({ slug }), [slug])
   const [state, setState] = useState<DraftState>({ draft: first, saving: 'saved', failure: null, merged: false })
-  // One for as long as the page is open: the draft as it was then is what it begins with.
+  // Created once per mounted page, from the first loaded draft.
   const [store] = useState(() =>
     createDraftStore(
       first,
@@ -46,7 +46,7 @@ export function usePageDraft(first: PageDraft): EditedPage {
     return () => window.removeEventListener('beforeunload', warn)
   }, [state.saving])
 
-  /** Does something with the whole draft once it is saved; says what was refused. */
+  /** Acts on the whole draft once it is saved; shows a refusal. */
   async function settle(act: (revision: number) => Promise<{ result: PageDraft }>): Promise<boolean> {
     try {
       await store.flush()
@@ -70,8 +70,8 @@ export function usePageDraft(first: PageDraft): EditedPage {
 
   return {
     ...state,
-    change: (made) =>
-      store.change(made).then(
+    change: (newChange) =>
+      store.change(newChange).then(
         () => true,
         () => false,
       ),

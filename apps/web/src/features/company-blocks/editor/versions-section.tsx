@@ -14,7 +14,7 @@ import { BlockGrid } from '../page/block-grid.tsx'
 import { materialOf } from '../views/material.ts'
 import type { EditedPage } from './use-page-draft.ts'
 
-/** The versions that were published: to look at, compare with the draft, and go back to. */
+/** The published versions: to view, compare with the draft, and restore. */
 export function VersionsSection({ page, companyName }: { page: EditedPage; companyName: string }) {
   const { slug, published } = page.draft
   const {
@@ -116,7 +116,7 @@ function VersionDialog({ page, version, companyName, onClose }: DialogProps) {
   )
 }
 
-/** How the draft differs from a version, in words. */
+/** The differences between the draft and a version, in words. */
 function Differences({ before, now }: { before: PageLayout; now: PageLayout }) {
   const lines = differencesOf(before, now)
   return (

@@ -15,13 +15,13 @@ import { ShownPictureField, SliderPictures } from './picture-fields.tsx'
 interface Props {
   readonly specs: readonly FieldSpec[]
   readonly values: Readonly<Record<string, unknown>>
-  /** Where they stand below the content; empty for the content itself. */
+  /** Their path below the content; empty for the content itself. */
   readonly path?: string
   readonly onChange: (values: Record<string, unknown>) => void
   readonly place: FormPlace
 }
 
-/** The fields of a block, or of one thing in a list of it. */
+/** The fields of a block, or of one item of its list. */
 export function BlockFields({ specs, values, path = '', onChange, place }: Props) {
   return specs.map((spec) => (
     <BlockField
@@ -130,14 +130,14 @@ function BlockField({ spec, ...rest }: AnyField) {
   }
 }
 
-/** Of a text, from here on the characters left are said. */
+/** The share of a text's maximum from which the remaining characters are shown. */
 const NEARLY_FULL = 0.8
 
-/** The hint of a text's field, with what is left of its length before it ends. */
+/** Returns the hint of a text field, with the remaining characters near its maximum. */
 function hintOf({ hint, most }: { hint?: string; most: number }, { length }: string): string | undefined {
   if (length < most * NEARLY_FULL) return hint
-  const left = most - length
-  const words = left === 1 ? '1 character left.' : `${left} characters left.`
+  const remaining = most - length
+  const words = remaining === 1 ? '1 character left.' : `${remaining} characters left.`
   return hint ? `${hint} ${words}` : words
 }
 

@@ -29,7 +29,7 @@ import { withoutWrongEmbeds } from './wrong-embeds.ts'
 
 const BLOCKS = '/company/edit/blocks'
 
-/** The form of one block, beside the block as it will look. */
+/** The form of one block, next to its preview. */
 export function BlockPage() {
   const { kind: spelled = '' } = useParams()
   const kind = blockKinds.find((one) => one === spelled)
@@ -49,7 +49,7 @@ function Loaded({ desk, kind }: { desk: CompanyDesk; kind: BlockKind }) {
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load this block" retrying={isFetching} onRetry={() => void refetch()} />
   }
-  // A form that begins with an older version could not be saved.
+  // A form that starts with an older version could not be saved.
   if (!(data && isFetchedAfterMount)) {
     return (
       <SkeletonGroup label="Loading the block">
@@ -90,8 +90,8 @@ function Editor({ saved, draft, companyName }: EditorProps) {
   const { id, kind } = saved
   const [uploaded, setUploaded] = useState<readonly Picture[]>([])
   const material = useMemo(() => {
-    const found = materialOf(draft.material, { slug, companyName })
-    return { ...found, pictures: new Map([...found.pictures, ...uploaded.map((one) => [one._id, one] as const)]) }
+    const base = materialOf(draft.material, { slug, companyName })
+    return { ...base, pictures: new Map([...base.pictures, ...uploaded.map((one) => [one._id, one] as const)]) }
   }, [draft.material, slug, companyName, uploaded])
 
   async function latest(): Promise<Block & { _id: string }> {
@@ -164,7 +164,7 @@ function Editor({ saved, draft, companyName }: EditorProps) {
   )
 }
 
-/** What someone else has saved meanwhile, beside what was typed here. */
+/** The version that someone else saved meanwhile, next to the typed one. */
 function Theirs({ slug, id, material }: { slug: string; id: string; material: Material }) {
   const { data } = useQuery({
     ...queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-draft', { params: { slug } }, presentVersion),
@@ -190,7 +190,7 @@ interface PreviewProps {
   readonly accent: string | null
 }
 
-/** The block as people will see it, with what was typed so far. */
+/** The block as visitors will see it, with the typed values. */
 function BlockPreview({ block, material, accent }: PreviewProps) {
   return (
     <section

@@ -9,8 +9,7 @@ import type { FieldProps } from './field-props.ts'
 const QUIET = 'Nothing loads before a reader asks for it.'
 
 /**
- * The address of something at one of the providers; only what it is, is kept. An address that is none stays as a text, which
- * the contract refuses.
+ * An address at one of the providers, stored as an embed. An invalid address stays as text, which the contract refuses.
  */
 export function EmbedField({ spec, path, value, onChange, place }: FieldProps<'embed'>) {
   const embed = value as EmbedRef | string | null
@@ -42,13 +41,13 @@ function addressOf(embed: EmbedRef | string | null): string {
   return embed ? embedOf(embed).page : ''
 }
 
-/** Several of them. One that is none stands at the end until it is put right. */
+/** Several of them. An invalid one stays at the end until it is corrected. */
 export function EmbedsField({ spec, path, value, onChange, place }: FieldProps<'embeds'>) {
   const all = (Array.isArray(value) ? value : []) as readonly (EmbedRef | string)[]
   const embeds = all.filter((one) => typeof one !== 'string')
   const wrong = all.find((one) => typeof one === 'string')
   const [typed, setTyped] = useState(wrong ?? '')
-  // The input stands for the next in the list.
+  // The input represents the next item of the list.
   const { id, error } = place.field(`${path}.${embeds.length}`)
   const isFull = embeds.length >= spec.most
 

@@ -6,14 +6,14 @@ interface Named {
   readonly name: string
   readonly label: string
   readonly hint?: string
-  /** Marked beside its label; those without need not be said, as where an empty one shows nothing. */
+  /** Marked next to its label; not set where being optional is obvious, such as where an empty one renders nothing. */
   readonly optional?: true
 }
 
 interface Embeds extends Named {
   readonly hint: string
   readonly providers: readonly EmbedProvider[]
-  /** Said about an address that is none of theirs. */
+  /** The error for an address of another site. */
   readonly wrong: string
   readonly placeholder: string
 }

@@ -11,12 +11,12 @@ import type { FieldProps } from './field-props.ts'
 
 const states = { asked: ' (not answered yet)', agreed: '', declined: ' (declined)' }
 
-/** Someone whom the company has asked, and the way to ask another. */
+/** A person whom the company has asked for consent, with a way to ask another. */
 export function PersonField({ spec, path, value, onChange, place }: FieldProps<'person'>) {
-  const { data: asked } = useQuery(
+  const { data: requests } = useQuery(
     queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-people', { params: { slug: place.slug } }, presentVersion),
   )
-  const people = asked?.filter(({ kind, state }) => kind === place.kind && state !== 'declined') ?? []
+  const people = requests?.filter(({ kind, state }) => kind === place.kind && state !== 'declined') ?? []
   const chosen = typeof value === 'string' ? value : ''
   const waits = people.some(({ _id, state }) => _id === chosen && state === 'asked')
   return (
@@ -40,7 +40,7 @@ export function PersonField({ spec, path, value, onChange, place }: FieldProps<'
           </option>
         ))}
       </Select>
-      <AskSomeone slug={place.slug} kind={place.kind as PeopleKind} onAsked={onChange} />
+      <RequestPerson slug={place.slug} kind={place.kind as PeopleKind} onAsked={onChange} />
     </div>
   )
 }
@@ -51,7 +51,7 @@ interface AskProps {
   readonly onAsked: (id: string) => void
 }
 
-function AskSomeone({ slug, kind, onAsked }: AskProps) {
+function RequestPerson({ slug, kind, onAsked }: AskProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState('')

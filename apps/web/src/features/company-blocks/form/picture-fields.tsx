@@ -36,7 +36,7 @@ function Thumb({ picture, alt }: { picture: PictureData | undefined; alt: string
   )
 }
 
-/** One picture, and what it shows in words. */
+/** One picture and its alternative text. */
 export function ShownPictureField({ spec, path, value, onChange, place }: FieldProps<'picture'>) {
   const upload = useUploadPicture('content')
   const shown = value as Shown | null
@@ -72,11 +72,11 @@ export function ShownPictureField({ spec, path, value, onChange, place }: FieldP
   )
 }
 
-/** Pictures in a row, each described, with a caption. */
+/** Pictures in a row, each with alternative text and a caption. */
 export function SliderPictures({ spec, path, value, onChange, place }: FieldProps<'pictures'>) {
   const upload = useUploadPicture('content')
   const slides = (Array.isArray(value) ? value : []) as readonly Slide[]
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const { id, error } = place.field(path)
   const change = (at: number, part: Partial<Slide>) =>
     onChange(slides.map((slide, index) => (index === at ? { ...slide, ...part } : slide)))
@@ -85,7 +85,7 @@ export function SliderPictures({ spec, path, value, onChange, place }: FieldProp
     const slide = slides[at]
     if (!slide) return
     onChange(slides.toSpliced(at, 1).toSpliced(at + by, 0, slide))
-    setSaid(`The picture is now ${at + by + 1} of ${slides.length}`)
+    setStatus(`The picture is now ${at + by + 1} of ${slides.length}`)
   }
 
   return (
@@ -94,7 +94,7 @@ export function SliderPictures({ spec, path, value, onChange, place }: FieldProp
         {spec.label} ({slides.length} of {spec.most})
       </legend>
       <p role="status" className="sr-only">
-        {said}
+        {status}
       </p>
       {slides.map(({ pictureId, alt, caption }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be shown twice

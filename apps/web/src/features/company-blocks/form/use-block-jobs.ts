@@ -6,23 +6,23 @@ import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import type { Material } from '../views/material.ts'
 
-/** Returns the material with the jobs that a block lists as it stands in its form, saved or not. */
+/** Returns the material with the jobs that a block lists with its form's values, saved or not. */
 export function useBlockJobs(block: Block, material: Material): Material {
-  const wanted = wantedJobs(block)
-  const { list = 'all', category = '', keyword = '', most = 0 } = wanted ?? {}
+  const filter = wantedJobs(block)
+  const { list = 'all', category = '', keyword = '', most = 0 } = filter ?? {}
   const company = material.company.slug
   const { data, isError } = useQuery({
     ...queryOf(useApi(), 'GET /api/v1/jobs', {
       query: { company, list: [list], ...(category && { category }), ...(keyword && { keyword }) },
     }),
-    enabled: wanted !== undefined,
+    enabled: filter !== undefined,
     placeholderData: keepPreviousData,
   })
-  // A company that is not listed, or a department that is no more, has no jobs to show.
-  const found = isError ? { items: [], total: 0 } : data
-  if (!wanted || !found) return material
-  const { items, total } = found
-  // While a number is typed, it may be none, or too large to save.
+  // An unlisted company, or a former department, has no jobs to show.
+  const result = isError ? { items: [], total: 0 } : data
+  if (!filter || !result) return material
+  const { items, total } = result
+  // While a number is being typed, it may be empty, or too large to save.
   const shown = Math.min(Math.max(most, 1), blockLimits.jointeam.jobs)
   return { ...material, jobs: new Map([...material.jobs, [block.id, { jobs: items.slice(0, shown), total }]]) }
 }

@@ -1,4 +1,4 @@
-/** Returns a block's content without addresses that are no provider's: they stay in the form, and are never shown. */
+/** Returns a block's content without addresses of unknown providers: they stay in the form, and are never shown. */
 export function withoutWrongEmbeds(content: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { embed, posts } = content
   return {

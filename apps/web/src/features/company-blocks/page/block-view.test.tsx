@@ -19,7 +19,7 @@ function show(block: Block): HTMLElement {
   return document.body
 }
 
-test('every kind is in the list of samples, and has something to show', () => {
+test('every kind is in the list of samples, and has content', () => {
   expect(blocks.map(({ kind }) => kind)).toEqual([...blockKinds])
   for (const block of blocks) expect(isEmpty(block, shown), block.kind).toBe(false)
 })
@@ -31,7 +31,7 @@ test.for(blocks.map((block) => [block.kind, block] as const))('scripts in every 
   for (const link of container.querySelectorAll('a')) expect(link.getAttribute('href')).not.toMatch(/^\s*javascript:/i)
 })
 
-test('nothing of another site is there before someone asks; then its frame can’t leave its place', () => {
+test('content of another site is loaded only on request, in a frame that can’t navigate the page', () => {
   const video = blocks.find(({ kind }) => kind === 'video')
   if (!video) throw new Error('There is no video.')
   const container = show(video)
@@ -44,7 +44,7 @@ test('nothing of another site is there before someone asks; then its frame can�
   expect(frame?.getAttribute('allow')).not.toMatch(/camera|microphone|geolocation|payment/)
 })
 
-test('a frame whose page anyone may have made has neither windows, nor its origin, nor the whole screen', () => {
+test('a frame with user-made content may not open windows, keep its origin, or go full screen', () => {
   const pen = blocks.find(({ kind }) => kind === 'iframe')
   if (!pen) throw new Error('There is no frame.')
   const container = show(pen)
@@ -55,7 +55,7 @@ test('a frame whose page anyone may have made has neither windows, nor its origi
   expect(screen.getByText(/Never enter a password here/)).toBeDefined()
 })
 
-test('a frame says that it loads until it has, takes the focus, and keeps the way to its page', () => {
+test('a frame shows its loading state, takes the focus, and keeps the link to its page', () => {
   const pen = blocks.find(({ kind }) => kind === 'iframe')
   if (!pen) throw new Error('There is no frame.')
   const container = show(pen)
@@ -71,7 +71,7 @@ test('a frame says that it loads until it has, takes the focus, and keeps the wa
   )
 })
 
-test('all jobs that fit are those of the block’s list and department', () => {
+test('the link to all jobs has the block’s list and department', () => {
   const team = blocks.find(({ kind }) => kind === 'jointeam')
   if (team?.kind !== 'jointeam') throw new Error('There is no block with jobs.')
   show({ ...team, content: { ...team.content, list: 'onsite', category: 'design' } })

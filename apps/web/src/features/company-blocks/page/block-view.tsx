@@ -15,7 +15,7 @@ import { ShortQuote } from '../views/short-quote.tsx'
 import { Skills } from '../views/skills.tsx'
 import { Universal } from '../views/universal.tsx'
 
-/** A block as people see it. */
+/** A block as visitors see it. */
 export function BlockView({ block, material }: { block: Block; material: Material }) {
   const common = { id: block.id, material }
   switch (block.kind) {

@@ -6,7 +6,7 @@ const idAt = (index: number) => `0197a0a0-0000-7000-8000-${String(index).padStar
 const [PERSON, PICTURE] = [idAt(900), idAt(901)]
 const picture = { pictureId: PICTURE, alt: '' }
 
-/** A page with a block of each kind, whose texts are all this one; HTML as the server has cleaned it. */
+/** A page with a block of each kind, with `text` as every text; HTML as sanitised by the server. */
 export function everyBlock(text: string): { readonly blocks: readonly Block[]; readonly material: BlockMaterial } {
   const [title, safe] = [text, '<p>Plain.</p>']
   const shown = { ...picture, alt: text }

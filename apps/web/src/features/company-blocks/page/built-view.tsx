@@ -31,7 +31,7 @@ function useBuiltPage({ slug, companyName, builtPage }: BuiltCompany) {
   return data && { layout: data.layout, material: materialOf(data.material, { slug, companyName }) }
 }
 
-/** How the top of a company's page looks. */
+/** The look of a company page's top. */
 export function useLook(company: BuiltCompany): { cover: CoverLook; style: CSSProperties | undefined } {
   const page = useBuiltPage(company)
   return { cover: page?.layout.theme.cover ?? 'picture', style: accentStyle(page?.layout.theme.accent ?? null) }
@@ -46,8 +46,8 @@ export function useTab(company: BuiltCompany): { readonly tab: PageTab; readonly
 }
 
 /**
- * The blocks of a company's page in its tabs. `about` draws the first tab, with what every company's page has, around that
- * tab's blocks.
+ * The blocks of a company's page in its tabs. `about` renders the first tab, with the content of every company page
+ * around that tab's blocks.
  */
 export function BuiltPage({ company, about }: { company: BuiltCompany; about: (blocks: ReactNode) => ReactNode }) {
   const page = useBuiltPage(company)
@@ -83,8 +83,8 @@ export function BuiltPage({ company, about }: { company: BuiltCompany; about: (b
   )
 }
 
-/** What the blocks of a page say about its company, as fields of schema.org's `Organization`. */
-export function useSaid(company: BuiltCompany): object {
+/** Returns facts from the blocks as fields of schema.org's `Organization`. */
+export function useOrganizationFields(company: BuiltCompany): object {
   const page = useBuiltPage(company)
   if (!page) return {}
   const { blocks } = page.layout

@@ -10,7 +10,7 @@ import { BlockGrid } from '../page/block-grid.tsx'
 import { materialOf } from '../views/material.ts'
 import { StartDraft } from './start-draft.tsx'
 
-/** The first blocks of a page: a template to begin with, in the draft until it is published. */
+/** The first blocks of a page: a template, in the draft until it is published. */
 export function StartBlocks({ desk }: { desk: CompanyDesk }) {
   return <StartDraft slug={desk.slug}>{(page) => <Start page={page} desk={desk} />}</StartDraft>
 }
@@ -19,11 +19,11 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
   const { layout, material } = page.draft
   const [added, setAdded] = useState<typeof layout.blocks>([])
   const place = useRef<HTMLDivElement>(null)
-  /** Whether the page is to be bare after what was chosen here; undefined before anything was. */
+  /** Whether the page should be empty after the choice made here; undefined before a choice. */
   const expected = useRef<boolean | undefined>(undefined)
   const count = layout.blocks.length
   const isBare = count === 0
-  // The button that was pressed is gone: what took its place has the focus.
+  // The pressed button is unmounted: its replacement gets the focus.
   useEffect(() => {
     if (expected.current === isBare) place.current?.focus()
   }, [isBare])

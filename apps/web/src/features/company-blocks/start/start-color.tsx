@@ -1,7 +1,7 @@
 import { AccentField } from '../editor/accent-field.tsx'
 import { StartDraft } from './start-draft.tsx'
 
-/** The color of a page: shown at once while the page has no blocks, and published with them otherwise. */
+/** The color of a page: shown immediately while the page has no blocks, and published with them otherwise. */
 export function StartColor({ slug, suggested }: { slug: string; suggested: string | null }) {
   return (
     <StartDraft slug={slug}>
@@ -14,7 +14,7 @@ export function StartColor({ slug, suggested }: { slug: string; suggested: strin
               suggested={suggested}
               page={{
                 draft,
-                change: async (made) => (await page.change(made)) && (isBuilt || page.publish()),
+                change: async (newChange) => (await page.change(newChange)) && (isBuilt || page.publish()),
               }}
             />
             {isBuilt && draft.changed ? (

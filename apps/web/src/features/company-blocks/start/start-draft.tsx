@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/states/skeleton.tsx'
 import { type EditedPage, usePageDraft } from '../editor/use-page-draft.ts'
 
-/** The draft of a page, to begin it; `children` receive it once it is loaded. */
+/** Loads the draft of a page for its first steps; `children` receive it once loaded. */
 export function StartDraft({ slug, children }: { slug: string; children: (page: EditedPage) => ReactNode }) {
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(
     queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-draft', { params: { slug } }, presentVersion),

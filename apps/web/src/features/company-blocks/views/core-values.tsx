@@ -1,7 +1,7 @@
 import { BlockTitle } from './block-title.tsx'
 import type { ViewProps } from './material.ts'
 
-/** Values as cards, each with what it means. */
+/** Values as cards, each with its meaning. */
 export function CoreValues({ content: { title, values } }: ViewProps<'corevalues'>) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { BlockTitle } from './block-title.tsx'
 import type { ViewProps } from './material.ts'
 
-/** Figures, large, each with what it counts. */
+/** Large figures, each with its label. */
 export function CultureStats({ content: { title, stats } }: ViewProps<'culturestats'>) {
   return (
     <>

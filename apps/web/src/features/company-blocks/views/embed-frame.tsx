@@ -8,8 +8,8 @@ import { TextLink } from '../../../ui/base/link.tsx'
 const shapes = { wide: 'aspect-[16/9]', tall: 'aspect-[4/5]', strip: 'h-[22rem]' }
 
 /**
- * Something of another site. Nothing of it is loaded before someone asks for it; then it runs in a frame that can't leave
- * its place, move the page or ask for a camera.
+ * Content of another site. Nothing is loaded before someone requests it; then it runs in a frame that can't navigate
+ * the page or use a camera.
  */
 export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string }) {
   const [shown, setShown] = useState(false)
@@ -26,7 +26,7 @@ export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string })
             </p>
           )}
           <iframe
-            // The pressed button is gone: the keyboard goes on in what it loaded.
+            // The pressed button is unmounted: the keyboard focus moves to the frame.
             ref={focusFrame}
             src={frame}
             title={label}
@@ -58,7 +58,7 @@ export function EmbedFrame({ embed, title }: { embed: EmbedRef; title: string })
         </div>
       )}
       {shown ? (
-        // A provider that doesn't answer, or refuses frames, can't be detected from here: the way to its page stays.
+        // A provider that doesn't answer, or refuses frames, can't be detected from here: the link to its page stays.
         <figcaption className="flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-line p-3 text-small text-muted">
           {anyPage ? <span>Anyone can publish on {name}. Never enter a password here.</span> : null}
           <TextLink to={page}>Open on {name}</TextLink>

@@ -2,7 +2,7 @@ import { BlockTitle } from './block-title.tsx'
 import type { ViewProps } from './material.ts'
 import { monthInWords } from './month-in-words.ts'
 
-/** Rounds of funding, and all of it together. */
+/** Rounds of funding, and their total. */
 export function Funding({ content: { title, total, rounds } }: ViewProps<'funding'>) {
   const shown = rounds.filter(({ name, amount }) => name || amount)
   return (

@@ -2,7 +2,7 @@ import { BlockTitle } from './block-title.tsx'
 import type { ViewProps } from './material.ts'
 import { PersonLine } from './person-line.tsx'
 
-/** Questions, each answered by someone of the team. */
+/** Questions, each answered by a member of the team. */
 export function GetToKnow({ content: { title, people }, material }: ViewProps<'gettoknow'>) {
   return (
     <>

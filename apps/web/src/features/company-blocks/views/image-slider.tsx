@@ -5,7 +5,10 @@ import type { ViewProps } from './material.ts'
 const WIDTH = 640
 const HEIGHT = 480
 
-/** Pictures in a row that scrolls sideways: by swipe, wheel and arrow keys, without a script. It never moves by itself. */
+/**
+ * Pictures in a row that scrolls sideways: by swipe, wheel and arrow keys, without scripts. It never moves
+ * automatically.
+ */
 export function ImageSlider({ content: { title, pictures }, material }: ViewProps<'imageslider'>) {
   const shown = pictures.flatMap(({ pictureId, alt, caption }) => {
     const picture = material.pictures.get(pictureId)

@@ -6,15 +6,15 @@ import { Prose } from './prose.tsx'
 
 const WIDTH = 480
 
-/** A picture with text beside it; below it on phones. */
-export function ImageText({ content: { title, text, picture: kept, side }, material }: ViewProps<'imagetext'>) {
-  const picture = kept && material.pictures.get(kept.pictureId)
+/** A picture with text next to it; below it on phones. */
+export function ImageText({ content: { title, text, picture: reference, side }, material }: ViewProps<'imagetext'>) {
+  const picture = reference && material.pictures.get(reference.pictureId)
   return (
     <div className={cx('grid items-center gap-6', picture && text ? 'sm:grid-cols-2' : null)}>
       {picture ? (
         <Picture
           src={picture}
-          alt={kept.alt}
+          alt={reference.alt}
           width={picture.width}
           height={picture.height}
           sizes={`(min-width: 64rem) ${WIDTH}px, 100vw`}

@@ -2,7 +2,7 @@ import { BlockTitle } from './block-title.tsx'
 import { EmbedFrame } from './embed-frame.tsx'
 import type { ViewProps } from './material.ts'
 
-/** Posts, each loaded when someone asks for it. */
+/** Posts, each loaded on request. */
 export function Instagram({ content: { title, posts } }: ViewProps<'instagram'>) {
   return (
     <>

@@ -4,11 +4,11 @@ import type { BlockMaterial, NamedPerson } from '@rise/contract/company-blocks/s
 import type { JobCard } from '@rise/contract/jobs/shapes'
 import type { Picture } from '@rise/contract/pictures/shapes'
 
-/** What blocks show besides their own words, by id. */
+/** Content of blocks beyond their own texts, by id. */
 export interface Material {
   readonly pictures: ReadonlyMap<string, Picture>
   readonly people: ReadonlyMap<string, NamedPerson>
-  /** By the block. */
+  /** By block id. */
   readonly jobs: ReadonlyMap<string, { readonly jobs: readonly JobCard[]; readonly total: number }>
   readonly news: BlockMaterial['news']
   readonly company: { readonly slug: string; readonly companyName: string }
@@ -18,7 +18,7 @@ export function materialOf({ pictures, people, jobs, news }: BlockMaterial, comp
   return {
     pictures: new Map(pictures.map((picture) => [picture._id, picture])),
     people: new Map(people.map((person) => [person._id, person])),
-    jobs: new Map(jobs.map((found) => [found.block, found])),
+    jobs: new Map(jobs.map((entry) => [entry.block, entry])),
     news,
     company,
   }
@@ -31,7 +31,7 @@ export interface ViewProps<K extends BlockKind> {
   readonly material: Material
 }
 
-/** Whether a block has nothing to show: such a block is left out. */
+/** Whether a block has no content and is therefore left out. */
 export function isEmpty(block: Block, { pictures, people, jobs, news }: Material): boolean {
   switch (block.kind) {
     case 'corevalues':

@@ -3,16 +3,16 @@ import type { ViewProps } from './material.ts'
 
 const SIZE = 96
 
-/** One sentence, large, and who said it. */
-export function ShortQuote({ content: { quote, name, role, picture: kept }, material }: ViewProps<'shortquote'>) {
-  const picture = kept && material.pictures.get(kept.pictureId)
+/** One large sentence, and its speaker. */
+export function ShortQuote({ content: { quote, name, role, picture: reference }, material }: ViewProps<'shortquote'>) {
+  const picture = reference && material.pictures.get(reference.pictureId)
   const by = [name, role].filter(Boolean).join(', ')
   return (
     <figure className="flex flex-col gap-4 rounded-card bg-raised p-6 sm:flex-row sm:items-center">
       {picture ? (
         <Picture
           src={picture}
-          alt={kept.alt}
+          alt={reference.alt}
           width={SIZE}
           height={SIZE}
           className="size-24 shrink-0 rounded-full object-cover"

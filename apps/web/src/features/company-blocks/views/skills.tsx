@@ -3,7 +3,7 @@ import { JobCardList } from '../../jobs/index.ts'
 import { BlockTitle } from './block-title.tsx'
 import type { ViewProps } from './material.ts'
 
-/** What the team works with, and jobs that need it. */
+/** The team's skills, and jobs that require them. */
 export function Skills({ id, content: { title, text, skills }, material }: ViewProps<'skills'>) {
   const jobs = material.jobs.get(id)?.jobs ?? []
   return (

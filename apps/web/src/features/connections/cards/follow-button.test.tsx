@@ -23,11 +23,11 @@ afterEach(() => {
 
 interface Answers {
   readonly isFollowing?: boolean
-  /** What following answers; the promise may stay open. */
+  /** The response to following; the promise may stay pending. */
   readonly follow?: () => Promise<unknown>
 }
 
-/** Shows the button to someone; returns the calls that it makes. */
+/** Renders the button for a viewer; returns its calls. */
 function show(user: CurrentUser | undefined, { isFollowing = false, follow = async () => undefined }: Answers = {}) {
   const calls: [string, object][] = []
   const api = (async (key: string, input: object) => {
@@ -43,7 +43,7 @@ function show(user: CurrentUser | undefined, { isFollowing = false, follow = asy
 
 const button = (name: string) => screen.findByRole('button', { name })
 
-test('following is seen at once, and stays when the server says so', async () => {
+test('following is shown immediately, and stays when the server confirms it', async () => {
   let answer = (_result: unknown) => {}
   const calls = show(userOf(), { follow: () => new Promise((resolve) => (answer = resolve)) })
   await screen.findByText('7 followers')
@@ -61,7 +61,7 @@ test('following is seen at once, and stays when the server says so', async () =>
   expect(await button('Following Lumenfield')).toBeTruthy()
 })
 
-test('a follow that fails is taken back, logged, and not spoken of', async () => {
+test('a failed follow is reverted and logged, without a message', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   const refusal = new ApiError(500, { code: 'internal', message: 'No.' })
   const calls = show(userOf(), { follow: () => Promise.reject(refusal) })
@@ -74,7 +74,7 @@ test('a follow that fails is taken back, logged, and not spoken of', async () =>
   warn.mockRestore()
 })
 
-test('a guest is asked to join, and an employer without the Pro plan to upgrade; neither calls the server', async () => {
+test('a guest is asked to sign up, an employer without Pro to upgrade; neither calls the server', async () => {
   const guestCalls = show(undefined)
   fireEvent.click(await button('Follow Lumenfield'))
   expect(toasts.map(({ id, title }) => [id, title])).toEqual([
@@ -88,13 +88,13 @@ test('a guest is asked to join, and an employer without the Pro plan to upgrade;
   expect(calls.filter(([key]) => !key.startsWith('GET'))).toEqual([])
 })
 
-test('who has not confirmed the address is told so', async () => {
+test('a member without a confirmed email is told to confirm it', async () => {
   show(userOf({ standing: 'pending' }))
   fireEvent.click(await button('Follow Lumenfield'))
   expect(toasts.map(({ id }) => id)).toEqual(['confirm'])
 })
 
-test('oneself and admins see the number and no button', async () => {
+test('the member themselves and admins see the number without a button', async () => {
   for (const user of [userOf({ _id: member._id }), userOf({ role: 'admin-support', slug: '' })]) {
     show(user)
     expect(await screen.findByText('7 followers')).toBeTruthy()

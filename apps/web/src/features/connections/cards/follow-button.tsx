@@ -10,18 +10,18 @@ import { followStateQuery, type MemberRole } from './queries.ts'
 import { useFollow } from './use-follow.ts'
 
 interface Props {
-  /** Whom to follow, and by which name. */
+  /** The member to follow, with the displayed name. */
   member: { readonly _id: string; readonly role: MemberRole; readonly name: string }
-  /** As a list said; asked for where it is left out. */
+  /** As given by a list; loaded if absent. */
   isFollowing?: boolean
-  /** The followers as the page said; shown beside the button when given. */
+  /** The number of followers as given by the page; shown next to the button. */
   followers?: number
   size?: 'regular' | 'dense'
 }
 
 /**
- * Follows or unfollows a member. Tells viewers who may not follow what it takes: an account, the Pro plan, a confirmed
- * email. Absent for the member themselves, for admins, and for hidden members.
+ * Follows or unfollows a member. Tells viewers who may not follow what is required: an account, the Pro plan, a
+ * confirmed email. Absent for the member themselves, for admins, and for hidden members.
  */
 export function FollowButton({ member, isFollowing, followers, size = 'regular' }: Props) {
   const user = useCurrentUser()
@@ -32,7 +32,7 @@ export function FollowButton({ member, isFollowing, followers, size = 'regular' 
   const follow = useFollow(member)
   const isAdmin = user !== undefined && user.role !== 'professional' && user.role !== 'employer'
   const isHidden = user?._id === member._id || isAdmin || state === null
-  // Pressed before the viewer is known: it takes effect once they are.
+  // Pressed before the viewer is known: takes effect afterwards.
   const [pressed, setPressed] = useState(false)
   useEffect(() => {
     if (!pressed || verdict === undefined) return
@@ -63,7 +63,7 @@ export function FollowButton({ member, isFollowing, followers, size = 'regular' 
       <Button
         size={size}
         variant={follows || size === 'dense' ? 'secondary' : 'primary'}
-        // In dense lists on a phone, and in narrow columns, the name needs the room.
+        // In dense lists on a phone, and in narrow columns, the name needs the space.
         icon={
           <Icon size={16} aria-hidden className={size === 'dense' ? '@max-[24rem]:hidden max-sm:hidden' : undefined} />
         }

@@ -9,9 +9,9 @@ import { memberName, memberPath } from './member-name.ts'
 
 interface Props {
   member: MemberCard
-  /** What is said of the member beside the name: a reason, a date. */
+  /** A note next to the name: a reason, a date. */
   note?: ReactNode
-  /** In the list of one's followers: they can be taken away. */
+  /** Whether this is the viewer's list of followers, where they can be removed. */
   follower?: boolean
 }
 
@@ -38,7 +38,7 @@ export function MemberItem({ member, note, follower = false }: Props) {
   )
 }
 
-/** A person is round, a company is not. */
+/** A person's picture is round, a company's isn't. */
 export function MemberPicture({ member, size }: { member: MemberCard; size?: 24 }) {
   const name = memberName(member)
   const photo = member.photo ?? undefined

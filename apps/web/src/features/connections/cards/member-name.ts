@@ -3,13 +3,13 @@ import { routeExists } from '../../../app/page/route-exists.ts'
 
 type Named = Pick<MemberCard, 'role' | 'firstName' | 'lastName' | 'companyName'>
 
-/** How a member is called: a professional's two names, a company's name; section 5 names who has none. */
+/** Returns a member's display name: a professional's full name, a company's name; section 5 defines the fallback. */
 export function memberName({ role, firstName, lastName, companyName }: Named): string {
   const name = role === 'professional' ? firstName && `${firstName} ${lastName}` : companyName
   return name?.trim() || 'Unidentified Unicorn'
 }
 
-/** The address of a member's page; undefined while such pages are not there. */
+/** Returns the address of a member's page; undefined if such pages don't exist. */
 export function memberPath({ role, slug }: Pick<MemberCard, 'role' | 'slug'>): string | undefined {
   const base = role === 'professional' ? '/professional' : '/company'
   return routeExists(`${base}/:profile`) ? `${base}/${slug}` : undefined

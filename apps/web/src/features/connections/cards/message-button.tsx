@@ -8,13 +8,13 @@ import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import type { MemberRole } from './queries.ts'
 
 interface Props {
-  /** Whom to write to, and by which name. */
+  /** The member to write to, with the displayed name. */
   readonly member: { readonly _id: string; readonly role: MemberRole; readonly name: string }
 }
 
 /**
- * Opens the conversation with a member. Tells viewers who may not write what it takes: an account, the Pro plan. Absent
- * for the member themselves, for admins, and for companies whose plan has no conversations.
+ * Opens the conversation with a member. Tells viewers who may not write what is required: an account, the Pro plan.
+ * Absent for the member themselves, for admins, and for companies whose plan has no conversations.
  */
 export function MessageButton({ member }: Props) {
   const { _id, role, name } = member
@@ -37,20 +37,20 @@ export function MessageButton({ member }: Props) {
   )
 }
 
-/** How one gets to write to a member: at once, with a plan, with an account, or not at all. */
+/** How the viewer can write to a member: immediately, with a plan, with an account, or not at all. */
 export function useMessageDoor({ _id, role }: Omit<Props['member'], 'name'>): 'open' | 'upgrade' | 'sign-in' | 'none' {
   const user = useCurrentUser()
   const verdict = useVerdict({ access: 'connected' })
-  const isAsked = verdict === 'allowed' && role === 'employer' && user?._id !== _id
+  const needsLookup = verdict === 'allowed' && role === 'employer' && user?._id !== _id
   const { data: isOpen } = useQuery({
     ...queryOf(useApi(), 'GET /api/v1/convos/doors', { query: { ids: _id } }),
-    enabled: isAsked,
+    enabled: needsLookup,
   })
   if (user?._id === _id || verdict === 'forbidden' || verdict === 'hidden') return 'none'
-  // Whether a company can be written to is for members to know.
+  // Only members may know whether a company accepts messages.
   if (role === 'employer' && verdict !== 'upgrade') return isOpen ? 'open' : 'none'
   if (verdict === 'upgrade') return 'upgrade'
-  // Before the viewer is known, the page of the conversation leads guests to the log-in.
+  // Before the viewer is known, the conversation's page redirects guests to the login.
   return verdict === 'sign-in' ? 'sign-in' : 'open'
 }
 

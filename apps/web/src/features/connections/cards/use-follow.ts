@@ -12,8 +12,8 @@ interface Followed {
 }
 
 /**
- * Follows or unfollows a member (`true`, `false`): shown at once, with the viewer's own count of that role, and
- * taken back silently when the server refuses, which is only logged (sections 4 and 8).
+ * Follows or unfollows a member (`true`, `false`): shown immediately, with the viewer's own count of that role, and
+ * reverted silently, with only a log entry, when the server refuses (sections 4 and 8).
  */
 export function useFollow({ _id: userId, role }: Followed) {
   const api = useApi()
@@ -29,7 +29,7 @@ export function useFollow({ _id: userId, role }: Followed) {
   }
 
   return useMutation({
-    // A second press waits for the first: the last one counts.
+    // Presses are sent one after the other, so that the last one counts.
     scope: { id: `follow-${userId}` },
     mutationFn: async (follow: boolean) => {
       const session = store.get()
@@ -55,16 +55,16 @@ export function useFollow({ _id: userId, role }: Followed) {
       if (session.status !== 'member') return
       store.update({ ...session.user, followingEmployersNum, followingProfessionalsNum })
     },
-    onError: (error, _follow, kept) => {
+    onError: (error, _follow, context) => {
       // biome-ignore lint/suspicious/noConsole: section 8 asks for exactly this
       console.warn('Following failed', error)
-      if (kept) {
-        queryClient.setQueryData(queryKey, kept.before ?? null)
-        setOwnCount(-kept.by)
+      if (context) {
+        queryClient.setQueryData(queryKey, context.before ?? null)
+        setOwnCount(-context.by)
       }
       if (error instanceof ApiError && error.status === 402) askToUpgrade()
     },
-    // Lists show what changed when they are next looked at; nothing moves under the pointer.
+    // Lists show the change when they are next opened; nothing moves under the pointer.
     onSettled: () => invalidate(queryClient, connectionKeys, { refetchType: 'none' }),
   })
 }

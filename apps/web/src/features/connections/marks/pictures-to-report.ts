@@ -1,11 +1,11 @@
 import type { PictureSources } from '../../../ui/base/picture-sources.ts'
 
-/** Returns an address of each picture, in its smallest size. */
+/** Returns the address of each picture in its smallest size. */
 export function addressesOf(...pictures: readonly (PictureSources | null | undefined)[]): string[] {
   return pictures.flatMap((picture) => picture?.sources.find(({ type }) => type === 'image/webp')?.url ?? [])
 }
 
-/** Returns the addresses of this site's pictures within a text. */
+/** Returns the addresses of this site's pictures in a text. */
 export function addressesIn(html: string): string[] {
   return [...html.matchAll(/src="(\/pictures\/[^"]+)"/g)].flatMap(([, address]) => address ?? [])
 }

@@ -2,7 +2,7 @@ import type { Audience } from '@rise/contract/content/kinds'
 import { audienceWords } from '@rise/contract/content/words'
 import { Lock } from 'lucide-react'
 
-/** Shows in a list who can read something; nothing for everyone. */
+/** The audience of a list's item; nothing for everyone. */
 export function AudienceMark({ audience }: { audience: Audience }) {
   if (audience === 'everyone') return null
   return (

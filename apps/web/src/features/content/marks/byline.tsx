@@ -11,7 +11,7 @@ interface Props {
   readonly changedAt: string | null
 }
 
-/** The author, what they do, and the date. */
+/** The author, their headline, and the date. */
 export function Byline({ author, at, changedAt }: Props) {
   const { productName } = useSettings()
   return (

@@ -5,8 +5,8 @@ import { Button } from '../../../ui/base/button.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 
-/** A question comes first: it can't be restored. */
-interface Asked {
+/** With a confirmation: it can't be restored. */
+interface Confirmed {
   readonly title: string
   /** Names the act: "Delete answer". */
   readonly confirm: string
@@ -15,15 +15,15 @@ interface Asked {
   readonly undo?: never
 }
 
-/** Takes effect at once: it can be restored while the toast is shown. */
+/** Takes effect immediately: it can be restored while the toast is shown. */
 interface Undoable {
   /** Says that it was deleted; the toast offers to restore it. */
   readonly deleted: string
   readonly undo: () => Promise<void>
 }
 
-type Props = (Asked | Undoable) & {
-  /** What is deleted, for the button's name: "your answer". */
+type Props = (Confirmed | Undoable) & {
+  /** The deleted object, for the button's name: "your answer". */
   readonly of: string
   /** A small word in a row of others, an icon in a list, or a button with its full name. */
   readonly look?: 'word' | 'mark' | 'whole'
@@ -35,9 +35,9 @@ const ConfirmDialog = lazy(async () => ({
   default: (await import('../../../ui/overlays/confirm-dialog.tsx')).ConfirmDialog,
 }))
 
-/** Deletes what a member wrote: after a question, or at once with a way back. */
+/** Deletes a member's content: after a confirmation, or immediately with an undo. */
 export function DeleteButton({ of, look = 'word', remove, ...way }: Props) {
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
 
@@ -56,7 +56,7 @@ export function DeleteButton({ of, look = 'word', remove, ...way }: Props) {
   const name = `Delete ${of}`
   function press() {
     if (way.undo) return void act()
-    setAsked(true)
+    setConfirming(true)
     setOpen(true)
   }
   const mark = <Trash2 size={16} aria-hidden />
@@ -76,7 +76,7 @@ export function DeleteButton({ of, look = 'word', remove, ...way }: Props) {
           {look === 'whole' ? name : 'Delete'}
         </Button>
       )}
-      {asked && !way.undo ? (
+      {isConfirming && !way.undo ? (
         <Suspense fallback={null}>
           <ConfirmDialog
             open={open}

@@ -15,7 +15,7 @@ const noticeOf = (change: Partial<Notice>): Notice => ({
   ...change,
 })
 
-describe('above something of one’s own that others don’t see', () => {
+describe('a mark above the viewer’s own hidden content', () => {
   test.each<[string, Partial<Notice>, RegExp]>([
     ['waits for its link', {}, /^Waiting for a check\. It has a link, and your account is less than 48 hours old\./],
     ['waits for its words', { why: 'words' }, /^Waiting for a check\. Some of its words/],

@@ -7,12 +7,12 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 
 interface Props {
-  /** What it is called: "post". */
+  /** The noun for the content: "post". */
   readonly what: string
   readonly id: string
 }
 
-/** Tells an author that others don't see something of theirs, and why. */
+/** Tells an author that their content is hidden from others, and why. */
 export function HiddenMark({ what, id }: Props) {
   const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/notices'))
   const notice = data?.items.find(({ thingId, lifted }) => thingId === id && !lifted)

@@ -9,7 +9,7 @@ import { createOutbox, type Outbox, type Waiting } from './outbox.ts'
 
 let opened: { readonly owner: string; readonly outbox: Outbox } | undefined
 
-/** The outbox of the member who is here, one for the page. */
+/** The outbox of the logged-in member, one per page. */
 export function openOutbox(api: Api, queryClient: QueryClient, owner: string): Outbox {
   if (opened?.owner === owner) return opened.outbox
   const outbox = createOutbox({
@@ -29,7 +29,7 @@ export function openOutbox(api: Api, queryClient: QueryClient, owner: string): O
   return outbox
 }
 
-/** What waits for an account. */
+/** The messages that wait for an account. */
 export function useWaiting(outbox: Outbox, account: string | undefined): readonly Waiting[] {
   const all = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get)
   return all.filter((waiting) => waiting.account === account)

@@ -13,7 +13,7 @@ const waiting = (clientId: string): Waiting => ({
 const refused = (status: number) => new ApiError(status, { code: 'x', message: `refused ${status}` })
 const settle = () => new Promise((resolve) => setTimeout(resolve))
 
-function world(kept = storage()) {
+function world(stored = storage()) {
   const sent: string[] = []
   const acknowledged: string[] = []
   const failing: unknown[] = []
@@ -24,7 +24,7 @@ function world(kept = storage()) {
     return { success: true, result: { clientId: body.clientId } }
   }) as unknown as Api
   const outbox = createOutbox({
-    ...{ api, storage: kept, owner: 'ada', onSent: ({ clientId }) => acknowledged.push(clientId) },
+    ...{ api, storage: stored, owner: 'ada', onSent: ({ clientId }) => acknowledged.push(clientId) },
     timers: {
       after(_ms, run) {
         due.push(run)
@@ -32,10 +32,10 @@ function world(kept = storage()) {
       },
     },
   })
-  return { kept, sent, acknowledged, failing, due, outbox }
+  return { stored, sent, acknowledged, failing, due, outbox }
 }
 
-test('messages are sent in order, again until they are acknowledged, and never twice after that', async () => {
+test('messages are sent in order and retried until acknowledged, never again afterwards', async () => {
   const { outbox, sent, acknowledged, failing, due } = world()
   failing.push(refused(0), refused(503))
   outbox.add(waiting('one'))
@@ -50,21 +50,21 @@ test('messages are sent in order, again until they are acknowledged, and never t
   expect([acknowledged, outbox.get()]).toEqual([['one', 'two'], []])
 })
 
-test('what waits outlasts a reload, for its author alone', async () => {
-  const { kept, outbox, failing } = world()
+test('waiting messages survive a reload, for their author only', async () => {
+  const { stored, outbox, failing } = world()
   failing.push(refused(0))
   outbox.add(waiting('one'))
   await settle()
-  const after = world(kept)
+  const after = world(stored)
   expect(after.outbox.get()).toMatchObject([{ clientId: 'one' }])
   after.outbox.flush()
   await settle()
   expect(after.acknowledged).toEqual(['one'])
-  expect(kept.get('outbox:ada')).toBeUndefined()
-  expect(kept.get('outbox:bob')).toBeUndefined()
+  expect(stored.get('outbox:ada')).toBeUndefined()
+  expect(stored.get('outbox:bob')).toBeUndefined()
 })
 
-test('a refused message keeps its words and does not hold up others', async () => {
+test('a refused message keeps its text and does not block others', async () => {
   const { outbox, acknowledged, failing } = world()
   failing.push(refused(402))
   outbox.add(waiting('one'))

@@ -3,36 +3,36 @@ import { type Api, ApiError } from '../../../app/base/api.ts'
 import type { SafeStorage } from '../../../app/session/safe-storage.ts'
 import { browserTimers, type Timers } from '../../../app/socket/timers.ts'
 
-/** A message that waits to be acknowledged. */
+/** A message that waits for its acknowledgement. */
 export interface Waiting {
   readonly clientId: string
-  /** Whom it is for. */
+  /** The receiving account. */
   readonly account: string
   readonly text: string
   readonly replyTo: number | null
-  /** Uploaded before. */
+  /** Uploaded earlier. */
   readonly file?: { readonly id: string; readonly name: string } | undefined
   readonly at: string
-  /** Why the server refused it; it then waits for its author. */
+  /** The server's reason for refusing it; it then waits for its author. */
   readonly refusal?: string
 }
 
 export interface Outbox {
   get(): readonly Waiting[]
   subscribe(changed: () => void): () => void
-  /** Adds a message and sends what waits. */
+  /** Adds a message and sends the waiting ones. */
   add(message: Waiting): void
   /** Sends a refused message again. */
   retry(clientId: string): void
   remove(clientId: string): void
-  /** Sends what waits, in order; called when the connection is back. */
+  /** Sends the waiting messages, in order; called when the connection is restored. */
   flush(): void
 }
 
 interface OutboxParts {
   readonly api: Api
   readonly storage: SafeStorage
-  /** The account that writes: no other account sends or sees these messages. */
+  /** The writing account: no other account sends or sees these messages. */
   readonly owner: string
   readonly onSent: (waiting: Waiting, sent: Message) => void
   readonly timers?: Timers
@@ -40,12 +40,12 @@ interface OutboxParts {
 
 const PREFIX = 'outbox:'
 const RETRY_MS = [1_000, 3_000, 10_000, 15_000]
-/** Worth trying again without any change. */
+/** Statuses after which a retry without any change may succeed. */
 const passing: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504]
 
 /**
- * Messages that a member wrote and the server has not acknowledged: kept in the browser over a reload, and sent one after
- * the other, again and again with the same id, until each is acknowledged or refused.
+ * Messages that the server has not acknowledged yet: stored in the browser across reloads, and sent one after the
+ * other, repeatedly with the same id, until each is acknowledged or refused.
  */
 export function createOutbox({ api, storage, owner, onSent, timers = browserTimers }: OutboxParts): Outbox {
   const name = PREFIX + owner
@@ -63,7 +63,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
     }
   }
 
-  /** From storage each time: another tab may have sent or added some. */
+  /** Read from storage each time: another tab may have sent or added some. */
   function update(change: (waiting: readonly Waiting[]) => readonly Waiting[]): void {
     known = change(read())
     storage.set(name, known.length === 0 ? undefined : JSON.stringify(known))
@@ -83,7 +83,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
     }
   }
 
-  /** Returns whether to go on with the next one. */
+  /** Sends a message; returns whether to continue with the next one. */
   async function sendOne(waiting: Waiting): Promise<boolean> {
     const { clientId, account, text, replyTo, file } = waiting
     try {
@@ -98,7 +98,9 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
       return true
     } catch (error) {
       if (error instanceof ApiError && !passing.includes(error.status)) {
-        update((all) => all.map((one) => (one.clientId === clientId ? { ...one, refusal: error.message } : one)))
+        update((all) =>
+          all.map((other) => (other.clientId === clientId ? { ...other, refusal: error.message } : other)),
+        )
         return true
       }
       const wait = RETRY_MS[Math.min(failures, RETRY_MS.length - 1)] ?? 0
@@ -109,7 +111,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
   }
 
   function remove(clientId: string): void {
-    update((all) => all.filter((one) => one.clientId !== clientId))
+    update((all) => all.filter((other) => other.clientId !== clientId))
   }
 
   return {
@@ -136,7 +138,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
   }
 }
 
-/** Forgets what waits, for everyone: at a logout by hand. */
+/** Deletes everyone's waiting messages: at a manual logout. */
 export function clearOutboxes(storage: SafeStorage): void {
   storage.removeAll(PREFIX)
 }

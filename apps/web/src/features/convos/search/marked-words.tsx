@@ -1,4 +1,4 @@
-/** A line in which the words that were searched for stand out, by more than colour. */
+/** A line with the searched words highlighted, by more than colour. */
 export function MarkedWords({ line, words }: { line: string; words: string }) {
   const sought = words.split(/\s+/).filter((word) => word !== '')
   if (sought.length === 0) return line

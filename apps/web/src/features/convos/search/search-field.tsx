@@ -4,13 +4,16 @@ import { useNavigate } from 'react-router'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { type ConvosView, searchHref } from '../convo-address.ts'
 
-/** Searches all conversations, or the open one; the address follows, so that a result leads back to the others. */
+/**
+ * Searches all conversations, or the open one; the address changes with it, so that Back leads from a result to the
+ * others.
+ */
 export function SearchField({ view }: { view: ConvosView }) {
   const navigate = useNavigate()
   const field = useRef<HTMLInputElement>(null)
   const { q, within } = view
   const search = (words: string) => void navigate(searchHref(view, words), { replace: true, preventScrollReset: true })
-  // What follows the choice to search one conversation is its words.
+  // After choosing to search one conversation, the query is typed next.
   useEffect(() => {
     if (within !== undefined) field.current?.focus()
   }, [within])

@@ -3,11 +3,11 @@ import { Download, FileText, Image } from 'lucide-react'
 import { Picture } from '../../../ui/base/picture.tsx'
 import { sizeInWords } from '../file-size.ts'
 
-/** Of a picture in a message, in px. */
+/** The width of a picture in a message, in px. */
 const WIDTH = 288
 const TALLEST = 320
 
-/** The file of a message: a picture, or a document to download. Of a request, only its name. */
+/** The file of a message: a picture, or a document to download; in a request, only its name. */
 export function AttachmentView({ attachment }: { attachment: Attachment }) {
   const { name, kind, url, picture } = attachment
   if (picture !== null) return <SentPicture picture={picture} name={name} />

@@ -18,15 +18,15 @@ interface Props {
   readonly message: Message
   readonly begins: boolean
   readonly ends: boolean
-  /** Whether it is the last own message that the other side has read. */
+  /** Whether it is the viewer's last message that the other side has read. */
   readonly isSeen: boolean
-  /** Whether a search led here. */
-  readonly isFound: boolean
+  /** Whether a search result led here. */
+  readonly isSearchResult: boolean
   readonly onSubject: (subject: Subject) => void
 }
 
-/** A message that was sent. */
-export function Bubble({ convo, message, begins, ends, isSeen, isFound, onSubject }: Props) {
+/** A sent message. */
+export function Bubble({ convo, message, begins, ends, isSeen, isSearchResult, onSubject }: Props) {
   const { seq, own, by, text, attachment, link, deleted, editedAt, reactions, replyTo, fakeJobSigns: signs } = message
   const chosen = [reactions.own, reactions.theirs].flatMap((title) => (title === null ? [] : [title]))
   return (
@@ -37,7 +37,7 @@ export function Bubble({ convo, message, begins, ends, isSeen, isFound, onSubjec
           className={cx(
             bubbleClass({ own, begins, ends }),
             deleted && 'border border-line bg-bg text-muted',
-            isFound && 'outline-2 outline-offset-2 outline-brand',
+            isSearchResult && 'outline-2 outline-offset-2 outline-brand',
           )}
         >
           <span className="sr-only">{own ? 'You: ' : `${convoName(convo)}: `}</span>
@@ -95,7 +95,7 @@ function Quoted({ convo, replyTo }: { convo: Convo; replyTo: NonNullable<Message
   )
 }
 
-/** Of a message below its day: the time alone. */
+/** The time of a message; its day is shown above. */
 function TimeOfDay({ at }: { at: string }) {
   const date = new Date(at)
   const two = (number: number) => String(number).padStart(2, '0')

@@ -27,7 +27,7 @@ const waiting = (clientId: string, at: string) => ({
   at,
 })
 
-test('lines stand in days and in groups of one side within five minutes', () => {
+test('lines are grouped by day, and by author within five minutes', () => {
   const lines = linesOf(
     [
       message(1, '2025-06-13T12:00:00', true),
@@ -50,7 +50,7 @@ test('lines stand in days and in groups of one side within five minutes', () => 
   ])
 })
 
-test('what was acknowledged waits no longer', () => {
+test('an acknowledged message is no longer waiting', () => {
   const lines = linesOf([message(1, '2026-06-15T12:00:00', true)], [waiting('1', '2026-06-15T12:00:00')])
   expect(lines.map(({ kind }) => kind)).toEqual(['sent'])
 })

@@ -1,7 +1,7 @@
 import type { Message } from '@rise/contract/convos/shapes'
 import type { Waiting } from '../outbox/outbox.ts'
 
-/** A message, sent or waiting to be, as the thread draws it. */
+/** A line of the thread: a message, sent or waiting. */
 export type Line =
   | {
       readonly kind: 'sent'
@@ -30,7 +30,7 @@ export interface PlacedLine {
 
 const GROUP_MS = 5 * 60_000
 
-/** Returns messages and what waits, the oldest first; what was acknowledged waits no longer. */
+/** Returns sent and waiting messages, oldest first; acknowledged ones are no longer waiting. */
 export function linesOf(messages: readonly Message[], waiting: readonly Waiting[]): Line[] {
   const sent = new Set(messages.flatMap(({ own, clientId }) => (own ? [clientId] : [])))
   return [
@@ -40,7 +40,15 @@ export function linesOf(messages: readonly Message[], waiting: readonly Waiting[
     }),
     ...waiting
       .filter(({ clientId }) => !sent.has(clientId))
-      .map((one): Line => ({ kind: 'waiting', key: `true ${one.clientId}`, at: one.at, own: true, waiting: one })),
+      .map(
+        (message): Line => ({
+          kind: 'waiting',
+          key: `true ${message.clientId}`,
+          at: message.at,
+          own: true,
+          waiting: message,
+        }),
+      ),
   ]
 }
 

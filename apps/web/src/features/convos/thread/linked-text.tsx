@@ -1,11 +1,10 @@
 import { Fragment } from 'react'
 
-// Up to a space; a mark at its end belongs to the sentence.
+// Up to a space; punctuation at its end belongs to the sentence.
 const address = /\bhttps?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]}]/gi
 
 /**
- * Plain text whose web addresses are links; `live` is false for requests, from which nothing leads away before they are
- * accepted.
+ * Plain text with its web addresses as links; `live` is false for requests, whose links are inactive until accepted.
  */
 export function LinkedText({ text, live }: { text: string; live: boolean }) {
   if (!live) return text

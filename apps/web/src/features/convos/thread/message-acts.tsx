@@ -14,7 +14,7 @@ interface Props {
   readonly onSubject: (subject: Subject) => void
 }
 
-/** What one can do with a message; shown beside it under the pointer or the focus, and always where there is no pointer. */
+/** The actions on a message; shown next to it on hover or focus, and always on devices without a pointer. */
 export function MessageActs({ convo, message, onSubject }: Props) {
   const words = lineOfMessage(message.text, message.attachment !== null).slice(0, 40)
   return (

@@ -20,7 +20,7 @@ interface Props {
   readonly onSubject: (subject: Subject) => void
 }
 
-/** Replies to a message, copies it, or, an own one, edits or deletes it. */
+/** Replies to a message, copies it, or edits or deletes the viewer's own. */
 export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & Summoned) {
   const [asking, setAsking] = useState(false)
   const { remove, react } = useChangeMessage(convo, message)

@@ -22,14 +22,14 @@ import { WaitingBubble } from './waiting-bubble.tsx'
 
 interface Props {
   readonly convo: Convo
-  /** The message to show, by its position; undefined opens it where reading goes on. */
+  /** The message to show, by its position; undefined opens it where reading continues. */
   readonly at: number | undefined
   readonly waiting: readonly Waiting[]
   readonly outbox: Outbox
   readonly onSubject: (subject: Subject) => void
 }
 
-/** What was said, the oldest first, and what waits to be sent. */
+/** The messages, oldest first, then those that wait to be sent. */
 export function ThreadView({ convo, at, waiting, outbox, onSubject }: Props) {
   const { data: thread, isError, isFetching, isLoading, refetch, load, jumpToEnd, from } = useThread(convo, at)
   const step = useLoadingStep(isLoading)
@@ -37,29 +37,30 @@ export function ThreadView({ convo, at, waiting, outbox, onSubject }: Props) {
   const { box, atEnd, toEnd } = useScroll(thread, { count: lines.length, load, opensAt: from, at })
   const last = thread?.messages.at(-1)?.seq
   useMarkRead(convo, atEnd ? last : undefined)
-  // Where the unread messages began when it was opened: the line stays while one reads.
+  // The first unread position when it was opened: the line stays while the member reads.
   const [unreadFrom] = useState(convo.unread > 0 ? convo.readSeq : undefined)
   const firstUnread = thread?.messages.find(({ seq, own }) => !own && unreadFrom !== undefined && seq > unreadFrom)?.seq
-  const seen = thread?.messages.findLast(({ own, seq }) => own && seq <= convo.seenSeq)?.seq
-  const isSeenLast = seen !== undefined && !thread?.messages.some((message) => !message.own && message.seq > seen)
+  const lastSeenSeq = thread?.messages.findLast(({ own, seq }) => own && seq <= convo.seenSeq)?.seq
+  const isSeenLast =
+    lastSeenSeq !== undefined && !thread?.messages.some((message) => !message.own && message.seq > lastSeenSeq)
   const now = new Date()
   return (
     <div className="relative flex min-h-0 grow flex-col">
       <div
         ref={box}
-        // A scrolling region is reached by keyboard.
+        // A scrolling region must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
         tabIndex={0}
         role="log"
         aria-label={`Messages with ${convoName(convo)}`}
         aria-live="off"
-        // What is hidden from sight alone is placed within it, too: it would make the page longer otherwise.
+        // Visually hidden elements are positioned within it, too: they would make the page longer otherwise.
         className="relative min-h-0 grow overflow-y-auto px-4 py-4 [overflow-anchor:none] focus-visible:-outline-offset-2"
       >
         {isError && !thread ? (
           <FailedBlock title="Couldn’t load the messages" retrying={isFetching} onRetry={() => void refetch()} />
         ) : null}
-        {step === 'nothing' || isError ? null : <OnTheirWay />}
+        {step === 'nothing' || isError ? null : <ListSkeleton />}
         {convo.lastSeq === 0 && waiting.length === 0 ? <Beginning convo={convo} /> : null}
         <ol className="mx-auto flex max-w-feed flex-col">
           {placeLines(lines, now).map(({ line, day, begins, ends }) => (
@@ -74,8 +75,8 @@ export function ThreadView({ convo, at, waiting, outbox, onSubject }: Props) {
                   message={line.message}
                   begins={begins}
                   ends={ends}
-                  isSeen={isSeenLast && line.message.seq === seen}
-                  isFound={line.message.seq === at}
+                  isSeen={isSeenLast && line.message.seq === lastSeenSeq}
+                  isSearchResult={line.message.seq === at}
                   onSubject={onSubject}
                 />
               ) : (
@@ -127,12 +128,12 @@ function beginningInWords(convo: Convo): { readonly title: string; readonly text
     return { title: 'How can we help?', text }
   }
   const name = convoName(convo)
-  // The reason stands where one would write.
+  // The reason is shown in place of the composer.
   if (convo.closed !== null) return { title: 'No messages yet', text: `You and ${name} haven’t written to each other.` }
   return { title: `Say hello to ${name}`, text: 'This is the beginning of your conversation.' }
 }
 
-/** Tells a screen reader who wrote, and what. */
+/** Announces a received message, with its author, to screen readers. */
 function LastReceived({ convo: { _id } }: { convo: Convo }) {
   const { data } = useQuery<ReceivedMessage>({ queryKey: lastReceivedKey, enabled: false })
   return (
@@ -142,7 +143,7 @@ function LastReceived({ convo: { _id } }: { convo: Convo }) {
   )
 }
 
-function OnTheirWay() {
+function ListSkeleton() {
   return (
     <SkeletonGroup label="Loading the messages">
       <div className="mx-auto flex max-w-feed flex-col gap-3">

@@ -25,30 +25,30 @@ const thread = (change: Partial<Thread> = {}): Thread => ({
 const stretch = (messages: Message[]) => ({ messages, hasBefore: true, hasAfter: true, revision: 99 })
 const seqs = ({ messages }: Thread) => messages.map(({ seq }) => seq)
 
-test('catches up with what follows, and with what changed', () => {
+test('catching up adds new messages and applies changes', () => {
   const caught = catchUp(thread(), { messages: [message(12, 14, 'edited'), message(14, 15)], revision: 15 })
   expect(seqs(caught)).toEqual([11, 12, 13, 14])
   expect([caught.messages[1]?.text, caught.revision]).toEqual(['edited', 15])
 })
 
-test('leaves out what would leave a gap, and changes of what is not loaded', () => {
+test('catching up ignores messages after a gap, and changes of messages that are not loaded', () => {
   const gap = catchUp(thread(), { messages: [message(3, 20), message(15, 21)], revision: 21 })
   expect([seqs(gap), gap.hasAfter]).toEqual([[11, 12, 13], true])
   expect(seqs(catchUp(thread({ hasAfter: true }), { messages: [message(14)], revision: 14 }))).toEqual([11, 12, 13])
 })
 
-test('an older answer that comes late takes nothing back', () => {
+test('a late response with an older revision reverts nothing', () => {
   const edited = catchUp(thread(), { messages: [message(12, 20, 'new')], revision: 20 })
   expect(catchUp(edited, { messages: [message(12, 15, 'old')], revision: 15 })).toEqual(edited)
 })
 
-test('a message that was sent is put at its place, once, and what came before it is still asked for', () => {
+test('a sent message is inserted once, and messages before it are still requested', () => {
   const sent = putMessage(putMessage(thread(), message(14)), message(14))
   expect([seqs(sent), sent.revision]).toEqual([[11, 12, 13, 14], 13])
   expect(seqs(putMessage(thread(), message(15)))).toEqual([11, 12, 13])
 })
 
-test('grows in both directions, and drops what is far away', () => {
+test('a thread grows in both directions, and drops messages at the far end', () => {
   expect(seqs(addBefore(thread(), stretch(range(5, 12))))).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13])
   const long = thread({ messages: range(101, 400) })
   const before = addBefore(long, stretch(range(51, 100)))

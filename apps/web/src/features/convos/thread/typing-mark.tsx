@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { convoName } from '../convo-name.ts'
 import { typingKey } from '../queries.ts'
 
-/** Without news for this long, no one is writing any longer. */
+/** Without a further event for this long, the other side has stopped writing. */
 const TYPING_MS = 5_000
 
-/** Says that the other side is writing. */
+/** Shows that the other side is writing. */
 export function TypingMark({ convo }: { convo: Convo }) {
   const { data: at } = useQuery<number | null>({ queryKey: typingKey(convo._id), enabled: false })
   const [over, setOver] = useState<number | null>()
@@ -18,7 +18,7 @@ export function TypingMark({ convo }: { convo: Convo }) {
   }, [at])
   if (at === undefined || at === null || over === at) return null
   return (
-    // Below what scrolls: there it would be out of sight.
+    // Below the scrolling region: inside it could be out of view.
     <p className="mx-auto flex w-full max-w-feed px-4 pb-2 sm:px-0">
       <span aria-hidden className="flex gap-1 rounded-full bg-raised px-3 py-2">
         <span className="typing-dot" />

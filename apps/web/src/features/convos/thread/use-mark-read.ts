@@ -6,14 +6,14 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { useSessionStore } from '../../../app/session/use-session.tsx'
 import { convoKeys } from '../queries.ts'
 
-/** Marks what is in view as read while the tab is visible; `seq` is the last message at the end of the view. */
+/** Marks messages in view as read while the tab is visible; `seq` is the last message in view. */
 export function useMarkRead({ _id: id, readSeq, unread, markedUnread }: Convo, seq: number | undefined): void {
   const api = useApi()
   const store = useSessionStore()
   const queryClient = useQueryClient()
   const marked = useRef(0)
   const isDue = seq !== undefined && seq > Math.max(marked.current, readSeq) && unread > 0
-  // Opening one that was marked as unread is reading it, once.
+  // Opening a conversation that was marked as unread reads it, once.
   const isMarked = useRef(markedUnread)
   useEffect(() => {
     if (seq === undefined || (!isDue && !isMarked.current)) return
@@ -28,7 +28,7 @@ export function useMarkRead({ _id: id, readSeq, unread, markedUnread }: Convo, s
         if (session.status === 'member') store.update({ ...session.user, ...result })
         await invalidate(queryClient, convoKeys)
       } catch {
-        // The next message, or the next visit, tries again.
+        // The next message, or the next visit, retries.
         marked.current = before
       }
     }

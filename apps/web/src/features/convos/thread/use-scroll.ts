@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Thread } from '../thread-messages.ts'
 
-/** Nearer to the end than this counts as being there, in px. */
+/** Within this distance of the end, in px, the view counts as at the end. */
 const NEAR_END = 80
-/** More is loaded when its place comes this near, in px. */
+/** More is loaded when the edge comes this near, in px. */
 const NEAR_EDGE = 600
 
 interface Scrolling {
@@ -14,7 +14,7 @@ interface Scrolling {
 }
 
 /**
- * Keeps the view of a conversation still: at its end, it follows what arrives; elsewhere, what is loaded above or below
+ * Keeps the view of a conversation still: at its end, it follows new messages; elsewhere, content loaded above or below
  * moves nothing.
  */
 export function useScroll(
@@ -37,7 +37,7 @@ export function useScroll(
   const anchor = useRef<{ readonly seq: string; readonly top: number }>(undefined)
   const shown = useRef<{ readonly thread: Thread; readonly count: number }>(undefined)
 
-  // A message to show is brought into view once, as soon as it is loaded.
+  // A message to show is scrolled into view once, as soon as it is loaded.
   const reached = useRef<number>(undefined)
   useLayoutEffect(() => {
     if (at === undefined) reached.current = undefined
@@ -49,7 +49,7 @@ export function useScroll(
     note()
   })
 
-  // The first line in view keeps its place, whatever is added or dropped around it.
+  // The first line in view keeps its position, whatever is added or dropped around it.
   useLayoutEffect(() => {
     const { current } = box
     const before = shown.current
@@ -68,12 +68,12 @@ export function useScroll(
     note()
   })
 
-  /** Within the box alone: `scrollIntoView` would move the page, too. */
+  /** Scrolls only the box: `scrollIntoView` would move the page, too. */
   function centre(line: Element): void {
     const { current } = box
     if (!current) return
-    const [around, own] = [current.getBoundingClientRect(), line.getBoundingClientRect()]
-    current.scrollTop += own.top - around.top - Math.max(0, (around.height - own.height) / 2)
+    const [around, lineRect] = [current.getBoundingClientRect(), line.getBoundingClientRect()]
+    current.scrollTop += lineRect.top - around.top - Math.max(0, (around.height - lineRect.height) / 2)
   }
 
   function note(): void {
@@ -86,11 +86,11 @@ export function useScroll(
       anchor.current = { seq: line.dataset.seq ?? '', top: lineTop }
       break
     }
-    const left = current.scrollHeight - current.scrollTop - current.clientHeight
-    follows.current = left < NEAR_END
-    setAtEnd(left < NEAR_END && !thread?.hasAfter)
+    const distanceToEnd = current.scrollHeight - current.scrollTop - current.clientHeight
+    follows.current = distanceToEnd < NEAR_END
+    setAtEnd(distanceToEnd < NEAR_END && !thread?.hasAfter)
     if (thread?.hasBefore && current.scrollTop < NEAR_EDGE) void load('before').catch(() => undefined)
-    if (thread?.hasAfter && left < NEAR_EDGE) void load('after').catch(() => undefined)
+    if (thread?.hasAfter && distanceToEnd < NEAR_EDGE) void load('after').catch(() => undefined)
   }
 
   const latest = useRef(note)

@@ -5,17 +5,17 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { threadKey, threadQuery } from '../queries.ts'
 import { addAfter, addBefore, type Thread } from '../thread-messages.ts'
 
-/** The loaded messages of a conversation, and the ways to load more of them in both directions. */
+/** The loaded messages of a conversation, and functions to load more in both directions. */
 export function useThread(convo: Convo, at: number | undefined) {
   const api = useApi()
   const queryClient = useQueryClient()
   const { _id: id, lastSeq, unread, readSeq } = convo
-  // Where it opens: at the first unread message, otherwise at the end.
+  // The initial position: the first unread message, otherwise the end.
   const [from] = useState(at !== undefined ? at - 1 : unread > 0 ? readSeq : null)
   const query = useQuery({ ...threadQuery(api, queryClient, { id, from }), enabled: lastSeq > 0 })
   const busy = useRef(false)
 
-  // A message that a search found may lie far from what is loaded.
+  // A message from the search results may be far from the loaded ones.
   const isElsewhere = at !== undefined && query.data?.messages.some(({ seq }) => seq === at) === false
   useEffect(() => {
     if (!isElsewhere) return
@@ -33,8 +33,8 @@ export function useThread(convo: Convo, at: number | undefined) {
     busy.current = true
     try {
       const params = { id }
-      const asked = direction === 'before' ? { before: first } : { after: last }
-      const { result } = await api('GET /api/v1/convos/{id}/messages', { params, query: asked })
+      const position = direction === 'before' ? { before: first } : { after: last }
+      const { result } = await api('GET /api/v1/convos/{id}/messages', { params, query: position })
       const add = direction === 'before' ? addBefore : addAfter
       queryClient.setQueryData<Thread>(threadKey(id), (known) => known && add(known, result))
     } finally {
@@ -42,7 +42,7 @@ export function useThread(convo: Convo, at: number | undefined) {
     }
   }
 
-  /** Leaves the loaded part, and opens the end. */
+  /** Discards the loaded part, and loads the end. */
   async function jumpToEnd(): Promise<void> {
     const { result } = await api('GET /api/v1/convos/{id}/messages', { params: { id }, query: {} })
     queryClient.setQueryData<Thread>(threadKey(id), result)

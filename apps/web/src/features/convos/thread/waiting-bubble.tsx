@@ -3,7 +3,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import type { Outbox, Waiting } from '../outbox/outbox.ts'
 import { bubbleClass, rowClass } from './bubble-style.ts'
 
-/** A message that has not been acknowledged: on its way, or refused, with what to do about it. */
+/** An unacknowledged message: being sent, or refused, with the possible actions. */
 export function WaitingBubble({ waiting, begins, outbox }: { waiting: Waiting; begins: boolean; outbox: Outbox }) {
   const { clientId, text, file, refusal } = waiting
   return (

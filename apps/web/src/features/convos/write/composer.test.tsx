@@ -25,7 +25,7 @@ function write(text: string, { change = {}, age = 1 }: { change?: Partial<Convo>
   fireEvent.change(screen.getByLabelText('Message Bob'), { target: { value: text } })
 }
 
-test('a new member who writes a link to a stranger reads that it waits, before it is sent', () => {
+test('a new member who writes a link to a stranger is told before sending that the message will be held', () => {
   write('See https://a.example')
   expect(screen.getByText(waits)).toBeDefined()
 })

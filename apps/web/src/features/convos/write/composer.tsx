@@ -22,7 +22,7 @@ import { useAttachment } from './use-attachment.ts'
 import { useConvoDraft } from './use-convo-draft.ts'
 import { useTyping } from './use-typing.ts'
 
-/** By media type, and by name where the system knows none. */
+/** By media type, and by file extension for systems that don't know the type. */
 const accepted = [...pictureTypes, ...Object.keys(documentTypes).map((ending) => `.${ending}`)].join(',')
 
 const loadEmoji = async () => (await import('./emoji-popover.tsx')).EmojiPopover
@@ -34,7 +34,7 @@ interface Props {
   readonly subject: Subject | undefined
   readonly onDone: () => void
   readonly outbox: Outbox
-  /** What the field is for. */
+  /** The accessible label of the field. */
   readonly label: string
   /** Short enough for one line of a phone. */
   readonly placeholder: string
@@ -48,14 +48,14 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
   const picker = useRef<HTMLInputElement>(null)
   const attachment = useAttachment()
   const draft = useConvoDraft(convo, owner, account)
-  const tell = useTyping(convo)
+  const reportTyping = useTyping(convo)
   const [edited, setEdited] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const hintId = useId()
   const editing = subject?.act === 'edit' ? subject.message : undefined
   const text = editing ? (edited ?? editing.text) : draft.text
   const isFirst = convo.request === 'sent' && (convo.lastSeq === 0 || convo.last?.deleted === true)
-  const left = LONGEST_MESSAGE - text.length
+  const remaining = LONGEST_MESSAGE - text.length
 
   useEffect(() => {
     setEdited(undefined)
@@ -67,13 +67,13 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
     if (editing) setEdited(next)
     else {
       draft.change(next)
-      tell()
+      reportTyping()
     }
   }
 
   async function send() {
     const words = text.trim()
-    if (left < 0) return
+    if (remaining < 0) return
     if (editing) return words === '' ? undefined : saveEdit(editing, words)
     const { uploaded, share } = attachment
     if ((words === '' && !uploaded) || share !== undefined) return
@@ -97,7 +97,7 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that ends the choice of a character is no sending.
+    // Enter that ends the composition of a character does not send.
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
       event.preventDefault()
       void send()
@@ -152,15 +152,15 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
           onChange={(event) => {
             const [file] = event.target.files ?? []
             if (file) void attachment.take(file)
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             event.target.value = ''
           }}
         />
         <textarea
           ref={field}
           aria-label={editing ? 'Edit your message' : label}
-          aria-describedby={left <= 200 ? hintId : undefined}
-          aria-invalid={left < 0 || undefined}
+          aria-describedby={remaining <= 200 ? hintId : undefined}
+          aria-invalid={remaining < 0 || undefined}
           placeholder={placeholder}
           rows={1}
           value={text}
@@ -188,9 +188,11 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
           <SendHorizontal size={20} aria-hidden />
         </IconButton>
       </div>
-      {left <= 200 ? (
-        <p id={hintId} className={left < 0 ? 'mt-1 text-small text-danger' : 'mt-1 text-small text-muted'}>
-          {left < 0 ? `${formatInteger(-left)} characters too many` : `${formatInteger(left)} characters left`}
+      {remaining <= 200 ? (
+        <p id={hintId} className={remaining < 0 ? 'mt-1 text-small text-danger' : 'mt-1 text-small text-muted'}>
+          {remaining < 0
+            ? `${formatInteger(-remaining)} characters too many`
+            : `${formatInteger(remaining)} characters left`}
         </p>
       ) : null}
     </form>

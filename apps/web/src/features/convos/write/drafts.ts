@@ -2,7 +2,7 @@ import { localStore } from '../../../app/session/safe-storage.ts'
 
 const PREFIX = 'convoDraft:'
 
-/** What a member began to write to an account, as this device keeps it. */
+/** Returns the unsent text to an account that this device stores. */
 export function readDraft(owner: string, account: string): string | undefined {
   return localStore.get(`${PREFIX}${owner}:${account}`)
 }
@@ -11,7 +11,7 @@ export function writeDraft(owner: string, account: string, text: string): void {
   localStore.set(`${PREFIX}${owner}:${account}`, text === '' ? undefined : text)
 }
 
-/** Forgets all of them: at a logout by hand. */
+/** Deletes all of them: at a manual logout. */
 export function clearDrafts(): void {
   localStore.removeAll(PREFIX)
 }

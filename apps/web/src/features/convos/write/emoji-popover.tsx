@@ -1,7 +1,7 @@
 import type { Summoned } from '../../../ui/overlays/on-demand.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
 
-/** What people write most often, by what it is about. */
+/** The most common emoji, by subject. */
 const groups: readonly (readonly [name: string, emoji: readonly string[]])[] = [
   ['Faces', [...'😀😄😅😂🙂😊😉😍🤩😎🤔😬🙄😴😢😭😤🤯🥳😇']],
   ['Gestures', [...'👍👎👋🙏👏🙌🤝💪👌🤞✋👀']],
@@ -9,7 +9,7 @@ const groups: readonly (readonly [name: string, emoji: readonly string[]])[] = [
   ['Signs', [...'❤🔥✨⭐✅❌❓❗💯⏳']],
 ]
 
-/** Emoji to put into a message. */
+/** Inserts an emoji into a message. */
 export function EmojiPopover({ onPick, ...summoned }: { readonly onPick: (emoji: string) => void } & Summoned) {
   return (
     <Popover {...summoned} title="Emoji">

@@ -7,7 +7,7 @@ import { useSending } from '../../../ui/fields/use-sending.ts'
 
 const MEGABYTE = 1024 * 1024
 
-/** The file of the next message: uploaded as soon as it is chosen, so that sending waits for nothing. */
+/** The file of the next message: uploaded as soon as it is chosen, so that sending doesn't wait for it. */
 export function useAttachment() {
   const api = useApi()
   const sending = useSending()
@@ -46,7 +46,7 @@ export function useAttachment() {
 
   return {
     name,
-    /** The address of the chosen picture, in this page alone. */
+    /** A blob address of the chosen picture, valid in this page only. */
     preview,
     uploaded,
     share: sending.share,

@@ -5,7 +5,7 @@ import { readDraft, writeDraft } from './drafts.ts'
 
 const PAUSE_MS = 1_000
 
-/** What one is writing: kept on this device at once, and for the others a second after the last key. */
+/** The unsent text: stored on this device immediately, and on the server a second after the last key. */
 export function useConvoDraft({ _id: id, lastSeq, draft }: Convo, owner: string, account: string) {
   const api = useApi()
   const [text, setText] = useState(() => readDraft(owner, account) ?? draft)
@@ -22,7 +22,7 @@ export function useConvoDraft({ _id: id, lastSeq, draft }: Convo, owner: string,
     timer.current = setTimeout(save, PAUSE_MS)
   }
 
-  /** It was sent, which empties the server's copy. */
+  /** Clears the draft after sending, also on the server. */
   function clear(): void {
     setText('')
     writeDraft(owner, account, '')

@@ -4,13 +4,13 @@ import { useApi } from '../../../app/base/settings.tsx'
 
 const PAUSE_MS = 3_000
 
-/** Tells the other side that the member is writing, at most every three seconds; not before the first message. */
+/** Reports to the other side that the member is writing, at most every three seconds; not before the first message. */
 export function useTyping({ _id: id, lastSeq, request }: Convo): () => void {
   const api = useApi()
-  const told = useRef(0)
+  const reportedAt = useRef(0)
   return () => {
-    if (lastSeq === 0 || request !== null || Date.now() - told.current < PAUSE_MS) return
-    told.current = Date.now()
+    if (lastSeq === 0 || request !== null || Date.now() - reportedAt.current < PAUSE_MS) return
+    reportedAt.current = Date.now()
     void api('POST /api/v1/convos/{id}/typing', { params: { id } }).catch(() => undefined)
   }
 }

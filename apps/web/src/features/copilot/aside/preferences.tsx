@@ -8,7 +8,7 @@ import { PreferenceFields } from '../preference-fields.tsx'
 import { useSavePreferences } from '../use-save-preferences.ts'
 import { ModelConsent } from './model-consent.tsx'
 
-/** What the member looks for, and whether a model words the answers. */
+/** The member's preferences for jobs, and whether a model phrases the answers. */
 export function Preferences({ state }: { state: CopilotState }) {
   const [value, setValue] = useState(state.preferences)
   const { saving, error, save } = useSavePreferences()

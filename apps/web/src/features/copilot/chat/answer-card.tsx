@@ -12,7 +12,7 @@ import { JobItems, JobName } from './job-items.tsx'
 
 type Of<K extends CopilotCard['kind']> = Extract<CopilotCard, { kind: K }>
 
-/** What an answer shows besides its words. */
+/** A card of an answer, shown with its text. */
 export function AnswerCard({ card }: { card: CopilotCard }) {
   switch (card.kind) {
     case 'jobs':

@@ -27,26 +27,26 @@ export function Conversation({ chatId, state }: Props) {
     ...queryOf(useApi(), 'GET /api/v1/copilot/chats/{id}', { params: { id: chatId ?? '' } }),
     enabled: chatId !== null,
   })
-  const { ask, asked, failure } = useAsk(chatId, state.agreed)
+  const { ask, pendingText, failure } = useAsk(chatId, state.agreed)
   const end = useRef<HTMLDivElement>(null)
   const messages = chatId === null ? [] : (query.data?.messages ?? [])
   const last = messages.at(-1)?._id
 
-  // A request that another page made, or the search above this one.
-  const { data: left } = useQuery<CopilotRequest | null>({
+  // A request from another page, or from the search.
+  const { data: request } = useQuery<CopilotRequest | null>({
     queryKey: copilotMessageKey,
     queryFn: () => null,
     initialData: null,
     staleTime: Number.POSITIVE_INFINITY,
   })
   useEffect(() => {
-    if (!left) return
+    if (!request) return
     queryClient.setQueryData(copilotMessageKey, null)
-    void ask(left)
-  }, [queryClient, left, ask])
+    void ask(request)
+  }, [queryClient, request, ask])
   useEffect(() => {
-    if (last !== undefined || asked !== undefined) end.current?.scrollIntoView({ block: 'nearest' })
-  }, [last, asked])
+    if (last !== undefined || pendingText !== undefined) end.current?.scrollIntoView({ block: 'nearest' })
+  }, [last, pendingText])
 
   if (chatId !== null && query.isError && !query.data) {
     return <FailedBlock title={query.error.message} onRetry={() => void query.refetch()} />
@@ -56,20 +56,20 @@ export function Conversation({ chatId, state }: Props) {
       <h2 id="chat" className="sr-only">
         Chat
       </h2>
-      {messages.length === 0 && asked === undefined ? <Welcome onAsk={ask} /> : null}
+      {messages.length === 0 && pendingText === undefined ? <Welcome onAsk={ask} /> : null}
       <ol aria-label="Messages" aria-live="polite" className="flex flex-col gap-6 empty:hidden">
         {messages.map((message) => (
           <MessageView
             key={message._id}
             message={message}
-            isLast={message._id === last && asked === undefined}
+            isLast={message._id === last && pendingText === undefined}
             onAsk={ask}
           />
         ))}
-        {asked === undefined ? null : (
+        {pendingText === undefined ? null : (
           <li className="flex flex-col gap-6">
             <p className="max-w-[85%] self-end rounded-card bg-brand-soft px-4 py-2 whitespace-pre-wrap text-on-brand-soft wrap-anywhere">
-              {asked}
+              {pendingText}
             </p>
             <p className="flex items-center gap-2 text-muted">
               <Spinner /> Looking…
@@ -79,7 +79,7 @@ export function Conversation({ chatId, state }: Props) {
       </ol>
       {failure === undefined ? null : <Notice tone="danger">{failure}</Notice>}
       <div ref={end} />
-      <Composer onAsk={ask} busy={asked !== undefined} />
+      <Composer onAsk={ask} busy={pendingText !== undefined} />
     </section>
   )
 }

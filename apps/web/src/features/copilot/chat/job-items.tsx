@@ -14,7 +14,7 @@ export function JobName({ job: { slug, title, companyName } }: { job: ShownJob }
   )
 }
 
-/** Jobs that were found, each with its match and why. */
+/** Jobs in an answer, each with its match and the reason. */
 export function JobItems({ items, more }: { items: readonly ShownJob[]; more: string | null }) {
   return (
     <div className="flex flex-col gap-3">

@@ -11,10 +11,10 @@ interface Props {
   readonly onAsk: (request: CopilotRequest) => Promise<boolean>
 }
 
-/** A request, or an answer with its cards and, below the last one, what to ask next. */
+/** A request, or an answer with its cards and, below the last one, suggested next requests. */
 export function MessageView({ message, isLast, onAsk }: Props) {
   const { _id, by, text, cards, chips } = message
-  // What a model has said of it so far; empty before and after.
+  // The model's text so far; empty before and after.
   const { data: words = '' } = useQuery<string>({
     queryKey: wordsKey(_id),
     queryFn: () => '',

@@ -8,12 +8,15 @@ import { useApi } from '../../../app/base/settings.tsx'
 import type { CopilotRequest } from '../copilot-message.ts'
 import { wordsKey } from '../queries.ts'
 
-/** Asks the copilot in a chat, or in a new one. The rules answer at once; a model words it then, if the member agreed. */
+/**
+ * Asks the copilot in a chat, or in a new one. The rules answer immediately; then a model phrases the answer, if the
+ * member agreed.
+ */
 export function useAsk(chatId: string | null, agreed: boolean) {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [asked, setAsked] = useState<string>()
+  const [pendingText, setPendingText] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const isAsking = useRef(false)
 
@@ -21,7 +24,7 @@ export function useAsk(chatId: string | null, agreed: boolean) {
     async ({ text, tool, jobs }: CopilotRequest): Promise<boolean> => {
       if (isAsking.current) return false
       isAsking.current = true
-      setAsked(text)
+      setPendingText(text)
       setFailure(undefined)
       try {
         const body = { chatId, text, tool, jobs: [...jobs] }
@@ -35,7 +38,7 @@ export function useAsk(chatId: string | null, agreed: boolean) {
             }),
           )
         change((before) => [...before, ...messages])
-        setAsked(undefined)
+        setPendingText(undefined)
         void invalidate(queryClient, ['GET /api/v1/copilot'])
         if (chatId === null) void navigate(`/copilot?chat=${chat._id}`, { replace: true, preventScrollReset: true })
         const answer = messages.at(-1)
@@ -43,7 +46,7 @@ export function useAsk(chatId: string | null, agreed: boolean) {
         return true
       } catch (error) {
         setFailure(refusalOf(error).message)
-        setAsked(undefined)
+        setPendingText(undefined)
         return false
       } finally {
         isAsking.current = false
@@ -57,7 +60,7 @@ export function useAsk(chatId: string | null, agreed: boolean) {
           const { result } = await api('POST /api/v1/copilot/messages/{id}/wording', { params: { id } })
           change((before) => before.map((message) => (message._id === id ? result : message)))
         } catch {
-          // The rules' words stay, with the note of a model that failed: also once the budget of a day is used up.
+          // The rules' text stays, with a note that the model failed: also once the daily budget is used up.
           change((before) =>
             before.map((message) => (message._id === id ? { ...message, wording: 'failed' as const } : message)),
           )
@@ -68,5 +71,5 @@ export function useAsk(chatId: string | null, agreed: boolean) {
     },
     [api, queryClient, navigate, chatId, agreed],
   )
-  return { ask, asked, failure }
+  return { ask, pendingText, failure }
 }

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (next: Partial<Pick<TailoredLine, 'text' | 'chosen'>>) => void
 }
 
-/** A line, whether the résumé shows it, and the fact that it comes from. */
+/** A line, whether the résumé includes it, and its source fact. */
 export function LineField({ line: { facts, text, chosen, because }, error, onChange }: Props) {
   const [editing, setEditing] = useState(false)
   const [fact] = facts

@@ -13,7 +13,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { LineField } from './line-field.tsx'
 
-/** The lines of the story for one job, to choose and reword before they are saved as a résumé. */
+/** The story's lines for one job, to choose and reword before they are saved as a résumé. */
 export function TailorView({ jobId }: { jobId: string }) {
   const query = useQuery(
     queryOf(
@@ -21,7 +21,7 @@ export function TailorView({ jobId }: { jobId: string }) {
       'GET /api/v1/copilot/tailorings/{id}',
       { params: { id: jobId } },
       {
-        // What a member has changed in it would be lost.
+        // A refetch would discard the member's changes.
         staleTime: Number.POSITIVE_INFINITY,
         gcTime: 0,
       },

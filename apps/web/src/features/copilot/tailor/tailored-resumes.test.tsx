@@ -25,13 +25,13 @@ function show(state: object | null) {
   fireEvent.click(screen.getByText('Saved'))
 }
 
-test('the words that the PDF just saved can’t show are stated beside it, before it is opened', async () => {
+test('words that the saved PDF can’t show are listed next to it before it is opened', async () => {
   show({ title: 'Keeper', undrawn: ['ᏣᎳᎩ', 'ᎤᏲ'] })
   expect(await screen.findByText(/^The PDF for Keeper can’t show these words.*: ᏣᎳᎩ, ᎤᏲ$/)).toBeDefined()
   expect(screen.getByRole('button', { name: /^Open PDF/ })).toBeDefined()
 })
 
-test('nothing is stated of a PDF that shows every word', async () => {
+test('a PDF that shows every word has no note', async () => {
   show(null)
   expect(await screen.findByRole('button', { name: /^Open PDF/ })).toBeDefined()
   expect(screen.queryByText(/can’t show/)).toBeNull()

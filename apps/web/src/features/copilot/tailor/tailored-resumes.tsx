@@ -51,7 +51,7 @@ export function TailoredResumes() {
   )
 }
 
-/** Which words the PDF that was just saved can't show, before it is opened or sent. */
+/** Lists the words that the saved PDF can't show, before it is opened or sent. */
 function UndrawnNotice() {
   const saved = useLocation().state as { readonly undrawn?: readonly string[]; readonly title?: string } | null
   if (!saved?.undrawn || saved.undrawn.length === 0) return null

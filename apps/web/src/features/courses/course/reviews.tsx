@@ -38,7 +38,7 @@ export function Reviews({ slug }: { slug: string }) {
               {words ? (
                 <div>
                   <ReportButton
-                    thing={{ kind: 'rating', id: _id, author: { _id: member._id, name: memberName(member) } }}
+                    subject={{ kind: 'rating', id: _id, author: { _id: member._id, name: memberName(member) } }}
                   />
                 </div>
               ) : null}

@@ -22,7 +22,7 @@ afterEach(() => {
 
 const two: Reactions = { counts: { love: 2 }, own: null }
 
-/** Shows the bar to a viewer. Returns the calls it makes. */
+/** Renders the bar for a viewer. Returns its calls. */
 function show(
   user: CurrentUser | undefined,
   answer: () => Promise<unknown>,
@@ -42,7 +42,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
 
 describe('reacting', () => {
-  test('is seen at once, and is as the server says then', async () => {
+  test('is shown immediately, then replaced by the server’s result', async () => {
     let answer = (_result: unknown) => {}
     const calls = show(userOf(), () => new Promise((resolve) => (answer = resolve)))
     expect(screen.getByRole('group', { name: 'Reactions to this question' })).toBeTruthy()
@@ -56,15 +56,15 @@ describe('reacting', () => {
     expect(await screen.findByRole('button', { name: 'Love, 3' })).toBeTruthy()
   })
 
-  test('once more takes it back', async () => {
-    const own: Reactions = { counts: { love: 2 }, own: 'love' }
-    const calls = show(userOf(), async () => ({ counts: { love: 1 }, own: null }), { reactions: own })
+  test('again removes the reaction', async () => {
+    const loved: Reactions = { counts: { love: 2 }, own: 'love' }
+    const calls = show(userOf(), async () => ({ counts: { love: 1 }, own: null }), { reactions: loved })
     press('Love, 2')
     expect(await screen.findByRole('button', { name: 'Love, 1' })).toBeTruthy()
     await expect.poll(() => calls.map(([key]) => key)).toEqual(['DELETE /api/v1/reactions/{id}'])
   })
 
-  test('that fails is undone, and says so', async () => {
+  test('is undone with a message when it fails', async () => {
     show(userOf(), () => Promise.reject(new ApiError(500, { code: 'internal', message: 'No.' })))
     press('Sad')
     await expect.poll(() => toasts.map(({ kind }) => kind)).toEqual(['failure'])
@@ -73,7 +73,7 @@ describe('reacting', () => {
   })
 })
 
-test('a guest is asked to join, and who has not confirmed the address to do that; neither calls the server', () => {
+test('a guest is asked to sign up, a pending member to confirm their email; neither calls the server', () => {
   const calls = show(undefined, async () => two)
   press('Love, 2')
   expect(toasts.map(({ id, title }) => [id, title])).toEqual([
@@ -86,7 +86,7 @@ test('a guest is asked to join, and who has not confirmed the address to do that
   expect(calls).toEqual([])
 })
 
-test('in a list it shows what somebody chose, and the others when one asks for them', () => {
+test('in a list only used reactions are shown, and the others on request', () => {
   show(userOf(), async () => two, { compact: true })
   expect(names()).toEqual(['Love, 2', 'React to this question', 'Who reacted to this question'])
   press('React to this question')
@@ -96,7 +96,7 @@ test('in a list it shows what somebody chose, and the others when one asks for t
   ])
 })
 
-test('the summary shows the commonest first and counts all', () => {
+test('the summary shows the most common first and the total', () => {
   renderFor(<ReactionSummary reactions={{ counts: { love: 1, sad: 4, up: 2, fire: 1 }, own: null }} />)
   expect(document.body.textContent).toBe('8reactions')
   const marks = [...document.querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[1])

@@ -15,28 +15,28 @@ const roundButton =
   'hit-target tip relative inline-flex size-dense items-center justify-center rounded-full text-muted transition-colors hover:bg-raised hover:text-text'
 
 interface Props {
-  /** Of what one reacts to. */
+  /** The id of the subject. */
   readonly id: string
-  /** What it is, for names and words: "this question". */
+  /** The noun for the subject, for labels: "this question". */
   readonly what: string
   readonly reactions: Reactions
-  /** Shows only the reactions that have members, and the others on request; for lists. */
+  /** For lists: shows only used reactions, and the others on request. */
   readonly compact?: boolean
 }
 
 /**
- * The reactions to something, as buttons. Pressing your own again removes it. Guests are asked to join, and pending members
- * to confirm their email address. Admins only see the numbers.
+ * The reactions to a subject, as buttons. Pressing your own again removes it. Guests are asked to sign up, and pending
+ * members to confirm their email. Admins only see the numbers.
  */
-export function ReactionBar({ id, what, reactions: told, compact = false }: Props) {
+export function ReactionBar({ id, what, reactions: initial, compact = false }: Props) {
   const verdict = useVerdict({ access: 'auth', confirmed: true })
   const user = useCurrentUser()
-  const { reactions, react } = useReact(id, told)
+  const { reactions, react } = useReact(id, initial)
   const [opened, setOpened] = useState(!compact)
-  const [asked, setAsked] = useState(false)
-  // Stays where it was pressed, even when no one has chosen it now.
+  const [isListOpen, setListOpen] = useState(false)
+  // A reaction used here stays in place, even when no one has chosen it any longer.
   const [used, setUsed] = useState<readonly ReactionTitle[]>([])
-  // Pressed before the session was checked: it counts once that is done.
+  // Pressed before the session was checked: takes effect afterwards.
   const [pressed, setPressed] = useState<ReactionTitle>()
   useEffect(() => {
     if (pressed === undefined || verdict === undefined) return
@@ -106,15 +106,15 @@ export function ReactionBar({ id, what, reactions: told, compact = false }: Prop
           aria-haspopup="dialog"
           aria-label={`Who reacted to ${what}`}
           data-tip="Who reacted"
-          onClick={() => setAsked(true)}
+          onClick={() => setListOpen(true)}
           className={roundButton}
         >
           <Users size={16} aria-hidden />
         </button>
       ) : null}
-      {asked ? (
+      {isListOpen ? (
         <Suspense fallback={null}>
-          <WhoReacted id={id} counts={reactions.counts} onClose={() => setAsked(false)} />
+          <WhoReacted id={id} counts={reactions.counts} onClose={() => setListOpen(false)} />
         </Suspense>
       ) : null}
     </fieldset>

@@ -2,19 +2,19 @@ import { contract } from '@rise/contract/contract'
 import { expect, test } from 'vitest'
 import { reactionKeys } from './subject-keys.ts'
 
-/** Admins' lists show no reactions, and those to messages are changed where they are shown. */
+/** Admins' lists don't show reactions, and those to messages are updated where they are shown. */
 const without = /^GET \/api\/v1\/(?:admin\/|convos\/)/
 
 /** Whether a schema has a field of this name at any depth. */
-function hasField(schema: unknown, name: string, seen = new Set<unknown>()): boolean {
-  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return false
-  seen.add(schema)
+function hasField(schema: unknown, name: string, visited = new Set<unknown>()): boolean {
+  if (typeof schema !== 'object' || schema === null || visited.has(schema)) return false
+  visited.add(schema)
   const def = 'def' in schema ? (schema.def as object) : schema
   if ('shape' in def && name in (def.shape as object)) return true
-  return Object.values('shape' in def ? (def.shape as object) : def).some((part) => hasField(part, name, seen))
+  return Object.values('shape' in def ? (def.shape as object) : def).some((part) => hasField(part, name, visited))
 }
 
-test('whatever shows reactions is refetched after one', () => {
+test('every query that shows reactions is refetched after one', () => {
   const showing = Object.entries(contract)
     .filter(([key, { reply }]) => key.startsWith('GET ') && !without.test(key) && hasField(reply, 'reactions'))
     .map(([key]) => key)

@@ -1,6 +1,6 @@
 import type { ReadKey } from '../../../app/base/query.ts'
 
-/** What shows comments, or how many there are. */
+/** The queries that show comments, or their number. */
 export const commentKeys: readonly ReadKey[] = [
   'GET /api/v1/courses/{slug}',
   'GET /api/v1/discussions/{id}/comments',
@@ -15,7 +15,7 @@ export const commentKeys: readonly ReadKey[] = [
   'GET /api/v1/questions/{slug}/answers',
 ]
 
-/** What shows reactions. */
+/** The queries that show reactions. */
 export const reactionKeys: readonly ReadKey[] = [
   ...commentKeys,
   'GET /api/v1/layoffs/{slug}',

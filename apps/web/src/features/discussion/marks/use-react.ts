@@ -8,26 +8,26 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { reactionKeys } from './subject-keys.ts'
 
 /**
- * The reactions to a subject, as the page was told or as they are since, and the way to react: `null` removes the viewer's
- * own. Shown at once, and taken back with a toast when the server refuses.
+ * The reactions to a subject, as given by the page or as changed since, and a function to react: `null` removes the
+ * viewer's own reaction. Shown immediately, and reverted with a toast when the server refuses.
  */
-export function useReact(id: string, told: Reactions) {
+export function useReact(id: string, initial: Reactions) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [since, setSince] = useState<{ readonly told: Reactions; readonly shown: Reactions }>()
-  // What the page is told later is newer.
-  const shown = since?.told === told ? since.shown : told
-  const show = (next: Reactions) => setSince({ told, shown: next })
+  const [update, setUpdate] = useState<{ readonly initial: Reactions; readonly shown: Reactions }>()
+  // Data that the page loads later is newer.
+  const shown = update?.initial === initial ? update.shown : initial
+  const show = (next: Reactions) => setUpdate({ initial, shown: next })
   const { mutate } = useMutation({
-    // A second press waits for the first: the last one counts.
+    // Presses are sent one after the other, so that the last one counts.
     scope: { id: `reaction-${id}` },
     mutationFn: async (reaction: ReactionTitle | null) => {
       const params = { id }
-      const asked =
+      const reply =
         reaction === null
           ? api('DELETE /api/v1/reactions/{id}', { params })
           : api('PUT /api/v1/reactions/{id}', { params, body: { reaction } })
-      return (await asked).result
+      return (await reply).result
     },
     onMutate: (reaction) => {
       show(changed(shown, reaction))
@@ -36,18 +36,18 @@ export function useReact(id: string, told: Reactions) {
     onSuccess: (result) => {
       if (queryClient.isMutating({ mutationKey: ['reaction', id] }) <= 1) show(result)
     },
-    onError: (_error, _reaction, kept) => {
-      if (kept) show(kept.before)
+    onError: (_error, _reaction, context) => {
+      if (context) show(context.before)
       showToast({ kind: 'failure', title: 'Couldn’t save your reaction. Try again in a moment.' })
     },
     mutationKey: ['reaction', id],
-    // Pages that show it load it again when they are next opened, so that nothing moves under the pointer.
+    // Other pages refetch it when they are next opened, so that nothing moves under the pointer.
     onSettled: () => invalidate(queryClient, reactionKeys, { refetchType: 'none' }),
   })
   return { reactions: shown, react: mutate }
 }
 
-/** Reactions as they are when a member chooses another one, or none. */
+/** Returns the reactions after a member chose another one, or none. */
 function changed({ counts, own }: Reactions, reaction: ReactionTitle | null): Reactions {
   const next = { ...counts }
   if (own !== null) next[own] = Math.max(0, (next[own] ?? 0) - 1)

@@ -128,7 +128,7 @@ export function EventPage() {
         ) : null}
         {author ? (
           <ReportButton
-            thing={{ kind: 'event', id: found._id, author: { _id: author._id, name: memberName(author) } }}
+            subject={{ kind: 'event', id: found._id, author: { _id: author._id, name: memberName(author) } }}
           />
         ) : null}
       </div>

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { postHref } from './feed-address.ts'
 
-/** Copies the address of a post; `of` says of which. */
+/** Copies the address of a post; `of` names it. */
 export function CopyPostLink({ id, of }: { id: string; of: string }) {
   const { publicUrl } = useSettings()
   async function copy() {

@@ -1,18 +1,18 @@
 import { type FeedTab, feedTabs, type PostKind, postKinds } from '@rise/contract/feed/kinds'
 
-/** Which part of the feed an address names. */
+/** The part of the feed that an address names. */
 export interface FeedView {
-  /** Undefined: the viewer's usual one. */
+  /** Undefined: the viewer's default tab. */
   readonly tab: FeedTab | undefined
   /** A hashtag, without its sign. */
   readonly tag: string | undefined
 }
 
-/** Reads the address; an unknown tab is the usual one. */
+/** Reads the address; an unknown tab is the default one. */
 export function feedViewOf(search: URLSearchParams): FeedView {
-  const asked = search.get('tab')
+  const name = search.get('tab')
   return {
-    tab: feedTabs.find((tab) => tab === asked),
+    tab: feedTabs.find((tab) => tab === name),
     tag: search.get('tag')?.trim().toLowerCase() || undefined,
   }
 }
@@ -23,13 +23,16 @@ export function feedHref({ tab, tag }: FeedView): string {
   return search.size > 0 ? `/feed?${search}` : '/feed'
 }
 
-/** The most of a text that an address may begin a post with, in characters. */
+/** The maximum length of a prefilled text in an address, in characters. */
 const LONGEST_BEGINNING = 500
 
-/** Returns the post that an address begins, such as `?write=win&text=Done`; undefined for others. Nothing is sent by it. */
-export function beginningOf(search: URLSearchParams): { kind: PostKind; html: string } | undefined {
-  const asked = search.get('write')
-  const kind = postKinds.find((one) => one === asked)
+/**
+ * Returns the post that an address prefills, such as `?write=win&text=Done`; undefined for other addresses. It never
+ * sends the post.
+ */
+export function prefilledPostOf(search: URLSearchParams): { kind: PostKind; html: string } | undefined {
+  const name = search.get('write')
+  const kind = postKinds.find((kind) => kind === name)
   const text = search.get('text')?.trim().slice(0, LONGEST_BEGINNING) ?? ''
   if (kind === undefined || text === '') return undefined
   const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
@@ -41,7 +44,7 @@ export function postHref(id: string): string {
   return `/feed/${id}`
 }
 
-/** The same where its author edits it. */
+/** The address where its author edits it. */
 export function editHref(id: string): string {
   return `${postHref(id)}?edit`
 }

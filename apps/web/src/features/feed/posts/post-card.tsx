@@ -14,7 +14,7 @@ import { editHref, postHref } from './feed-address.ts'
 import { DeletePost, PostBody, PostHeader } from './post-parts.tsx'
 import { SavePost } from './save-post.tsx'
 
-/** A post in the feed: a short one in full, a long one by its first lines. */
+/** A post in the feed: a short one in full, a long one truncated. */
 export function PostCard({ post, why = null }: { post: Post; why?: string | null }) {
   const { _id, kind, author, excerpt, body, reactions, comments, poll } = post
   const mayEdit = useMayEdit(author._id)

@@ -4,7 +4,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { LinkCard } from '../../link-previews/index.ts'
 
-/** Someone who writes pauses for this long before the page is read. */
+/** The page is read after a pause in typing of this length. */
 const PAUSE_MS = 800
 
 interface Props {
@@ -13,11 +13,11 @@ interface Props {
   readonly onChange: (link: LinkPreview | null) => void
 }
 
-/** The page of a text's first link, as the post will show it. It can be removed; another link brings its own page. */
+/** The preview of a text's first link. It can be removed; a different link gets its own preview. */
 export function PostLink({ html, link, onChange }: Props) {
   const api = useApi()
   const url = firstLinkOf(html)
-  // What the form began with was read before.
+  // The form's initial link was read earlier.
   const read = useRef(link === null ? undefined : url)
   const latest = useRef(onChange)
   useEffect(() => {
@@ -31,7 +31,7 @@ export function PostLink({ html, link, onChange }: Props) {
       if (url === undefined) return latest.current(null)
       const preview = await api('POST /api/v1/link-previews', { body: { url } }).then(
         ({ result }) => result,
-        // The link itself is in the text.
+        // No preview: the link itself is in the text.
         () => null,
       )
       if (!stale) latest.current(preview)
@@ -54,7 +54,7 @@ export function PostLink({ html, link, onChange }: Props) {
   )
 }
 
-/** A previewed page, as a form sends it. */
+/** Returns a previewed page as the form sends it. */
 export function chosenLink(link: LinkPreview | null) {
   if (link === null) return null
   const { picture, ...page } = link

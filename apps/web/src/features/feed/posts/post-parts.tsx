@@ -12,7 +12,7 @@ import { withTagLinks } from './tag-links.ts'
 
 const icons = { hello: Hand, win: Trophy } as const
 
-/** Above a post: who wrote it, when, what kind it is, and the author's menu. */
+/** Above a post: its author, time and kind, and the author's menu. */
 export function PostHeader({ post }: { post: PostCard }) {
   const { author, kind, audience, publishedAt, editedAt } = post
   const user = useCurrentUser()
@@ -25,7 +25,7 @@ export function PostHeader({ post }: { post: PostCard }) {
           <MemberMenu
             member={author}
             follower={false}
-            thing={{ kind: 'post', id: post._id }}
+            subject={{ kind: 'post', id: post._id }}
             pictures={addressesIn(post.body ?? '')}
           />
         ) : null}
@@ -46,7 +46,7 @@ export function PostHeader({ post }: { post: PostCard }) {
   )
 }
 
-/** The text of a post, whose hashtags lead to the posts that have them. */
+/** The text of a post, with its hashtags linked to their posts. */
 export function PostBody({ html }: { html: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised on the server to an allow-list
   return <div className="prose wrap-anywhere" dangerouslySetInnerHTML={{ __html: withTagLinks(html) }} />
@@ -54,13 +54,13 @@ export function PostBody({ html }: { html: string }) {
 
 interface DeletePostProps {
   readonly post: Pick<PostCard, '_id' | 'kind'>
-  /** It is the visitor's own; an admin deletes others'. */
+  /** Whether it is the viewer's own; admins delete others' posts. */
   readonly own: boolean
   readonly look?: 'word' | 'whole'
   readonly onDeleted?: () => void
 }
 
-/** Deletes a post at once, and offers to bring it back as it was. */
+/** Deletes a post immediately, and offers to restore it. */
 export function DeletePost({ post: { _id, kind }, own, look = 'word', onDeleted }: DeletePostProps) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -4,12 +4,12 @@ import type { Api } from '../../../app/base/api.ts'
 import { keyOf, queryOf, type ReadKey } from '../../../app/base/query.ts'
 import { type FeedView, feedViewOf } from './feed-address.ts'
 
-/** What shows posts. */
+/** The queries that show posts. */
 export const postKeys: readonly ReadKey[] = ['GET /api/v1/posts', 'GET /api/v1/posts/{id}', 'GET /api/v1/feed/welcome']
 
-/** A member who comes back finds the list, and the place in it. */
+/** A member who returns finds the list, and the position in it. */
 const KEPT_MS = 30 * 60_000
-/** How often an open page looks for newer posts by itself. */
+/** How often an open page checks for newer posts. */
 const LOOK_MS = 60_000
 
 type Feed = InfiniteData<FeedStretch, string>
@@ -19,8 +19,8 @@ function feedKey({ tab, tag }: Partial<FeedView>) {
 }
 
 /**
- * The feed, a stretch after the other. Fetched again it is of the same moment, so that nothing moves while someone reads:
- * `askForNewer` goes on to the present.
+ * The feed in pages. A refetch uses the same snapshot time, so that nothing moves while someone reads: `loadNewerPosts`
+ * moves on to the present.
  */
 export function feedQuery(api: Api, queryClient: QueryClient, { tab, tag }: FeedView) {
   const queryKey = feedKey({ tab, tag })
@@ -37,34 +37,34 @@ export function feedQuery(api: Api, queryClient: QueryClient, { tab, tag }: Feed
   })
 }
 
-/** Asks for the part of the feed that the address names. */
+/** Prefetches the part of the feed that the address names. */
 export function prepareFeed(api: Api, queryClient: QueryClient): Promise<void> {
   const view = feedViewOf(new URLSearchParams(window.location.search))
   return queryClient.prefetchInfiniteQuery(feedQuery(api, queryClient, view))
 }
 
-/** Fetches the first stretch of the present moment, with what is newer than the list on top, and shows it instead. */
-export async function askForNewer(api: Api, queryClient: QueryClient, { tab, tag }: FeedView): Promise<void> {
+/** Fetches the first page as of now, with newer posts above, and replaces the list by it. */
+export async function loadNewerPosts(api: Api, queryClient: QueryClient, { tab, tag }: FeedView): Promise<void> {
   const queryKey = feedKey({ tab, tag })
   const since = queryClient.getQueryData<Feed>(queryKey)?.pages[0]?.readAt
   const { result } = await api('GET /api/v1/posts', { query: { tab, tag, since } })
   queryClient.setQueryData<Feed>(queryKey, { pages: [result], pageParams: [''] })
 }
 
-/** Forgets what lists showed: the next look is of its own moment. */
-export function forgetFeed(queryClient: QueryClient): Promise<void> {
+/** Discards the lists' snapshots: the next fetch uses the present time. */
+export function resetFeed(queryClient: QueryClient): Promise<void> {
   return queryClient.resetQueries({ queryKey: keyOf('GET /api/v1/posts') })
 }
 
 /**
- * The list of saved posts is fetched again when it is opened. One that is open keeps what was taken off, but shows what was
- * added: it may have been opened before the post was saved.
+ * The list of saved posts is refetched when opened. A list that is already open keeps removed posts, but shows added
+ * ones: it may have been opened before the post was saved.
  */
-export function forgetSaved(queryClient: QueryClient, added: boolean): Promise<void> {
+export function resetSavedPosts(queryClient: QueryClient, added: boolean): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: feedKey({ tab: 'saved' }), refetchType: added ? 'active' : 'none' })
 }
 
-/** Changes a post in every list that shows it; null takes it away. */
+/** Updates a post in every list that shows it; null removes it. */
 export function changeInLists(
   queryClient: QueryClient,
   id: string,
@@ -83,7 +83,7 @@ export function changeInLists(
   })
 }
 
-/** How many posts are newer than a list. */
+/** The number of posts newer than a list. */
 export function newerQuery(api: Api, { tab, tag }: FeedView, readAt: string | undefined) {
   return queryOf(
     api,
@@ -91,7 +91,7 @@ export function newerQuery(api: Api, { tab, tag }: FeedView, readAt: string | un
     { query: { tab, tag, since: readAt ?? '' } },
     {
       enabled: readAt !== undefined && tab !== 'saved',
-      // Besides what the socket says, which may have been away.
+      // In addition to the socket, which may have been disconnected.
       refetchInterval: LOOK_MS,
       refetchOnWindowFocus: true,
     },

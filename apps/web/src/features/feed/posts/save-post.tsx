@@ -10,14 +10,14 @@ import { Button } from '../../../ui/base/button.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { memberName } from '../../connections/index.ts'
-import { changeInLists, forgetSaved } from './queries.ts'
+import { changeInLists, resetSavedPosts } from './queries.ts'
 
 interface Props {
   readonly post: Pick<PostCard, '_id' | 'kind' | 'author' | 'saved'>
   readonly look?: 'mark' | 'whole'
 }
 
-/** Saves a post to the member's own list, or takes it off. Absent for guests and admins, who have none. */
+/** Saves a post to the member's own list, or removes it. Absent for guests and admins, who have none. */
 export function SavePost({ post: { _id: id, kind, author, saved }, look = 'mark' }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -30,12 +30,12 @@ export function SavePost({ post: { _id: id, kind, author, saved }, look = 'mark'
   }
 
   const save = useMutation({
-    // A second press waits for the first: the last one counts.
+    // Presses are sent one after the other, so that the last one counts.
     scope: { id: `save-${id}` },
     mutationFn: (wish: boolean) =>
       api(wish ? 'PUT /api/v1/posts/{id}/saved' : 'DELETE /api/v1/posts/{id}/saved', { params: { id } }),
     onMutate: show,
-    onSuccess: (_reply, wish) => forgetSaved(queryClient, wish),
+    onSuccess: (_reply, wish) => resetSavedPosts(queryClient, wish),
     onError: (error, wish) => {
       show(!wish)
       showToast({ id: 'save', kind: 'failure', title: `Couldn’t save it. ${refusalOf(error).message}` })

@@ -1,10 +1,10 @@
 import { replaceHashtags } from '@rise/contract/feed/words'
 import { feedHref } from './feed-address.ts'
 
-/** Whole links, and single tags: what stands between them is text. */
+/** Whole links, and single tags: text is between them. */
 const markup = /(<a\b[^>]*>.*?<\/a>|<[^>]*>)/s
 
-/** Returns sanitised HTML in which hashtags lead to the posts that have them; those within links stay as they are. */
+/** Returns sanitised HTML with hashtags linked to their posts; those within links are unchanged. */
 export function withTagLinks(html: string): string {
   return html
     .split(markup)
@@ -12,7 +12,7 @@ export function withTagLinks(html: string): string {
     .join('')
 }
 
-// A tag is letters, digits, "_" and "-": nothing of it means anything in HTML.
+// A hashtag consists of letters, digits, "_" and "-": it needs no escaping.
 function linkOf(written: string, tag: string): string {
   return `<a href="${feedHref({ tab: undefined, tag })}">${written}</a>`
 }

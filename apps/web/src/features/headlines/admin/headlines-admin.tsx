@@ -12,7 +12,7 @@ import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { headlineKeys } from '../headline-keys.ts'
 
-/** Where admins find, edit, hide and delete headlines. */
+/** Lists headlines for admins, who can edit, hide and delete them. */
 export function HeadlinesAdmin() {
   return (
     <AdminFrame>

@@ -1,7 +1,7 @@
-/** How well a job fits the viewer, as its card says it. */
+/** The viewer's match on a job's card. */
 export interface CardMatch {
   /** In percent. */
   readonly score: number
-  /** What holds it down, in words. */
+  /** The reasons why the score is capped, in words. */
   readonly limits: readonly string[]
 }

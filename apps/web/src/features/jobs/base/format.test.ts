@@ -27,7 +27,7 @@ test('a card names two places and counts the rest', () => {
   expect(formatWhere(jobOf({ places: [], workType: 'Unknown' }))).toBe('Location not specified')
 })
 
-test('counts carry their noun, and a plus where counting stopped', () => {
+test('counts include their noun, and a plus if capped', () => {
   expect([formatCount(0), formatCount(1), formatCount(2345), formatCount(10_000, true)]).toEqual([
     '0 jobs',
     '1 job',

@@ -10,20 +10,20 @@ import { formatPay, formatWhere } from './format.ts'
 import { useMarks, useScores } from './job-marks.ts'
 import { SaveButton } from './save-button.tsx'
 
-/** Few hide anything. */
-const HiddenJob = lazy(async () => ({ default: (await import('../keeping/hidden-job.tsx')).HiddenJob }))
+/** Loaded on demand: few members hide jobs. */
+const HiddenJob = lazy(async () => ({ default: (await import('../marking/hidden-job.tsx')).HiddenJob }))
 
 const TAGS = 3
-/** A match from here on stands out. */
+/** Matches of at least this score are highlighted. */
 const GOOD = 50
 
 interface Props {
   job: JobCardData
   /** The level that fits the page: lists below an `h1` take `h2`. */
   heading?: 'h2' | 'h3'
-  /** Leaves the company out, on its own page. */
+  /** Omits the company, on its own page. */
   ownPage?: boolean
-  /** Leaves the tags out, where the column is narrow. */
+  /** Omits the tags, where the column is narrow. */
   brief?: boolean
   /** Whether the viewer has saved it. */
   saved: boolean
@@ -78,7 +78,7 @@ function answeredWords({ percent, medianDays }: NonNullable<JobCardData['replies
   return `${percent}% answered${medianDays === null ? '' : ` in ${daysInWords(medianDays)}`}`
 }
 
-/** Jobs one below the other, in one box. What the viewer has hidden is a line that brings it back. */
+/** Jobs in one box, below each other. A hidden job is replaced by a line that restores it. */
 export function JobCardList({
   jobs,
   ...card

@@ -6,19 +6,21 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import type { CardMatch } from './card-match.ts'
 
-/** The viewer's id if jobs are marked and matched for them: undefined for everyone but professionals, and until it is known. */
+/**
+ * The viewer's id if jobs are marked and matched for them; undefined for everyone but professionals, and until known.
+ */
 export function useSeeker(): string | undefined {
   const user = useCurrentUser()
   return user?.role === 'professional' && user.standing !== 'suspended' ? user._id : undefined
 }
 
-/** The viewer's marks; undefined for everyone but professionals, and until they are known. */
+/** The viewer's marks; undefined for everyone but professionals, and until known. */
 export function useMarks(): JobMarks | undefined {
   const enabled = useSeeker() !== undefined
   return useQuery(queryOf(useApi(), 'GET /api/v1/job-marks', {}, { enabled, staleTime: 5 * 60_000 })).data
 }
 
-/** How well these jobs fit the viewer, by their ids; undefined likewise. */
+/** The viewer's matches with these jobs, by job id; undefined in the same cases. */
 export function useScores(jobs: readonly JobCard[]): ReadonlyMap<string, CardMatch> | undefined {
   const api = useApi()
   const id = useSeeker()

@@ -13,8 +13,8 @@ import { suggestionsQuery } from './queries.ts'
 const noFilters: JobsView = {}
 
 /**
- * Words to search for, with suggestions of titles, skills, companies and places; the filters of the view go along. A plain
- * GET form: it works without script, and the address that it leads to is the view.
+ * A search field with suggestions of titles, skills, companies and places; the view's filters are submitted, too. A
+ * plain GET form: it works without script, and leads to the view's address.
  */
 export function JobSearchForm({ view = noFilters }: { view?: JobsView }) {
   const suggest = useSuggest(view)
@@ -50,7 +50,7 @@ export function JobSearchForm({ view = noFilters }: { view?: JobsView }) {
   )
 }
 
-/** Titles and skills become the words; a company or a place becomes a filter in their stead. */
+/** Titles and skills become the query; a company or a place becomes a filter instead. */
 function useSuggest(view: JobsView): Suggest {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -2,7 +2,7 @@ import { applicationTypes, employmentTypes, jobLists, seniorities } from '@rise/
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fieldsOf, jobsHref, redirectOf, viewOfAddress } from './jobs-address.ts'
-import { type JobsView, settled, workLists } from './jobs-view.ts'
+import { type JobsView, normalised, workLists } from './jobs-view.ts'
 
 const viewOf = (href: string) => viewOfAddress(new URL(href, 'http://rise'))
 
@@ -72,21 +72,21 @@ describe('the address of a list of jobs', () => {
     { requiredKeys: [] },
   )
 
-  it('gives back the view that it was made from', () => {
+  it('parses back to the view it was built from', () => {
     fc.assert(
-      fc.property(anyView, (asked) => {
-        const { page, ...view } = settled(asked)
-        expect(viewOf(jobsHref(asked))).toEqual({ ...view, ...(page && { page: String(page) }) })
+      fc.property(anyView, (anyOf) => {
+        const { page, ...view } = normalised(anyOf)
+        expect(viewOf(jobsHref(anyOf))).toEqual({ ...view, ...(page && { page: String(page) }) })
       }),
     )
   })
 
-  it('leads nowhere else, and is where the plain fields of its view lead', () => {
+  it('doesn’t redirect, and is the redirect target of its view’s plain form fields', () => {
     fc.assert(
-      fc.property(anyView, (asked) => {
-        const href = jobsHref(asked)
+      fc.property(anyView, (anyOf) => {
+        const href = jobsHref(anyOf)
         expect(redirectOf(new URL(href, 'http://rise'))).toBeUndefined()
-        const { page: _, ...view } = settled(asked)
+        const { page: _, ...view } = normalised(anyOf)
         const fields = new URLSearchParams(fieldsOf(view).map((field) => [...field]))
         const form = new URL(`http://rise/jobs?${fields}`)
         expect(redirectOf(form) ?? form.pathname + form.search).toBe(jobsHref(view))
@@ -111,11 +111,11 @@ describe('the address of a list of jobs', () => {
     ['/jobs?payFrom=60000+EUR&payCurrency=usd', '/jobs?payFrom=60000&payCurrency=USD'],
     ['/jobs?location=berlin-de&category=design', '/jobs/all/design/berlin-de'],
     ['/jobs/k/%E0%A4', '/jobs/k/%25e0%25a4'],
-  ])('of %s is %s', (given, href) => {
-    expect(redirectOf(new URL(given, 'http://rise'))).toBe(href)
+  ])('of %s is %s', (address, href) => {
+    expect(redirectOf(new URL(address, 'http://rise'))).toBe(href)
   })
 })
 
-it('knows the lists that the contract does, in its order', () => {
+it('has the contract’s lists, in its order', () => {
   expect(['all', ...workLists]).toEqual(jobLists)
 })

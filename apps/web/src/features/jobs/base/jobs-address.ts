@@ -1,16 +1,16 @@
 import { applicationTypes, employmentTypes, seniorities } from '@rise/contract/jobs/kinds'
-import { type JobsView, settled, workLists } from './jobs-view.ts'
+import { type JobsView, normalised, workLists } from './jobs-view.ts'
 
 /** A name and its value, as a form submits them. */
 type FormField = [name: string, value: string]
 
 /**
- * The one address of a view, in the route forms of section 2: `/jobs/{list}/{category}/{location}` as far as they
- * reach (remote takes no place), `/jobs/k/{keyword}` for a search; what is left over goes into the query string, in one
- * order, several values of a name one after the other.
+ * Returns the canonical address of a view, in the route forms of section 2: `/jobs/{list}/{category}/{location}` as far
+ * as they apply (remote has no place), `/jobs/k/{keyword}` for a search. The rest is in the query string, in a fixed
+ * order, with repeated names for several values.
  */
-export function jobsHref(asked: JobsView): string {
-  const view = settled(asked)
+export function jobsHref(requested: JobsView): string {
+  const view = normalised(requested)
   const { path, carries } = pathOf(view)
   const fields = fieldsOf(view).filter(([name]) => !carries.has(name))
   if (view.page !== undefined && path === '/jobs' && fields.length === 0) return `/jobs/page/${view.page}`
@@ -30,7 +30,7 @@ function pathOf({ list = [], category, location, keyword }: JobsView): { path: s
   return { path: `/jobs/${segments.map(encodeURIComponent).join('/')}`, carries }
 }
 
-/** What narrows a view, as the plain fields of a form that submits to `/jobs`; `q` holds the words. */
+/** The filters of a view as the plain fields of a form that submits to `/jobs`; `q` is the query. */
 export function fieldsOf(view: JobsView): FormField[] {
   const fields: FormField[] = []
   const add = (name: string, value: string | number | undefined) => {
@@ -55,8 +55,8 @@ export function fieldsOf(view: JobsView): FormField[] {
 }
 
 /**
- * What an address of one of the list routes asks for. Fixed values and numbers that are none are passed over; whether
- * a category, place or company exists, and `page` is a page, the API says.
+ * Returns the view of an address of one of the list routes. Unknown fixed values and invalid numbers are ignored; the
+ * API decides whether a category, place or company exists, and whether `page` is valid.
  */
 export function viewOfAddress({ pathname, searchParams }: URL): JobsView {
   const [kind = '', first, second] = pathname.split('/').slice(2).map(decode)
@@ -65,7 +65,7 @@ export function viewOfAddress({ pathname, searchParams }: URL): JobsView {
     searchParams.getAll(name).flatMap((value) => value.split(',').map((part) => part.trim()))
   const inList = kind === 'all' || kind in listOfSegment
   const [payFrom, currency] = one('payFrom')?.split(' ') ?? []
-  return settled({
+  return normalised({
     list: listOfSegment[kind] ?? chosen(workLists, all('list')),
     category: slugOf((inList ? first : undefined) ?? one('category')),
     location: slugOf((inList ? second : undefined) ?? one('location')),
@@ -74,7 +74,7 @@ export function viewOfAddress({ pathname, searchParams }: URL): JobsView {
     seniority: chosen(seniorities, all('seniority')),
     employmentType: chosen(employmentTypes, all('employmentType')),
     payFrom: wholeNumber(payFrom, 100_000_000),
-    // The steps of pay carry their currency, so that one can be chosen without script before any currency is.
+    // The pay steps contain their currency, so that one can be chosen without script before any currency is.
     payCurrency: [one('payCurrency'), currency].find((code) => /^[a-z]{3}$/i.test(code ?? ''))?.toUpperCase(),
     postedWithin: wholeNumber(one('postedWithin'), 365),
     applicationType: chosen(applicationTypes, all('applicationType'))[0],
@@ -104,20 +104,20 @@ const names = [
 ].concat(['list', 'category', 'location', 'company', 'seniority', 'employmentType'])
 
 /**
- * Where an address that is not the one of its view leads, what it carries besides kept: forms work without script, so
- * they submit their plain fields to `/jobs`. Undefined for the address of a view; `/jobs/all` is one beside `/jobs`.
+ * Returns the canonical address for one that isn't, with its unrelated parameters: forms work without script, so they
+ * submit plain fields to `/jobs`. Undefined if the address is canonical; `/jobs/all` is allowed as well as `/jobs`.
  */
 export function redirectOf(url: URL): string | undefined {
   const href = jobsHref(viewOfAddress(url))
-  const mine = [...url.searchParams].filter(([name]) => names.includes(name))
+  const viewFields = [...url.searchParams].filter(([name]) => names.includes(name))
   const others = [...url.searchParams].filter(([name]) => !names.includes(name))
-  const given = url.pathname + (mine.length > 0 ? `?${new URLSearchParams(mine)}` : '')
-  if (given === href || (given === '/jobs/all' && href === '/jobs')) return undefined
+  const present = url.pathname + (viewFields.length > 0 ? `?${new URLSearchParams(viewFields)}` : '')
+  if (present === href || (present === '/jobs/all' && href === '/jobs')) return undefined
   return others.length > 0 ? `${href}${href.includes('?') ? '&' : '?'}${new URLSearchParams(others)}` : href
 }
 
-function chosen<T extends string>(all: readonly T[], given: readonly string[]): readonly T[] {
-  return all.filter((value) => given.includes(value))
+function chosen<T extends string>(all: readonly T[], values: readonly string[]): readonly T[] {
+  return all.filter((value) => values.includes(value))
 }
 
 function wholeNumber(text: string | undefined, most: number): number | undefined {
@@ -130,12 +130,12 @@ function laterPage(page: string | undefined): string | undefined {
   return page === '1' ? undefined : page
 }
 
-/** Dots alone would be read as a way up the path. */
+/** A segment of only dots would be resolved as a relative path. */
 function slugOf(text: string | undefined): string | undefined {
   return text && !/^\.+$/.test(text) ? text.toWellFormed().toLowerCase() : undefined
 }
 
-/** A broken escape stays as it stands. */
+/** An invalid escape is left as it is. */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment)

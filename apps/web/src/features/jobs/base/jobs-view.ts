@@ -7,13 +7,13 @@ import {
   seniorities,
 } from '@rise/contract/jobs/kinds'
 
-/** The lists that one work type has. */
+/** The work types, each with its own list. */
 export const workLists = ['remote', 'hybrid', 'onsite', 'undisclosed'] as const satisfies readonly JobList[]
 export type WorkList = (typeof workLists)[number]
 
-/** What a list of jobs shows; the address says all of it. What is left out does not narrow the list. */
+/** The filters and order of a list of jobs, completely contained in its address. Absent properties don't filter. */
 export interface JobsView {
-  /** Work types by their list's name; none is every one. */
+  /** Work types by their list's name; none means all. */
   readonly list?: readonly WorkList[] | undefined
   readonly category?: string | undefined
   readonly location?: string | undefined
@@ -22,28 +22,30 @@ export interface JobsView {
   readonly company?: string | undefined
   readonly seniority?: readonly Seniority[] | undefined
   readonly employmentType?: readonly EmploymentType[] | undefined
-  /** Least pay a year, in `payCurrency`. */
+  /** Minimum pay per year, in `payCurrency`. */
   readonly payFrom?: number | undefined
-  /** ISO 4217; alone it narrows to the jobs that say their pay in it. */
+  /** ISO 4217; without `payFrom`, filters to jobs that state their pay in it. */
   readonly payCurrency?: string | undefined
   /** Days. */
   readonly postedWithin?: number | undefined
   readonly applicationType?: ApplicationType | undefined
   readonly keyword?: string | undefined
-  /** Only said where it is not the usual one: newest first, or in a search the best matches. `match`: what fits the viewer. */
+  /**
+   * Absent for the default: newest first, or in a search the best text matches. `match`: best matches with the viewer.
+   */
   readonly sort?: 'newest' | 'match' | undefined
-  /** Least match, where they are in its order. */
+  /** The minimum match, in the order `match`. */
   readonly match?: number | undefined
-  /** Whether jobs out of the viewer's reach are among them, in the same order. */
+  /** Whether jobs out of the viewer's reach are included in the order `match`. */
   readonly elsewhere?: true | undefined
-  /** As it stands in an address: whether it is a page, the API says. */
+  /** As in the address: the API decides whether it is valid. */
   readonly page?: number | string | undefined
 }
 
 const LONGEST_KEYWORD = 200
 
-/** The view in its one form: fixed values in their order, nothing that says nothing, words as addresses carry them. */
-export function settled(view: JobsView): JobsView {
+/** Normalises a view: fixed values in their order, no empty properties, the query as addresses contain it. */
+export function normalised(view: JobsView): JobsView {
   const { category, location, radius, company, payFrom, payCurrency, postedWithin, applicationType, page, sort } = view
   const keyword = keywordOf(view.keyword)
   const list = inOrder(workLists, view.list)
@@ -68,23 +70,23 @@ export function settled(view: JobsView): JobsView {
 }
 
 function inOrder<T>(all: readonly T[], chosen: readonly T[] = []): readonly T[] | undefined {
-  const kept = all.filter((value) => chosen.includes(value))
-  return kept.length > 0 ? kept : undefined
+  const values = all.filter((value) => chosen.includes(value))
+  return values.length > 0 ? values : undefined
 }
 
-/** Lower case, as every path is; dots alone would be read as a way up the path. */
+/** In lower case, like every path; only dots would be resolved as a relative path. */
 function keywordOf(text = ''): string | undefined {
   const words = text
     .toWellFormed()
     .replaceAll(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .toLowerCase()
-  const kept = words.slice(0, LONGEST_KEYWORD).toWellFormed().trim()
-  return /^\.*$/.test(kept) ? undefined : kept
+  const keyword = words.slice(0, LONGEST_KEYWORD).toWellFormed().trim()
+  return /^\.*$/.test(keyword) ? undefined : keyword
 }
 
 function withoutUndefined(view: JobsView): JobsView {
-  const said: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(view)) if (value !== undefined) said[name] = value
-  return said
+  const defined: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(view)) if (value !== undefined) defined[name] = value
+  return defined
 }

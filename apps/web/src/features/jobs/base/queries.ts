@@ -11,7 +11,7 @@ export type JobsPageData = ReplyOf<'GET /api/v1/jobs'>['result']
 export type JobCounts = ReplyOf<'GET /api/v1/job-counts'>['result']
 export type JobInsights = ReplyOf<'GET /api/v1/job-insights'>['result']
 
-/** What the API is asked for a view, without order and page. */
+/** Returns the API's filter for a view, without order and page. */
 export function filterOf(view: JobsView): FilterInput {
   const {
     list,
@@ -31,37 +31,40 @@ export function filterOf(view: JobsView): FilterInput {
   }
 }
 
-/** The page of open jobs that a view shows. The page stays as it stands in the address: the API refuses what is none. */
+/** The page of open jobs of a view. `page` is passed as in the address: the API refuses an invalid one. */
 export function viewQuery(api: Api, { sort, page, ...view }: JobsView) {
   return queryOf(api, 'GET /api/v1/jobs', {
     query: { ...filterOf(view), ...(sort === 'newest' && { sort }), ...(page !== undefined && { page }) },
   })
 }
 
-/** How many jobs each further filter would leave. */
+/** The number of jobs that each further filter would leave. */
 export function countsQuery(api: Api, view: JobsView) {
   const query = filterOf(view)
   return queryOf(api, 'GET /api/v1/job-counts', { query }, keepPrevious)
 }
 
-/** Places or companies that begin with these letters, with the jobs of the view that each would leave; without letters, the most usual. */
+/**
+ * Places or companies that begin with `q`, each with its number of jobs in the view; for an empty `q`, the most
+ * frequent.
+ */
 export function filterValuesQuery(api: Api, view: JobsView, of: FilterOfManyValues, q: string) {
   const query = { ...filterOf(view), of, q }
   return queryOf(api, 'GET /api/v1/job-filter-values', { query }, { staleTime: 60_000 })
 }
 
-/** Insights read thousands of jobs, and stand on the first page of a list alone. */
+/** Insights read thousands of jobs, and are shown only on the first page of a list. */
 export function showsInsights({ page }: JobsView): boolean {
   return page === undefined
 }
 
-/** What the jobs of a view have in common, and lists beside it. */
+/** Common facts about the jobs of a view, and related lists. */
 export function insightsQuery(api: Api, view: JobsView) {
   const query = filterOf(view)
   return queryOf(api, 'GET /api/v1/job-insights', { query }, { staleTime: 5 * 60_000 })
 }
 
-/** How many jobs each of these views shows, in their order; null where that cannot be told now. */
+/** The number of jobs of each view, in order; null where it is unknown at present. */
 export function totalsQuery(api: Api, views: readonly JobsView[]) {
   const queries = views.map(filterOf)
   return queryOptions({
@@ -76,7 +79,7 @@ export function totalsQuery(api: Api, views: readonly JobsView[]) {
   })
 }
 
-/** What could be meant by what was typed so far. */
+/** Suggestions for a partly typed query. */
 export function suggestionsQuery(api: Api, q: string) {
   return queryOf(api, 'GET /api/v1/job-suggestions', { query: { q } }, { staleTime: 60_000 })
 }
@@ -90,7 +93,10 @@ export interface PopularJobs {
   readonly remoteDepartments: Facets['departments']
 }
 
-/** What a footer leads to: the departments and places with most open jobs, and the departments with most remote ones. */
+/**
+ * The footer's links: the departments and places with the most open jobs, and the departments with the most remote
+ * ones.
+ */
 export function popularQuery(api: Api) {
   const facetsOf = async (list: JobList) => (await api('GET /api/v1/job-facets', { query: { list } })).result
   return queryOptions({

@@ -1,6 +1,6 @@
 import { Bookmark } from 'lucide-react'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
-import { useKeeping } from './use-keeping.ts'
+import { useViewerAction } from './use-viewer-action.ts'
 
 interface Props {
   readonly job: { readonly _id: string; readonly title: string }
@@ -8,12 +8,12 @@ interface Props {
 }
 
 /**
- * Saves a job for later, or no longer. The same for everyone until it is pressed: guests are asked to join then. Companies
- * and admins save nothing; its place stays empty for them.
+ * Saves a job for later, or removes it. The same for everyone until it is pressed: guests are then asked to sign up.
+ * Companies and admins save nothing; for them the space stays empty.
  */
 export function SaveButton({ job, saved }: Props) {
-  const { isOther, press } = useKeeping(async (keeper) =>
-    (await import('../keeping/keep-jobs.ts')).keepJob(keeper, job, { saved: !saved }),
+  const { isOther, press } = useViewerAction(async (viewer) =>
+    (await import('../marking/mark-jobs.ts')).markJob(viewer, job, { saved: !saved }),
   )
   return (
     <IconButton

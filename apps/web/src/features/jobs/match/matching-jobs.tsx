@@ -20,7 +20,7 @@ import { useShowView } from '../use-show-view.ts'
 /** Where members say what they look for, and where they would move. */
 const WISH_PAGE = '/jobs/digest/review-my-info#wish'
 
-/** The order of a list that only a professional has. */
+/** The order by match, for professionals only. */
 export function MatchSort({ view }: { view: JobsView }) {
   const byMatch = view.sort === 'match'
   return (
@@ -37,7 +37,7 @@ export function MatchSort({ view }: { view: JobsView }) {
   )
 }
 
-/** The jobs that fit the viewer best, as far as the view's filters leave them. */
+/** The viewer's best matches within the view's filters. */
 export function MatchingJobs({ view }: { view: JobsView }) {
   const api = useApi()
   const showView = useShowView()
@@ -109,7 +109,7 @@ const leftOut: Readonly<Record<MatchLimit, string>> = {
   workType: 'of a work type you don’t look for',
 }
 
-/** Says which jobs the list leaves out, with ways to see them. */
+/** Says which jobs the list leaves out, with links to see them. */
 function Elsewhere({ view, bounds }: { view: JobsView; bounds: readonly MatchLimit[] }) {
   const to = (elsewhere: true | undefined) => jobsHref({ ...view, elsewhere, page: undefined })
   if (view.elsewhere) {

@@ -7,7 +7,7 @@ const limitNames: Readonly<Record<MatchScore['limits'][number], string>> = {
   workType: 'not your work type',
 }
 
-/** How well some jobs fit the viewer, by their ids; those of which too little is known are left out. */
+/** Returns the viewer's matches with some jobs, by job id; jobs with too little information are omitted. */
 export async function readScores(api: Api, ids: readonly string[]): Promise<ReadonlyMap<string, CardMatch>> {
   const { result } = await api('GET /api/v1/match-scores', { query: { ids: ids.join() } })
   return new Map(

@@ -8,7 +8,7 @@ interface Loading {
   refetch(): unknown
 }
 
-/** What stands in a list's place until it is here. */
+/** Replaces a list while it is loading. */
 export function ListLoading({ query: { data, error, isFetching, refetch } }: { readonly query: Loading }) {
   if (data) return null
   if (error) return <FailedBlock title="Couldn’t load this list" retrying={isFetching} onRetry={() => void refetch()} />

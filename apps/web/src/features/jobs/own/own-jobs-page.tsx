@@ -30,12 +30,12 @@ const names: Readonly<Record<List, string>> = {
 }
 const OWN_JOBS = '/professional/jobs'
 
-/** What a professional keeps of the jobs. Only they see it. */
+/** A professional's own jobs, private to them. */
 export function OwnJobsPage({ slots: { lists: more, board, useCounts, List, One } }: { slots: OwnJobSlots }) {
   const [search] = useSearchParams()
-  const wanted = search.get('show')
-  const other = more.find(([list]) => list === wanted)?.[0]
-  const show = other === undefined ? (lists.find((list) => list === wanted) ?? 'saved') : undefined
+  const requested = search.get('show')
+  const other = more.find(([list]) => list === requested)?.[0]
+  const show = other === undefined ? (lists.find((list) => list === requested) ?? 'saved') : undefined
   const one = search.get('application')
   const marks = useMarks()
   const counts = useCounts()
@@ -79,7 +79,7 @@ export function OwnJobsPage({ slots: { lists: more, board, useCounts, List, One 
           <List list={other} saved={{ count: marks?.saved.length, rows: <SavedJobs brief /> }} />
         </Suspense>
       ) : null}
-      {one === null && show !== undefined ? <Kept show={show} /> : null}
+      {one === null && show !== undefined ? <OwnList show={show} /> : null}
     </div>
   )
 }
@@ -88,7 +88,7 @@ function counted(name: string, count: number | undefined): string {
   return count === undefined ? name : `${name} (${formatInteger(count)})`
 }
 
-function Kept({ show }: { show: List }) {
+function OwnList({ show }: { show: List }) {
   return (
     <>
       {show === 'saved' ? <SavedJobs /> : null}
@@ -160,8 +160,8 @@ function HiddenThings() {
                   size="dense"
                   variant="ghost"
                   onClick={() =>
-                    void import('../keeping/keep-jobs.ts').then(({ keepCompany }) =>
-                      keepCompany({ api, queryClient, actorId }, company, false),
+                    void import('../marking/mark-jobs.ts').then(({ hideCompany }) =>
+                      hideCompany({ api, queryClient, actorId }, company, false),
                     )
                   }
                 >

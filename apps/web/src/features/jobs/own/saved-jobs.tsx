@@ -18,7 +18,7 @@ import { useMarks } from '../base/job-marks.ts'
 import { SaveButton } from '../base/save-button.tsx'
 import { ListLoading } from './list-loading.tsx'
 
-/** The saved jobs, last saved first, each with a note and a date of the professional's own. On a board they are only read. */
+/** The saved jobs, latest first, each with the professional's private note and date. On a board they are read-only. */
 export function SavedJobs({ brief = false }: { readonly brief?: boolean }) {
   const query = useInfiniteQuery(pagesOf(useApi(), 'GET /api/v1/saved-jobs'))
   const marks = useMarks()

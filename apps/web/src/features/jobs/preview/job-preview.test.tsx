@@ -10,7 +10,7 @@ afterEach(cleanup)
 test('a preview names the company without a link to its page, which others may not see yet', () => {
   renderFor(<JobPreview job={jobOf()} />)
   expect(screen.getByRole('heading', { name: 'Lumenfield' })).toBeTruthy()
-  // A pointer that rests on such a link would load a page that isn't there.
+  // Hovering over such a link would prefetch a page that doesn't exist.
   const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(paths.filter((path) => path?.startsWith('/company/'))).toEqual([])
 })

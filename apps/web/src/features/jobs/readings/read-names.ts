@@ -1,14 +1,14 @@
 import type { Understood } from '@rise/contract/jobs/search/shapes'
 import { formatPlaceNames } from '../base/format.ts'
 
-/** The plain words that were searched for, where one of them was put right. */
+/** The corrected plain words of a search; undefined if nothing was corrected. */
 export function correctedWords(understood: Understood): string | undefined {
   const terms = understood.allOf.flatMap(({ anyOf }) => anyOf)
   if (hasOperators(understood) || terms.every(({ typed }) => typed === null)) return undefined
   return terms.map(({ text }) => text).join(' ')
 }
 
-/** Whether a search has alternatives, phrases or words to leave out. */
+/** Whether a search has alternatives, phrases or excluded words. */
 export function hasOperators({ allOf, noneOf }: Understood): boolean {
   return (
     noneOf.length > 0 ||
@@ -17,7 +17,7 @@ export function hasOperators({ allOf, noneOf }: Understood): boolean {
   )
 }
 
-/** The words and the place of a search as its heading names them; undefined where they are what was typed. */
+/** The words and the place of a search for its heading; undefined where they equal the typed text. */
 export function readNames(understood: Understood): { keyword: string; place: string } | undefined {
   const { allOf, readings } = understood
   const places = readings.flatMap(({ kind, names }) => (kind === 'place' || kind === 'near-me' ? names : []))

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { readNames } from './read-names.ts'
 import { textOf } from './search-readings.tsx'
 
-const reading = (given: Partial<SearchReading>): SearchReading => ({
+const reading = (change: Partial<SearchReading>): SearchReading => ({
   ...{ kind: 'place', typed: 'munich', names: ['Munich, Germany'], location: 'munich-de', workType: null },
   ...{ undo: '"munich"', rest: '' },
-  ...given,
+  ...change,
 })
 
 test.each<[Partial<SearchReading>, string]>([
@@ -20,11 +20,11 @@ test.each<[Partial<SearchReading>, string]>([
     { kind: 'equal', typed: 'waiter', names: ['Waitress', 'Kellner', 'Serveur', 'Camarero', 'Kelner'] },
     'waiter, also Waitress, Kellner, Serveur and 2 more',
   ],
-])('%j reads: %s', (given, text) => {
-  expect(textOf(reading(given))).toBe(text)
+])('%j reads: %s', (change, text) => {
+  expect(textOf(reading(change))).toBe(text)
 })
 
-test('a heading names the place apart from the words, unless operators are used', () => {
+test('a heading separates the place from the words, unless operators are used', () => {
   const term = (text: string) => ({ anyOf: [{ text, phrase: false, typed: null }] })
   const understood = { allOf: [term('developer')], noneOf: [], insist: null, readings: [reading({})] }
   expect(readNames(understood)).toEqual({ keyword: 'developer', place: 'Munich, Germany' })

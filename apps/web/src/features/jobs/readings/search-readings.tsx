@@ -4,10 +4,10 @@ import { formatPlaceNames, listNames } from '../base/format.ts'
 import { jobsHref } from '../base/jobs-address.ts'
 import { type JobsView, workLists } from '../base/jobs-view.ts'
 
-/** Of many other words, the first are named. */
+/** The maximum number of alternative words that are named. */
 const NAMED = 3
 
-/** What words of a search were taken for, each as a chip that takes them literally again, or offers the filter. */
+/** The interpretations of a search's words, each a chip that reverts to the literal words, or offers a filter. */
 export function SearchReadings({ view, understood }: { view: JobsView; understood: Understood }) {
   const { readings } = understood
   if (readings.length === 0) return null
@@ -55,7 +55,7 @@ export function textOf({ kind, typed, names, workType }: SearchReading): string 
   return `${typed}, also ${listed(names)}`
 }
 
-/** The filter that stands for words with another meaning, in their place. */
+/** The view with a filter in place of ambiguous words. */
 function offeredView(view: JobsView, { kind, names, location, workType, rest }: SearchReading) {
   const others = { ...view, keyword: rest || undefined, page: undefined }
   if (kind === 'place-too' && location !== null) {

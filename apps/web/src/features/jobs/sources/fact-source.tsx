@@ -4,15 +4,15 @@ import { useId } from 'react'
 
 interface Props {
   readonly job: Pick<Job, 'provenance'>
-  /** Of the provenance, such as `pay`. */
+  /** The field in the provenance, such as `pay`. */
   readonly field: string
-  /** What the fact is called: "the pay". */
+  /** The name of the fact: "the pay". */
   readonly of: string
 }
 
 /**
- * A small mark beside a fact. Pointed at or focused it shows where the fact came from, in the words of the posting; pressed
- * it leads to the whole of it. Nothing where no source is known.
+ * A small mark next to a fact. On hover or focus it shows the fact's source, in the words of the posting; a press leads
+ * to its provenance. Renders nothing where no source is known.
  */
 export function FactSource({ job: { provenance }, field, of }: Props) {
   const id = useId()

@@ -23,7 +23,7 @@ const labels: Readonly<Record<string, string>> = {
   validThrough: 'Open until',
 }
 
-/** "Why do we say this?": for each fact, the words of the source, where they stand, and what was done with them. */
+/** "Why do we say this?": for each fact, the words of the source, their place, and how they were interpreted. */
 export function JobProvenance({ job }: { job: Job }) {
   return (
     <section className="mt-8 border-t border-line pt-4" aria-label="Source">
@@ -45,7 +45,7 @@ export function JobProvenance({ job }: { job: Job }) {
   )
 }
 
-/** `first`: of its field, so that the mark beside the fact leads there. */
+/** `first`: the first of its field, the target of the mark next to the fact. */
 function Fact({ fact, first }: { fact: Provenance; first: boolean }) {
   const { field, value, path, explanation, quote, source } = fact
   const isDate = field === 'datePosted' || field === 'validThrough'

@@ -11,11 +11,11 @@ const source = (name: string, applyUrl: string | null, places: string[]) => ({
 })
 
 describe('the ways to apply', () => {
-  it('are one for a job with one posting', () => {
+  it('contain one entry for a job with one posting', () => {
     expect(applyWays(jobOf()).map(({ applyUrl }) => applyUrl)).toEqual(['https://jobs.example/1'])
   })
 
-  it('are named by the places that each address is for, the leading one first', () => {
+  it('are named by the places of each address, the leading one first', () => {
     const job = jobOf({
       applyUrl: 'https://jobs.example/2',
       sources: [
@@ -30,7 +30,7 @@ describe('the ways to apply', () => {
     ])
   })
 
-  it('hold each address once, whatever stands there', () => {
+  it('contain each address once, ignoring tracking parameters', () => {
     const job = jobOf({
       applyUrl: 'https://jobs.example/1',
       sources: [source('Lever', null, []), source('Ashby', 'https://jobs.example/1', [])],
@@ -38,7 +38,7 @@ describe('the ways to apply', () => {
     expect(applyWays(job)).toEqual([{ applyUrl: 'https://jobs.example/1', label: 'Berlin, Germany on Ashby' }])
   })
 
-  it('are none where nobody says how', () => {
+  it('are empty if no posting has an address', () => {
     expect(applyWays(jobOf({ applyUrl: null }))).toEqual([])
   })
 })

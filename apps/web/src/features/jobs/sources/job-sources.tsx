@@ -4,10 +4,10 @@ import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { formatPlaceNames } from '../base/format.ts'
 
-/** How many are shown at first; the others on demand. */
+/** The number shown initially; the others on demand. */
 const SHORT = 5
 
-/** The postings that the job is made of: where each stands, since when, and for which places. */
+/** The postings merged into the job: the site, date and places of each. */
 export function JobSources({ sources }: { sources: readonly JobSource[] }) {
   const [first, ...others] = sources
   if (!first) return null
@@ -55,7 +55,7 @@ function SourceName({ source: { name, url } }: { source: JobSource }) {
   return url ? <TextLink to={url}>{name}</TextLink> : name
 }
 
-/** One way to apply: its address, and what it is for. */
+/** One way to apply: its address, and its places. */
 export interface ApplyWay {
   readonly applyUrl: string
   readonly label: string
@@ -87,7 +87,7 @@ function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : url
 }
 
-/** Every way to apply, where there is more than one: places of one job often have an address each. */
+/** All ways to apply, where there is more than one: the places of a job often have separate addresses. */
 export function ApplyChoices({ ways }: { ways: readonly ApplyWay[] }) {
   if (ways.length < 2) return null
   return (

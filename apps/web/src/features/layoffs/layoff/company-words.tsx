@@ -34,7 +34,7 @@ export function CompanyWords({ layoff }: { layoff: Layoff }) {
           </div>
           {answer.hidden ? <HiddenMark what="statement" id={answer._id} /> : null}
           <div className="mt-2">
-            <ReportButton thing={{ kind: 'statement', id: answer._id, author: { _id: answer.companyId, name } }} />
+            <ReportButton subject={{ kind: 'statement', id: answer._id, author: { _id: answer.companyId, name } }} />
           </div>
         </>
       ) : (

@@ -31,7 +31,7 @@ export function HiringEmployers({ layoff: { slug, hiring } }: { layoff: Layoff }
               <p className="mt-1 max-w-reading whitespace-pre-line text-muted">{words}</p>
               {hidden ? <HiddenMark what="statement" id={_id} /> : null}
               <ReportButton
-                thing={{ kind: 'statement', id: _id, author: { _id: company._id, name: company.companyName } }}
+                subject={{ kind: 'statement', id: _id, author: { _id: company._id, name: company.companyName } }}
               />
             </>
           ) : null}

@@ -33,7 +33,7 @@ export function MissionsPage() {
         <FailedBlock title="Couldn’t load your missions" retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
       {data ? <Missions own={data} /> : null}
-      {step === 'nothing' || isError ? null : <OnTheirWay />}
+      {step === 'nothing' || isError ? null : <ListSkeleton />}
     </div>
   )
 }
@@ -88,7 +88,7 @@ function Part({ title, missions }: { title: string; missions: readonly OwnMissio
   )
 }
 
-function OnTheirWay() {
+function ListSkeleton() {
   return (
     <SkeletonGroup label="Loading your missions">
       <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -6,7 +6,7 @@ const NewsletterDialog = lazyPart(async () => (await import('../newsletter-dialo
 const Chat = lazyPart(async () => (await import('../chat.tsx')).Chat)
 const nothing = () => undefined
 
-/** Rendered once in the frame: shows what `openNewsletter` and `openChat` open, and loads it only then. */
+/** Rendered once in the frame: shows what `openNewsletter` and `openChat` open, loaded on demand. */
 export function NewsletterHost() {
   const open = useSyncExternalStore(newsletterOpener.subscribe, newsletterOpener.read, nothing)
   return (

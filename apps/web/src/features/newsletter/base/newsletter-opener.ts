@@ -3,7 +3,7 @@ import type { newsletterSources } from '@rise/contract/newsletter/endpoints'
 /** Section 9: where a sign-up originates. */
 export type NewsletterSource = (typeof newsletterSources)[number]
 
-/** What is open: nothing, the dialog (with an address already entered in a form), or the chat. */
+/** The open part: none, the dialog (with an address already entered in a form), or the chat. */
 export type NewsletterOpen =
   | undefined
   | { readonly kind: 'dialog'; readonly source: NewsletterSource; readonly email: string }
@@ -17,12 +17,12 @@ function set(next: NewsletterOpen): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens the newsletter's dialog above the present page, continuing with an address if there is one. */
+/** Opens the newsletter's dialog above the present page, with an address if there is one. */
 export function openNewsletter(source: NewsletterSource = 'newsletter', email = ''): void {
   set({ kind: 'dialog', source, email })
 }
 
-/** What a toast about the delivery of jobs offers guests (section 2, "Force-login toast"). */
+/** The action of a guest's toast about receiving jobs (section 2, "Force-login toast"). */
 export const jobsByEmail = { label: 'SEND ME JOBS', onPress: () => openNewsletter() }
 
 /** Opens the newsletter's chat (section 4, "Chat widget"). */
@@ -30,7 +30,7 @@ export function openChat(): void {
   set({ kind: 'chat' })
 }
 
-/** For the component that shows them. */
+/** For the component that renders them. */
 export const newsletterOpener = {
   read: () => open,
   close: () => set(undefined),

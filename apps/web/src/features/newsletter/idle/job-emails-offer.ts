@@ -8,7 +8,7 @@ import { openChat } from '../base/newsletter-opener.ts'
 
 const ID = 'job-emails'
 const DISMISSED = 'jobEmailsDismissed'
-/** Pages where the offer would be a bad joke, or cover a form: on a phone, it would hide the sign-up. */
+/** Pages where the offer would be inappropriate, or cover a form: on a phone, it would hide the sign-up. */
 const elsewhere = /^\/(risa|login|reset|confirm|[a-z-]+\/([a-z]+-)?onboarding|professional\/signup(-[a-z]+)?)(\/|$)/
 
 /**

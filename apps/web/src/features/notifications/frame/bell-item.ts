@@ -1,17 +1,17 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What is new, as the bell shows it. */
+/** A new notification, as the bell shows it. */
 export interface BellItem {
   readonly _id: string
-  /** Whom it is about. */
+  /** The names of its members. */
   readonly name: string
-  /** Whose picture stands beside it, where the name speaks of several. */
+  /** The name for its picture, where `name` lists several members. */
   readonly pictured?: string | undefined
   readonly photo?: string | undefined
-  /** Stands there instead, where it is about no one. */
+  /** Replaces the picture where it is about no one. */
   readonly icon?: LucideIcon | undefined
-  /** An organisation, whose picture is no circle. */
+  /** An organisation, whose picture isn't round. */
   readonly square?: boolean
   readonly text: ReactNode
   readonly to: string

@@ -13,7 +13,7 @@ interface Props {
   readonly onOpen: () => void
 }
 
-/** What drops from the bell: what is new, and the way to all of it. */
+/** The popover of the bell: the new notifications, and a link to all of them. */
 export function BellPopover({ items, onOpen, ...summoned }: Props & Summoned) {
   return (
     <Popover {...summoned} title="Notifications" onOpenChange={(open) => open && onOpen()}>

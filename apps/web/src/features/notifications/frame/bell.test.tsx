@@ -6,7 +6,7 @@ import { Bell } from './bell.tsx'
 
 afterEach(cleanup)
 
-test('the bell says how much is new, shows it, tells that it was opened, and leads to all of it', async () => {
+test('the bell shows the number of new items, lists them, reports that it was opened, and links to all', async () => {
   const open = vi.fn()
   const items = [
     { _id: '1', name: 'Grace', text: 'follows you', to: '/professional/grace', at: '2026-11-21T09:00:00Z' },
@@ -23,7 +23,7 @@ test('the bell says how much is new, shows it, tells that it was opened, and lea
   expect(open).toHaveBeenCalledOnce()
 })
 
-test('a bell without news says so', async () => {
+test('an empty bell says so', async () => {
   renderFor(<Bell items={[]} onOpen={() => {}} />)
   fireEvent.click(screen.getByRole('button', { name: 'Notifications' }))
   expect(await screen.findByText(/all caught up/)).toBeTruthy()

@@ -8,18 +8,18 @@ const load = async () => (await import('./bell-popover.tsx')).BellPopover
 
 interface Props {
   items: readonly BellItem[]
-  /** How many are new; by default all items. */
+  /** The number of new items; by default of all items. */
   count?: number
   /** Pressing the bell clears the notifications, here and on the server (section 4). */
   onOpen: () => void
 }
 
-/** The bell with what is new behind it. What is shown stays while the bell is open, also when `onOpen` clears it. */
+/** The bell with its new items. The shown items stay while the bell is open, even when `onOpen` clears it. */
 export function Bell({ items, count = items.length, onOpen }: Props) {
   const { pathname } = useLocation()
   const label = count > 0 ? `Notifications, ${count} new` : 'Notifications'
   return (
-    // A link out of it leads to another page, and closes it.
+    // A link inside leads to another page, and closes it.
     <OnDemand
       key={pathname}
       popup="dialog"

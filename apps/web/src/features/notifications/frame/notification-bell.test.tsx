@@ -12,11 +12,11 @@ const entry = (_id: string) => ({
   ...{ text: `You earned ${_id}`, to: '/' },
 })
 
-test('what comes while the bell is pressed is shown before it is cleared', async () => {
-  const asked: string[] = []
+test('a notification that arrives while the bell is pressed is shown before it is cleared', async () => {
+  const calls: string[] = []
   const entries = [entry('one')]
   const api = (async (key: string) => {
-    asked.push(key)
+    calls.push(key)
     return { success: true, result: { items: [...entries], next: null, fresh: entries.length } }
   }) as unknown as Api
   renderFor(<NotificationBell />, { session: { status: 'member', user: userOf() }, api })
@@ -26,7 +26,7 @@ test('what comes while the bell is pressed is shown before it is cleared', async
   expect(await screen.findByText('You earned two')).toBeTruthy()
   expect(screen.getByText('You earned one')).toBeTruthy()
   await screen.findByRole('button', { name: 'Notifications' })
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     'GET /api/v1/notifications',
     'GET /api/v1/notifications',
     'DELETE /api/v1/{roles}/notifications',

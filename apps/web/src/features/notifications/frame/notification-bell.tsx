@@ -11,7 +11,7 @@ import { useClearBell } from '../queries.ts'
 import { Bell } from './bell.tsx'
 import type { BellItem } from './bell-item.ts'
 
-/** The bell of the frame with what is new for its member. Pressed, it empties itself and still shows what was in it. */
+/** The frame's bell with the member's new notifications. A press clears it, and its content stays while it is open. */
 export function NotificationBell() {
   const queryClient = useQueryClient()
   const query = queryOf(useApi(), 'GET /api/v1/notifications', { query: { only: 'fresh' } })
@@ -23,7 +23,7 @@ export function NotificationBell() {
   async function open() {
     setOpened(items.map(itemOf))
     if (fresh === 0) return
-    // What has just come is cleared with the rest: it must have been shown.
+    // A notification that has just arrived is cleared with the others: it must have been shown.
     const latest = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined)
     if (latest) setOpened(latest.items.map(itemOf))
     clear.mutate()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Api } from '../../../app/base/api.ts'
-import { keepSubscribed } from './browser-push.ts'
+import { ensureSubscribed } from './browser-push.ts'
 
 const KEY = 'BPk'
 let registrations: number
@@ -50,34 +50,34 @@ afterEach(() => {
   localStorage.clear()
 })
 
-test('a browser is registered once for its member, and again only for another', async () => {
-  for (const _time of [1, 2, 3]) await keepSubscribed(api, () => 'ada')
+test('a browser is registered once per member', async () => {
+  for (const _time of [1, 2, 3]) await ensureSubscribed(api, () => 'ada')
   expect([registrations, sent]).toEqual([
     1,
     [{ endpoint: 'https://push.example/one', keys: { p256dh: 'p', auth: 'a' }, userId: 'ada' }],
   ])
-  await keepSubscribed(api, () => 'bob')
+  await ensureSubscribed(api, () => 'bob')
   expect([registrations, sent.length]).toEqual([1, 2])
 })
 
-test('the member is waited for, for nine seconds and no longer', async () => {
+test('the registration waits at most nine seconds for the member', async () => {
   let user: string | undefined
-  const soon = keepSubscribed(api, () => user)
+  const soon = ensureSubscribed(api, () => user)
   await vi.advanceTimersByTimeAsync(8_000)
   user = 'ada'
   await vi.advanceTimersByTimeAsync(1_000)
   await soon
   expect(sent).toHaveLength(1)
   user = undefined
-  const never = keepSubscribed(api, () => user)
+  const never = ensureSubscribed(api, () => user)
   await vi.advanceTimersByTimeAsync(9_000)
   user = 'bob'
   await never
   expect(sent).toHaveLength(1)
 })
 
-test('nothing is asked of a browser that has not been allowed to notify', async () => {
+test('without permission the browser is not registered', async () => {
   vi.stubGlobal('Notification', { permission: 'default' })
-  await keepSubscribed(api, () => 'ada')
+  await ensureSubscribed(api, () => 'ada')
   expect([registrations, sent]).toEqual([0, []])
 })

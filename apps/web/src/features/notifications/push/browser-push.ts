@@ -3,7 +3,7 @@ import { localStore } from '../../../app/session/safe-storage.ts'
 import { sessionNames } from '../../../app/session/storage-names.ts'
 
 const WORKER = '/sw.js'
-/** In local storage: `no` was the answer when this browser's member was asked, or they switched it off. */
+/** In local storage: set when this browser's member declined the offer or switched notifications off. */
 const DECLINED_NAME = 'pushDeclined'
 /** Section 7: how long the registration waits for the current user. */
 const USER_MS = 9_000
@@ -11,22 +11,22 @@ const USER_MS = 9_000
 /** `blocked`: the browser's own settings refuse it. */
 export type PushState = 'unsupported' | 'blocked' | 'on' | 'off'
 
-/** Whether this browser can show notifications while no page of ours is open. */
+/** Whether this browser can show notifications while no page of the app is open. */
 function isPushPossible(): boolean {
   return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 }
 
-/** Whether it makes sense to ask: possible, and neither allowed, nor refused by the browser or the member. */
+/** Whether to offer notifications: they are possible, and neither allowed, nor refused by the browser or the member. */
 export function mayAsk(): boolean {
   return isPushPossible() && Notification.permission === 'default' && localStore.get(DECLINED_NAME) === undefined
 }
 
-/** Remembers a no: this browser's member isn't asked again. */
+/** Remembers a refusal: the offer isn't repeated in this browser. */
 export function decline(): void {
   localStore.set(DECLINED_NAME, 'no')
 }
 
-/** Returns how this browser stands for a member. */
+/** Returns the push state of this browser for a member. */
 export async function pushState(userId: string): Promise<PushState> {
   if (!isPushPossible()) return 'unsupported'
   if (Notification.permission === 'denied') return 'blocked'
@@ -35,7 +35,7 @@ export async function pushState(userId: string): Promise<PushState> {
 }
 
 /**
- * Asks the browser's permission and subscribes; only a press may lead here. Returns how it stands afterwards. Rejects
+ * Requests the browser's permission and subscribes; only call it from a press. Returns the resulting state. Rejects
  * when the push service or the server doesn't answer.
  */
 export async function switchOn(api: Api, userId: string): Promise<PushState> {
@@ -62,9 +62,9 @@ export async function switchOff(api: Api, userId: string): Promise<PushState> {
 
 /**
  * Section 7: registers this browser once for the current user, if notifications are allowed and it is not subscribed
- * already. `currentUser` is asked for up to 9 seconds.
+ * already. `currentUser` is polled for up to 9 seconds.
  */
-export async function keepSubscribed(api: Api, currentUser: () => string | undefined): Promise<void> {
+export async function ensureSubscribed(api: Api, currentUser: () => string | undefined): Promise<void> {
   if (!isPushPossible() || Notification.permission !== 'granted' || localStore.get(DECLINED_NAME) !== undefined) return
   const userId = await userWithin(currentUser, USER_MS)
   if (userId !== undefined) await subscribe(api, userId)
@@ -73,18 +73,18 @@ export async function keepSubscribed(api: Api, currentUser: () => string | undef
 async function subscribe(api: Api, userId: string): Promise<void> {
   const registration =
     (await navigator.serviceWorker.getRegistration(WORKER)) ?? (await navigator.serviceWorker.register(WORKER))
-  const known = await registration.pushManager.getSubscription()
-  if (known && localStore.get(sessionNames.pushedTo) === markOf(userId, known)) return
+  const existing = await registration.pushManager.getSubscription()
+  if (existing && localStore.get(sessionNames.pushedTo) === markOf(userId, existing)) return
   await navigator.serviceWorker.ready
   const { publicKey } = (await api('GET /api/v1/notifications/push-key', {})).result
-  const subscription = await subscriptionWith(registration, known, publicKey)
+  const subscription = await subscriptionWith(registration, existing, publicKey)
   const { endpoint, keys: { p256dh = '', auth = '' } = {} } = subscription.toJSON()
   if (endpoint === undefined) throw new Error('The browser has no address for notifications.')
   await api('POST /api/v1/notifications/subscribe', { body: { endpoint, keys: { p256dh, auth }, userId } })
   localStore.set(sessionNames.pushedTo, markOf(userId, subscription))
 }
 
-/** Returns the subscription that is there if it is of this key; the server's key may have been replaced. */
+/** Returns the existing subscription if it has this key; the server's key may have been replaced. */
 async function subscriptionWith(
   { pushManager }: ServiceWorkerRegistration,
   known: PushSubscription | null,
@@ -95,7 +95,7 @@ async function subscriptionWith(
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
 
-/** What the server knows: the subscription of a member. */
+/** Identifies what the server knows: a member's subscription. */
 function markOf(userId: string, { endpoint }: PushSubscription): string {
   return `${userId} ${endpoint}`
 }

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/base/card.tsx'
 import { decline, mayAsk } from './browser-push.ts'
 import { pushQuery, useSwitchPush } from './queries.ts'
 
-/** Offers notifications in this browser, until it is answered: yes, or never again. */
+/** Offers notifications in this browser, until it is accepted or declined. */
 export function PushOffer() {
   const userId = useCurrentUser()?._id ?? ''
   const { productName } = useSettings()

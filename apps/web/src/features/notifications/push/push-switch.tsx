@@ -12,7 +12,7 @@ const words: Readonly<Record<PushState, string>> = {
   unsupported: 'This browser can’t show notifications. Try another one, or add this site to your home screen.',
 }
 
-/** How this browser stands, and the switch. */
+/** The push state of this browser, and the switch. */
 export function PushSwitch() {
   const { data: state } = useQuery(pushQuery(useCurrentUser()?._id ?? ''))
   const change = useSwitchPush()

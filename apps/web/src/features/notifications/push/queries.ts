@@ -5,12 +5,12 @@ import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { pushState, switchOff, switchOn } from './browser-push.ts'
 
-/** How this browser stands for its member. */
+/** The push state of this browser for its member. */
 export function pushQuery(userId: string) {
   return queryOptions({ queryKey: ['push', userId], queryFn: () => pushState(userId), staleTime: 0 })
 }
 
-/** Switches notifications of this browser on (`true`) or off, and says so when it didn't work. */
+/** Switches notifications of this browser on (`true`) or off, and shows a failure. */
 export function useSwitchPush() {
   const api = useApi()
   const queryClient = useQueryClient()

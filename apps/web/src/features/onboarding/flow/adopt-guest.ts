@@ -9,7 +9,7 @@ import { passed } from './flow.ts'
 import { emptyGuest, type GuestOnboarding } from './guest-onboarding.ts'
 import { saveProgress } from './save-progress.ts'
 
-/** Moves a guest's answers into the story of the member that they have become. Throws ApiError. */
+/** Moves a guest's answers into the story of the new member. Throws ApiError. */
 export async function adoptGuest(
   api: Api,
   queryClient: QueryClient,
@@ -21,11 +21,14 @@ export async function adoptGuest(
   if ('errors' in saved)
     throw new ApiError(400, { code: 'invalid-input', message: Object.values(saved.errors).join(' ') })
   const account: readonly OnboardingStep[] = ['account']
-  const seen = passed({ done: [...guest.done, ...account], skipped: guest.skipped }, account)
-  await saveProgress(api, queryClient, (kept) => {
-    const all = passed({ done: kept?.done ?? [], skipped: [...(kept?.skipped ?? []), ...seen.skipped] }, seen.done)
+  const taken = passed({ done: [...guest.done, ...account], skipped: guest.skipped }, account)
+  await saveProgress(api, queryClient, (progress) => {
+    const all = passed(
+      { done: progress?.done ?? [], skipped: [...(progress?.skipped ?? []), ...taken.skipped] },
+      taken.done,
+    )
     const skipped = [...new Set(all.skipped)]
-    return { entry: entry.slug, done: [...all.done], skipped, answers: { ...kept?.answers, ...guest.answers } }
+    return { entry: entry.slug, done: [...all.done], skipped, answers: { ...progress?.answers, ...guest.answers } }
   })
-  return { story: saved, ...seen, guest: undefined }
+  return { story: saved, ...taken, guest: undefined }
 }

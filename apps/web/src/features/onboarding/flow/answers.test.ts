@@ -9,7 +9,7 @@ const storyOf = (resume: Resume) => ({ ...emptyGuest.story, resume })
 const after = (resume: Resume, answers: Answers) => withAnswers(storyOf(resume), answers).resume
 
 describe('answers in a story', () => {
-  test('a role is added, and is the headline until there is another', () => {
+  test('a role is added, and is the headline until there is one', () => {
     const first = after({}, { position: ' Keeper ', company: 'Coast Guard' })
     expect(first).toEqual({
       basics: { label: 'Keeper at Coast Guard' },
@@ -22,7 +22,7 @@ describe('answers in a story', () => {
     })
   })
 
-  test('the role that ended is the ongoing one, and the others stay as they are', () => {
+  test('an end date ends the ongoing role, and the others are unchanged', () => {
     const work = [
       { name: 'A', position: 'B', endDate: '2015' },
       { name: 'C', position: 'D', 'x-desk': 3 },
@@ -31,7 +31,7 @@ describe('answers in a story', () => {
     expect(answersOf(storyOf({ work }))).toMatchObject({ position: 'D', company: 'C', until: '' })
   })
 
-  test('half a role is left out and stays an answer', () => {
+  test('an incomplete role is left out of the story and stays a pending answer', () => {
     const story = withAnswers(storyOf({}), { position: 'Keeper', company: '' })
     expect(story.resume).toEqual({})
     expect(pendingOf(story, { position: 'Keeper', company: '' })).toEqual({ position: 'Keeper' })
@@ -41,8 +41,8 @@ describe('answers in a story', () => {
   })
 
   test('names keep their other fields, and fields without a question stay', () => {
-    const kept = { skills: [{ name: 'Rope', years: 4 }, { name: 'Wood' }], 'x-pets': ['Rex'] }
-    expect(after(kept, { skills: ['Lamp', 'Rope'] })).toEqual({
+    const story = { skills: [{ name: 'Rope', years: 4 }, { name: 'Wood' }], 'x-pets': ['Rex'] }
+    expect(after(story, { skills: ['Lamp', 'Rope'] })).toEqual({
       skills: [{ name: 'Lamp' }, { name: 'Rope', years: 4 }],
       'x-pets': ['Rex'],
     })
@@ -55,9 +55,9 @@ describe('answers in a story', () => {
     expect(changeBetween(emptyGuest.story, withAnswers(emptyGuest.story, answersOf(emptyGuest.story)))).toBeUndefined()
   })
 
-  test('every answer comes back as it was entered', () => {
+  test('every answer survives the round trip through the story', () => {
     const entry = { slug: 'fixer', name: 'Fixer' }
-    const given: Answers = {
+    const answers: Answers = {
       position: 'Keeper',
       company: 'Coast Guard',
       since: '2019-05',
@@ -82,25 +82,25 @@ describe('answers in a story', () => {
       soughtRoles: ['Keeper'],
       soughtWorkTypes: ['Onsite'],
     }
-    const story = withAnswers(emptyGuest.story, given)
-    expect(answersOf(story)).toEqual(given)
+    const story = withAnswers(emptyGuest.story, answers)
+    expect(answersOf(story)).toEqual(answers)
     expect(changeBetween(emptyGuest.story, story)).toMatchObject({ hats: ['fixer'], timeZone: 'Europe/Lisbon' })
   })
 })
 
-test('a guest’s answers are added to a story, whose own values stay', () => {
-  const mine = {
+test('a guest’s answers are added to a story without overwriting its values', () => {
+  const ownStory = {
     ...storyOf({ basics: { label: 'Mine' }, work: [{ name: 'A', position: 'B' }] }),
     openToWork: 'public' as const,
   }
-  const told = withAnswers(emptyGuest.story, {
+  const guestStory = withAnswers(emptyGuest.story, {
     position: 'C',
     company: 'D',
     city: 'Faro',
     skills: ['Lamp'],
     openToWork: 'employers',
   })
-  const adopted = adopt(mine, told)
+  const adopted = adopt(ownStory, guestStory)
   expect(adopted).toMatchObject({
     openToWork: 'public',
     resume: {
@@ -112,7 +112,7 @@ test('a guest’s answers are added to a story, whose own values stay', () => {
       skills: [{ name: 'Lamp' }],
     },
   })
-  expect(adopt(emptyGuest.story, told)).toEqual(told)
-  expect(adopt(adopted, told)).toEqual(adopted)
-  expect(leftOut(adopted, told)).toEqual(['Headline: C at D'])
+  expect(adopt(emptyGuest.story, guestStory)).toEqual(guestStory)
+  expect(adopt(adopted, guestStory)).toEqual(adopted)
+  expect(leftOut(adopted, guestStory)).toEqual(['Headline: C at D'])
 })

@@ -25,7 +25,7 @@ const alike = [
   'soughtWorkTypes',
 ] as const
 
-/** Returns what a story already says, as answers; the rest is empty. */
+/** Returns a story's content as answers; missing ones are empty. */
 export function answersOf(story: OwnStory): AllAnswers {
   const { basics = {}, work = [], education = [], skills = [], languages = [] } = resumeOf(story)
   const role = work[roleIndex(work)]
@@ -57,13 +57,13 @@ export function answersOf(story: OwnStory): AllAnswers {
   }
 }
 
-/** Returns the story with these answers in it; unasked fields stay, and half a role is left out. */
+/** Returns the story with these answers; other fields stay, and an incomplete role is left out. */
 export function withAnswers(story: OwnStory, answers: Answers): OwnStory {
-  const kept = resumeOf(story)
-  const { work: before = [], education: schools = [] } = kept
+  const resume = resumeOf(story)
+  const { work: before = [], education: schools = [] } = resume
   const work = workWith(before, answers)
   const education = schoolsWith(schools, answers)
-  const basics = basicsWith(kept.basics ?? {}, answers, before, work)
+  const basics = basicsWith(resume.basics ?? {}, answers, before, work)
   const same = Object.fromEntries(
     alike.flatMap((name) => (answers[name] === undefined ? [] : [[name, answers[name]]])),
   ) as Partial<OwnStory>
@@ -72,26 +72,26 @@ export function withAnswers(story: OwnStory, answers: Answers): OwnStory {
     ...same,
     ...(answers.timeZone !== undefined && { timeZone: answers.timeZone || null }),
     resume: {
-      ...kept,
+      ...resume,
       ...(Object.keys(basics).length > 0 && { basics }),
       ...(work.length > 0 && { work }),
       ...(education.length > 0 && { education }),
-      ...(isSaid(answers.skills, kept.skills) && { skills: named(kept.skills ?? [], answers.skills, 'name') }),
-      ...(isSaid(answers.languages, kept.languages) && {
-        languages: named(kept.languages ?? [], answers.languages, 'language'),
+      ...(changesList(answers.skills, resume.skills) && { skills: named(resume.skills ?? [], answers.skills, 'name') }),
+      ...(changesList(answers.languages, resume.languages) && {
+        languages: named(resume.languages ?? [], answers.languages, 'language'),
       }),
     },
   }
 }
 
-/** Returns the answers that the story can't hold yet: a role without a company, or the reverse. */
+/** Returns the answers that the story can't contain yet: a role without a company, or the reverse. */
 export function pendingOf(story: OwnStory, answers: Answers): Answers {
   const { position = '', company = '' } = answers
   if ((position === '') === (company === '') || (resumeOf(story).work ?? []).length > 0) return {}
   return { ...(position && { position }), ...(company && { company }) }
 }
 
-/** Returns the role that answers are about: the first ongoing one, or the first of all. */
+/** Returns the index of the role that answers are about: the first ongoing one, or the first of all. */
 function roleIndex(work: Work): number {
   return Math.max(
     0,
@@ -101,8 +101,8 @@ function roleIndex(work: Work): number {
 
 function workWith(work: Work, { position, company, since, until }: Answers): Work {
   const at = roleIndex(work)
-  const given = { position: position?.trim(), name: company?.trim(), startDate: since, endDate: until }
-  const role = Object.entries(given).reduce<Role>(
+  const fields = { position: position?.trim(), name: company?.trim(), startDate: since, endDate: until }
+  const role = Object.entries(fields).reduce<Role>(
     (next, [name, value]) => (value === undefined ? next : withField(next, name, value)),
     work[at] ?? {},
   )
@@ -136,9 +136,9 @@ function basicsWith(basics: Basics, answers: Answers, before: Work, work: Work):
   return Object.keys(location).length > 0 || basics.location ? { ...next, location } : next
 }
 
-/** Whether a list has entries, or removes existing ones. */
-function isSaid(given: readonly string[] | undefined, kept: readonly object[] | undefined): given is string[] {
-  return given !== undefined && (given.length > 0 || kept !== undefined)
+/** Whether a list has entries, or removes present ones. */
+function changesList(names: readonly string[] | undefined, present: readonly object[] | undefined): names is string[] {
+  return names !== undefined && (names.length > 0 || present !== undefined)
 }
 
 /** Returns the current role as a headline: "Nurse at Clinic", or without the company once it has ended. */
@@ -151,7 +151,7 @@ export function headlineOf(work: Work): string | undefined {
 /** Returns entries by name; existing ones keep their other fields. */
 function named<T extends object>(entries: readonly T[], names: readonly string[], field: string): T[] {
   return names.map((name) => {
-    const kept = entries.find((entry) => (entry as Record<string, unknown>)[field] === name)
-    return kept ?? ({ [field]: name } as T)
+    const present = entries.find((entry) => (entry as Record<string, unknown>)[field] === name)
+    return present ?? ({ [field]: name } as T)
   })
 }

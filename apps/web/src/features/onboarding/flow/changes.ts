@@ -5,15 +5,15 @@ import { documentWith, readingParts } from '../../resumes/index.ts'
 
 /**
  * Merges answers given before their owner was known into a story: its own values stay, and its lists of roles, schools,
- * skills and the like gain what they lack. `leftOut` has the rest.
+ * skills and the like gain missing entries. `leftOut` returns the rest.
  */
 export function adopt(story: OwnStory, answered: OwnStory): OwnStory {
   const lists = [...chosen, 'soughtRoles', 'soughtWorkTypes', 'hiddenFrom'] as const
   const filled = lists.flatMap((name) => (story[name].length > 0 ? [] : [[name, answered[name]]]))
-  const { basics: _, ...kept } = resumeOf(story)
-  const { basics: __, ...told } = resumeOf(answered)
-  const parts = readingParts(kept, told, { email: false, phone: false })
-  const sections = documentWith(kept, parts)
+  const { basics: _, ...sectionsBefore } = resumeOf(story)
+  const { basics: __, ...newSections } = resumeOf(answered)
+  const parts = readingParts(sectionsBefore, newSections, { email: false, phone: false })
+  const sections = documentWith(sectionsBefore, parts)
   const basics = { ...(answered.resume.basics as object | undefined), ...(story.resume.basics as object | undefined) }
   return {
     ...story,
@@ -37,12 +37,12 @@ const texts = [
   ['url', 'Your website'],
 ] as const
 
-/** Returns the answers that a story has no place for, because it already says something else: one line each. */
+/** Returns the answers that couldn't be merged because the story has another value: one line each. */
 export function leftOut(story: OwnStory, answered: OwnStory): string[] {
-  const [kept, told] = [resumeOf(story).basics ?? {}, resumeOf(answered).basics ?? {}]
-  const [place, other] = [kept.location?.city, told.location?.city]
+  const [basics, newBasics] = [resumeOf(story).basics ?? {}, resumeOf(answered).basics ?? {}]
+  const [place, other] = [basics.location?.city, newBasics.location?.city]
   const words = [
-    ...texts.map(([name, title]) => [title, kept[name], told[name]] as const),
+    ...texts.map(([name, title]) => [title, basics[name], newBasics[name]] as const),
     ['Place', place, other] as const,
     ...[...chosen, 'soughtRoles' as const].map((name) => {
       const there = new Set(story[name].map(nameOf))
@@ -50,7 +50,9 @@ export function leftOut(story: OwnStory, answered: OwnStory): string[] {
       return [fieldTitles[name], there.size > 0 ? 'some' : undefined, missing.join(', ')] as const
     }),
   ]
-  return words.flatMap(([title, here, said]) => (here && said && here !== said ? [`${title}: ${said}`] : []))
+  return words.flatMap(([title, present, answer]) =>
+    present && answer && present !== answer ? [`${title}: ${answer}`] : [],
+  )
 }
 
 const fieldTitles = {

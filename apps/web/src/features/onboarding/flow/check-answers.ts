@@ -29,7 +29,7 @@ export async function checkChange(change: StoryChange): Promise<AnswerErrors> {
   return errorsOf(issues)
 }
 
-/** Half a role says nothing, so the other half is required. */
+/** An incomplete role is useless, so the other half is required. */
 export function checkRole({ position, company }: Answers): AnswerErrors {
   if (position === undefined || company === undefined) return {}
   const [hasRole, hasCompany] = [position.trim() !== '', company.trim() !== '']
@@ -37,12 +37,12 @@ export function checkRole({ position, company }: Answers): AnswerErrors {
   return hasRole ? { company: 'Enter the company.' } : { position: 'Enter your role.' }
 }
 
-/** Assigns paths and messages to their answers; of several for one answer, the first counts. */
+/** Assigns messages to their answers by path; the first message of an answer counts. */
 export function errorsOf(issues: readonly (readonly [string, string])[]): AnswerErrors {
-  const found = issues.flatMap(([path, message]) => {
+  const messages = issues.flatMap(([path, message]) => {
     const plain = path.replace(/^body\.?/, '').replaceAll(/\[(\d+)\]/g, '.$1')
     const name = fields.find(([pattern]) => pattern.test(plain))?.[1] ?? plain.split('.')[0]
     return name === undefined || name === 'resume' ? [] : [[name, message] as const]
   })
-  return Object.fromEntries(found.toReversed())
+  return Object.fromEntries(messages.toReversed())
 }

@@ -8,7 +8,7 @@ import { emptyGuest, identityIn } from './guest-onboarding.ts'
 import { steps } from './steps.ts'
 
 const guest: Standing = { ...emptyGuest, guest: emptyGuest.identity }
-const told = (resume: Resume): Standing['story'] => ({ ...emptyGuest.story, resume })
+const storyWith = (resume: Resume): Standing['story'] => ({ ...emptyGuest.story, resume })
 const member = (change: Partial<Standing> = {}): Standing => ({ ...guest, guest: undefined, ...change })
 const short = entries.onboarding
 
@@ -17,7 +17,7 @@ const resume: Resume = {
   work: [{ name: 'Coast Guard', position: 'Keeper', startDate: '2019-05' }],
   skills: [{ name: 'Lamp repair' }],
 }
-const afterResume: Standing = { ...guest, story: told(resume), done: ['start'], guest: identityIn(resume) }
+const afterResume: Standing = { ...guest, story: storyWith(resume), done: ['start'], guest: identityIn(resume) }
 
 describe('the number of inputs', () => {
   test.for(onboardingEntries)('from nothing to a useful page by /%s is at most eight', (slug) => {
@@ -26,9 +26,9 @@ describe('the number of inputs', () => {
 
   test.for(onboardingEntries)('of /%s is counted until the page says who, what, how well and where', (slug) => {
     const entry = entries[slug]
-    const asked = planOf(entry, guest).filter((id) => !isExtra(entry, id))
-    expect(asked).toContain('account')
-    const names = asked.flatMap((id) => askedFields(id, guest))
+    const steps = planOf(entry, guest).filter((id) => !isExtra(entry, id))
+    expect(steps).toContain('account')
+    const names = steps.flatMap((id) => askedFields(id, guest))
     expect(names.toSorted()).toEqual(['company', 'countryCode', 'position', 'skills'])
     // Only members get the further steps, and they may stop at any time.
     const extras = entry.steps.filter((id) => isExtra(entry, id))
@@ -40,15 +40,15 @@ describe('the number of inputs', () => {
     expect(1 + inputsLeft(entries[slug], afterResume)).toBeLessThanOrEqual(3)
   })
 
-  test('after a résumé is at most three, the file and the password among them', () => {
+  test('after a résumé is at most three, including the file and the password', () => {
     expect(1 + inputsLeft(short, afterResume)).toBe(2)
-    const placeless = told({ ...resume, basics: { ...resume.basics, location: {} } })
+    const placeless = storyWith({ ...resume, basics: { ...resume.basics, location: {} } })
     expect(1 + inputsLeft(short, { ...afterResume, story: placeless })).toBe(3)
   })
 
-  test('equals the number that the steps really ask for', () => {
-    const asked = planOf(short, guest).flatMap((id) => askedFields(id, guest))
-    expect(asked).toEqual(['position', 'company', 'skills', 'countryCode'])
+  test('equals the number of fields in the steps', () => {
+    const fields = planOf(short, guest).flatMap((id) => askedFields(id, guest))
+    expect(fields).toEqual(['position', 'company', 'skills', 'countryCode'])
   })
 })
 
@@ -63,17 +63,17 @@ describe('the steps that are left', () => {
       member({ done: ['account'] }),
       ['start', 'account', 'role', 'skills', 'country'],
     ],
-    ['of a member who has told all', 'onboarding', member({ story: told(resume) }), []],
+    ['of a member with a complete story', 'onboarding', member({ story: storyWith(resume) }), []],
     [
       'of one whose job goes on',
       'layoff-onboarding',
-      member({ story: told(resume) }),
+      member({ story: storyWith(resume) }),
       ['left', 'open-to-work', 'sought'],
     ],
     [
       'of one who has typed where they worked',
       'layoff-onboarding',
-      member({ story: told({ work: [{ name: 'A', position: 'B' }] }), done: ['role'] }),
+      member({ story: storyWith({ work: [{ name: 'A', position: 'B' }] }), done: ['role'] }),
       ['start', 'role', 'skills', 'country', 'left', 'open-to-work', 'sought'],
     ],
     [
@@ -86,7 +86,7 @@ describe('the steps that are left', () => {
     expect(planOf(entries[slug], standing)).toEqual(steps)
   })
 
-  test('include those that were answered here, so that "n of m" stays', () => {
+  test('include steps answered here, so that "n of m" stays the same', () => {
     const story = withAnswers(emptyGuest.story, { position: 'Keeper', company: 'Coast Guard' })
     expect(planOf(short, member({ story, done: ['role'], skipped: ['start'] }))).toEqual([
       'start',
@@ -96,15 +96,15 @@ describe('the steps that are left', () => {
     ])
   })
 
-  test('ask for a headline even if there is one from the role, so that "n of m" stays', () => {
+  test('ask for a headline even if one was derived from the role, so that "n of m" stays the same', () => {
     const story = withAnswers(emptyGuest.story, { position: 'Keeper', company: 'Coast Guard' })
     const full = entries['full-onboarding']
     expect(planOf(full, { ...guest, story, done: ['role'] })).toHaveLength(planOf(full, guest).length)
-    const own = told({ ...story.resume, basics: { label: 'Keeps nine lamps burning' } })
-    expect(planOf(full, { ...guest, story: own, done: ['role'] })).not.toContain('headline')
+    const ownStory = storyWith({ ...story.resume, basics: { label: 'Keeps nine lamps burning' } })
+    expect(planOf(full, { ...guest, story: ownStory, done: ['role'] })).not.toContain('headline')
   })
 
-  test('every entry has each of its steps once, and an account among them', () => {
+  test('every entry has each of its steps once, including the account', () => {
     for (const { steps } of Object.values(entries)) {
       expect(new Set(steps).size).toBe(steps.length)
       expect(steps).toContain('account')
@@ -113,7 +113,7 @@ describe('the steps that are left', () => {
   })
 })
 
-test('every way in has its own words, and its own questions or first steps', () => {
+test('every entry has its own words, and its own questions or first steps', () => {
   const all = Object.values(entries)
   for (const part of ['title', 'description'] as const) {
     expect(new Set(all.map((entry) => entry[part])).size).toBe(all.length)
@@ -135,23 +135,23 @@ describe('an address', () => {
     ['account', member({ done: ['account'] }), 'start'],
     ['done', member(), 'done'],
     ['headline', member(), 'start'],
-    [null, member({ story: told(resume) }), 'done'],
-  ])('?step=%s leads on', ([asked, standing, place]) => {
-    expect(placeOf(short, standing, asked)).toBe(place)
+    [null, member({ story: storyWith(resume) }), 'done'],
+  ])('?step=%s leads on', ([stepName, standing, place]) => {
+    expect(placeOf(short, standing, stepName)).toBe(place)
   })
 
-  test('leads forward and back, past the account once there is one', () => {
+  test('leads forward and back, skipping the account once there is one', () => {
     const joined = member({ done: ['start', 'account'] })
     expect([nextOf(short, guest, 'start'), previousOf(short, guest, 'account')]).toEqual(['account', 'start'])
     expect([nextOf(short, joined, 'account'), previousOf(short, joined, 'role')]).toEqual(['role', 'start'])
     expect(nextOf(short, joined, 'country')).toBe('done')
     expect(previousOf(short, joined, 'start')).toBeUndefined()
     // A step that the file has already answered is skipped.
-    expect(nextOf(short, { ...joined, story: told(resume) }, 'account')).toBe('done')
+    expect(nextOf(short, { ...joined, story: storyWith(resume) }, 'account')).toBe('done')
   })
 })
 
-describe('who has answered at one way in, and opens another,', () => {
+describe('a person who answered at one entry and opens another', () => {
   const chosen = (slug: string) => [{ slug, name: slug }]
   const answered: AllAnswers = {
     ...{ position: 'Keeper', company: 'Coast Guard', since: '2019-05', until: '2024-05' },
@@ -175,19 +175,19 @@ describe('who has answered at one way in, and opens another,', () => {
 
   test.for(ways)('/%s and then /%s, is asked nothing again', ([first, second]) => {
     const names = entries[first].steps.flatMap((id) => steps[id].fields)
-    const given = Object.fromEntries(names.map((name) => [name, answered[name]]))
-    const story = withAnswers(emptyGuest.story, given)
+    const answers = Object.fromEntries(names.map((name) => [name, answered[name]]))
+    const story = withAnswers(emptyGuest.story, answers)
     const whole = member({ story })
-    const asked = planOf(entries[second], whole).flatMap((id) => askedFields(id, whole))
-    expect(asked.filter((name) => names.includes(name))).toEqual([])
+    const fields = planOf(entries[second], whole).flatMap((id) => askedFields(id, whole))
+    expect(fields.filter((name) => names.includes(name))).toEqual([])
     expect(planOf(entries[second], whole)).not.toContain('start')
-    // A member who stopped halfway, with the steps that they took.
+    // A member who stopped halfway, with the steps they took.
     const half = member({ story, done: entries[first].steps })
     const open = placeOf(entries[second], half, null)
     expect(open === 'done' ? [] : askedFields(open, half).filter((name) => names.includes(name))).toEqual([])
   })
 
-  test('/signup and then /onboarding, has come to the end', () => {
+  test('/signup and then /onboarding, is at the end', () => {
     const { position, company, skills, countryCode } = answered
     const story = withAnswers(emptyGuest.story, { position, company, skills, countryCode })
     expect(placeOf(entries.onboarding, member({ story }), null)).toBe('done')
@@ -195,7 +195,7 @@ describe('who has answered at one way in, and opens another,', () => {
   })
 })
 
-test('a résumé says who it is about', () => {
+test('a résumé contains its owner’s identity', () => {
   expect(identityIn(resume)).toEqual({ firstName: 'Ada', lastName: 'Maria Ferreira', email: 'ada@mail.example' })
   expect(identityIn({ basics: { email: 'by post' } })).toEqual({ firstName: '', lastName: '', email: '' })
 })

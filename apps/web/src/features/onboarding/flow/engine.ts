@@ -30,27 +30,29 @@ const ACCOUNT_FIELDS = 4
 const roleSteps: readonly OnboardingStep[] = ['role', 'company']
 
 /**
- * Returns the steps that count: those taken here, and those whose answers are still unknown. Answered steps remain, so
- * that "n of m" doesn't jump and Back finds them.
+ * Returns the counted steps: those taken here, and those with unknown answers. Answered steps remain, so that "n of m"
+ * doesn't jump and Back finds them.
  */
 export function planOf(entry: Entry, standing: Standing): readonly OnboardingStep[] {
-  const seen = new Set([...standing.done, ...standing.skipped])
-  return entry.steps.filter((id) => seen.has(id) || !isKnown(id, standing))
+  const taken = new Set([...standing.done, ...standing.skipped])
+  return entry.steps.filter((id) => taken.has(id) || !isKnown(id, standing))
 }
 
-/** Returns the fields that a step asks: all if they belong together or were answered here, otherwise unknown ones. */
+/**
+ * Returns the fields that a step asks for: all if they belong together or were answered here, otherwise unknown ones.
+ */
 export function askedFields(id: OnboardingStep, { story, done }: Standing): readonly AnswerName[] {
   const { fields, whole } = steps[id]
   return whole || done.includes(id) ? fields : fields.filter((name) => !known[name](story))
 }
 
 /** Returns the place that an address leads to. Guests go no further than the account; members never return to it. */
-export function placeOf(entry: Entry, standing: Standing, asked: string | null): Place {
+export function placeOf(entry: Entry, standing: Standing, stepName: string | null): Place {
   const plan = planOf(entry, standing)
   const open = plan.find((id) => isOpen(id, standing)) ?? 'done'
-  if (asked === 'done' && !standing.guest) return 'done'
-  const wanted = plan.find((id) => id === asked)
-  return wanted !== undefined && isReachable(plan, wanted, standing) ? wanted : open
+  if (stepName === 'done' && !standing.guest) return 'done'
+  const requested = plan.find((id) => id === stepName)
+  return requested !== undefined && isReachable(plan, requested, standing) ? requested : open
 }
 
 /** Returns the place after a step. */
@@ -60,7 +62,7 @@ export function nextOf(entry: Entry, standing: Standing, id: OnboardingStep): Pl
   return plan.find((other) => entry.steps.indexOf(other) > at && isReachable(plan, other, standing)) ?? 'done'
 }
 
-/** Returns the step before one; undefined for the first. */
+/** Returns the previous step; undefined for the first. */
 export function previousOf(entry: Entry, standing: Standing, id: OnboardingStep): OnboardingStep | undefined {
   const plan = planOf(entry, standing)
   return plan.slice(0, plan.indexOf(id)).findLast((other) => isReachable(plan, other, standing))
@@ -82,9 +84,9 @@ export function inputsLeft(entry: Entry, standing: Standing): number {
 
 function isKnown(id: OnboardingStep, { story, done, skipped, guest }: Standing): boolean {
   if (id === 'account') return guest === undefined
-  // A story that says where its owner worked needs no résumé; a role typed just now doesn't count.
+  // A story with a past or present role needs no résumé; a role typed just now doesn't count.
   if (id === 'start') return known.position(story) && !done.some((other) => roleSteps.includes(other))
-  // Without a role, there is no end of it to ask for.
+  // Without a role, its end isn't asked.
   if (id === 'left') return known.until(story) || skipped.includes('role')
   return steps[id].fields.every((name) => known[name](story))
 }

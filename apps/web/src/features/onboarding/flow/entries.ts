@@ -1,7 +1,7 @@
 import type { OnboardingEntry, OnboardingStep } from '@rise/contract/onboarding/kinds'
 import { steps as all, type Step, type StepWords } from './steps.ts'
 
-/** Where someone can go at the end. */
+/** Destinations after the end. */
 export type FirstStep = 'page' | 'jobs' | 'people' | 'hello' | 'copilot' | 'courses'
 
 export interface Entry {
@@ -13,9 +13,9 @@ export interface Entry {
    * In order: a file comes first, because it saves most questions. Steps after the last of `essentials` are optional.
    */
   readonly steps: readonly OnboardingStep[]
-  /** Steps with different words from the usual ones. */
+  /** Steps with other words than the default. */
   readonly words?: { readonly [K in OnboardingStep]?: StepWords }
-  /** Where the end leads, what fits this way in best first. */
+  /** The destinations at the end, the most fitting first. */
   readonly firstSteps: readonly FirstStep[]
   /** All questions on one page. */
   readonly onePage?: true

@@ -18,9 +18,9 @@ export interface Flow extends Standing {
   save(steps: readonly OnboardingStep[], answers: Answers): Promise<Standing | AnswerErrors>
   /** Marks a step as skipped or done. */
   pass(step: OnboardingStep, as: 'done' | 'skipped'): Promise<Standing>
-  /** Stores what is being typed. */
+  /** Stores partly typed answers. */
   keep(answers: Answers): void
-  /** Takes a guest's résumé; the review itself saves a member's. */
+  /** Adopts a guest's résumé; the review itself saves a member's. */
   take?(story: OwnStory, identity: Identity): Standing
 }
 
@@ -32,13 +32,13 @@ export function isStanding(result: Standing | AnswerErrors): result is Standing 
 /** Returns the lists of steps after one was taken. */
 export function passed(
   { done, skipped }: Pick<Standing, 'done' | 'skipped'>,
-  seen: readonly OnboardingStep[],
+  taken: readonly OnboardingStep[],
   as: 'done' | 'skipped' = 'done',
 ): Pick<Standing, 'done' | 'skipped'> {
-  const others = skipped.filter((id) => !seen.includes(id))
-  if (as === 'done') return { done: [...new Set([...done, ...seen])], skipped: others }
+  const others = skipped.filter((id) => !taken.includes(id))
+  if (as === 'done') return { done: [...new Set([...done, ...taken])], skipped: others }
   // Steps already answered stay answered.
-  return { done, skipped: [...others, ...seen.filter((id) => !done.includes(id))] }
+  return { done, skipped: [...others, ...taken.filter((id) => !done.includes(id))] }
 }
 
 /** Returns typed answers with the other half of a role, from an earlier step. */

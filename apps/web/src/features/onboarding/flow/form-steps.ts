@@ -12,6 +12,6 @@ export function formSteps({ steps }: Entry): readonly OnboardingStep[] {
 export function formNames(entry: Entry, standing: Standing): readonly AnswerName[] {
   const plan = planOf(entry, standing)
   // A guest's answers stay visible until there is an account; a member's are in their story.
-  const isAsked = (id: OnboardingStep) => plan.includes(id) && (standing.guest || !standing.done.includes(id))
-  return formSteps(entry).flatMap((id) => (isAsked(id) ? askedFields(id, standing) : []))
+  const isIncluded = (id: OnboardingStep) => plan.includes(id) && (standing.guest || !standing.done.includes(id))
+  return formSteps(entry).flatMap((id) => (isIncluded(id) ? askedFields(id, standing) : []))
 }

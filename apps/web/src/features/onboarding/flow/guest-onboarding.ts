@@ -26,11 +26,11 @@ export const emptyGuest: GuestOnboarding = {
   identity: { firstName: '', lastName: '', email: '' },
 }
 
-/** Returns the answers of this tab; undefined if there are none. */
+/** Returns the answers stored in this tab; undefined if there are none. */
 export function readGuest(): GuestOnboarding | undefined {
   try {
-    const kept = JSON.parse(tabStore.get(NAME) ?? 'null') as Partial<GuestOnboarding> | null
-    return kept === null ? undefined : { ...emptyGuest, ...kept }
+    const stored = JSON.parse(tabStore.get(NAME) ?? 'null') as Partial<GuestOnboarding> | null
+    return stored === null ? undefined : { ...emptyGuest, ...stored }
   } catch {
     return undefined
   }
@@ -41,7 +41,7 @@ export function writeGuest(guest: GuestOnboarding | undefined): void {
   tabStore.set(NAME, guest && JSON.stringify(guest))
 }
 
-/** Returns the identity in a résumé, as far as it has one. The first word of a name counts as the first name. */
+/** Returns the identity in a résumé, as far as it contains one. The first word of a name counts as the first name. */
 export function identityIn({ basics = {} }: Resume): Identity {
   const [firstName = '', ...rest] = (basics.name ?? '').trim().split(/\s+/)
   const email = (basics.email ?? '').trim().toLowerCase()

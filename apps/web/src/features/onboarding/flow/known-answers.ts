@@ -9,13 +9,13 @@ const hasWork: Knows = (story) => (resumeOf(story).work ?? []).length > 0
 const hasSchool: Knows = (story) => (resumeOf(story).education ?? []).length > 0
 const isOpen: Knows = ({ openToWork }) => openToWork !== 'off'
 
-/** Whether a story already says something, so that it isn't asked. */
+/** Whether a story already contains the answer, so that it isn't asked. */
 export const known: Readonly<Record<AnswerName, Knows>> = {
   position: hasWork,
   company: hasWork,
   since: hasWork,
   until: (story) => hasWork(story) && (resumeOf(story).work ?? []).every(({ endDate }) => endDate !== undefined),
-  // A headline made from the role is only a start: it is in the field when a better one is asked for.
+  // A headline derived from the role is only a suggestion: it is the initial value when a better one is asked for.
   headline: (story) => ![undefined, '', headlineOf(resumeOf(story).work ?? [])].includes(basicsOf(story).label),
   about: (story) => Boolean(basicsOf(story).summary),
   skills: (story) => (resumeOf(story).skills ?? []).length > 0,

@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 const story: OwnStory = { ...emptyStory, _id: 'ada', firstName: 'Ada' }
 
-/** Answers the last question, and comes to the end at once. */
+/** Answers the last question, and reaches the end immediately. */
 function LastAnswer() {
   const flow = useMemberFlow(entries.onboarding, story, null)
   const api = useApi()
@@ -32,16 +32,16 @@ function LastAnswer() {
 }
 
 test('progress is deleted once the last answer has been saved, and stays deleted', async () => {
-  const asked: string[] = []
+  const calls: string[] = []
   const api = createApi(async (key) => {
-    asked.push(key)
+    calls.push(key)
     const result = key.startsWith('GET') || key.startsWith('PATCH') ? story : { version: 1, done: [], skipped: [] }
     return { status: 200, body: { success: true, result } }
   })
   renderFor(<LastAnswer />, { api, session: { status: 'member', user: userOf() } })
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
-  await waitFor(() => expect(asked).toContain('DELETE /api/v1/onboarding'))
-  expect(asked).toEqual([
+  await waitFor(() => expect(calls).toContain('DELETE /api/v1/onboarding'))
+  expect(calls).toEqual([
     'GET /api/v1/story',
     'PATCH /api/v1/story',
     'PUT /api/v1/onboarding',

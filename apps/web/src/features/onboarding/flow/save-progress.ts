@@ -17,11 +17,11 @@ let answering: Promise<unknown> = Promise.resolve()
 export function saveProgress(
   api: Api,
   queryClient: QueryClient,
-  change: (kept: Onboarding | null) => Progress,
+  change: (progress: Onboarding | null) => Progress,
 ): Promise<void> {
   const queryKey = keyOf('GET /api/v1/onboarding')
-  const put = async (kept: Onboarding | null) => {
-    const body = { version: kept?.version ?? 0, ...change(kept) }
+  const put = async (progress: Onboarding | null) => {
+    const body = { version: progress?.version ?? 0, ...change(progress) }
     queryClient.setQueryData(queryKey, (await api('PUT /api/v1/onboarding', { body })).result)
   }
   const turn = last
@@ -37,8 +37,8 @@ export function saveProgress(
 }
 
 /**
- * Saves an answer, which ends with a change of the progress: it is not deleted before, though the page may have come to its
- * end with the answer.
+ * Saves an answer and then the progress: the progress is not deleted before that, although the page may have reached
+ * its end with the answer.
  */
 export function saveAnswer<T>(save: () => Promise<T>): Promise<T> {
   const saving = save()
@@ -46,10 +46,13 @@ export function saveAnswer<T>(save: () => Promise<T>): Promise<T> {
   return saving
 }
 
-/** Deletes it on the server; in this tab the steps remain, for Back. */
+/** Deletes the progress on the server; in this tab the steps remain, for Back. */
 export async function endProgress(api: Api, queryClient: QueryClient): Promise<void> {
   await answering
   await last.catch(() => undefined)
   await api('DELETE /api/v1/onboarding', {})
-  queryClient.setQueryData(keyOf('GET /api/v1/onboarding'), (kept) => kept && { ...kept, version: 0, answers: {} })
+  queryClient.setQueryData(
+    keyOf('GET /api/v1/onboarding'),
+    (progress) => progress && { ...progress, version: 0, answers: {} },
+  )
 }

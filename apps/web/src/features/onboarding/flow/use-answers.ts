@@ -7,12 +7,12 @@ import { answerId } from './field-words.ts'
 import { type AnswerErrors, type Flow, isStanding } from './flow.ts'
 
 /** The values of fields, from the story and from earlier typing, and how they are saved. */
-export function useAnswers(flow: Flow, seen: Parameters<Flow['save']>[0], names: readonly AnswerName[]) {
+export function useAnswers(flow: Flow, steps: Parameters<Flow['save']>[0], names: readonly AnswerName[]) {
   const [typed, setTyped] = useState<Answers>(() => pick(flow.answers, names))
   const [errors, setErrors] = useState<AnswerErrors>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const answers: AllAnswers = { ...answersOf(flow.story), ...said(typed) }
+  const answers: AllAnswers = { ...answersOf(flow.story), ...defined(typed) }
 
   function change(next: Answers): void {
     setTyped({ ...typed, ...next })
@@ -21,7 +21,7 @@ export function useAnswers(flow: Flow, seen: Parameters<Flow['save']>[0], names:
   }
 
   const takeEarly = useEffectEvent(() => {
-    const early = unheardOf(names, answers)
+    const early = textBeforeHydration(names, answers)
     if (Object.keys(early).length > 0) change(early)
   })
   useLayoutEffect(() => takeEarly(), [])
@@ -31,8 +31,8 @@ export function useAnswers(flow: Flow, seen: Parameters<Flow['save']>[0], names:
     setFailure(undefined)
     try {
       // A press from before the scripts loaded is replayed before the text typed until then is rendered.
-      const standing = { ...unheardOf(names, answers), ...leftIn(form, answers) }
-      const result = await flow.save(seen, { ...pick(answers, names), ...typed, ...standing })
+      const standing = { ...textBeforeHydration(names, answers), ...pendingListItems(form, answers) }
+      const result = await flow.save(steps, { ...pick(answers, names), ...typed, ...standing })
       if (isStanding(result)) return result
       setErrors(result)
       focusFirst(form)
@@ -66,7 +66,7 @@ const typedNames = [
 ] as const
 
 /** Text typed before the page's scripts loaded exists only in the document, and the next render removes it. */
-function unheardOf(names: readonly AnswerName[], answers: AllAnswers): Answers {
+function textBeforeHydration(names: readonly AnswerName[], answers: AllAnswers): Answers {
   const early = typedNames.flatMap((name) => {
     const field = names.includes(name) ? document.getElementById(answerId(name)) : null
     const value = field !== null && 'value' in field ? String(field.value) : ''
@@ -75,19 +75,19 @@ function unheardOf(names: readonly AnswerName[], answers: AllAnswers): Answers {
   return Object.fromEntries(early)
 }
 
-/** Returns only the answers that aren't empty. */
-function said(answers: Answers): Partial<AllAnswers> {
+/** Returns only the defined answers. */
+function defined(answers: Answers): Partial<AllAnswers> {
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
 }
 
 function pick(answers: Answers, names: readonly string[]): Answers {
   // The end of a role is asked along with its company.
-  const wanted = names.includes('company') ? [...names, 'until'] : names
-  return Object.fromEntries(Object.entries(answers).filter(([name]) => wanted.includes(name)))
+  const included = names.includes('company') ? [...names, 'until'] : names
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => included.includes(name)))
 }
 
 /** Returns names still in a field that haven't been added to its list. */
-function leftIn(form: HTMLFormElement, answers: AllAnswers): Answers {
+function pendingListItems(form: HTMLFormElement, answers: AllAnswers): Answers {
   const data = new FormData(form)
   const lists = (['skills', 'languages'] as const).flatMap((name) => {
     const text = data.get(name)

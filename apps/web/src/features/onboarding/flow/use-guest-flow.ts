@@ -11,29 +11,29 @@ import { steps } from './steps.ts'
 interface GuestFlow extends Flow {
   /** The address of a person without an account, verified by Google. */
   readonly proven: string | undefined
-  /** Whether earlier answers were found: forms then restart with them. */
-  readonly found: boolean
+  /** Whether earlier answers were restored: forms then restart with them. */
+  readonly isRestored: boolean
 }
 
 /**
- * The flow of a guest: all answers stay in this tab until there is an account. Until the viewer is known, the page is
- * the server's; the tab's answers are added afterwards, without replacing the page under a press.
+ * The flow of a guest: all answers stay in this tab until there is an account. Until the viewer is known, the page
+ * equals the server's; the tab's answers are added afterwards, without replacing the page under a press.
  */
 export function useGuestFlow(checking: boolean): GuestFlow {
   const [guest, setGuest] = useState(emptyGuest)
   // Text typed before the viewer is known must not be overwritten by a restart of the form.
-  const [isBegunHere, setBegunHere] = useState(false)
-  const [tab, setTab] = useState<Pick<GuestFlow, 'proven' | 'found'>>()
+  const [startedHere, setStartedHere] = useState(false)
+  const [tab, setTab] = useState<Pick<GuestFlow, 'proven' | 'isRestored'>>()
   if (!checking && tab === undefined) {
-    const kept = readGuest()
-    setTab({ proven: provenAddress(), found: kept !== undefined && !isBegunHere })
-    if (kept) setGuest(kept)
+    const stored = readGuest()
+    setTab({ proven: provenAddress(), isRestored: stored !== undefined && !startedHere })
+    if (stored) setGuest(stored)
   }
-  /** The present answers, even for a press that came before the tab's storage was read. */
+  /** The present answers, even for a press before the tab's storage was read. */
   const now = () => (tab ? guest : (readGuest() ?? guest))
 
   function become(next: GuestOnboarding): Standing {
-    if (tab === undefined && readGuest() === undefined) setBegunHere(true)
+    if (tab === undefined && readGuest() === undefined) setStartedHere(true)
     writeGuest(next)
     setGuest(next)
     return standingOf(next)
@@ -42,9 +42,9 @@ export function useGuestFlow(checking: boolean): GuestFlow {
   return {
     ...standingOf(guest),
     proven: tab?.proven,
-    found: tab?.found ?? false,
+    isRestored: tab?.isRestored ?? false,
     answers: guest.answers,
-    async save(seen, typed) {
+    async save(steps, typed) {
       const guest = now()
       const all = withHalves(guest.answers, typed)
       const story = withAnswers(guest.story, all)
@@ -52,7 +52,7 @@ export function useGuestFlow(checking: boolean): GuestFlow {
       const errors = { ...(change && (await checkChange(change))), ...checkRole(typed) }
       if (Object.keys(errors).length > 0) return errors
       const answers = { ...without(guest.answers, Object.keys(all)), ...pendingOf(story, all) }
-      return become({ ...guest, ...passed(guest, seen), story, answers })
+      return become({ ...guest, ...passed(guest, steps), story, answers })
     },
     async pass(step, as) {
       const guest = now()

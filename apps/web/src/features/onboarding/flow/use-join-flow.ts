@@ -9,7 +9,7 @@ import type { Entry } from './entries.ts'
 import { readGuest, writeGuest } from './guest-onboarding.ts'
 import { stepHref } from './step-address.ts'
 
-/** Signs up and takes earlier answers along, then continues; a return address takes precedence over remaining steps. */
+/** Signs up with the earlier answers, then continues; a return address takes precedence over remaining steps. */
 export function useJoinFlow(entry: Entry, onJoining: (joining: boolean) => void): typeof signUpProfessional {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function useJoinFlow(entry: Entry, onJoining: (joining: boolean) => void)
     try {
       await signUpProfessional(api, session, user)
       const standing = await adoptGuest(ownApi, queryClient, entry, readGuest()).catch(() => undefined)
-      // Answers that couldn't be taken along stay in the tab and are offered on the page.
+      // Answers that couldn't be transferred stay in the tab and are offered on the page.
       if (standing) writeGuest(undefined)
       const next = safeNext(new URLSearchParams(search).get('next'))
       const step = standing ? (entry.onePage ? 'done' : nextOf(entry, standing, 'account')) : 'start'

@@ -17,13 +17,16 @@ import { steps } from './steps.ts'
 const KEEP_MS = 600
 const DRAFT = 'story:onboarding-typing'
 
-/** The flow of a member: answers that a story can hold go there at once, the rest is stored on the server. */
-export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | null): Flow {
+/**
+ * The flow of a member: answers that a story can contain are saved there immediately, the others on the server as
+ * progress.
+ */
+export function useMemberFlow(entry: Entry, story: OwnStory, progress: Onboarding | null): Flow {
   const api = useApi()
   const queryClient = useQueryClient()
   const timer = useRef<number>(undefined)
   const owner = story._id
-  const { done = [], skipped = [] } = kept ?? {}
+  const { done = [], skipped = [] } = progress ?? {}
   const typing = () => readDraft<Answers>(DRAFT, owner)?.values
 
   /** Saves the progress, with everything typed so far. */
@@ -40,29 +43,32 @@ export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | 
     if (timer.current === undefined) writeDraft(DRAFT, undefined)
   }
 
-  // A draft: continuing sends it again.
-  const keepTyping = () => void keep(() => ({})).catch(() => undefined)
+  // The typing is a draft: if this fails, the next visit sends it again.
+  const storeTyping = () => void keep(() => ({})).catch(() => undefined)
 
   const leave = useEffectEvent(() => {
-    if (timer.current !== undefined) keepTyping()
+    if (timer.current !== undefined) storeTyping()
   })
   const arrive = useEffectEvent(() => {
-    // Typing that a reload interrupted.
-    if (typing()) keepTyping()
+    // Sends typing that was interrupted by a reload.
+    if (typing()) storeTyping()
   })
   useEffect(() => {
     arrive()
     return () => leave()
   }, [])
 
-  async function save(seen: Parameters<Flow['save']>[0], typed: Answers): Promise<OwnStory | { errors: AnswerErrors }> {
+  async function save(
+    steps: Parameters<Flow['save']>[0],
+    typed: Answers,
+  ): Promise<OwnStory | { errors: AnswerErrors }> {
     const half = checkRole(typed)
     if (Object.keys(half).length > 0) return { errors: half }
-    const all = withHalves({ ...kept?.answers, ...typing() }, typed)
+    const all = withHalves({ ...progress?.answers, ...typing() }, typed)
     const saved = await changeOwnStory(api, queryClient, (now) => withAnswers(now, all)).catch(asErrors)
     if ('errors' in saved) return saved
     await keep((base) => ({
-      ...mutable(passed(base, seen)),
+      ...mutable(passed(base, steps)),
       answers: { ...without(base.answers, Object.keys(all)), ...pendingOf(saved, all) },
     }))
     return saved
@@ -73,11 +79,11 @@ export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | 
     done,
     skipped,
     guest: undefined,
-    answers: { ...kept?.answers, ...typing() },
-    async save(seen, typed) {
-      const saved = await saveAnswer(() => save(seen, typed))
+    answers: { ...progress?.answers, ...typing() },
+    async save(steps, typed) {
+      const saved = await saveAnswer(() => save(steps, typed))
       if ('errors' in saved) return saved.errors
-      return { story: saved, ...passed({ done, skipped }, seen), guest: undefined }
+      return { story: saved, ...passed({ done, skipped }, steps), guest: undefined }
     },
     async pass(step, as) {
       await keep((base) => ({
@@ -89,7 +95,7 @@ export function useMemberFlow(entry: Entry, story: OwnStory, kept: Onboarding | 
     keep(latest) {
       writeDraft(DRAFT, { owner, version: story.version, values: { ...typing(), ...latest } })
       clearTimeout(timer.current)
-      timer.current = window.setTimeout(keepTyping, KEEP_MS)
+      timer.current = window.setTimeout(storeTyping, KEEP_MS)
     },
   }
 }

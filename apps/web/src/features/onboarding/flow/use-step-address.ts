@@ -4,12 +4,12 @@ import type { Place } from './engine.ts'
 import { stepHref } from './step-address.ts'
 
 /** Puts the present step into the address, so that Back and a reload find it. */
-export function useStepAddress(place: Place, wanted: boolean): void {
+export function useStepAddress(place: Place, enabled: boolean): void {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const isThere = new URLSearchParams(search).get('step') === place
   useEffect(() => {
-    if (wanted && !isThere)
+    if (enabled && !isThere)
       void navigate(stepHref(pathname, search, place), { replace: true, preventScrollReset: true })
-  }, [wanted, isThere, navigate, pathname, search, place])
+  }, [enabled, isThere, navigate, pathname, search, place])
 }

@@ -17,7 +17,7 @@ import { amountInWords } from '../price-words.ts'
 
 const REFRESH_MS = 30_000
 
-/** What admins see of plans: who is on which, what they bring, what fails, and who waits. */
+/** Plans for admins: members by plan, revenue, failed payments, and pending requests. */
 export function PlansAdmin() {
   return (
     <AdminFrame>
@@ -34,7 +34,7 @@ function Numbers() {
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load the numbers" retrying={isFetching} onRetry={() => void refetch()} />
   }
-  if (!data) return step === 'nothing' ? null : <OnTheirWay />
+  if (!data) return step === 'nothing' ? null : <ListSkeleton />
   return (
     <>
       {data.sold ? null : (
@@ -153,7 +153,7 @@ function Failing({ failing }: Pick<PlanNumbers, 'failing'>) {
   )
 }
 
-function OnTheirWay() {
+function ListSkeleton() {
   return (
     <SkeletonGroup label="Loading numbers">
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">

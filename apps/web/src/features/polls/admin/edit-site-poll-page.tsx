@@ -3,7 +3,7 @@ import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { EditSitePoll } from './edit-site-poll.tsx'
 import { NewSitePollPage } from './new-site-poll-page.tsx'
 
-/** Where admins edit a poll of the site; without one in its address, the form is for a new one. */
+/** Edits one of the site's polls; without one in its address, the form is for a new one. */
 export function EditSitePollPage() {
   const { pollId } = useParams()
   if (pollId === undefined) return <NewSitePollPage />

@@ -17,7 +17,7 @@ import { PollFields } from '../poll-fields.tsx'
 import { audienceHints } from '../poll-words.ts'
 import { OpeningField } from './opening-field.tsx'
 
-/** Where admins edit a poll of the site. */
+/** Edits one of the site's polls. */
 export function EditSitePoll({ id }: { id: string }) {
   const query = useQuery({
     ...queryOf(useApi(), 'GET /api/v1/admin/polls/{id}', { params: { id } }),
@@ -31,7 +31,7 @@ export function EditSitePoll({ id }: { id: string }) {
   if (error && !poll) {
     return <FailedBlock title="Couldn’t load this poll" retrying={isFetching} onRetry={() => void refetch()} />
   }
-  // A form that begins with an older version could not be saved.
+  // A form that starts with an older version could not be saved.
   if (!poll || !isFetchedAfterMount) return null
   if (poll.closed) return <ToPolls title="This poll has closed">Its question and results stay as they are.</ToPolls>
   return <Editor key={poll._id} poll={poll} />
@@ -79,7 +79,7 @@ function Editor({ poll }: { poll: SitePoll }) {
     latest: () => queryClient.fetchQuery({ ...query, staleTime: 0 }),
   })
   const { values, errors, set, field } = form
-  // The one of a single line is that of the list.
+  // A single option's error is shown as the error of the list.
   const ofOptions = Object.entries(errors).find(([path]) => path.startsWith('options'))?.[1]
   return (
     <VersionedFormShell

@@ -1,7 +1,7 @@
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { NewSitePoll } from './new-site-poll.tsx'
 
-/** Where admins write a poll of the site. */
+/** Creates a poll of the site. */
 export function NewSitePollPage() {
   return (
     <AdminFrame title="New poll">

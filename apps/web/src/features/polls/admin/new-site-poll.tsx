@@ -16,13 +16,13 @@ import { audienceHints } from '../poll-words.ts'
 import { OpeningField } from './opening-field.tsx'
 
 interface Values extends PollDraft {
-  /** Made here, so that sending twice makes one. */
+  /** Generated here, so that sending twice creates one poll. */
   readonly id: string
   readonly audience: Audience
   readonly opensAt: string | null
 }
 
-/** Where admins ask in the name of the site. */
+/** Creates a poll in the name of the site. */
 export function NewSitePoll() {
   const api = useApi()
   const { productName } = useSettings()

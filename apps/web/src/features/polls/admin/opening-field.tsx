@@ -10,7 +10,7 @@ interface Props {
   readonly onChange: (change: { opensAt: string | null }) => void
 }
 
-/** When a poll of the site opens, by the viewer's clock. */
+/** The opening time of a site poll, in the viewer's time zone. */
 export function OpeningField({ id, value, error, onChange }: Props) {
   return (
     <TextField

@@ -20,7 +20,7 @@ import { NEW_SITE_POLL, pollHref, siteEditHref } from '../cards/polls-address.ts
 
 const [open, scheduled, closed] = sitePollStates
 
-/** The polls of the site, for the admins who write them. */
+/** The site's polls, for the admins who write them. */
 export function SitePolls() {
   const api = useApi()
   return (
@@ -93,7 +93,7 @@ function SitePollRow({ poll }: { poll: SitePoll }) {
 function EndButton({ poll: { _id: id, question } }: { poll: SitePoll }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const end = useMutation({
     mutationFn: () => api('PUT /api/v1/admin/polls/{id}/end', { params: { id } }),
     onSuccess: () => {
@@ -101,16 +101,16 @@ function EndButton({ poll: { _id: id, question } }: { poll: SitePoll }) {
       return invalidate(queryClient, pollKeys)
     },
     onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t close it.', description: message }),
-    onSettled: () => setAsked(false),
+    onSettled: () => setConfirming(false),
   })
   return (
     <>
-      <Button size="dense" onClick={() => setAsked(true)}>
+      <Button size="dense" onClick={() => setConfirming(true)}>
         Close<span className="sr-only"> {question}</span>
       </Button>
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Close this poll?"
         confirmLabel="Close poll"
         busy={end.isPending}

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const told: PollView = {
+const initial: PollView = {
   ...{ _id: 'one', question: 'Which lamp?', multiple: false, anonymous: false, closed: false },
   options: [
     { _id: 'oil', text: 'Oil' },
@@ -23,28 +23,28 @@ const told: PollView = {
   results: { voters: 1, votes: [1, 0] },
 }
 
-test('an open poll is watched while it is in view, and shows the votes of others', async () => {
+test('an open poll in view is watched and shows other members’ votes', async () => {
   const sent: string[][] = []
   let change: (topic: Topic) => void = () => undefined
   connectTopics({
-    on: (_event: string, hear: typeof change) => {
-      change = hear
+    on: (_event: string, listener: typeof change) => {
+      change = listener
     },
     onConnect: () => undefined,
     send: (...words: string[]) => void sent.push(words),
   } as never)
   let look: (isIntersecting: boolean) => void = () => undefined
   class Observer {
-    constructor(hear: (entries: readonly { isIntersecting: boolean }[]) => void) {
-      look = (isIntersecting) => hear([{ isIntersecting }])
+    constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
+      look = (isIntersecting) => callback([{ isIntersecting }])
     }
     observe() {}
     disconnect() {}
   }
   vi.stubGlobal('IntersectionObserver', Observer)
   const results = { voters: 2, votes: [1, 1] }
-  const api = vi.fn(async () => ({ success: true, result: { ...told, voters: 2, results } })) as unknown as Api
-  renderFor(<LivePollCard poll={told} heading="h2" />, { session: { status: 'member', user: userOf() }, api })
+  const api = vi.fn(async () => ({ success: true, result: { ...initial, voters: 2, results } })) as unknown as Api
+  renderFor(<LivePollCard poll={initial} heading="h2" />, { session: { status: 'member', user: userOf() }, api })
   expect(sent).toEqual([])
   act(() => look(true))
   expect(sent).toEqual([['topic:watch', 'poll:one']])

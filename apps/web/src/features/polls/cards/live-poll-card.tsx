@@ -9,17 +9,20 @@ interface Props {
   readonly heading: 'h2' | 'h3'
 }
 
-/** A poll within a post. While it is open and in view, the votes of others arrive: a page may hold more than can be watched. */
-export function LivePollCard({ poll: told, heading }: Props) {
+/**
+ * A poll within a post. While it is open and in view, other members' votes arrive live: a page may hold more polls than
+ * can be watched.
+ */
+export function LivePollCard({ poll: initial, heading }: Props) {
   const api = useApi()
   const place = useRef<HTMLDivElement>(null)
   const isInView = useInView(place)
-  const [since, setSince] = useState<{ readonly told: PollView; readonly poll: PollView }>()
-  const poll = since?.told === told ? since.poll : told
-  useTopic(isInView && !poll.closed ? `poll:${told._id}` : undefined, () => {
-    api('GET /api/v1/polls/{id}', { params: { id: told._id } }).then(
-      ({ result }) => setSince({ told, poll: result }),
-      // The page stays as it is: the next vote asks again.
+  const [update, setUpdate] = useState<{ readonly initial: PollView; readonly poll: PollView }>()
+  const poll = update?.initial === initial ? update.poll : initial
+  useTopic(isInView && !poll.closed ? `poll:${initial._id}` : undefined, () => {
+    api('GET /api/v1/polls/{id}', { params: { id: initial._id } }).then(
+      ({ result }) => setUpdate({ initial, poll: result }),
+      // The page stays as it is: the next vote triggers another request.
       () => undefined,
     )
   })

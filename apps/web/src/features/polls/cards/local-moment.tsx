@@ -4,7 +4,7 @@ import { timeZoneLabel } from '../../../ui/time/time-zone.ts'
 
 const never = () => () => undefined
 
-/** A moment with date, time and zone as the viewer's clock has them: nothing on the server, which knows no zone. */
+/** A time with date and zone in the viewer's time zone: nothing on the server, which doesn't know it. */
 export function LocalMoment({ date }: { date: string }) {
   const locale = useDateLocale()
   const isHere = useSyncExternalStore(
@@ -17,7 +17,7 @@ export function LocalMoment({ date }: { date: string }) {
   return ` (${moment.toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })} ${zoneOf(moment)})`
 }
 
-/** The label of the viewer's time zone at a moment. */
+/** The label of the viewer's time zone at a given time. */
 export function zoneOf(moment: Date): string {
   return timeZoneLabel(-moment.getTimezoneOffset())
 }

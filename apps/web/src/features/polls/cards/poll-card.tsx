@@ -16,13 +16,13 @@ import { VoteForm } from './vote-form.tsx'
 
 interface Props {
   readonly poll: PollView
-  /** That of the question; left out on the poll's own page, whose title is the question. */
+  /** The level of the question's heading; absent on the poll's own page, whose title is the question. */
   readonly heading?: 'h2' | 'h3'
 }
 
-/** What a poll asks: a form to vote, or the results that the viewer may see. */
-export function PollCard({ poll: told, heading: Heading }: Props) {
-  const { poll, vote, withdraw, ...sending } = useVote(told)
+/** A poll: the form to vote, or the results that the viewer may see. */
+export function PollCard({ poll: initial, heading: Heading }: Props) {
+  const { poll, vote, withdraw, ...sending } = useVote(initial)
   const { _id, question, anonymous, multiple, closed, voted } = poll
   const [voting, setVoting] = useState(false)
   const verdict = useVerdict({ access: 'auth', confirmed: true })
@@ -31,7 +31,7 @@ export function PollCard({ poll: told, heading: Heading }: Props) {
   const mayChange = !closed && isVoter && !(anonymous && voted)
   const asks = mayChange && (voting || (!voted && poll.results === null))
 
-  // Sent before the session was checked: it counts once that is done.
+  // Sent before the session was checked: counted once that is done.
   const [early, setEarly] = useState<string[]>()
   useEffect(() => {
     if (early === undefined || verdict === undefined) return
@@ -85,7 +85,7 @@ export function PollCard({ poll: told, heading: Heading }: Props) {
   )
 }
 
-/** How many voted, and until when one can; on its own page, to the minute. */
+/** The number of voters, and the closing time; on its own page, to the minute. */
 function PollFacts({ poll: { voters, closed, closesAt }, exact }: { poll: PollView; exact: boolean }) {
   return (
     <p className="text-small text-subtle tabular-nums">

@@ -1,6 +1,6 @@
 import type { ReadKey } from '../../../app/base/query.ts'
 
-/** What shows polls: they belong to posts. */
+/** The queries that show polls: polls belong to posts. */
 export const pollKeys: readonly ReadKey[] = [
   'GET /api/v1/polls',
   'GET /api/v1/polls/{id}',

@@ -5,14 +5,14 @@ import { Check } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 
-// Few look who voted.
+// Loaded on demand: few people look at the voters.
 const VotersDialog = lazy(async () => ({ default: (await import('../voters-dialog.tsx')).VotersDialog }))
 
-/** The options with their votes; without results, the options alone and when there will be some. */
+/** The options with their votes; without results, only the options and when results will be shown. */
 export function PollResults({ poll }: { poll: PollView }) {
   const { _id, options, chosen, results, anonymous, closed, voted, voters } = poll
   const isMember = useCurrentUser() !== undefined
-  const [asked, setAsked] = useState<{ readonly id: string; readonly text: string }>()
+  const [openOption, setOpenOption] = useState<{ readonly id: string; readonly text: string }>()
   const [open, setOpen] = useState(false)
   const isBatch = anonymous && !closed && results !== null && results.voters < voters
   return (
@@ -44,7 +44,7 @@ export function PollResults({ poll }: { poll: PollView }) {
                         className="hit-target relative rounded-control text-muted underline underline-offset-4 hover:text-text"
                         aria-label={`${countOf(votes)} for ${text}: see who voted`}
                         onClick={() => {
-                          setAsked({ id: option, text })
+                          setOpenOption({ id: option, text })
                           setOpen(true)
                         }}
                       >
@@ -74,9 +74,9 @@ export function PollResults({ poll }: { poll: PollView }) {
         </p>
       ) : null}
       {voted && anonymous && results ? <p className="text-small text-muted">You voted.</p> : null}
-      {asked ? (
+      {openOption ? (
         <Suspense fallback={null}>
-          <VotersDialog pollId={_id} option={asked} open={open} onOpenChange={setOpen} />
+          <VotersDialog pollId={_id} option={openOption} open={open} onOpenChange={setOpen} />
         </Suspense>
       ) : null}
     </>

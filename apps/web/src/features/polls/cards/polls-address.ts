@@ -1,7 +1,7 @@
-/** Where a new poll is written. */
+/** The form for a new poll. */
 export const NEW_POLL = '/polls/edit'
 
-/** The polls beside the questions of real talk. */
+/** The polls, listed with the questions of real talk. */
 export const POLLS = '/real-talk?show=polls'
 
 /** The address of a poll. */
@@ -9,12 +9,12 @@ export function pollHref(id: string): string {
   return `/polls/${id}`
 }
 
-/** Where it is edited. */
+/** The address where it is edited. */
 export function editHref(id: string): string {
   return `${pollHref(id)}/edit`
 }
 
-/** Where admins see the polls of the site, write one and edit it. */
+/** The admin pages of the site's polls: list, new, edit. */
 export const SITE_POLLS = '/admin/activity?part=polls'
 export const NEW_SITE_POLL = '/admin/activity/polls/create'
 export function siteEditHref(id: string): string {

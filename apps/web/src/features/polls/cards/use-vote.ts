@@ -6,25 +6,27 @@ import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { pollKeys } from './poll-keys.ts'
 
-/** A poll as the page was told of it, or as it is since the member voted; and the ways to vote and to withdraw the vote. */
-export function useVote(told: PollView) {
+/**
+ * The poll as loaded by the page, or as returned by the member's latest vote; and functions to vote and to withdraw.
+ */
+export function useVote(initial: PollView) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [since, setSince] = useState<{ readonly told: PollView; readonly poll: PollView }>()
+  const [update, setUpdate] = useState<{ readonly initial: PollView; readonly poll: PollView }>()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const params = { id: told._id }
+  const params = { id: initial._id }
 
-  /** Returns whether it was done. */
+  /** Returns whether it succeeded. */
   async function send(call: () => Promise<{ result: PollView }>): Promise<boolean> {
     if (busy) return false
     setBusy(true)
     setFailure(undefined)
     try {
       const { result } = await call()
-      setSince({ told, poll: result })
-      // Pages that show it load it again when they are next opened, so that nothing moves under the pointer. What is
-      // loading at this moment may be without the vote, so it is loaded again now.
+      setUpdate({ initial, poll: result })
+      // Other pages refetch it when they are next opened, so that nothing moves under the pointer. Requests in flight
+      // may lack the vote, so they are repeated now.
       void invalidate(queryClient, pollKeys, { refetchType: queryClient.isFetching() > 0 ? 'active' : 'none' })
       return true
     } catch (error) {
@@ -36,8 +38,8 @@ export function useVote(told: PollView) {
   }
 
   return {
-    // What the page is told later is newer.
-    poll: since?.told === told ? since.poll : told,
+    // Data that the page loads later is newer.
+    poll: update?.initial === initial ? update.poll : initial,
     ...{ busy, failure },
     vote: (options: string[]) => send(() => api('PUT /api/v1/polls/{id}/vote', { params, body: { options } })),
     withdraw: () => send(() => api('DELETE /api/v1/polls/{id}/vote', { params })),

@@ -8,16 +8,16 @@ interface Props {
   readonly poll: PollView
   readonly busy: boolean
   readonly onVote: (options: string[]) => void
-  /** Back to the results. */
+  /** Returns to the results. */
   readonly onCancel?: () => void
 }
 
-/** The options of a poll to choose from; says what a vote means before it is cast. */
+/** The options of a poll; explains what a vote means before it is cast. */
 export function VoteForm({ poll: { question, options, chosen, multiple, anonymous }, busy, onVote, onCancel }: Props) {
   const [error, setError] = useState<string>()
   const id = useId()
 
-  // The browser keeps what is picked, so that what was picked before the scripts had come counts.
+  // The inputs are uncontrolled, so that choices made before hydration count.
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const picked = new FormData(event.currentTarget).getAll(id).map(String)

@@ -106,7 +106,7 @@ export function PlaceFields({ form }: Props) {
   )
 }
 
-/** Whether the member is open to work, for what, and who never learns of it. */
+/** Whether the member is open to work, for which roles, and the companies that never see it. */
 export function OpenToWorkFields({ form }: Props) {
   const { values, set, field } = form
   return (
@@ -144,7 +144,7 @@ export function OpenToWorkFields({ form }: Props) {
 
 const audiences = Object.entries(audienceWords) as [OwnStory['emailShownTo'], string][]
 
-/** Contact details, and who may see them. */
+/** Contact details and their audiences. */
 export function ContactFields({ form }: Props) {
   const { values, set, field } = form
   return (
@@ -208,7 +208,7 @@ function Audience({ label, value, onChange }: AudienceProps) {
   )
 }
 
-/** The member's site, and pages elsewhere. */
+/** The member's own site and profiles elsewhere. */
 export function LinkFields({ form }: Props) {
   const { values, errors, set, field } = form
   return (
@@ -247,7 +247,7 @@ export function LinkFields({ form }: Props) {
   )
 }
 
-/** Whether search engines find the page. */
+/** Whether search engines may index the page. */
 export function SearchFields({ form: { values, set } }: Props) {
   return (
     <Group title="Search engines">

@@ -45,7 +45,7 @@ export function pickBasics(story: OwnStory): BasicsValues {
   }
 }
 
-/** Returns the values as they are sent. */
+/** Returns the values as the API takes them. */
 export function basicsChange({ basics, profiles, timeZone, ...rest }: BasicsValues): StoryChange {
   return { ...rest, timeZone: timeZone || null, resume: { basics: { ...basics, profiles: unkeyed(profiles) } } }
 }

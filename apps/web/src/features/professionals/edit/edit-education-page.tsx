@@ -19,7 +19,7 @@ interface Values {
   readonly awards: EntryOf<'awards'>[]
 }
 
-/** Education, and proof of it. */
+/** Education and certificates. */
 export function EditEducationPage() {
   return (
     <EditFrame

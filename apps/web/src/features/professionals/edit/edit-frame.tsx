@@ -12,7 +12,7 @@ import { useLoadingStep } from '../../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { EditNavigation } from './edit-navigation.tsx'
 
-/** Whether the address names the member or no one: another person's story has no such page. */
+/** Whether the address names the member or no one: another person's story can't be edited. */
 export function useIsOwnPage(): boolean {
   const { profile } = useParams()
   const user = useCurrentUser()
@@ -25,13 +25,13 @@ interface EditFrameProps {
   readonly children: (story: OwnStory) => ReactNode
 }
 
-/** A page that edits a part of the member's story: its heading, links to the other parts, and the part itself. */
+/** A page that edits a part of the member's story: its heading, links to the other parts, and the form. */
 export function EditFrame({ title, intro, children }: EditFrameProps) {
   const isOwn = useIsOwnPage()
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(
     queryOf(useApi(), 'GET /api/v1/story', {}, presentVersion),
   )
-  // A form that begins with an older version couldn't be saved.
+  // A form that starts with an older version couldn't be saved.
   const story = isFetchedAfterMount ? data : undefined
   if (!isOwn) return <ErrorBody status={404} />
   return (
@@ -40,7 +40,7 @@ export function EditFrame({ title, intro, children }: EditFrameProps) {
       {isError && !story ? (
         <FailedBlock title="Couldn’t load your story" onRetry={() => void refetch()} retrying={isFetching} />
       ) : null}
-      {story || isError ? null : <FormOnItsWay />}
+      {story || isError ? null : <FormSkeleton />}
     </EditLayout>
   )
 }
@@ -61,7 +61,7 @@ export function EditLayout({ title, intro, children }: { title: string; intro: R
 }
 
 /** Shown while a form loads, once that takes long enough to notice. */
-export function FormOnItsWay() {
+export function FormSkeleton() {
   if (useLoadingStep(true) === 'nothing') return null
   return (
     <SkeletonGroup label="Loading your story">

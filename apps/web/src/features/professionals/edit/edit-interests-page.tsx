@@ -51,7 +51,7 @@ const pickers: readonly Picker[] = [
   },
 ]
 
-/** Expertise, hats, values and benefits sought, interests. */
+/** Expertise, hats, desired values and benefits, interests. */
 export function EditInterestsPage() {
   return (
     <EditFrame

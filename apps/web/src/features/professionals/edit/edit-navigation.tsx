@@ -14,17 +14,17 @@ const parts = [
   ['viewers', 'Viewers'],
 ] as const
 
-/** The parts of the member's story, each on a page of its own. */
+/** The parts of the member's story, each on its own page. */
 export function EditNavigation() {
   const { pathname } = useLocation()
   // The pages of a case are below the list of cases.
-  const here = /\/portfolio(\/|$)/.test(pathname) ? 'portfolio' : pathname.split('/').at(-1)
+  const segmentOpen = /\/portfolio(\/|$)/.test(pathname) ? 'portfolio' : pathname.split('/').at(-1)
   const list = useRef<HTMLUListElement>(null)
-  // Where they scroll, the present one is in sight.
+  // Where the links scroll, the current one is visible.
   useEffect(() => {
-    const link = list.current?.querySelector<HTMLElement>(`[href$="/${here}"]`)
+    const link = list.current?.querySelector<HTMLElement>(`[href$="/${segmentOpen}"]`)
     if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.clientWidth / 2
-  }, [here])
+  }, [segmentOpen])
   return (
     <nav
       aria-label="Parts of your story"
@@ -38,10 +38,12 @@ export function EditNavigation() {
           <li key={segment} className="shrink-0">
             <Anchor
               to={`/professional/${segment}`}
-              aria-current={segment === here ? 'page' : undefined}
+              aria-current={segment === segmentOpen ? 'page' : undefined}
               className={cx(
                 'inline-flex min-h-control items-center rounded-control px-3 text-small font-medium lg:w-full',
-                segment === here ? 'bg-brand-soft text-on-brand-soft' : 'text-muted hover:bg-raised hover:text-text',
+                segment === segmentOpen
+                  ? 'bg-brand-soft text-on-brand-soft'
+                  : 'text-muted hover:bg-raised hover:text-text',
               )}
             >
               {label}

@@ -22,7 +22,7 @@ interface Props {
   readonly Start: StoryStart
 }
 
-/** Name, place, openness to work, and who may see what. */
+/** Name, place, openness to work, and visibility. */
 export function EditPage({ slots, Start }: Props) {
   return (
     <EditFrame title="Your story" intro="Who you are, where you are, what you’re looking for, and who can see it.">
@@ -32,14 +32,14 @@ export function EditPage({ slots, Start }: Props) {
 }
 
 function Parts({ story, slots: { Unfinished }, Start }: Props & { readonly story: OwnStory }) {
-  // The form restarts with the values of a résumé.
-  const [taken, setTaken] = useState(0)
+  // Restarts the form with the values of a résumé.
+  const [restarts, setRestarts] = useState(0)
   return (
     <>
       <Unfinished className="mb-6 rounded-card bg-brand-soft p-4 text-on-brand-soft" />
-      <Start story={story} onTaken={() => setTaken(taken + 1)} />
+      <Start story={story} onTaken={() => setRestarts(restarts + 1)} />
       <Pictures />
-      <BasicsForm key={taken} story={story} />
+      <BasicsForm key={restarts} story={story} />
       <StoryAddress slug={story.slug} />
     </>
   )

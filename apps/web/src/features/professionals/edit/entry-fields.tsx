@@ -7,7 +7,7 @@ import { MonthField } from './month-field.tsx'
 
 const UNSAID_END = 'Say when it ended, or tick the box below.'
 
-/** What the fields of one entry share: the entry, its path in the change, its errors, and how to change it. */
+/** The shared props of an entry's fields: the entry, its path in the change, its errors, and a setter. */
 export interface EntryOf<T extends object> {
   readonly entry: Keyed<T>
   readonly path: string
@@ -52,7 +52,7 @@ export function EntryArea<T extends object>({ entry, path, errors, change, name,
   )
 }
 
-/** A list field of an entry, one item on each line. */
+/** A list field of an entry, one item per line. */
 export function EntryLines<T extends object>({ entry, path, errors, change, name, type: _type, ...field }: FieldOf<T>) {
   const lines = (entry[name] ?? []) as readonly string[]
   return (
@@ -76,7 +76,7 @@ interface Span {
   endDate?: string | undefined
 }
 
-/** A period; without an end it is ongoing, which a box states. */
+/** A period; without an end it is ongoing, shown by a checkbox. */
 export function EntrySpan<T extends Span>({ entry, path, errors, change, now }: SpanOf<T>) {
   const set = (name: keyof Span, value: string, needed = false) => change(withField(entry, name, value, needed))
   const goesOn = entry.endDate === undefined

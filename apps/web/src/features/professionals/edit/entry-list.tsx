@@ -13,28 +13,28 @@ export const MOST_ENTRIES = 200
 
 interface EntryListProps<T extends object> {
   readonly title: string
-  /** The level of its heading; below a section, entries are only added there. */
+  /** The level of its heading; below a section heading. */
   readonly level?: 'h2' | 'h3'
   readonly hint?: string
-  /** The name for one entry: "role". */
+  /** The singular of its entries: "role". */
   readonly noun: string
   readonly entries: readonly Keyed<T>[]
   /** The path of the list in the change: `resume.work`. */
   readonly path: string
   readonly errors: FieldErrors
-  /** An entry in one line, once it has content. */
+  /** Returns an entry's title, once it has content. */
   readonly titleOf: (entry: T) => string
   readonly onChange: (entries: Keyed<T>[]) => void
   readonly children: (entry: Keyed<T>, path: string, change: (entry: Keyed<T>) => void) => ReactNode
 }
 
-/** Entries of one kind, each collapsed to its title, with buttons to move them and to undo a removal. */
+/** Entries of one kind, each collapsed to its title, with buttons to move and remove them and an undo. */
 export function EntryList<T extends object>(props: EntryListProps<T>) {
   const { title, level: Heading = 'h2', hint, noun, entries, path, errors, titleOf, onChange, children } = props
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const [said, setSaid] = useState('')
+  const [status, setStatus] = useState('')
   const latest = useRef(entries)
   latest.current = entries
 
@@ -57,7 +57,7 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
     if (!entry) return
     next.splice(index + by, 0, entry)
     onChange(next)
-    setSaid(`${titleOf(entry) || noun} is now ${index + by + 1} of ${next.length}`)
+    setStatus(`${titleOf(entry) || noun} is now ${index + by + 1} of ${next.length}`)
   }
 
   function remove(index: number) {
@@ -85,7 +85,7 @@ export function EntryList<T extends object>(props: EntryListProps<T>) {
       </div>
       {hint ? <p className="mt-1 text-small text-muted">{hint}</p> : null}
       <p role="status" className="sr-only">
-        {said}
+        {status}
       </p>
       <ol ref={list} className="mt-4 flex flex-col gap-3">
         {entries.map((entry, index) => {

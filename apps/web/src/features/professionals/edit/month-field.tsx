@@ -20,28 +20,28 @@ const months = [
 interface MonthFieldProps {
   readonly label: string
   readonly id: string
-  /** `2024-05`, `2024`, or empty. A day is retained until something is changed. */
+  /** `2024-05`, `2024`, or empty. A day is kept until the value is changed. */
   readonly value: string
   readonly error?: string
   readonly optional?: boolean
   readonly onChange: (value: string) => void
 }
 
-/** A month and a year; the month may be left out. */
+/** A month and a year; the month is optional. */
 export function MonthField({ label, id, value, error, optional = false, onChange }: MonthFieldProps) {
   const name = useId()
-  const [given, setGiven] = useState(() => partsOf(value))
-  // Something else has set it: a saved form, a restored entry.
-  const parts = written(given) === value ? given : partsOf(value)
+  const [entered, setEntered] = useState(() => partsOf(value))
+  // The value was set from outside: by a saved form or a restored entry.
+  const parts = written(entered) === value ? entered : partsOf(value)
 
   function change(next: Partial<typeof parts>) {
     const all = { ...parts, ...next, day: '' }
-    setGiven(all)
+    setEntered(all)
     onChange(written(all))
   }
 
   const hasYear = /^[12]\d{3}$/.test(parts.year)
-  const said = error && !hasYear ? 'Enter the year in four digits, such as 2024.' : error
+  const message = error && !hasYear ? 'Enter the year in four digits, such as 2024.' : error
 
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
@@ -79,7 +79,7 @@ export function MonthField({ label, id, value, error, optional = false, onChange
           className={cx(controlClass, 'h-control max-w-24')}
         />
       </div>
-      <FieldNotes id={name} error={said} />
+      <FieldNotes id={name} error={message} />
     </fieldset>
   )
 }
@@ -89,7 +89,7 @@ function partsOf(value: string) {
   return { year, month, day }
 }
 
-/** A month without a year is not a date yet: sending it is refused, so that it isn't lost. */
+/** Returns the value. A month without a year is sent and refused, so that it isn't lost. */
 function written({ year, month, day }: ReturnType<typeof partsOf>): string {
   return [year, month, day].join('-').replace(/-+$/, '')
 }

@@ -15,7 +15,7 @@ interface FieldOf<T> {
   readonly onChange: (value: T) => void
 }
 
-/** Who learns that the member is open to work. */
+/** The audience of the member's openness to work. */
 export function Openness({ value, onChange }: FieldOf<OwnStory['openToWork']>) {
   const name = useId()
   return (
@@ -47,7 +47,7 @@ export function SoughtWorkTypes({ value, onChange }: FieldOf<OwnStory['soughtWor
           label={type}
           checked={value.includes(type)}
           onChange={({ target: { checked } }) =>
-            onChange(workTypes.filter((one) => (one === type ? checked : value.includes(one))))
+            onChange(workTypes.filter((workType) => (workType === type ? checked : value.includes(workType))))
           }
         />
       ))}

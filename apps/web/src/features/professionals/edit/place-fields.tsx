@@ -23,14 +23,14 @@ export function CountrySelect(props: Props) {
 /** A time zone by its name, the device's first. */
 export function TimeZoneSelect(props: Props) {
   const [zones] = useState(() => Intl.supportedValuesOf('timeZone'))
-  const [here] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
+  const [deviceZone] = useState(() => Intl.DateTimeFormat().resolvedOptions().timeZone)
   return (
     <Select hint="Your page will show your local time." {...props} label="Time zone">
       <option value="">Not specified</option>
-      {[...new Set([here, ...(props.value ? [props.value] : []), ...zones])].map((zone) => (
+      {[...new Set([deviceZone, ...(props.value ? [props.value] : []), ...zones])].map((zone) => (
         <option key={zone} value={zone}>
           {zone.replaceAll('_', ' ')}
-          {zone === here ? ' (this device)' : ''}
+          {zone === deviceZone ? ' (this device)' : ''}
         </option>
       ))}
     </Select>

@@ -17,7 +17,7 @@ interface Props {
 
 const path = 'resume.skills'
 
-/** The skills in one field; what else can be said of each stands below it, for those who want to. */
+/** The skills in one field; their details are optional, below it. */
 export function SkillList({ form }: Props) {
   const { values, errors, set } = form
   const { skills } = values
@@ -88,9 +88,9 @@ function titleOf({ name, years, keywords = [] }: Skill): string {
   return [name ?? keywords.join(', '), years === undefined ? undefined : `${years} years`].filter(Boolean).join(', ')
 }
 
-/** Returns the skills of these names with all that is known of them; those without a name stay. */
+/** Returns the skills of these names with their known details; entries without a name stay. */
 function withNames(skills: readonly Keyed<Skill>[], names: readonly string[]): Keyed<Skill>[] {
-  const kept = skills.filter(({ name }) => !name || names.includes(name))
-  const known = new Set(kept.map(({ name }) => name))
-  return [...kept, ...names.filter((name) => !known.has(name)).map((name) => keyed({ name }))]
+  const remaining = skills.filter(({ name }) => !name || names.includes(name))
+  const presentNames = new Set(remaining.map(({ name }) => name))
+  return [...remaining, ...names.filter((name) => !presentNames.has(name)).map((name) => keyed({ name }))]
 }

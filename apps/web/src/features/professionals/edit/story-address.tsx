@@ -10,8 +10,8 @@ export function StoryAddress({ slug }: { slug: string }) {
   const session = useSessionStore()
   const queryClient = useQueryClient()
 
-  async function save(wanted: string): Promise<string> {
-    const { result } = await api('PUT /api/v1/story/address', { body: { slug: wanted } })
+  async function save(newSlug: string): Promise<string> {
+    const { result } = await api('PUT /api/v1/story/address', { body: { slug: newSlug } })
     await Promise.all([session.check(), invalidate(queryClient, ['GET /api/v1/story', 'GET /api/v1/story/preview'])])
     return result.slug
   }

@@ -13,7 +13,7 @@ interface FormOptions<T> {
   readonly story: OwnStory
   /** Returns the form's values for a story. */
   readonly pick: (story: OwnStory) => T
-  /** Returns the values as they are sent. */
+  /** Returns the values as the API takes them. */
   readonly toChange: (values: T) => StoryChange
 }
 

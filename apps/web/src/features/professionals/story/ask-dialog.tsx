@@ -20,7 +20,7 @@ interface AskDialogProps {
   readonly email: string
 }
 
-/** The question to a mentor. */
+/** The form for a question to a mentor. */
 export function AskDialog({ story, pending, email, trigger, defaultOpen }: AskDialogProps & Summoned) {
   const api = useApi()
   const [open, setOpen] = useState(defaultOpen)

@@ -9,7 +9,7 @@ import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
 const load = async () => (await import('./ask-dialog.tsx')).AskDialog
 const icon = <MessageCircleQuestion size={16} aria-hidden />
 
-/** The button to ask for mentoring: guests log in first, admins don't get it. */
+/** The button that asks for mentoring: guests log in first; admins don't see it. */
 export function AskMentor({ story, session }: { story: Story; session: Session }) {
   const { pathname } = useLocation()
   if (session.status === 'checking') return null

@@ -9,7 +9,7 @@ import { PendingNotice } from '../../session/index.ts'
 import { nextSteps } from '../next-step.ts'
 import type { OwnStorySlots } from './story-slots.ts'
 
-/** For the owner only: the strength of the story, and the step that would help most. */
+/** For the owner only: the strength of the story, and the most useful next step. */
 export function OwnerPanel({ slots: { Unfinished, Rewards, links } }: { slots: OwnStorySlots }) {
   const isPending = useCurrentUser()?.standing === 'pending'
   const [search] = useSearchParams()

@@ -12,7 +12,7 @@ import { profilePageJsonLd } from './story-json-ld.ts'
 import type { StorySlots } from './story-slots.ts'
 import { StoryView } from './story-view.tsx'
 
-/** The longest title that search results and link previews show. */
+/** The maximum length of a title in search results and link previews. */
 const LONGEST_TITLE = 60
 
 const StoryOffers = lazy(async () => ({ default: (await import('./story-offers.tsx')).StoryOffers }))
@@ -20,11 +20,11 @@ const StoryActions = lazy(async () => ({ default: (await import('./story-actions
 
 interface Props {
   readonly slots: StorySlots
-  /** For its owner only, and loaded then. */
+  /** For the owner only, loaded on demand. */
   readonly OwnerPanel: ComponentType
 }
 
-/** A professional's page, fit to be sent instead of a résumé. */
+/** A professional's public page, a replacement for a résumé. */
 export function ProfessionalPage({ slots, OwnerPanel }: Props) {
   const api = useApi()
   const { publicUrl } = useSettings()
@@ -38,9 +38,9 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
     hidden,
   } = useViewed(queryOf(api, 'GET /api/v1/professionals/{slug}/story', { params: { slug: profile } }))
   const own = member?.role === 'professional' && member._id === story?._id
-  // The member's own reply decides whether there is a page to view.
-  const seen = member ? known : everyone
-  useRecordedView(seen?.slug, session.status !== 'checking' && !own)
+  // A member's own response decides whether there is a page to view.
+  const viewed = member ? known : everyone
+  useRecordedView(viewed?.slug, session.status !== 'checking' && !own)
   if (hidden) return <ErrorBody status={404} />
   if (!story) return null
   const path = `/professional/${story.slug}`
@@ -73,7 +73,7 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
         // The public content is also available as files; a pending member has none.
         downloads={everyone && !(own && member.standing === 'pending') ? <slots.Downloads story={everyone} /> : null}
         actions={
-          // Only the browser knows who may do what; space is reserved from the start.
+          // Only the browser knows the viewer's permissions; space is reserved from the start.
           session.status === 'checking' ? (
             <span />
           ) : (
@@ -87,7 +87,7 @@ export function ProfessionalPage({ slots, OwnerPanel }: Props) {
   )
 }
 
-/** Records the view once the viewer is known. A failure harms no one. */
+/** Records the view once the viewer is known. A failure is harmless. */
 function useRecordedView(slug: string | undefined, ready: boolean): void {
   const api = useApi()
   useEffect(() => {

@@ -14,7 +14,7 @@ test('members can mute and block the owner of a page, but not themselves', async
   const actions = (own: boolean) => <StoryActions story={story} own={own} url="https://rise.example/professional/ada" />
   const more = () => screen.queryByRole('button', { name: 'More about Ada' })
   renderFor(actions(false), { session: { status: 'member', user: userOf() } })
-  // The menu loads by itself with the first one, which takes a while.
+  // The menu is loaded with the first one, which takes a while.
   expect(await screen.findByRole('button', { name: 'More about Ada' }, { timeout: 3000 })).toBeTruthy()
   for (const session of [
     { status: 'guest' },

@@ -9,8 +9,8 @@ import { addressesOf, FollowButton, MemberMenu, MessageButton } from '../../conn
 import { AskMentor } from './ask-mentor.tsx'
 
 /**
- * The actions on a story: its owner edits it, others follow, and ask for mentoring where offered; everyone can share it
- * once others can find it. Members can mute and block its owner.
+ * The actions on a story: edit for its owner; follow, and ask for mentoring where offered, for others; share for
+ * everyone once others can find it. Members can mute and block its owner.
  */
 export function StoryActions({ story, own, url }: { story: Story; own: boolean; url: string }) {
   const session = useSession()

@@ -7,7 +7,7 @@ import { formatDate } from '../format-span.ts'
 import { Named } from './story-parts.tsx'
 import type { StorySlots } from './story-slots.ts'
 
-/** The facts beside a story: what its owner is looking for, skills, interests, and links. */
+/** The facts next to a story: what its owner is looking for, skills, interests, and links. */
 export function StoryAside({ story, slots, children }: { story: Story; slots: StorySlots; children?: ReactNode }) {
   return (
     <div className="grid min-w-0 content-start gap-8 sm:grid-cols-2 lg:col-start-2 lg:grid-cols-1">
@@ -61,7 +61,7 @@ export function StoryAside({ story, slots, children }: { story: Story; slots: St
   )
 }
 
-/** That the owner is open to work, and for what. Comes first on a phone. */
+/** Shows that the owner is open to work, and for which roles. First on a phone. */
 export function OpenToWork({ sought }: { sought: NonNullable<Story['openToWork']> }) {
   const { roles, workTypes } = sought
   return (

@@ -42,7 +42,7 @@ const bare: Story = {
   asOf: '2026-03-01',
 }
 
-test('a bare story says who and where, and makes nothing up', () => {
+test('a minimal story has a name and a place, and nothing invented', () => {
   expect(profilePageJsonLd(bare, 'https://rise.example')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'ProfilePage',
@@ -57,7 +57,7 @@ test('a bare story says who and where, and makes nothing up', () => {
   })
 })
 
-test('a full one names the present employer, but neither contact details nor openness to work', () => {
+test('a full story contains the present employer, but neither contact details nor openness to work', () => {
   const role = { position: 'Lead', location: null, startDate: '2020', endDate: null, summary: null, highlights: [] }
   const past = { ...role, endDate: '2021' }
   const story: Story = {
@@ -83,8 +83,8 @@ test('a full one names the present employer, but neither contact details nor ope
     languages: [{ language: 'English', fluency: null }],
     links: [{ label: 'Site', url: 'https://ada.example/' }],
   }
-  const said = profilePageJsonLd(story, 'https://rise.example')
-  expect(said).toMatchObject({
+  const jsonLd = profilePageJsonLd(story, 'https://rise.example')
+  expect(jsonLd).toMatchObject({
     mainEntity: {
       image: 'https://rise.example/pictures/seen/512.webp',
       jobTitle: 'Lead',
@@ -93,5 +93,5 @@ test('a full one names the present employer, but neither contact details nor ope
       sameAs: ['https://ada.example/'],
     },
   })
-  expect(JSON.stringify(said)).not.toMatch(/ada@example|351|Captain|Before/)
+  expect(JSON.stringify(jsonLd)).not.toMatch(/ada@example|351|Captain|Before/)
 })

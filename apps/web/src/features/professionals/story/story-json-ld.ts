@@ -1,7 +1,7 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import { largestSource } from '../../../ui/base/picture-sources.ts'
 
-/** Returns the page as schema.org's `ProfilePage` about a `Person`, with only what everyone may see. */
+/** Returns the page as schema.org's `ProfilePage` about a `Person`, with only public content. */
 export function profilePageJsonLd(story: Story, publicUrl: string): object {
   const url = `${publicUrl}/professional/${story.slug}`
   const present = story.work.filter(({ roles }) => roles.some(({ endDate }) => endDate === null))

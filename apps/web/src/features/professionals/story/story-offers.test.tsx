@@ -18,7 +18,7 @@ const full: Story = {
 }
 const links = () => screen.queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-test('its owner is invited to fill each empty part, and to begin with a résumé', () => {
+test('the owner is invited to fill each empty part, and to start with a résumé', () => {
   renderFor(<StoryOffers story={bare} />)
   expect(links()).toContainEqual(['Add your experience', '/professional/edit-experience'])
   expect(links()).toContainEqual(['Add a photo', '/professional/edit#pictures'])

@@ -4,7 +4,7 @@ import { nextSteps } from '../next-step.ts'
 
 type Part = keyof typeof nextSteps
 
-/** Whether a story lacks a part that others would read on its page. */
+/** The parts of a story, each with whether it is empty on the page. */
 const isEmpty: readonly (readonly [Part, (story: Story) => boolean])[] = [
   ['photo', ({ photo }) => photo === null],
   ['about', ({ about }) => !about],

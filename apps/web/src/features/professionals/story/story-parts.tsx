@@ -14,7 +14,7 @@ export function StorySection({ title, children }: { title: string; children: Rea
   )
 }
 
-/** Short lines, one thing each. */
+/** Short lines, one fact each. */
 export function Highlights({ lines }: { lines: readonly string[] }) {
   if (lines.length === 0) return null
   return (
@@ -40,7 +40,7 @@ export function Named({ name, url }: { name: string; url: string | null }) {
 
 /** The known facts, in one line. */
 export function FactLine({ facts }: { facts: readonly (string | null | undefined)[] }) {
-  const known = facts.filter((fact): fact is string => Boolean(fact))
-  if (known.length === 0) return null
-  return <p className="text-small text-muted tabular-nums wrap-anywhere">{known.join('\u00a0· ')}</p>
+  const present = facts.filter((fact): fact is string => Boolean(fact))
+  if (present.length === 0) return null
+  return <p className="text-small text-muted tabular-nums wrap-anywhere">{present.join('\u00a0· ')}</p>
 }

@@ -5,7 +5,7 @@ import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
 import { formatDate, formatSpan } from '../format-span.ts'
 import { FactLine, Highlights, Named, StorySection } from './story-parts.tsx'
 
-/** Everything besides work, each part in a section of its own unless empty. */
+/** Everything except work, each part in its own section unless empty. */
 export function StorySections({ story }: { story: Story }) {
   return (
     <>

@@ -5,34 +5,34 @@ import type { SlotPart } from '../../../app/feature.ts'
 
 export interface StoryPartProps {
   readonly story: Story
-  /** The viewer is the owner, who is invited to fill empty parts. */
+  /** Whether the viewer is the owner, who is invited to fill empty parts. */
   readonly own: boolean
 }
 
-/** Where other features show their part of a member's story. A part without content shows nothing. */
+/** The slots of a member's story that other features fill. A part without content renders nothing. */
 export interface StorySlots {
   /** Before the work experience. */
   readonly aboveWork: readonly SlotPart<StoryPartProps>[]
   /** After it. */
   readonly belowWork: readonly SlotPart<StoryPartProps>[]
-  /** Among the facts beside the story. */
+  /** Among the facts next to the story. */
   readonly beside: readonly SlotPart<{ readonly story: Story }>[]
-  /** The story as files, as everyone sees it. */
+  /** The public story as files. */
   readonly Downloads: ComponentType<{ readonly story: Story }>
-  /** Whether one of the parts has content; if none does, the story may say that it is still empty. */
-  readonly useTells: (story: Story) => boolean
+  /** Whether one of the parts has content; if none has, the story may say that it is empty. */
+  readonly useHasContent: (story: Story) => boolean
   /** Loads the content of the parts. A story works without it. */
   readonly load: (app: AppContext, slug: string) => Promise<unknown>
 }
 
-/** Fills a story from what its owner already has. */
+/** Fills a story from the owner's résumé. */
 export type StoryStart = ComponentType<{ readonly story: OwnStory; readonly onTaken: () => void }>
 
-/** Where other features join the pages on which owners edit their story. */
+/** The slots of the pages where owners edit their story. */
 export interface OwnStorySlots {
-  /** Leads back to an unfinished onboarding. */
+  /** Links to an unfinished onboarding. */
   readonly Unfinished: ComponentType<{ readonly className?: string }>
-  /** Loads what fills the story: for the page that edits it, not for the one that shows it. */
+  /** Loads the résumé import: for the page that edits the story, not for the public one. */
   readonly loadStart: () => Promise<StoryStart>
   /** The rewards for missions, at `?reward=true`. */
   readonly Rewards: ComponentType

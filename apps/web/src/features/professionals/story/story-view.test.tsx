@@ -51,7 +51,7 @@ const slots: StorySlots = {
   belowWork: [],
   beside: [],
   Downloads: () => files,
-  useTells: ({ slug }) => slug === 'with-cases',
+  useHasContent: ({ slug }) => slug === 'with-cases',
   load: async () => undefined,
 }
 
@@ -67,7 +67,7 @@ test('only the owner gets the files of an empty story, and everyone once it has 
   expect(screen.getByText('Download')).toBeTruthy()
 })
 
-test('a story with content of other features does not call itself empty', () => {
+test('a story with content of other features is not described as empty', () => {
   renderFor(<StoryView story={{ ...bare, slug: 'with-cases' }} slots={slots} downloads={files} />)
   expect(screen.queryByText('Lena has not told more yet.')).toBeNull()
   expect(screen.getByText('Download')).toBeTruthy()

@@ -12,23 +12,22 @@ interface Props {
   readonly story: Story
   /** The parts of other features. */
   readonly slots: StorySlots
-  /** The viewer is the owner, who is invited to fill empty parts. */
+  /** Whether the viewer is the owner, who is invited to fill empty parts. */
   readonly own?: boolean
   readonly actions?: ReactNode
   readonly downloads?: ReactNode
-  /** The parts that the owner is invited to fill. */
+  /** The invitations to fill empty parts. */
   readonly offers?: ReactNode
 }
 
 /**
- * A story in full, without empty parts. Its own parts are here in their order; those of other features are in their
- * slots.
+ * A story in full, without empty parts. Its own parts are here in order; those of other features are in their slots.
  */
 export function StoryView({ story, slots, own = false, actions, downloads, offers }: Props) {
-  const tells = slots.useTells(story)
+  const tells = slots.useHasContent(story)
   const isBare =
     !story.about && !tells && story.work.length === 0 && story.education.length === 0 && story.projects.length === 0
-  const hasToldNothing = isBare && story.headline === null && story.skills.length === 0
+  const isEmptyStory = isBare && story.headline === null && story.skills.length === 0
   return (
     <article>
       <StoryHeader story={story} actions={actions} />
@@ -53,7 +52,7 @@ export function StoryView({ story, slots, own = false, actions, downloads, offer
         </div>
         {/* No one needs an empty résumé. */}
         <StoryAside story={story} slots={slots}>
-          {hasToldNothing && !own ? null : downloads}
+          {isEmptyStory && !own ? null : downloads}
         </StoryAside>
       </div>
     </article>

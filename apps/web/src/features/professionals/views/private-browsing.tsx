@@ -4,7 +4,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 
-/** The choice to view stories unseen. Applied at once, and reverted if the server refuses. */
+/** The choice to view stories anonymously. Applied immediately, and reverted if the server refuses. */
 export function PrivateBrowsing() {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -24,15 +24,15 @@ function viewersHref(page: number): string {
   return `/professional/viewers${page > 1 ? `?page=${page}` : ''}`
 }
 
-/** Who viewed the member's story, and when. */
+/** The viewers of the member's story, with the times. */
 export function ViewersPage() {
   const isOwn = useIsOwnPage()
   const [search] = useSearchParams()
-  const asked = search.get('page')
+  const page = search.get('page')
   const { data, error, isFetching, refetch } = useQuery(
-    queryOf(useApi(), 'GET /api/v1/story/viewers', { query: { page: asked ?? '1' } }, keepPrevious),
+    queryOf(useApi(), 'GET /api/v1/story/viewers', { query: { page: page ?? '1' } }, keepPrevious),
   )
-  const isNoPage = asked === '1' || isRefusal(error)
+  const isNoPage = page === '1' || isRefusal(error)
   if (!isOwn || isNoPage) return <ErrorBody status={404} />
   return (
     <div className="mx-auto grid max-w-shell gap-x-12 gap-y-6 px-gutter py-8 md:py-12 lg:max-w-[59rem] lg:grid-cols-[12rem_minmax(0,1fr)]">

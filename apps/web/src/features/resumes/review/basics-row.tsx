@@ -17,11 +17,11 @@ interface Props {
   readonly isUnsure: boolean
   readonly isTaken: boolean
   readonly onTake: (taken: boolean) => void
-  /** Absent for parts that are taken as they are. */
+  /** Absent for parts that aren't editable. */
   readonly onChange?: ((basics: Basics) => void) | undefined
 }
 
-/** A part of a reading that is no list: whether it is added, its field, and the lines that it comes from. */
+/** A part of a reading that isn't a list: whether it is added, its field, and the source lines. */
 export function BasicsRow({ part, basics, lines, isUnsure, isTaken, onTake, onChange }: Props) {
   const { title, note } = part
   const [isOpen, setOpen] = useState(isUnsure)
@@ -62,7 +62,7 @@ export function BasicsRow({ part, basics, lines, isUnsure, isTaken, onTake, onCh
   )
 }
 
-/** The parts with a field of their own. */
+/** The parts with an editable field. */
 export const editableParts: ReadonlySet<string> = new Set([
   'label',
   'summary',
@@ -111,7 +111,7 @@ function BasicsField({ part, basics, onChange }: FieldProps) {
   return <TextField {...props} maxLength={300} value={value} onChange={({ target }) => change(target.value)} />
 }
 
-/** The name and the address of each link; without an address, a link is not added. */
+/** The name and the address of each link; a link without an address is not added. */
 function LinkFields({ part, basics, onChange }: FieldProps) {
   const { profiles = [] } = basics
   const shown = (part.positions ?? []).flatMap((at) => (profiles[at] ? [{ at, ...profiles[at] }] : []))

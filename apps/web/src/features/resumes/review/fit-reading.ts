@@ -5,26 +5,26 @@ import { reviewedSections } from './section-fields.ts'
 
 type Holder = Record<string, unknown>
 
-/** The part of a reading that a story can hold, and the rest in words, with the reasons. */
+/** The part of a reading that a story can contain, and the rest in words, with the reasons. */
 export interface FittedReading {
   readonly resume: Resume
   readonly left: readonly string[]
-  /** What is wrong in entries of lists, by the keys of their items; missing fields are not among it. */
+  /** Errors in entries of lists, by item key; missing fields are not included. */
   readonly problems: Readonly<Record<string, string>>
 }
 
 /**
- * Removes from a reading what the rules of a story refuse, such as broken links, and names it, so that the member can
- * enter it by hand. Entries of lists stay, also those that lack a field: the review has them completed.
+ * Removes values from a reading that a story's schema refuses, such as broken links, and lists them, so that the member
+ * can enter them by hand. Entries of lists stay, even without a required field: the review asks for it.
  */
 export async function fitReading(read: Resume): Promise<FittedReading> {
   const schema = await loadStorySchema()
   const resume = structuredClone(read)
   const checked = await schema['~standard'].validate({ version: 0, resume })
   const issues = (checked.issues ?? []).map(({ path = [], message }) => ({ path: path.map(String).slice(1), message }))
-  const left: string[] = []
+  const rejected: string[] = []
   const problems: Record<string, string> = {}
-  // From last to first, so that indices in lists remain valid.
+  // From last to first, so that indices in lists stay valid.
   for (const { path, message } of issues.toReversed()) {
     const [part = '', at = '', field] = path
     if (isReviewed(part) && field !== 'url') {
@@ -33,9 +33,9 @@ export async function fitReading(read: Resume): Promise<FittedReading> {
     }
     const isWhole = part === 'skills' || (part === 'basics' && at === 'profiles')
     const words = takeOut(resume, isWhole ? path.slice(0, part === 'skills' ? 2 : 3) : path)
-    if (words !== '') left.push(`${words}: ${message}`)
+    if (words !== '') rejected.push(`${words}: ${message}`)
   }
-  return { resume: withoutHoles(resume) as Resume, left: left.toReversed(), problems }
+  return { resume: withoutHoles(resume) as Resume, left: rejected.toReversed(), problems }
 }
 
 function isReviewed(part: string): boolean {

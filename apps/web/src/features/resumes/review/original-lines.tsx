@@ -1,15 +1,15 @@
 const FEW = 4
 
-/** The lines of the file behind an item, in its own words. */
+/** The source lines of an item, in the file's own words. */
 export function OriginalLines({ lines, all }: { readonly lines: readonly string[]; readonly all: boolean }) {
   if (lines.length === 0) return null
-  const shown = all ? lines : lines.slice(0, FEW)
-  const more = lines.length - shown.length
+  const visible = all ? lines : lines.slice(0, FEW)
+  const more = lines.length - visible.length
   return (
     <figure className="min-w-0 self-start rounded-control bg-raised px-3 py-2 text-small text-muted">
       <figcaption className="text-caption font-medium text-subtle">In your file</figcaption>
       <blockquote className="mt-1 flex flex-col gap-1">
-        {shown.map((line, index) => (
+        {visible.map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines may repeat, and never move
           <p key={index} className="wrap-anywhere whitespace-pre-wrap">
             {line.replaceAll('\t', '   ')}

@@ -8,16 +8,16 @@ import { missingIn, type ReviewedSection, reviewedSections } from './section-fie
 
 export type Reading = ReplyOf<'POST /api/v1/resume-readings'>['result']
 
-/** What a person has changed in a reading. Everything else is as it was read. */
+/** A person's changes to a reading. Everything else is unchanged. */
 export interface ReviewEdits {
-  /** Changed entries of lists, by the keys of their items. */
+  /** Changed entries of lists, by item key. */
   readonly entries: Readonly<Record<string, Entry>>
   readonly basics: NonNullable<Resume['basics']>
   /** All names of skills, once one has changed. */
   readonly skills: readonly string[] | null
-  /** Ticks that a person has set, by key. */
+  /** Ticks set by the person, by item key. */
   readonly taken: Readonly<Record<string, boolean>>
-  /** Unplaced texts that were put somewhere. */
+  /** Unplaced texts that were moved into a field. */
   readonly placed: readonly string[]
 }
 
@@ -29,28 +29,28 @@ export interface ReviewItem {
   readonly section: ReviewedSection
   readonly entry: Entry
   readonly title: string
-  /** The lines of the file that it comes from. */
+  /** The source lines of the file. */
   readonly lines: readonly string[]
   /** Fields to check. */
   readonly unsure: readonly string[]
-  /** Fields that it needs and lacks, in words. */
+  /** Its missing required fields, in words. */
   readonly missing: readonly string[]
-  /** What else is wrong with it as it was read. */
+  /** Any other error in it. */
   readonly problem: string | undefined
-  /** The story has it already, in fewer words. */
+  /** Whether the story has it already, with fewer details. */
   readonly isMore: boolean
   readonly isTaken: boolean
 }
 
-/** Returns the items of a reading that a story lacks, with the edits. */
+/** Returns the items of a reading that a story lacks, with the edits applied. */
 export function reviewItems(
-  kept: Resume,
+  present: Resume,
   { resume: read, problems }: Pick<FittedReading, 'resume' | 'problems'>,
   reading: Reading,
   edits: ReviewEdits,
 ): ReviewItem[] {
   return reviewedSections.flatMap((section) => {
-    const isShown = newIn(section, kept, read)
+    const isShown = newIn(section, present, read)
     return entriesIn(read, section).flatMap((written, at): ReviewItem[] => {
       const status = isShown(written)
       if (status === 'known') return []
@@ -71,12 +71,12 @@ export function reviewItems(
   })
 }
 
-/** Returns the reading as edited: of its lists only the items that are taken. */
+/** Returns the reading with the edits applied: of its lists only the selected items. */
 export function editedResume(read: Resume, items: readonly ReviewItem[], edits: ReviewEdits): Resume {
   const lists = reviewedSections.flatMap((section) => {
     if (read[section] === undefined) return []
-    const taken = items.filter((item) => item.section === section && item.isTaken)
-    return [[section, taken.map(({ entry }) => tidy(entry))] as const]
+    const selected = items.filter((item) => item.section === section && item.isTaken)
+    return [[section, selected.map(({ entry }) => tidy(entry))] as const]
   })
   const { location, ...others } = { ...read.basics, ...edits.basics }
   const isEdited = Object.keys(edits.basics).length > 0
@@ -97,16 +97,16 @@ function skillsOf(read: Resume, { skills }: ReviewEdits): Pick<Resume, 'skills'>
   return { skills: [...stay, ...skills.filter((name) => !known.has(name)).map((name) => ({ name }))] }
 }
 
-/** Returns the lines of the file behind an entry, or a field of the basics. */
+/** Returns the source lines of an entry, or of a field of the basics. */
 export function linesOf({ items, lines }: Reading, part: string, at: number | string): string[] {
-  const found = items.filter((item) => item.part === part && item.at === at).flatMap((item) => item.lines)
-  return [...new Set(found)].toSorted((one, other) => one - other).flatMap((line) => lines[line] ?? [])
+  const lineNumbers = items.filter((item) => item.part === part && item.at === at).flatMap((item) => item.lines)
+  return [...new Set(lineNumbers)].toSorted((a, b) => a - b).flatMap((line) => lines[line] ?? [])
 }
 
-/** Returns all lines behind a list. */
+/** Returns all source lines of a list. */
 export function linesOfPart({ items, lines }: Reading, part: string): string[] {
-  const found = items.filter((item) => item.part === part).flatMap((item) => item.lines)
-  return [...new Set(found)].toSorted((one, other) => one - other).flatMap((line) => lines[line] ?? [])
+  const lineNumbers = items.filter((item) => item.part === part).flatMap((item) => item.lines)
+  return [...new Set(lineNumbers)].toSorted((a, b) => a - b).flatMap((line) => lines[line] ?? [])
 }
 
 export function unsureIn({ items }: Reading, part: string, at: number | string): string[] {
@@ -115,20 +115,20 @@ export function unsureIn({ items }: Reading, part: string, at: number | string):
 
 type Status = 'new' | 'more' | 'known'
 
-function newIn(section: ReviewedSection, kept: Resume, read: Resume): (entry: Entry) => Status {
-  const [there, found] = [entriesIn(kept, section), entriesIn(read, section)]
+function newIn(section: ReviewedSection, present: Resume, read: Resume): (entry: Entry) => Status {
+  const [presentEntries, entries] = [entriesIn(present, section), entriesIn(read, section)]
   if (section !== 'work') {
-    const fresh = new Set(freshOf(there, found, identities[section]))
+    const fresh = new Set(freshOf(presentEntries, entries, identities[section]))
     return (entry) => (fresh.has(entry) ? 'new' : 'known')
   }
-  const fresh = new Set(matchRoles(there, found).fresh)
+  const fresh = new Set(matchRoles(presentEntries, entries).fresh)
   return (entry) => {
     if (fresh.has(entry)) return 'new'
-    return matchRoles(there, [entry]).fuller.size > 0 ? 'more' : 'known'
+    return matchRoles(presentEntries, [entry]).fuller.size > 0 ? 'more' : 'known'
   }
 }
 
-/** An entry as it is stored: without keys of forms, empty texts and empty lines. */
+/** Returns an entry as stored: without form keys, empty texts and empty lines. */
 function tidy({ _key, ...entry }: Entry): Entry {
   return Object.fromEntries(
     Object.entries(entry).flatMap(([name, value]) => {

@@ -16,12 +16,12 @@ import {
 import { reviewedSections, sectionFields } from './section-fields.ts'
 import type { PlaceForText, UnplacedText } from './unplaced-list.tsx'
 
-/** A reading beside a story, as it is shown. */
+/** A reading compared with a story, as the page shows it. */
 export interface Review {
   readonly fitted: FittedReading
   readonly items: readonly ReviewItem[]
   readonly basics: NonNullable<Resume['basics']>
-  /** Everything but the lists that are shown item by item. */
+  /** All parts except the lists shown item by item. */
   readonly parts: readonly ReadingPart[]
   /** Undefined if the story has them all. */
   readonly skills: { readonly names: readonly string[]; readonly lines: readonly string[] } | undefined
@@ -31,11 +31,11 @@ export interface Review {
 
 const itemByItem: ReadonlySet<string> = new Set([...reviewedSections, 'skills'])
 
-/** Returns what a review shows: what the reading has and the story lacks, with the edits. */
+/** Returns the content of a review: what the reading contains and the story lacks, with the edits applied. */
 export function reviewOf(story: OwnStory, reading: Reading, fitted: FittedReading, edits: ReviewEdits): Review {
-  const kept = resumeOf(story)
-  const items = reviewItems(kept, fitted, reading, edits)
-  const left = [...fitted.left.map((text) => ({ text, heading: null })), ...reading.unplaced]
+  const present = resumeOf(story)
+  const items = reviewItems(present, fitted, reading, edits)
+  const unplaced = [...fitted.left.map((text) => ({ text, heading: null })), ...reading.unplaced]
   const texts = items.filter(({ section }) => sectionFields[section].text !== undefined)
   return {
     fitted,
@@ -44,8 +44,8 @@ export function reviewOf(story: OwnStory, reading: Reading, fitted: FittedReadin
     parts: allParts(story, reading, editedResume(fitted.resume, items, edits)).filter(
       ({ key }) => !itemByItem.has(key),
     ),
-    skills: skillsOf(kept, fitted.resume, reading, edits),
-    left: left.filter(({ text }) => !edits.placed.includes(text)),
+    skills: skillsOf(present, fitted.resume, reading, edits),
+    left: unplaced.filter(({ text }) => !edits.placed.includes(text)),
     places: [
       { key: 'summary', label: 'About you' },
       { key: 'skills', label: 'Skills' },
@@ -68,8 +68,8 @@ function allParts(story: OwnStory, reading: Reading, edited: Resume): ReadingPar
   return [...readingParts(resumeOf(story), edited, shown, interests), ...extraParts(story, reading.extras)]
 }
 
-function skillsOf(kept: Resume, read: Resume, reading: Reading, edits: ReviewEdits): Review['skills'] {
-  const isKnown = freshOf(entriesIn(kept, 'skills'), entriesIn(read, 'skills'), identities.skills).length === 0
+function skillsOf(present: Resume, read: Resume, reading: Reading, edits: ReviewEdits): Review['skills'] {
+  const isKnown = freshOf(entriesIn(present, 'skills'), entriesIn(read, 'skills'), identities.skills).length === 0
   if (isKnown && edits.skills === null) return undefined
   return { names: skillNames(read, edits), lines: linesOfPart(reading, 'skills') }
 }

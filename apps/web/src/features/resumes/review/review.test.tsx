@@ -41,14 +41,14 @@ const reading: Reading = {
   extras: {},
 }
 
-async function show(kept: Resume = {}, read = reading) {
-  const taken = vi.fn<(parts: readonly ReadingPart[]) => void>()
-  renderFor(<ReadingReview story={{ ...ada, resume: kept }} reading={read} onTake={taken} onLeave={() => {}} />)
+async function show(present: Resume = {}, read = reading) {
+  const onTake = vi.fn<(parts: readonly ReadingPart[]) => void>()
+  renderFor(<ReadingReview story={{ ...ada, resume: present }} reading={read} onTake={onTake} onLeave={() => {}} />)
   await screen.findByRole('heading', { name: 'Review your résumé' })
   return {
-    taken,
+    onTake,
     add: () => fireEvent.click(screen.getByRole('button', { name: 'Add to my story' })),
-    document: () => documentWith(kept, taken.mock.calls.at(-1)?.[0] ?? []),
+    document: () => documentWith(present, onTake.mock.calls.at(-1)?.[0] ?? []),
     row: (name: RegExp) => {
       const row = screen.getByRole('checkbox', { name }).closest('li')
       if (!row) throw new Error('A row is an item of a list.')
@@ -59,7 +59,7 @@ async function show(kept: Resume = {}, read = reading) {
 
 const fill = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
-test('each item has its lines of the file beside it, and what is unsure is said in words', async () => {
+test('each item shows its source lines, and uncertain values are stated in words', async () => {
   const { row } = await show()
   const engineer = row(/^Engineer, Northwind/)
   expect(engineer.getByText('In your file')).toBeDefined()
@@ -69,7 +69,7 @@ test('each item has its lines of the file beside it, and what is unsure is said 
   expect(row(/^Portuguese/).queryByText(/Please check/)).toBeNull()
 })
 
-test('whole items are taken without a key; an incomplete one waits until it is completed', async () => {
+test('complete items are added by default; an incomplete one waits until it is completed', async () => {
   const { add, document, row } = await show()
   const guard = row(/^Guard/)
   expect(guard.getByText('To add this role, enter: company.')).toBeDefined()
@@ -88,7 +88,7 @@ test('whole items are taken without a key; an incomplete one waits until it is c
   expect(document().work?.[1]).toEqual({ position: 'Guard', name: 'Harbour', startDate: '2015', endDate: '2018' })
 })
 
-test('an item is left out by its tick, and changed in its fields', async () => {
+test('an item is excluded by its tick, and edited in its fields', async () => {
   const { add, document, row } = await show()
   fireEvent.click(screen.getByRole('checkbox', { name: /^Portuguese/ }))
   const engineer = row(/^Engineer, Northwind/)
@@ -101,15 +101,15 @@ test('an item is left out by its tick, and changed in its fields', async () => {
   ])
 })
 
-test('an incomplete item that is ticked all the same is asked for, and nothing is added', async () => {
-  const { add, taken } = await show()
+test('a ticked incomplete item requires its missing fields, and nothing is added', async () => {
+  const { add, onTake } = await show()
   fireEvent.click(screen.getByRole('checkbox', { name: /^Guard/ }))
   add()
-  expect(taken).not.toHaveBeenCalled()
+  expect(onTake).not.toHaveBeenCalled()
   expect(screen.getByText(/^Complete “Guard/)).toBeDefined()
 })
 
-test('a line that was not placed is added to a field', async () => {
+test('an unplaced line is added to a field', async () => {
   const { add, document } = await show()
   expect(screen.getByText('1 line we couldn’t place')).toBeDefined()
   expect(screen.getByText('Under “Highlights”')).toBeDefined()
@@ -119,7 +119,7 @@ test('a line that was not placed is added to a field', async () => {
   expect(document().work?.[0]?.summary).toBe('Kept nine lamps')
 })
 
-test('edits stay over a reload, and for the same file only', async () => {
+test('edits survive a reload, for the same file only', async () => {
   const first = await show()
   fill(first.row(/^Engineer/).getByLabelText('Company'), 'Southwind')
   fireEvent.click(screen.getByRole('checkbox', { name: 'Headline' }))
@@ -130,26 +130,26 @@ test('edits stay over a reload, and for the same file only', async () => {
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Headline' }).checked).toBe(false)
 })
 
-test('what the story has is not shown, and a role that it has in fewer words gains the rest', async () => {
-  const kept = {
+test('present content is not shown, and a present role with fewer details gains the rest', async () => {
+  const present = {
     work: [{ position: 'Engineer', name: 'Northwind' }],
     languages: [{ language: 'Portuguese', fluency: 'Native' }],
   }
-  const { add, document } = await show(kept)
+  const { add, document } = await show(present)
   expect(screen.queryByRole('checkbox', { name: /^Portuguese/ })).toBeNull()
   expect(screen.getByRole('checkbox', { name: /^Engineer, Northwind.*: more about it$/ })).toBeDefined()
   add()
   expect(document().work).toEqual([{ position: 'Engineer', name: 'Northwind', startDate: '2019-05' }])
 })
 
-test('links elsewhere are edited one by one, and one without an address is left out', async () => {
+test('links are edited individually, and one without an address is excluded', async () => {
   const links = [
     { network: 'GitHub', username: 'ada', url: 'https://github.com/ada' },
     { network: 'LinkedIn', username: 'ada', url: 'https://linkedin.com/in/ada' },
     { network: 'Blog', url: 'https://ada.example' },
   ]
-  const kept = { basics: { profiles: links.slice(2) } }
-  const { add, document, row } = await show(kept, { ...reading, resume: { basics: { profiles: links } } })
+  const present = { basics: { profiles: links.slice(2) } }
+  const { add, document, row } = await show(present, { ...reading, resume: { basics: { profiles: links } } })
   const elsewhere = row(/^Links elsewhere/)
   fireEvent.click(elsewhere.getByRole('button', { name: /^Edit/ }))
   expect(elsewhere.queryByLabelText('Link 3')).toBeNull()

@@ -1,21 +1,21 @@
 import type { Section } from '../reading-lines.ts'
 
-/** A field of an item as the review edits it. */
+/** An editable field of a review item. */
 export interface ItemField {
   readonly name: string
   readonly label: string
   readonly kind?: 'area' | 'lines' | 'url' | 'date'
-  /** Without it, an item can't be added. */
+  /** Whether an item can't be added without it. */
   readonly isNeeded?: boolean
 }
 
 interface SectionFields {
-  /** What one is called. */
+  /** The singular: "role". */
   readonly noun: string
   readonly fields: readonly ItemField[]
-  /** The words of the box that says an item goes on; only items with a period have it. */
+  /** The label of the checkbox for ongoing items; only for items with a period. */
   readonly ongoing?: string
-  /** The field that takes further text. */
+  /** The field that receives further text. */
   readonly text?: string
 }
 
@@ -121,7 +121,7 @@ const dates: Readonly<Record<string, string>> = {
   releaseDate: 'date',
 }
 
-/** Returns the names of fields in words, each once: "company, start". */
+/** Returns the labels of fields in words, each once: "company, start". */
 export function fieldWords(section: ReviewedSection, names: readonly string[]): string {
   const { fields } = sectionFields[section]
   const words = names.map(
@@ -130,11 +130,11 @@ export function fieldWords(section: ReviewedSection, names: readonly string[]): 
   return [...new Set(words)].join(', ')
 }
 
-/** Returns the labels of the fields that an item needs and lacks. */
+/** Returns the labels of an item's missing required fields. */
 export function missingIn(section: ReviewedSection, entry: Readonly<Record<string, unknown>>): string[] {
   const lacking = sectionFields[section].fields.filter(
     ({ name, isNeeded }) => isNeeded && String(entry[name] ?? '').trim() === '',
   )
-  // An end is empty once it is no longer ongoing.
+  // An end is empty once the item is no longer ongoing.
   return [...lacking.map(({ label }) => label.toLowerCase()), ...(entry.endDate === '' ? ['its end'] : [])]
 }

@@ -2,13 +2,13 @@ import { Select } from '../../../ui/base/select.tsx'
 import { CopyButton } from '../../../ui/feedback/copy-button.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 
-/** A text of the file that fits no field, with the heading above it. */
+/** A text of the file that matches no field, with the heading above it. */
 export interface UnplacedText {
   readonly text: string
   readonly heading: string | null
 }
 
-/** A field that takes such a text. */
+/** A field that can receive such a text. */
 export interface PlaceForText {
   readonly key: string
   readonly label: string
@@ -20,7 +20,7 @@ interface Props {
   readonly onPlace: (text: string, key: string) => void
 }
 
-/** What was not placed, each with ways to put it somewhere. */
+/** The unplaced texts, each with the fields that can receive it. */
 export function UnplacedList({ texts, places, onPlace }: Props) {
   const summary = texts.length === 1 ? '1 line we couldn’t place' : `${texts.length} lines we couldn’t place`
   return (

@@ -69,11 +69,11 @@ test('a valid form registers, logs in, and starts the session', async () => {
   expect(server.calls[0]?.input).toMatchObject({ body: { user: { email: 'ada@example.org', firstName: 'Ada' } } })
 })
 
-test('the steps that follow a sign-up say that an email is on its way, and no toast covers them', async () => {
+test('the steps after a sign-up say that an email was sent, without a toast over them', async () => {
   const toasts: ShownToast[] = []
   const stop = takeToasts({ show: (toast) => toasts.push(toast), dismiss: () => undefined })
   const { page } = await joinAt()
-  // With the draft, the sign-up has ended.
+  // The sign-up has ended once the draft is deleted.
   await waitFor(() => expect(Object.keys(sessionStorage).filter((name) => name.includes('join'))).toEqual([]))
   expect(toasts).toEqual([])
   page.unmount()
@@ -82,7 +82,7 @@ test('the steps that follow a sign-up say that an email is on its way, and no to
   stop()
 })
 
-test('a taken address is reported with both ways in, and the typed text survives', async () => {
+test('a taken address is reported with both ways to log in, and the typed text survives', async () => {
   const { server } = openForm()
   server.answer(REGISTER, () => refusal(409, 'email-taken'))
   fillIn(ada)
@@ -106,7 +106,7 @@ test('a server error about a field is shown at that field', async () => {
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
 })
 
-test('typed text is kept for the next visit, but never the password', async () => {
+test('typed text is stored for the next visit, but never the password', async () => {
   const { page } = openForm()
   fillIn(ada)
   await waitFor(() => expect(sessionStorage.length).toBe(1))

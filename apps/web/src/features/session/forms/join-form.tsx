@@ -35,7 +35,7 @@ interface Props {
   submitLabel?: string
 }
 
-/** Signs up as a professional and logs in at once; the layout then leads back to the page the visitor came from. */
+/** Signs up as a professional and logs in immediately; the layout then leads back to the page the visitor came from. */
 export function JoinForm(props: Props) {
   const { join: signUp = signUpProfessional, source, exactSource, children, submitLabel = 'Join' } = props
   const api = useApi()

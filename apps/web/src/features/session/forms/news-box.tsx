@@ -1,7 +1,7 @@
 import { newsWording } from '@rise/contract/mailings/words'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 
-/** Agrees to news by email: unticked, because only a tick is an agreement. */
+/** The consent to news by email: unticked by default, because only a tick is consent. */
 export function NewsBox() {
   return <Checkbox name="news" label={newsWording} />
 }

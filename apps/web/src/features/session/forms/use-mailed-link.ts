@@ -22,7 +22,7 @@ export function useMailedLink(redeem: (token: string) => Promise<SignedInReply>)
   const token = new URLSearchParams(useLocation().search).get('token')
   const { status } = useSession()
   const store = useSessionStore()
-  const begun = useRef(false)
+  const hasStarted = useRef(false)
   const [state, setState] = useState<State>({ status: 'working' })
 
   const redeemNow = useCallback(async () => {
@@ -38,8 +38,8 @@ export function useMailedLink(redeem: (token: string) => Promise<SignedInReply>)
   }, [token, redeem, store])
 
   useEffect(() => {
-    if (begun.current || status === 'checking') return
-    begun.current = true
+    if (hasStarted.current || status === 'checking') return
+    hasStarted.current = true
     void redeemNow()
   }, [status, redeemNow])
 

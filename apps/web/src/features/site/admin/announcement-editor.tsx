@@ -40,7 +40,7 @@ interface Values {
   readonly until: string
 }
 
-/** Writes an announcement; `new` begins one. */
+/** Edits an announcement; `new` creates one. */
 export function AnnouncementEditor({ id }: { id: string }) {
   return id === 'new' ? <AnnouncementForm /> : <StoredAnnouncement key={id} id={id} />
 }
@@ -54,7 +54,7 @@ function StoredAnnouncement({ id }: { id: string }) {
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load it" onRetry={() => void refetch()} retrying={isFetching} />
   }
-  // A form that begins with an older version couldn't be saved.
+  // A form that starts with an older version couldn't be saved.
   return data && isFetchedAfterMount ? <AnnouncementForm loaded={data} /> : null
 }
 

@@ -10,7 +10,7 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 
-/** The announcements, the latest first. */
+/** The announcements, latest first. */
 export function AnnouncementsAdmin() {
   const {
     data: announcements,

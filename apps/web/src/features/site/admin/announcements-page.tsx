@@ -1,7 +1,7 @@
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { AnnouncementsAdmin } from './announcements-admin.tsx'
 
-/** What the installation announces to everyone, or to some. */
+/** The installation's announcements to everyone, or to some roles. */
 export function AnnouncementsPage() {
   return (
     <AdminFrame>

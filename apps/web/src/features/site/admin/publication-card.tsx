@@ -20,7 +20,7 @@ interface Props {
 
 type Asking = 'schedule' | 'withdraw' | 'delete'
 
-/** What people see of a page, and the acts that change that. */
+/** The public state of a page, and the actions that change it. */
 export function PublicationCard({ page, publication, version }: Props) {
   const [asking, setAsking] = useState<Asking>()
   const close = () => setAsking(undefined)
@@ -95,9 +95,9 @@ function ScheduleDialog({ publication, version, onClose }: Omit<Props, 'page'> &
   async function send() {
     const time = new Date(at)
     if (Number.isNaN(time.getTime())) return setIsMissing(true)
-    const seen = await version()
-    if (seen === undefined) return onClose()
-    if (await publication.publish(seen, time.toISOString())) onClose()
+    const savedVersion = await version()
+    if (savedVersion === undefined) return onClose()
+    if (await publication.publish(savedVersion, time.toISOString())) onClose()
   }
   return (
     <Dialog

@@ -18,7 +18,7 @@ import { usePublication } from './use-publication.ts'
 import { type SitePageValues, useSitePageForm } from './use-site-page-form.ts'
 import { VersionsSection } from './versions-section.tsx'
 
-/** Writes a page of the installation; `new` begins one. */
+/** Edits a page of the installation; `new` creates one. */
 export function SitePageEditor({ id }: { id: string }) {
   return id === 'new' ? <NewPage /> : <StoredPage key={id} id={id} />
 }
@@ -55,20 +55,20 @@ function StoredPage({ id }: { id: string }) {
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load this page" onRetry={() => void refetch()} retrying={isFetching} />
   }
-  // A form that begins with an older version couldn't be saved.
+  // A form that starts with an older version couldn't be saved.
   return data && isFetchedAfterMount ? <Editor page={data} /> : null
 }
 
 function Editor({ page }: { page: SitePageDraft }) {
-  // What this form shows: the page may have changed elsewhere since.
-  const seen = useRef(page.version)
-  const [begun] = useState(page)
+  // The version in this form: the page may have changed elsewhere since.
+  const shownVersion = useRef(page.version)
+  const [initialPage] = useState(page)
   const onSeen = (now: SitePageDraft) => {
-    seen.current = now.version
+    shownVersion.current = now.version
   }
-  const form = useSitePageForm({ saved: begun, address: '', onSeen })
+  const form = useSitePageForm({ saved: initialPage, address: '', onSeen })
   const publication = usePublication(page._id)
-  const version = async () => ((await form.save()) ? seen.current : undefined)
+  const version = async () => ((await form.save()) ? shownVersion.current : undefined)
   const publish = async () => {
     const saved = await version()
     if (saved !== undefined) await publication.publish(saved, null)
@@ -98,7 +98,7 @@ function Editor({ page }: { page: SitePageDraft }) {
   )
 }
 
-/** The page as people will see it. */
+/** The page as visitors will see it. */
 function Preview({ values: { title, body } }: { values: SitePageValues }) {
   const [open, setOpen] = useState(false)
   return (

@@ -16,9 +16,9 @@ import { useUploadSitePicture } from './use-upload-site-picture.ts'
 
 interface Props {
   readonly form: VersionedForm<SitePageValues>
-  /** The address cannot change: it is that of a built-in text. */
+  /** Whether the address is fixed: a built-in text's address can't change. */
   readonly fixed: boolean
-  /** No one knows its address yet: it follows the title until someone writes another. */
+  /** Whether the page is new: its address follows the title until it is edited. */
   readonly isNew: boolean
 }
 
@@ -64,7 +64,7 @@ export function SitePageFields({ form, fixed, isNew }: Props) {
         />
       </Card>
       <RichTextField
-        // Content saved elsewhere restarts the editor.
+        // A version saved elsewhere needs a new editor.
         key={form.replaced}
         label="Text"
         hint={`Drop or paste up to ${MOST_SITE_PAGE_PICTURES} pictures, each up to 10 MB.`}

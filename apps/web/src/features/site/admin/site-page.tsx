@@ -1,7 +1,7 @@
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { SitePagesAdmin } from './site-pages-admin.tsx'
 
-/** The pages that the installation wrote itself. */
+/** The installation's own pages. */
 export function AdminSitePage() {
   return (
     <AdminFrame>

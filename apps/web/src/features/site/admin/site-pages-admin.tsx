@@ -12,7 +12,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 
-/** The pages of the installation: those it wrote, and the built-in ones that it can replace. */
+/** The pages of the installation: its own ones, and the built-in ones that it can replace. */
 export function SitePagesAdmin() {
   const { data: pages, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/admin/site-pages'))
   const builtIn = legalSlugs.filter((slug) => !pages?.some((page) => page.slug === slug))
@@ -63,7 +63,7 @@ function PageRow({ page }: { page: SitePageCard }) {
   )
 }
 
-/** A text that comes with the software. */
+/** A text included in the software. */
 function BuiltInRow({ slug }: { slug: (typeof legalSlugs)[number] }) {
   const title = slug === 'privacy' ? 'Privacy' : 'Terms'
   return (
@@ -81,7 +81,7 @@ function BuiltInRow({ slug }: { slug: (typeof legalSlugs)[number] }) {
   )
 }
 
-/** What people see of a page, and what waits. */
+/** The public state of a page, and its pending changes. */
 export function PageBadges({ page: { state, changed, scheduledFor } }: { page: SitePageCard }) {
   return (
     <span className="flex flex-wrap gap-2">

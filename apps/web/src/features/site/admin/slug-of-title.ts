@@ -1,4 +1,4 @@
-/** Returns the address that a title suggests: `about-us` for “About us”. */
+/** Returns the slug for a title: `about-us` for “About us”. */
 export function slugOfTitle(title: string): string {
   return title
     .normalize('NFKD')

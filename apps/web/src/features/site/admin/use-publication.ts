@@ -8,7 +8,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { siteKeys } from '../queries.ts'
 
-/** Acts on a page as people see it. Each resolves to whether it was done; a refusal is a toast. */
+/** Actions on a published page. Each resolves to whether it succeeded; a refusal is shown as a toast. */
 export interface Publication {
   readonly busy: boolean
   /** `at` in ISO 8601, or null for now. */
@@ -69,8 +69,8 @@ export function usePublication(id: string): Publication {
       }),
     restore: (number, version) =>
       act(`Version ${number} is your draft. Publish it to go live.`, async () => {
-        const asked = { params: { id, number }, body: { version } }
-        return (await api('POST /api/v1/admin/site-pages/{id}/versions/{number}/restore', asked)).result
+        const input = { params: { id, number }, body: { version } }
+        return (await api('POST /api/v1/admin/site-pages/{id}/versions/{number}/restore', input)).result
       }),
   }
 }

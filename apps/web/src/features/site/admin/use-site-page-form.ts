@@ -24,11 +24,11 @@ interface Options {
   readonly saved: SitePageDraft | undefined
   /** The address of a new page, such as one that replaces a built-in text. */
   readonly address: string
-  /** Called with each state of the page that the form shows or has saved. */
+  /** Called with each version of the page that the form shows or has saved. */
   readonly onSeen: (now: SitePageDraft) => void
 }
 
-/** The form of a page; a new one is created with its first save. */
+/** The form of a page; a new one is created by its first save. */
 export function useSitePageForm({ saved, address, onSeen }: Options): VersionedForm<SitePageValues> {
   const api = useApi()
   const queryClient = useQueryClient()

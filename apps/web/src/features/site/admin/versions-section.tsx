@@ -17,7 +17,7 @@ interface Props {
   readonly onRestored: () => void
 }
 
-/** The versions that were published: to look at, and to go back to. */
+/** The published versions: to view, and to restore. */
 export function VersionsSection({ id, version, onRestored }: Props) {
   const {
     data: versions,
@@ -79,9 +79,9 @@ function VersionDialog({ id, number, version, onRestored, onClose }: Props & { n
   )
   const publication = usePublication(id)
   async function restore() {
-    const seen = await version()
-    if (seen === undefined) return onClose()
-    if (!(await publication.restore(number, seen))) return
+    const savedVersion = await version()
+    if (savedVersion === undefined) return onClose()
+    if (!(await publication.restore(number, savedVersion))) return
     onRestored()
     onClose()
   }

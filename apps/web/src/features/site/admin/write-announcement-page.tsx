@@ -3,7 +3,7 @@ import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { AnnouncementEditor } from './announcement-editor.tsx'
 
-/** Where an announcement is written. */
+/** The page for editing an announcement. */
 export function WriteAnnouncementPage() {
   const { id = 'new' } = useParams()
   return (

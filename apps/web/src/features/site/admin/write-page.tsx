@@ -3,7 +3,7 @@ import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { SitePageEditor } from './site-page-editor.tsx'
 
-/** Where a page of the installation is written. */
+/** The page for editing a page of the installation. */
 export function WriteSitePage() {
   const { id = 'new' } = useParams()
   return (

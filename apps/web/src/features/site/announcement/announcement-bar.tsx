@@ -9,7 +9,7 @@ const tones = {
 }
 
 interface Props extends Pick<ShownAnnouncement, 'text' | 'link' | 'tone'> {
-  /** What the script in the page's head dismisses; without it, a preview. */
+  /** The id for the head's script that dismisses it; absent in a preview. */
   readonly id?: string
 }
 

@@ -10,8 +10,9 @@ import { siteFrameQuery } from '../base/site-frame.ts'
 import { AnnouncementBar } from './announcement-bar.tsx'
 
 /**
- * The announcement for this viewer. Everyone gets the same page, so until the session is checked, CSS decides by the role that
- * this browser knows from before. A script in the page's head writes it, hides those that were dismissed here, and dismisses them, so that nothing moves and nothing waits for the app.
+ * The announcement for this viewer. Everyone gets the same page, so until the session is checked, CSS decides by the
+ * role stored in this browser. A script in the page's head sets that role, hides announcements that were dismissed
+ * here, and dismisses them, so that nothing moves and nothing waits for the app.
  */
 export function Announcements() {
   const viewer = viewerOf(useSession())

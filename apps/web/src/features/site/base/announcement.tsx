@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { siteFrameQuery } from './site-frame.ts'
 
-// Few pages have one: browsers load its code when one has. The server, which renders without waiting, has it at once.
+// Few pages have one: browsers load its code on demand. The server renders without waiting, so it has it statically.
 const Shown = import.meta.env.SSR
   ? (await import('../announcement/announcements.tsx')).Announcements
   : lazy(async () => ({ default: (await import('../announcement/announcements.tsx')).Announcements }))

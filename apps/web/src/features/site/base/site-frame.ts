@@ -5,7 +5,7 @@ import type { FooterLink } from '../../../app/base/frame-slots.ts'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 
-/** What the installation adds to every page. */
+/** The installation's additions to every page. */
 export function siteFrameQuery(api: Api) {
   return queryOf(api, 'GET /api/v1/site-frame', {}, { staleTime: 5 * 60_000 })
 }

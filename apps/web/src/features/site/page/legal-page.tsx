@@ -18,8 +18,8 @@ export async function load({ context, request }: LoaderFunctionArgs): Promise<nu
 /** The installation's own text on privacy or its terms, or the built-in one. */
 export function Page() {
   const text = textAt(useLocation())
-  const { data: own } = useQuery(ownTextQuery(useApi(), text))
-  if (own) return <PublishedText page={own} />
+  const { data: ownText } = useQuery(ownTextQuery(useApi(), text))
+  if (ownText) return <PublishedText page={ownText} />
   return text === 'privacy' ? <PrivacyPage /> : <TermsPage />
 }
 

@@ -9,7 +9,7 @@ import { ErrorBody } from '../../../app/error/error-body.tsx'
 import { orPageError } from '../../../app/page/page-error.ts'
 import { PublishedText } from './published-text.tsx'
 
-/** Redirects a former address to the present one, and those of legal texts to their own. */
+/** Redirects a former address to the present one, and legal texts to their own addresses. */
 export async function load({ params: { page = '' }, context }: LoaderFunctionArgs): Promise<null> {
   if (isLegalSlug(page)) throw redirect(sitePagePath(page), 301)
   const { api, queryClient } = appOf(context)
@@ -20,7 +20,7 @@ export async function load({ params: { page = '' }, context }: LoaderFunctionArg
   return null
 }
 
-/** A page that the installation wrote. */
+/** An installation's own page. */
 export function Page() {
   const { page: slug = '' } = useParams()
   const { data: page, error } = useQuery(queryOf(useApi(), 'GET /api/v1/site-pages/{slug}', { params: { slug } }))

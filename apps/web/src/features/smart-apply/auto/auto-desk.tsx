@@ -12,7 +12,7 @@ import { AutoPreview } from './auto-preview.tsx'
 import { AutoQueue } from './auto-queue.tsx'
 import { RulesForm } from './rules-form.tsx'
 
-/** The member's rules, their queue, what left it, and what was left out. */
+/** The member's rules, their queue, sent applications, and excluded jobs. */
 export function AutoDesk() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/auto-apply'))
   if (isError && !data) {
@@ -35,7 +35,7 @@ export function AutoDesk() {
   )
 }
 
-/** Whether it is on, and the button that turns it on or pauses it at once. */
+/** Whether it is on, and the button that turns it on or pauses it immediately. */
 function Status({ auto: { active, rules } }: { auto: AutoApply }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { reasonWords } from '../words.ts'
 
-/** What left the queue: a receipt for each that was sent, a reason for each that wasn't. */
+/** The former queue: a receipt for each sent application, a reason for each other one. */
 export function AutoPast({ auto: { past } }: { auto: AutoApply }) {
   if (past.length === 0) return null
   return (

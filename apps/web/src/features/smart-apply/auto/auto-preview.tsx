@@ -8,13 +8,13 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { reasonWords } from '../words.ts'
 
-/** What the saved rules would queue now, and why they leave out the rest. */
+/** The jobs that the saved rules would queue now, and the reasons for excluding others. */
 export function AutoPreview({ version }: { version: number }) {
-  const [asked, setAsked] = useState(false)
+  const [isRequested, setRequested] = useState(false)
   const { data, isError, isFetching, refetch } = useQuery({
     ...separateBy(queryOf(useApi(), 'GET /api/v1/auto-apply/preview'), version),
     placeholderData: keepPreviousData,
-    enabled: asked,
+    enabled: isRequested,
   })
   const fitting = data?.jobs.filter(({ reason }) => reason === null) ?? []
   const others = data?.jobs.filter(({ reason }) => reason !== null) ?? []
@@ -24,9 +24,9 @@ export function AutoPreview({ version }: { version: number }) {
         Preview
       </h2>
       <p className="text-muted">What your saved rules would queue now. Nothing is sent.</p>
-      {asked ? null : (
+      {isRequested ? null : (
         <div>
-          <Button onClick={() => setAsked(true)}>Show preview</Button>
+          <Button onClick={() => setRequested(true)}>Show preview</Button>
         </div>
       )}
       {isError ? <FailedBlock title="Couldn’t load" onRetry={() => void refetch()} retrying={isFetching} /> : null}

@@ -7,7 +7,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { smartApplyKeys } from '../smart-apply-keys.ts'
 
-/** What waits: everything can be looked at before it leaves. */
+/** The waiting applications: each can be reviewed before it is sent. */
 export function AutoQueue({ auto: { waiting, active } }: { auto: AutoApply }) {
   return (
     <section aria-labelledby="queue" className="flex flex-col gap-4">

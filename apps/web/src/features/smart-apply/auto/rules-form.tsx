@@ -23,7 +23,7 @@ interface Values extends AutoRules {
   payCurrency: string
 }
 
-/** What auto-apply may do. */
+/** The rules of auto-apply. */
 export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -16,7 +16,7 @@ interface Props {
 
 const usual = ['Why do you want to work here?', 'When can you start?', 'How did you hear about us?']
 
-/** Answers to the usual questions. */
+/** Answers to common questions. */
 export function AnswersField({ id, error, answers, onChange }: Props) {
   const add = (question: string) => onChange([...answers, { question, answer: '' }])
   const change = (index: number, part: Partial<Answers[number]>) =>
@@ -27,7 +27,7 @@ export function AnswersField({ id, error, answers, onChange }: Props) {
       <h2 className="text-h3">Usual questions</h2>
       <FieldNotes id={`${id}-note`} error={error} hint="Used where a form asks the same question in the same words." />
       {answers.map(({ question, answer }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have no other name, and only the last is added
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have no other id, and are only appended
         <div key={index} className="flex flex-col gap-3 rounded-card border border-line p-4">
           <TextField
             label="Question"

@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (countries: string[]) => void
 }
 
-/** Where the member may work without a permit or a sponsor. */
+/** Countries where the member may work without a permit or a sponsor. */
 export function CountriesField({ id, error, countries, onChange }: Props) {
   const [choices] = useState(countryChoices)
   return (

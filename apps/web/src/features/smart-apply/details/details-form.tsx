@@ -16,7 +16,7 @@ import { AnswersField } from './answers-field.tsx'
 import { CountriesField } from './countries-field.tsx'
 import { ResumeField } from './resume-field.tsx'
 
-/** What the member's forms are filled from. */
+/** The details that fill in application forms. */
 export function DetailsForm() {
   const { data, isError, isFetching, isFetchedAfterMount, refetch } = useQuery(
     queryOf(useApi(), 'GET /api/v1/smart-apply/details'),

@@ -10,7 +10,7 @@ import { JoinForm, PendingNotice } from '../../session/index.ts'
 const DetailsForm = lazy(async () => ({ default: (await import('./details-form.tsx')).DetailsForm }))
 const HERE = '/smart-apply/onboarding'
 
-/** What forms need, once for all. A guest signs up first. */
+/** The details for forms, entered once. A guest signs up first. */
 export function OnboardingPage() {
   const session = useSession()
   const isMember = session.status === 'member'
@@ -51,7 +51,7 @@ export function OnboardingPage() {
   )
 }
 
-/** Signs up with smart apply on: the new member asks for it at once. */
+/** Signs up with smart apply enabled: the new member requests it immediately. */
 const joinAndAsk: typeof signUpProfessional = async (api, session, user) => {
   await signUpProfessional(api, session, user)
   await api('POST /api/v1/professionals/smartApply/subscribe', {}).catch(() => undefined)

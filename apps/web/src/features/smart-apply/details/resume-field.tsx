@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (fileId: string | null) => void
 }
 
-/** Which résumé goes along. */
+/** The résumé to send. */
 export function ResumeField({ files, value, onChange }: Props) {
   return (
     <fieldset>

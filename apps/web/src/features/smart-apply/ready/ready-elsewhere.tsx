@@ -12,7 +12,7 @@ import { sourceWords } from '../words.ts'
 import { ReadyField } from './ready-field.tsx'
 import { SaveAnswers } from './save-answers.tsx'
 
-/** An application on the employer's own site: everything ready to copy, field by field. */
+/** An application on the employer's own site: every field ready to copy. */
 export function ReadyElsewhere({ ready }: { ready: ReadyApplication }) {
   const { fields, way, unread, applyUrl, job } = ready
   const [values, setValues] = useState(() => Object.fromEntries(fields.map(({ id, value }) => [id, value])))
@@ -115,12 +115,12 @@ function ownWords({ source, kind, value }: ApplyField): string {
   return value.startsWith('http') ? 'Your story as a PDF.' : `Your file ${value}.`
 }
 
-/** Asks on return what happened; no one else can tell. */
+/** Asks for the outcome when the member returns; only they know it. */
 function Outcome({ ready: { job, appliedElsewhere }, opened }: { ready: ReadyApplication; opened: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { slug: job.slug }
-  const say = useMutation({
+  const report = useMutation({
     mutationFn: (applied: boolean) => api('PUT /api/v1/smart-apply/jobs/{slug}/outcome', { params, body: { applied } }),
     onSuccess: () => {
       void invalidate(queryClient, [
@@ -131,25 +131,25 @@ function Outcome({ ready: { job, appliedElsewhere }, opened }: { ready: ReadyApp
       return invalidate(queryClient, smartApplyKeys)
     },
   })
-  const said = say.isSuccess ? say.variables : appliedElsewhere
-  if (said) {
+  const hasApplied = report.isSuccess ? report.variables : appliedElsewhere
+  if (hasApplied) {
     return (
       <div role="status">
         <Notice tone="success" title="You applied">
           It’s among your applications, and we won’t suggest this job again.{' '}
-          <Button variant="link" size="dense" onClick={() => say.mutate(false)}>
+          <Button variant="link" size="dense" onClick={() => report.mutate(false)}>
             Undo
           </Button>
         </Notice>
       </div>
     )
   }
-  if (say.isSuccess) return null
+  if (report.isSuccess) return null
   if (!opened) {
     return (
       <p className="text-small text-muted">
         Already applied?{' '}
-        <Button variant="link" size="dense" busy={say.isPending} onClick={() => say.mutate(true)}>
+        <Button variant="link" size="dense" busy={report.isPending} onClick={() => report.mutate(true)}>
           Mark as applied
         </Button>
       </p>
@@ -158,14 +158,14 @@ function Outcome({ ready: { job, appliedElsewhere }, opened }: { ready: ReadyApp
   return (
     <Notice title={`Did you apply to ${job.companyName}?`}>
       <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="dense" busy={say.isPending} onClick={() => say.mutate(true)}>
+        <Button size="dense" busy={report.isPending} onClick={() => report.mutate(true)}>
           Yes, I applied
         </Button>
-        <Button size="dense" busy={say.isPending} onClick={() => say.mutate(false)}>
+        <Button size="dense" busy={report.isPending} onClick={() => report.mutate(false)}>
           Not yet
         </Button>
       </div>
-      {say.isError ? <p className="mt-2 text-danger">{say.error.message}</p> : null}
+      {report.isError ? <p className="mt-2 text-danger">{report.error.message}</p> : null}
     </Notice>
   )
 }

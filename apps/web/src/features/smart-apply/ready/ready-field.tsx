@@ -11,7 +11,7 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-/** A field of the employer's form, with where its value comes from. */
+/** A field of the employer's form, with the source of its value. */
 export function ReadyField({ field: { id, label, kind, required, options, value: first, source }, ...props }: Props) {
   const { value, error, onChange } = props
   const hint = value === first ? sourceWords[source] : 'Changed by you.'

@@ -17,22 +17,22 @@ import { ReadyField } from './ready-field.tsx'
 interface ReadyDraft {
   readonly id: string
   readonly note: string
-  /** By field: what was changed. */
+  /** Changed values, by field. */
   readonly typed: Readonly<Record<string, string>>
 }
 
-/** An application to a job that takes them here: shown as it will be sent, and sent by one press. */
+/** An application to a job that takes them here: previewed as it will be sent, and sent by one press. */
 export function ReadyHere({ ready }: { ready: ReadyApplication }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const user = useCurrentUser()
   // Files are uploaded in the dialog on the job's page.
   const fields = ready.fields.filter(({ kind }) => kind !== 'file')
-  const draft = useTabDraft<ReadyDraft>(`ready:${ready.job.slug}`, (left) => ({
-    // Chosen once: pressed again, also after a reload, it is the same application.
-    id: ready.queuedId ?? left.id ?? crypto.randomUUID(),
-    note: left.note ?? '',
-    typed: left.typed ?? {},
+  const draft = useTabDraft<ReadyDraft>(`ready:${ready.job.slug}`, (stored) => ({
+    // Generated once: sending again, even after a reload, sends the same application.
+    id: ready.queuedId ?? stored.id ?? crypto.randomUUID(),
+    note: stored.note ?? '',
+    typed: stored.typed ?? {},
   }))
   const { id, note, typed } = draft.values
   const values = { ...Object.fromEntries(fields.map((field) => [field.id, field.value])), ...typed }

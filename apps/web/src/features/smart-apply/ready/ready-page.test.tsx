@@ -12,14 +12,19 @@ const field: ReadyApplication['fields'][number] = {
   ...{ id: 'notice', label: 'Notice period', kind: 'text', required: true, options: [] },
   ...{ value: 'One month', source: 'details' },
 }
-const here: ReadyApplication = {
+const readyHere: ReadyApplication = {
   job: { _id: 'job', slug: 'keeper', title: 'Keeper', companyName: 'Harbour Works', companySlug: 'harbour-works' },
   ...{ way: 'here', unread: false, applyUrl: null, open: true, fields: [field] },
   ...{ resume: { fileId: null, name: 'Your story' }, applicationId: null, queuedId: 'queued', appliedElsewhere: false },
 }
-const elsewhere: ReadyApplication = { ...here, way: 'usual', applyUrl: 'https://example.com/apply', queuedId: null }
+const elsewhere: ReadyApplication = {
+  ...readyHere,
+  way: 'usual',
+  applyUrl: 'https://example.com/apply',
+  queuedId: null,
+}
 
-/** Opens a ready application; returns the calls that follow. */
+/** Opens a ready application; returns the later calls. */
 async function open(ready: ReadyApplication) {
   const calls: { key: string; input: { params?: object; body?: object } }[] = []
   const api = (async (key: string, input: object) => {
@@ -33,36 +38,36 @@ async function open(ready: ReadyApplication) {
 }
 
 test('an application opened from the queue is sent under its id there', async () => {
-  const calls = await open(here)
+  const calls = await open(readyHere)
   expect(screen.getByText('From your smart apply details.')).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Send application' }))
   await screen.findByText('Application sent')
   expect(calls.map(({ input }) => input.params)).toEqual([{ slug: 'keeper', id: 'queued' }])
 })
 
-test('what was typed is there again after a reload, until it was sent', async () => {
-  await open(here)
+test('typed text survives a reload until it is sent', async () => {
+  await open(readyHere)
   fireEvent.change(screen.getByLabelText('Notice period'), { target: { value: 'Two weeks' } })
   cleanup()
-  const calls = await open(here)
+  const calls = await open(readyHere)
   expect(screen.getByLabelText('Notice period')).toHaveProperty('value', 'Two weeks')
   fireEvent.click(screen.getByRole('button', { name: 'Send application' }))
   await screen.findByText('Application sent')
   expect(calls[0]?.input.body).toMatchObject({ answers: [{ answer: 'Two weeks' }] })
   cleanup()
-  await open(here)
+  await open(readyHere)
   expect(screen.getByLabelText('Notice period')).toHaveProperty('value', 'One month')
 })
 
-test('what is missing is asked for, and nothing is sent without it', async () => {
-  const calls = await open({ ...here, fields: [{ ...field, value: '', source: 'missing' }] })
+test('a missing value is requested, and nothing is sent without it', async () => {
+  const calls = await open({ ...readyHere, fields: [{ ...field, value: '', source: 'missing' }] })
   fireEvent.click(screen.getByRole('button', { name: 'Send application' }))
   await screen.findByText('Answer this question.')
   expect(document.activeElement).toBe(screen.getByLabelText('Notice period'))
   expect(calls).toEqual([])
 })
 
-test('for an employer elsewhere everything is ready to copy, and the return asks what happened', async () => {
+test('on another site every field is ready to copy, and the outcome is asked on return', async () => {
   const calls = await open(elsewhere)
   expect(screen.getByText('This employer doesn’t publish its form')).toBeDefined()
   expect(screen.getByRole('button', { name: /Copy.*Notice period/ })).toBeDefined()

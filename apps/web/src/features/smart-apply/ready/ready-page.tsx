@@ -10,7 +10,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { ReadyElsewhere } from './ready-elsewhere.tsx'
 import { ReadyHere } from './ready-here.tsx'
 
-/** One application as it is ready to send. */
+/** An application that is ready to send. */
 export function ReadyPage({ slug }: { slug: string }) {
   const { data, error, isFetching, isFetchedAfterMount, refetch } = useQuery(
     queryOf(
@@ -23,7 +23,7 @@ export function ReadyPage({ slug }: { slug: string }) {
   if (error) {
     return <FailedBlock title={error.message} retrying={isFetching} onRetry={() => void refetch()} />
   }
-  // What is typed below begins with it.
+  // The fields below start with it.
   if (!data || !isFetchedAfterMount) {
     return (
       <SkeletonGroup label="Preparing your application">

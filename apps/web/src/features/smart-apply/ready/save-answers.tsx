@@ -10,7 +10,7 @@ interface Props {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** Offers to save what was typed here for the next form with the same questions. */
+/** Offers to save the answers typed here for later forms with the same questions. */
 export function SaveAnswers({ fields, values }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -26,8 +26,8 @@ export function SaveAnswers({ fields, values }: Props) {
         staleTime: 0,
       })
       const words = new Set(typed.map(({ question }) => question.toLowerCase()))
-      const kept = details.answers.filter(({ question }) => !words.has(question.toLowerCase()))
-      await api('PUT /api/v1/smart-apply/details', { body: { ...details, answers: [...kept, ...typed], version } })
+      const others = details.answers.filter(({ question }) => !words.has(question.toLowerCase()))
+      await api('PUT /api/v1/smart-apply/details', { body: { ...details, answers: [...others, ...typed], version } })
       await invalidate(queryClient, ['GET /api/v1/smart-apply/details'])
       return typed.length
     },

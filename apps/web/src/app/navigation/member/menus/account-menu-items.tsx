@@ -13,7 +13,7 @@ export interface AccountMenuProps {
   readonly links: readonly NavigationLink[]
 }
 
-/** The menu of the account: whom to act for, the links that the bar has no room for, and the way out. */
+/** The menu of the account: the actor to act as, the links that don't fit into the bar, and the logout. */
 export function AccountMenuItems({ user, links, ...summoned }: AccountMenuProps & Summoned) {
   const store = useSessionStore()
   return (

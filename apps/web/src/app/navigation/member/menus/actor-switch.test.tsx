@@ -16,10 +16,10 @@ const company: ActingAs = { _id: 'acme', kind: 'company', name: 'Acme', slug: 'a
 
 /** The menu of a member who may act for these, with the server's answer to a switch. */
 async function openMenu(actors: readonly ActingAs[], answer?: { status: number; body: unknown }) {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const api = createApi(async (key, input) => {
     if (key.startsWith('GET')) return { status: 200, body: { success: true, result: actors } }
-    asked.push(input)
+    requests.push(input)
     return answer ?? { status: 200, body: { success: true, token: 't', refreshToken: 'r', result: acme } }
   })
   const store = renderFor(
@@ -30,25 +30,25 @@ async function openMenu(actors: readonly ActingAs[], answer?: { status: number; 
   )
   fireEvent.click(screen.getByRole('button', { name: 'Account' }))
   await screen.findByRole('menu')
-  return { store, asked }
+  return { store, requests }
 }
 
-test('whoever may act for a company, too, switches to it and is it then', async () => {
-  const { store, asked } = await openMenu([own, company])
+test('a member with a company switches to it and becomes its actor', async () => {
+  const { store, requests } = await openMenu([own, company])
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Act as Acme' }))
   await expect.poll(() => store.get()).toMatchObject({ status: 'member', user: { _id: 'acme' } })
-  expect(asked).toEqual([{ params: { id: 'acme' } }])
+  expect(requests).toEqual([{ params: { id: 'acme' } }])
 })
 
-test('whoever acts for one alone is offered nothing', async () => {
+test('a member with one actor sees no switch', async () => {
   await openMenu([own])
   expect(screen.queryByRole('menuitem')).toBeNull()
 })
 
-test('a switch that is refused leaves everything as it was', async () => {
+test('a refused switch changes nothing', async () => {
   const refused = { success: false, result: { code: 'actor-not-found', message: 'You no longer act for it.' } }
-  const { store, asked } = await openMenu([own, company], { status: 404, body: refused })
+  const { store, requests } = await openMenu([own, company], { status: 404, body: refused })
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Act as Acme' }))
-  await expect.poll(() => asked).toHaveLength(1)
+  await expect.poll(() => requests).toHaveLength(1)
   expect(store.get()).toMatchObject({ user: { _id: ada._id } })
 })

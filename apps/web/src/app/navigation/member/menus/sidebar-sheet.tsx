@@ -15,19 +15,21 @@ const row =
 
 const groups = { bar: 'Pages', explore: 'Explore', account: 'Account' } as const
 
-/** The sidebar of phones and tablets (section 2): who one is, all links of the role, and those of the account. */
+/**
+ * The sidebar of phones and tablets (section 2): the member's identity, all links of the role, and the account's links.
+ */
 export function SidebarSheet({ user, links, trigger, defaultOpen }: AccountMenuProps & Summoned) {
   const [open, setOpen] = useState(defaultOpen)
   const name = memberName(user)
   const close = () => setOpen(false)
-  const shown = links.filter(({ menuOnly }) => !menuOnly)
+  const visibleLinks = links.filter(({ menuOnly }) => !menuOnly)
   return (
     <Sheet side="right" open={open} onOpenChange={setOpen} title="Menu" trigger={trigger}>
       <Owner user={user} name={name} profile={profilePath(links)} onLeave={close} />
       {(['bar', 'explore', 'account'] as const).map((place) => (
         <nav key={place} aria-label={groups[place]} className="mt-4 border-t border-line pt-4">
           <ul className="flex flex-col gap-1">
-            {shown
+            {visibleLinks
               .filter((link) => link.place === place)
               .map((link) => (
                 <li key={link.label}>

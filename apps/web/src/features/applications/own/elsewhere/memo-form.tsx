@@ -10,7 +10,7 @@ import { TextArea, TextField } from '../../../../ui/base/field.tsx'
 import { showToast } from '../../../../ui/base/toast.ts'
 import { Notice } from '../../../../ui/states/notice.tsx'
 
-/** A professional's own note and date on an application. */
+/** A professional's private note and date on an application. */
 export function MemoForm({ application: { _id: id, memo } }: { readonly application: OwnRecord }) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -28,16 +28,16 @@ interface Values {
   readonly stage: OutsideStage
   readonly appliedOn: string
   readonly note: string
-  /** Empty: none. */
+  /** Null for none. */
   readonly nextOn: string | null
 }
 
-/** Today in the viewer's time zone, as a date field takes it. */
+/** Returns today in the viewer's time zone, as the value of a date field. */
 function today(): string {
   return new Intl.DateTimeFormat('en-CA', { dateStyle: 'short' }).format(new Date())
 }
 
-/** Writes down an application made elsewhere, or changes it. */
+/** Records an application made elsewhere, or edits it. */
 export function OutsideDialog({ application, onClose }: Props) {
   const api = useApi()
   const formId = useId()

@@ -7,7 +7,7 @@ import { ColorCard } from './color-card.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { NameCard } from './name-card.tsx'
 
-/** How the installation looks: its name, its logo and its color. */
+/** The installation's look: its name, its logo and its color. */
 export function BrandAdmin() {
   const { data, isError, isFetching, refetch } = useQuery(
     queryOf(useApi(), 'GET /api/v1/admin/brand', {}, presentVersion),

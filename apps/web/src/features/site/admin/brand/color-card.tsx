@@ -11,7 +11,7 @@ import { useBrandChange } from './use-brand-change.ts'
 
 const colorCode = /^#[\da-f]{6}$/i
 
-/** The brand color: typed or picked, and looked at in both themes before it is saved. */
+/** The brand color: typed or picked, and previewed in both themes before it is saved. */
 export function ColorCard({ brand }: { brand: Brand }) {
   const api = useApi()
   const { version, color: saved } = brand

@@ -2,7 +2,7 @@ import { type BrandShades, brandPalette } from '@rise/contract/site/brand/policy
 import type { CSSProperties } from 'react'
 import { Badge } from '../../../../ui/marks/badge.tsx'
 
-/** Of each theme, what a sample needs: a page shows one of them alone. */
+/** The colors that a sample needs from each theme: a page has only one of them. */
 const lightTheme = { surface: '#ffffff', line: '#e5e2de', text: '#1c1a17', muted: '#57534e' }
 const darkTheme = { surface: '#171a1c', line: '#2c3135', text: '#eceeef', muted: '#b0b6bb' }
 
@@ -34,7 +34,7 @@ interface SampleProps {
   readonly note: string
 }
 
-/** Pictures of controls: none of them can be pressed. */
+/** Pictures of controls, which can't be pressed. */
 function Sample({ shades, theme, title, note }: SampleProps) {
   const variables = Object.fromEntries(
     Object.entries({ ...theme, ...shades }).map(([name, shade]) => [`--${name}`, shade]),

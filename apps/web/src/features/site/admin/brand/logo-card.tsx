@@ -6,7 +6,7 @@ import { PictureField } from '../../../../ui/fields/picture-field.tsx'
 import { pictureLimits } from '../../../pictures/index.ts'
 import { useBrandChange } from './use-brand-change.ts'
 
-/** The logo: chosen, and looked at on light and dark ground. */
+/** The logo: chosen, and previewed on light and dark backgrounds. */
 export function LogoCard({ brand: { version, logo } }: { brand: Brand }) {
   const api = useApi()
   const { save } = useBrandChange({ failure: 'Couldn’t change the logo.', goBack: async () => undefined })
@@ -31,7 +31,7 @@ export function LogoCard({ brand: { version, logo } }: { brand: Brand }) {
   )
 }
 
-/** On both grounds, as the header shows it. */
+/** On both backgrounds, as in the header. */
 function Grounds({ logo }: Pick<Brand, 'logo'>) {
   return (
     <span className="flex overflow-hidden rounded-control border border-line">

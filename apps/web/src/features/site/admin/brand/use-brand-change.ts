@@ -3,15 +3,15 @@ import { invalidate } from '../../../../app/base/query.ts'
 import { showToast } from '../../../../ui/base/toast.ts'
 
 interface BrandChange {
-  /** What the toast says when going back failed. */
+  /** The toast when resetting failed. */
   readonly failure: string
-  /** Goes back to what the installation shows by itself. */
+  /** Resets to the default look. */
   readonly goBack: () => Promise<unknown>
 }
 
 /**
- * Changes how the installation looks. A change reloads the page, because every part of it shows the new look. After a
- * refusal, the next attempt begins from what another admin saved meanwhile.
+ * Changes the installation's look. A change reloads the page, because every part of it shows the new look. After a
+ * refusal, the next attempt starts from the version that another admin saved meanwhile.
  */
 export function useBrandChange({ failure, goBack }: BrandChange) {
   const queryClient = useQueryClient()

@@ -3,6 +3,6 @@ import { invalidate } from '../../app/base/query.ts'
 import { headlineKeys } from './headline-keys.ts'
 
 /** Marks pages and lists with headlines as stale, so that they are refetched when next opened. */
-export function forgetHeadlines(queryClient: QueryClient): void {
+export function invalidateHeadlines(queryClient: QueryClient): void {
   void invalidate(queryClient, headlineKeys, { refetchType: 'none' })
 }

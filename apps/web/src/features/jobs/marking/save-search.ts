@@ -4,12 +4,16 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { jobsByEmail } from '../../newsletter/index.ts'
 import type { JobsView } from '../base/jobs-view.ts'
 import { filterOf } from '../base/queries.ts'
-import type { Keeper } from '../base/use-keeping.ts'
+import type { ActingViewer } from '../base/use-viewer-action.ts'
 
 const LONGEST_NAME = 120
 
-/** Saves a search under the heading of its list; guests are offered the jobs by email. */
-export async function saveSearch({ api, queryClient, actorId }: Keeper, view: JobsView, title: string): Promise<void> {
+/** Saves a search under the heading of its list; guests are offered job emails. */
+export async function saveSearch(
+  { api, queryClient, actorId }: ActingViewer,
+  view: JobsView,
+  title: string,
+): Promise<void> {
   if (actorId === undefined) return askToSignIn('get new jobs delivered to your inbox', jobsByEmail)
   try {
     const body = { name: title.slice(0, LONGEST_NAME), filter: filterOf(view) }

@@ -4,17 +4,17 @@ import type { Api, ApiError } from './base/api.ts'
 import { appContext } from './base/app-context.ts'
 
 /**
- * Returns the endpoints that the server calls to render the page at a path, sorted by name. Each answers with an empty
- * list, or as specified.
+ * Returns the endpoints that the loader of a path calls on the server, sorted by name. Each replies with an empty list,
+ * or with the given result.
  */
-export async function askedByLoader(
+export async function endpointsOfLoader(
   loader: LoaderFunction,
   path: string,
   refusals: Readonly<Record<string, ApiError>> = {},
 ): Promise<string[]> {
-  const asked: string[] = []
+  const endpoints: string[] = []
   const api = (async (endpoint: string) => {
-    asked.push(endpoint)
+    endpoints.push(endpoint)
     const refusal = refusals[endpoint]
     if (refusal) throw refusal
     return { result: { total: 50, items: [] } }
@@ -24,5 +24,5 @@ export async function askedByLoader(
   const context = new RouterContextProvider(new Map([[appContext, app]]))
   const url = new URL(path, 'http://rise')
   await loader({ request: new Request(url), url, pattern: '', params: {}, context })
-  return asked.sort()
+  return endpoints.sort()
 }

@@ -1,26 +1,26 @@
 import type { ReceivedMessage } from '@rise/contract/convos/shapes'
 import { messageOf } from '@rise/contract/notifications/words'
 import type { CurrentUser } from '@rise/contract/session/shapes'
-import type { Heard } from '../../app/base/frame-slots.ts'
+import type { ListenerContext } from '../../app/base/frame-slots.ts'
 import { invalidate } from '../../app/base/query.ts'
 import { localStore } from '../../app/session/safe-storage.ts'
 import { showToast } from '../../ui/base/toast.ts'
 import { memberName } from '../connections/index.ts'
 import { openOutbox } from './outbox/member-outbox.ts'
 import { clearOutboxes } from './outbox/outbox.ts'
-import { tellPresence } from './presence.ts'
+import { reportPresence } from './presence.ts'
 import { convoKeys, lastReceivedKey, threadKey, typingKey } from './queries.ts'
 import { clearDrafts } from './write/drafts.ts'
 
-/** What the socket tells of conversations; what waits in the outbox is sent at each connection. */
-export function hearMessages({ socket, queryClient, api, store }: Heard): void {
+/** Handles the socket's events about conversations; the outbox is sent at each connection. */
+export function listenForMessages({ socket, queryClient, api, store }: ListenerContext): void {
   socket.on('message:message', (received) => {
     queryClient.setQueryData(lastReceivedKey, received)
     if (window.location.pathname === '/convos') return
     // Section 4: the counter rises by one, away from the page that shows it.
     change(({ missedMessages }) => ({ missedMessages: missedMessages + 1, hasConvos: true }))
-    // In quiet hours, it counts and doesn’t pop up.
-    if (!received.quiet) tell(received)
+    // In quiet hours, it counts and doesn't pop up.
+    if (!received.quiet) showMessageToast(received)
   })
   socket.on('convo:changed', ({ convoId, missedMessages }) => {
     if (missedMessages !== undefined) change(() => ({ missedMessages }))
@@ -32,11 +32,11 @@ export function hearMessages({ socket, queryClient, api, store }: Heard): void {
   socket.onConnect(() => {
     const session = store.get()
     if (session.status === 'member') openOutbox(api, queryClient, session.user._id).flush()
-    // What came between the first answers and this connection was not told.
+    // Messages between the first responses and this connection caused no event.
     void invalidate(queryClient, convoKeys)
     void invalidate(queryClient, ['GET /api/v1/convos/{id}/messages'])
   })
-  tellPresence({ api, store })
+  reportPresence({ api, store })
   store.onSignedOut((how) => {
     if (how !== 'signed-out') return
     clearOutboxes(localStore)
@@ -50,7 +50,7 @@ export function hearMessages({ socket, queryClient, api, store }: Heard): void {
 }
 
 /** One toast at a time: the last message. */
-function tell(received: ReceivedMessage): void {
+function showMessageToast(received: ReceivedMessage): void {
   const { user, text, to } = received
   showToast({
     id: 'message:message',

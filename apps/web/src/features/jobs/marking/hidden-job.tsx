@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { Button } from '../../../ui/base/button.tsx'
-import { keepJob } from './keep-jobs.ts'
+import { markJob } from './mark-jobs.ts'
 
-/** What stands in a list in place of a job that the viewer has hidden. */
+/** Replaces a hidden job in a list. */
 export function HiddenJob({ job }: { readonly job: JobCard }) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -16,7 +16,7 @@ export function HiddenJob({ job }: { readonly job: JobCard }) {
       <Button
         size="dense"
         variant="ghost"
-        onClick={() => void keepJob({ api, queryClient, actorId }, job, { hidden: false })}
+        onClick={() => void markJob({ api, queryClient, actorId }, job, { hidden: false })}
       >
         Show again
       </Button>

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test } from 'vitest'
-import { forgetFinds, keepFind, type RecentFind, recentFinds } from './recent-finds.ts'
+import { clearRecentResults, type RecentResult, recentResults, saveRecentResult } from './recent-results.ts'
 
 afterEach(() => localStorage.clear())
 
-const find = (to: string): RecentFind => ({ kind: 'jobs', title: `Title of ${to}`, detail: null, to, picture: null })
-const addresses = () => recentFinds().map(({ to }) => to)
+const find = (to: string): RecentResult => ({ kind: 'jobs', title: `Title of ${to}`, detail: null, to, picture: null })
+const addresses = () => recentResults().map(({ to }) => to)
 
-test('what was opened last comes first, each once and five at most', () => {
-  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) keepFind(find(`/jobs/${name}`))
+test('the latest result comes first, each once, at most five', () => {
+  for (const name of ['a', 'b', 'c', 'd', 'e', 'f', 'c']) saveRecentResult(find(`/jobs/${name}`))
   expect(addresses()).toEqual(['/jobs/c', '/jobs/f', '/jobs/e', '/jobs/d', '/jobs/b'])
-  forgetFinds()
+  clearRecentResults()
   expect(addresses()).toEqual([])
 })
 
@@ -24,5 +24,5 @@ test.for([
   JSON.stringify([{ ...find('/jobs/a'), kind: 'spells' }]),
 ])('what the storage says otherwise, such as %s, is passed over', (stored) => {
   localStorage.setItem('recentFinds', stored)
-  expect(recentFinds()).toEqual([])
+  expect(recentResults()).toEqual([])
 })

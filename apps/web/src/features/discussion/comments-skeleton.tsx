@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '../../ui/states/skeleton.tsx'
 
-/** The place of comments that are being loaded. */
-export function OnTheirWay() {
+/** A placeholder for comments that are being loaded. */
+export function CommentsSkeleton() {
   return (
     <SkeletonGroup label="Loading comments">
       <div className="flex flex-col gap-4">

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasBegun, piecesOf } from './begins.ts'
+import { matchesPrefixes, splitAtMatches } from './word-prefixes.ts'
 
 test.for([
   ['Lantern keeper', 'lan', ['', 'Lan', 'tern keeper']],
@@ -12,12 +12,12 @@ test.for([
   ['C++ and Go', 'c', ['', 'C', '++ and Go']],
   ['', 'x', ['']],
 ] as const)('of %j what %j typed is marked', ([text, typed, pieces]) => {
-  expect(piecesOf(text, typed)).toEqual(pieces)
-  expect(piecesOf(text, typed).join('')).toBe(text)
+  expect(splitAtMatches(text, typed)).toEqual(pieces)
+  expect(splitAtMatches(text, typed).join('')).toBe(text)
 })
 
-test('a text is begun by words of it in any order, not by their middles', () => {
-  expect(hasBegun('Write a headline', 'head wr')).toBe(true)
-  expect(hasBegun('Write a headline', 'line')).toBe(false)
-  expect(hasBegun('Settings', '')).toBe(true)
+test('typed words match the beginnings of a text’s words in any order, not their middles', () => {
+  expect(matchesPrefixes('Write a headline', 'head wr')).toBe(true)
+  expect(matchesPrefixes('Write a headline', 'line')).toBe(false)
+  expect(matchesPrefixes('Settings', '')).toBe(true)
 })

@@ -1,14 +1,14 @@
 import type { Api } from '../../../app/base/api.ts'
-import { onWritten } from '../../../app/socket/written.ts'
+import { onPublication } from '../../../app/socket/own-publications.ts'
 import { showToast } from '../../../ui/base/toast.ts'
 import { decline, mayAsk, switchOn } from './browser-push.ts'
 
-/** Offers notifications once, after the member has written something that others may answer. */
-export function askAfterWriting(api: Api, currentUser: () => string | undefined): void {
-  let wasAsked = false
-  onWritten(() => {
-    if (wasAsked || !mayAsk()) return
-    wasAsked = true
+/** Offers push notifications once, after the member has published something that others may answer. */
+export function offerAfterPublishing(api: Api, currentUser: () => string | undefined): void {
+  let wasOffered = false
+  onPublication(() => {
+    if (wasOffered || !mayAsk()) return
+    wasOffered = true
     showToast({
       id: 'push',
       title: 'Hear when someone answers?',
@@ -17,7 +17,7 @@ export function askAfterWriting(api: Api, currentUser: () => string | undefined)
         label: 'Turn on',
         onPress: () => {
           const userId = currentUser()
-          if (userId !== undefined) void switchOn(api, userId).catch(sayFailed)
+          if (userId !== undefined) void switchOn(api, userId).catch(showFailure)
         },
       },
       onDismiss: decline,
@@ -25,7 +25,7 @@ export function askAfterWriting(api: Api, currentUser: () => string | undefined)
   })
 }
 
-function sayFailed(): void {
+function showFailure(): void {
   showToast({
     id: 'push',
     kind: 'failure',

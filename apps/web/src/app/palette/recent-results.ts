@@ -6,31 +6,31 @@ import { sessionNames } from '../session/storage-names.ts'
 const MOST = 5
 
 /** A result that was opened in this browser. */
-export interface RecentFind extends PaletteHit {
+export interface RecentResult extends PaletteHit {
   readonly kind: PaletteKind
 }
 
 /** Recently opened results, latest first. Deleted with the session. */
-export function recentFinds(): readonly RecentFind[] {
+export function recentResults(): readonly RecentResult[] {
   try {
-    const kept: unknown = JSON.parse(localStore.get(sessionNames.recentFinds) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isFind).slice(0, MOST) : []
+    const stored: unknown = JSON.parse(localStore.get(sessionNames.recentFinds) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isFind).slice(0, MOST) : []
   } catch {
     return []
   }
 }
 
-export function keepFind(find: RecentFind): void {
-  const others = recentFinds().filter(({ to }) => to !== find.to)
+export function saveRecentResult(find: RecentResult): void {
+  const others = recentResults().filter(({ to }) => to !== find.to)
   localStore.set(sessionNames.recentFinds, JSON.stringify([find, ...others].slice(0, MOST)))
 }
 
-export function forgetFinds(): void {
+export function clearRecentResults(): void {
   localStore.set(sessionNames.recentFinds, undefined)
 }
 
 /** The storage may contain anything, but an address outside Rise must not come from it. */
-function isFind(value: unknown): value is RecentFind {
+function isFind(value: unknown): value is RecentResult {
   if (typeof value !== 'object' || value === null) return false
   const { kind, title, to, detail, picture } = value as Record<string, unknown>
   const isText = (text: unknown) => text === null || typeof text === 'string'

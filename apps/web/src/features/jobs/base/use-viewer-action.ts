@@ -4,8 +4,8 @@ import type { Api } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useSession } from '../../../app/session/use-session.tsx'
 
-/** Who keeps something, and how. */
-export interface Keeper {
+/** The viewer who acts, with the parts that an action needs. */
+export interface ActingViewer {
   readonly api: Api
   readonly queryClient: QueryClient
   /** Undefined for a guest. */
@@ -13,10 +13,10 @@ export interface Keeper {
 }
 
 /**
- * For a button that keeps something for the viewer: `press` does it, or waits until the viewer is known. `isOther` tells a
- * company or an admin, who keep nothing.
+ * For a button that changes something of the viewer's: `press` runs `act`, or waits until the viewer is known.
+ * `isOther` is true for companies and admins, for whom there is nothing to change.
  */
-export function useKeeping(act: (keeper: Keeper) => unknown): { readonly isOther: boolean; press(): void } {
+export function useViewerAction(act: (viewer: ActingViewer) => unknown): { readonly isOther: boolean; press(): void } {
   const api = useApi()
   const queryClient = useQueryClient()
   const session = useSession()

@@ -10,22 +10,22 @@ function fold(text: string): string {
     .toLowerCase()
 }
 
-/** Whether each typed word is the beginning of a word of the text. */
-export function hasBegun(text: string, typed: string): boolean {
+/** Whether each typed word is a prefix of a word of the text. */
+export function matchesPrefixes(text: string, typed: string): boolean {
   const words = wordsOf(text)
-  return wordsOf(typed).every((begun) => words.some((word) => word.startsWith(begun)))
+  return wordsOf(typed).every((prefix) => words.some((word) => word.startsWith(prefix)))
 }
 
 /** Splits the text into pieces; every other piece (the second, the fourth ...) matches a typed word. */
-export function piecesOf(text: string, typed: string): readonly string[] {
-  const begun = wordsOf(typed)
+export function splitAtMatches(text: string, typed: string): readonly string[] {
+  const prefixes = wordsOf(typed)
   const pieces = ['']
   const add = (piece: string, marked: boolean) => {
     if ((pieces.length % 2 === 0) !== marked) pieces.push('')
     pieces.push(`${pieces.pop()}${piece}`)
   }
   for (const [part] of text.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
-    const match = begun.filter((word) => fold(part).startsWith(word)).toSorted((a, b) => b.length - a.length)[0]
+    const match = prefixes.filter((word) => fold(part).startsWith(word)).toSorted((a, b) => b.length - a.length)[0]
     const length = match === undefined ? 0 : lengthOf(part, match.length)
     if (length > 0) add(part.slice(0, length), true)
     if (length < part.length) add(part.slice(length), false)

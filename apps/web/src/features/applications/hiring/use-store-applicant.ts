@@ -2,8 +2,8 @@ import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { useQueryClient } from '@tanstack/react-query'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
 
-/** Returns what keeps a new record of an applicant, and marks the lists as outdated. */
-export function useKeepApplicant(slug: string, id: string): (now: ApplicantRecord) => void {
+/** Returns a function that stores an applicant's new record in the cache, and invalidates the lists. */
+export function useStoreApplicant(slug: string, id: string): (now: ApplicantRecord) => void {
   const queryClient = useQueryClient()
   return (now) => {
     queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/applications/{id}', { params: { slug, id } }), now)

@@ -2,54 +2,54 @@ import type { JobMarks } from '@rise/contract/jobs/saving/shapes'
 import { invalidate, keyOf } from '../../../app/base/query.ts'
 import { askToSignIn } from '../../../app/frame/gate-toasts.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import type { Keeper } from '../base/use-keeping.ts'
+import type { ActingViewer } from '../base/use-viewer-action.ts'
 
 interface Kept {
   readonly _id: string
   readonly title: string
 }
 
-/** Saves or hides a job, or no longer, at once; what fails is taken back. */
-export async function keepJob(
-  keeper: Keeper,
+/** Saves or hides a job, or reverts that, immediately; a failure is undone. */
+export async function markJob(
+  viewer: ActingViewer,
   job: Kept,
   wish: { readonly saved: boolean } | { readonly hidden: boolean },
 ): Promise<void> {
-  const { api, actorId } = keeper
+  const { api, actorId } = viewer
   if (actorId === undefined) return askToSignIn('saved' in wish ? 'save jobs' : 'hide jobs')
   const params = { id: job._id }
   if ('saved' in wish) {
     const send = () =>
       wish.saved ? api('PUT /api/v1/saved-jobs/{id}', { params }) : api('DELETE /api/v1/saved-jobs/{id}', { params })
-    await mark(keeper, 'saved', job._id, { wish: wish.saved, send })
+    await mark(viewer, 'saved', job._id, { wish: wish.saved, send })
     return
   }
   const send = () =>
     wish.hidden ? api('PUT /api/v1/hidden-jobs/{id}', { params }) : api('DELETE /api/v1/hidden-jobs/{id}', { params })
-  const done = await mark(keeper, 'hidden', job._id, { wish: wish.hidden, send })
+  const done = await mark(viewer, 'hidden', job._id, { wish: wish.hidden, send })
   if (!done || !wish.hidden) return
   showToast({
     id: 'hidden-job',
     kind: 'success',
     title: 'Job hidden.',
-    action: { label: 'Undo', onPress: () => void keepJob(keeper, job, { hidden: false }) },
+    action: { label: 'Undo', onPress: () => void markJob(viewer, job, { hidden: false }) },
   })
 }
 
-/** Hides the jobs of a company, or no longer. */
-export async function keepCompany(
-  keeper: Keeper,
+/** Hides or shows the jobs of a company. */
+export async function hideCompany(
+  viewer: ActingViewer,
   company: { readonly _id: string; readonly companyName: string },
   hidden: boolean,
 ): Promise<void> {
-  const { api, actorId, queryClient } = keeper
+  const { api, actorId, queryClient } = viewer
   if (actorId === undefined) return askToSignIn('hide companies')
   const params = { id: company._id }
   const send = () =>
     hidden
       ? api('PUT /api/v1/hidden-companies/{id}', { params })
       : api('DELETE /api/v1/hidden-companies/{id}', { params })
-  const done = await mark(keeper, 'hiddenCompanies', company._id, { wish: hidden, send })
+  const done = await mark(viewer, 'hiddenCompanies', company._id, { wish: hidden, send })
   if (!done) return
   void invalidate(queryClient, ['GET /api/v1/jobs'])
   if (!hidden) return
@@ -57,7 +57,7 @@ export async function keepCompany(
     id: 'hidden-job',
     kind: 'success',
     title: `You won’t see jobs of ${company.companyName}.`,
-    action: { label: 'Undo', onPress: () => void keepCompany(keeper, company, false) },
+    action: { label: 'Undo', onPress: () => void hideCompany(viewer, company, false) },
   })
 }
 
@@ -68,7 +68,7 @@ interface Change {
 
 /** Returns whether it succeeded. */
 async function mark(
-  { queryClient }: Keeper,
+  { queryClient }: ActingViewer,
   list: keyof JobMarks,
   id: string,
   { wish, send }: Change,
@@ -81,7 +81,7 @@ async function mark(
       const others = all[list].filter((other) => other !== id)
       return { ...all, [list]: marked ? [...others, id] : others }
     })
-  // What is on its way may have been read before this.
+  // A request in flight may have been answered before this change.
   const isAsking = queryClient.isFetching({ queryKey }) > 0
   await queryClient.cancelQueries({ queryKey })
   set(wish)

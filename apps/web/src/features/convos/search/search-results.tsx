@@ -5,23 +5,23 @@ import { ButtonLink } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { convoHref, foundHref } from '../convo-address.ts'
+import { convoHref, searchResultHref } from '../convo-address.ts'
 import { ConvoItem, ConvoPicture } from '../convo-item.tsx'
 import { convoName } from '../convo-name.ts'
 import { MarkedWords } from './marked-words.tsx'
-import { useFound } from './use-found.ts'
+import { useSearchResults } from './use-search-results.ts'
 
 interface Props {
   readonly q: string
   readonly within: string | undefined
   readonly folder: ConvoFolder
-  /** The message that is open, by conversation and position. */
+  /** The open message, by conversation and position. */
   readonly at: string | undefined
 }
 
-/** What a search found: conversations by name, then messages, the newest first. */
-export function FoundList({ q, within, folder, at }: Props) {
-  const { data, isError, isFetching, refetch, words, isCurrent } = useFound(q, within)
+/** Search results: conversations by name, then messages, the newest first. */
+export function SearchResults({ q, within, folder, at }: Props) {
+  const { data, isError, isFetching, refetch, words, isCurrent } = useSearchResults(q, within)
   if (isError && !data) {
     return <FailedBlock title="Couldn’t search your convos" retrying={isFetching} onRetry={() => void refetch()} />
   }
@@ -36,7 +36,7 @@ export function FoundList({ q, within, folder, at }: Props) {
       {count === 0 && isCurrent ? (
         <EmptyState
           kind="no-match"
-          title="No messages found"
+          title="No messages result"
           action={<ButtonLink to="/convos">See your inbox</ButtonLink>}
         >
           Try fewer words, or the beginning of one.
@@ -48,13 +48,13 @@ export function FoundList({ q, within, folder, at }: Props) {
             <ConvoItem convo={convo} href={convoHref(convo, folder)} isOpen={false} />
           </li>
         ))}
-        {messages.map((found) => {
-          const key = `${found.convo._id} ${found.seq}`
+        {messages.map((result) => {
+          const key = `${result.convo._id} ${result.seq}`
           return (
             <li key={key}>
               <FoundItem
-                found={found}
-                href={foundHref(found, { q, within, folder })}
+                result={result}
+                href={searchResultHref(result, { q, within, folder })}
                 words={words}
                 isOpen={key === at}
               />
@@ -67,12 +67,12 @@ export function FoundList({ q, within, folder, at }: Props) {
 }
 
 function FoundItem({
-  found: { convo, own, excerpt, sentAt },
+  result: { convo, own, excerpt, sentAt },
   href,
   words,
   isOpen,
 }: {
-  found: FoundMessage
+  result: FoundMessage
   href: string
   words: string
   isOpen: boolean

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/base/field.tsx'
 import type { CasePlace } from './case-place.ts'
 
 /** Creates a case from its title; the rest is written on its own page. */
-export function BeginCase({ first, place }: { first: boolean; place: CasePlace }) {
+export function CreateCase({ first, place }: { first: boolean; place: CasePlace }) {
   const api = useApi()
   const navigate = useNavigate()
   const [title, setTitle] = useState('')

@@ -6,8 +6,8 @@ import { useApi } from '../../../app/base/settings.tsx'
 /** A pause in typing. */
 const PAUSE_MS = 200
 
-/** Returns what a search finds, shortly after it was typed. Until then, the previous results stay. */
-export function useFound(q: string, within: string | undefined) {
+/** Returns the search results for the typed words, after a short pause. Until then, the previous results stay. */
+export function useSearchResults(q: string, within: string | undefined) {
   const api = useApi()
   const [words, setWords] = useState(q)
   useEffect(() => {

@@ -8,10 +8,10 @@ import { useCurrentUser } from '../../app/session/use-session.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { ReportButton } from '../connections/index.ts'
 import { useMarks } from './base/job-marks.ts'
-import { useKeeping } from './base/use-keeping.ts'
+import { useViewerAction } from './base/use-viewer-action.ts'
 
-/** What a professional keeps of a job from its page: saved, hidden, or its company hidden. Notes that they saw it. */
-export function KeepActs({ job }: { readonly job: Pick<Job, '_id' | 'title' | 'company'> }) {
+/** A professional's actions on a job: save it, hide it, or hide its company. Records that they have seen it. */
+export function JobMarkActions({ job }: { readonly job: Pick<Job, '_id' | 'title' | 'company'> }) {
   const api = useApi()
   const queryClient = useQueryClient()
   const user = useCurrentUser()
@@ -23,20 +23,20 @@ export function KeepActs({ job }: { readonly job: Pick<Job, '_id' | 'title' | 'c
 
   useEffect(() => {
     if (!isProfessional) return
-    let here = true
-    // No one waits for it.
+    let isMounted = true
+    // In the background.
     void whenIdle().then(async () => {
-      if (here) await api('PUT /api/v1/seen-jobs/{id}', { params: { id } }).catch(() => undefined)
+      if (isMounted) await api('PUT /api/v1/seen-jobs/{id}', { params: { id } }).catch(() => undefined)
     })
     return () => {
-      here = false
+      isMounted = false
     }
   }, [api, id, isProfessional])
 
   const saved = marks?.saved.includes(id) === true
-  const { isOther, press } = useKeeping(async (known) => (await load()).keepJob(known, job, { saved: !saved }))
-  const keeper = { api, queryClient, actorId: user?._id }
-  const load = () => import('./keeping/keep-jobs.ts')
+  const { isOther, press } = useViewerAction(async (viewer) => (await load()).markJob(viewer, job, { saved: !saved }))
+  const viewer = { api, queryClient, actorId: user?._id }
+  const load = () => import('./marking/mark-jobs.ts')
   return (
     <div className="flex flex-col gap-1">
       {isOther ? null : (
@@ -55,14 +55,14 @@ export function KeepActs({ job }: { readonly job: Pick<Job, '_id' | 'title' | 'c
             size="dense"
             variant="ghost"
             icon={<EyeOff size={16} aria-hidden />}
-            onClick={() => void load().then(({ keepJob }) => keepJob(keeper, job, { hidden: !hidden }))}
+            onClick={() => void load().then(({ markJob }) => markJob(viewer, job, { hidden: !hidden }))}
           >
             {hidden ? 'Show job again' : 'Hide job'}
           </Button>
           <Button
             size="dense"
             variant="ghost"
-            onClick={() => void load().then(({ keepCompany }) => keepCompany(keeper, company, !companyHidden))}
+            onClick={() => void load().then(({ hideCompany }) => hideCompany(viewer, company, !companyHidden))}
           >
             {companyHidden ? 'Show company again' : 'Hide company'}
           </Button>
@@ -70,7 +70,7 @@ export function KeepActs({ job }: { readonly job: Pick<Job, '_id' | 'title' | 'c
       ) : null}
       <div className="flex justify-center">
         <ReportButton
-          thing={{ kind: 'job', id, author: { _id: company._id, name: company.companyName || 'the company' } }}
+          subject={{ kind: 'job', id, author: { _id: company._id, name: company.companyName || 'the company' } }}
         />
       </div>
     </div>

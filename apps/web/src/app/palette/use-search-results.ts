@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { queryOf } from '../base/query.ts'
 import { useApi } from '../base/settings.tsx'
 
-/** A pause in typing; with shorter ones, results would be fetched that no one wants to read. */
+/** A pause in typing; a shorter one would fetch results that are replaced before they can be read. */
 const PAUSE_MS = 120
 
 /** Returns the results for the words, shortly after they were typed. Until then, the previous results stay. */
-export function useFound(typed: string) {
+export function useSearchResults(typed: string) {
   const api = useApi()
   const words = usePaused(typed.trim())
   const query = useQuery({

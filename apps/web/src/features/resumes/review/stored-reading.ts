@@ -14,10 +14,14 @@ function readReview(owner: string): KeptReview | undefined {
   return reading ? { reading, edits: edits ?? noEdits } : undefined
 }
 
-/** A reading under review: this tab keeps it until it is added or discarded. `owner` is the member, or '' for a guest. */
-export function useKeptReading(owner: string): readonly [Reading | undefined, (reading: Reading | undefined) => void] {
+/**
+ * A reading under review: stored in this tab until it is added or discarded. `owner` is the member, or '' for a guest.
+ */
+export function useStoredReading(
+  owner: string,
+): readonly [Reading | undefined, (reading: Reading | undefined) => void] {
   const [reading, setReading] = useState<Reading>()
-  // The server can't know what this tab keeps.
+  // The server can't know this tab's storage.
   useEffect(() => setReading(readReview(owner)?.reading), [owner])
   return [
     reading,
@@ -28,11 +32,11 @@ export function useKeptReading(owner: string): readonly [Reading | undefined, (r
   ]
 }
 
-/** The edits of a reading, kept with it. */
+/** The edits of a reading, stored with it. */
 export function useReviewEdits(owner: string, reading: Reading) {
   const [edits, setEdits] = useState<ReviewEdits>(() => {
-    const kept = readReview(owner)
-    return kept && JSON.stringify(kept.reading) === JSON.stringify(reading) ? kept.edits : noEdits
+    const stored = readReview(owner)
+    return stored && JSON.stringify(stored.reading) === JSON.stringify(reading) ? stored.edits : noEdits
   })
   return [
     edits,

@@ -1,0 +1,40 @@
+import type { Connection } from '@rise/contract/connections/shapes'
+import type { Api } from '../../../app/base/api.ts'
+
+/** The server's limit per request. */
+const MOST_ASKED = 50
+
+interface Waiting {
+  readonly id: string
+  readonly answer: (state: Connection | undefined) => void
+  readonly fail: (error: unknown) => void
+}
+
+let waiting: Waiting[] = []
+
+/**
+ * Loads the viewer's connection with a member; undefined for an invisible one. Calls of a page's buttons within one
+ * browser task are combined into one request.
+ */
+export function loadConnection(api: Api, id: string): Promise<Connection | undefined> {
+  return new Promise((answer, fail) => {
+    if (waiting.length === 0) setTimeout(() => void askAll(api))
+    waiting.push({ id, answer, fail })
+  })
+}
+
+async function askAll(api: Api): Promise<void> {
+  const requests = waiting
+  waiting = []
+  const ids = [...new Set(requests.map(({ id }) => id))]
+  for (let from = 0; from < ids.length; from += MOST_ASKED) {
+    const batch = ids.slice(from, from + MOST_ASKED)
+    const batchRequests = requests.filter(({ id }) => batch.includes(id))
+    try {
+      const { result } = await api('GET /api/v1/connections/states', { query: { ids: batch.join(',') } })
+      for (const { id, answer } of batchRequests) answer(result.find(({ _id }) => _id === id))
+    } catch (error) {
+      for (const { fail } of batchRequests) fail(error)
+    }
+  }
+}
