@@ -19,7 +19,7 @@ export async function joinAsSubscriber(
   return member
 }
 
-/** Puts these jobs, and no others, on a company's board as posted now, and lets two minutes go by. */
+/** Replaces a company's board by these jobs, posted now, and advances the clock by two minutes. */
 export async function postJobs(world: World, companyName: string, ...titles: string[]): Promise<void> {
   const postings = titles.map((title) =>
     makePosting({ key: title, title: given(title), datePosted: given(world.clock.now()) }),
@@ -32,7 +32,7 @@ export async function postJobs(world: World, companyName: string, ...titles: str
   world.clock.advance(FRESH_MS)
 }
 
-/** Makes the digests that are due. */
+/** Prepares the digests that are due. */
 export const makeDigests = ({ ctx }: Pick<World, 'ctx'>) => prepareDigests.handle(ctx, {})
 
 /** The digests that a member got, the oldest first. */

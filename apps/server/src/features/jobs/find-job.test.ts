@@ -23,7 +23,7 @@ async function slugOf(company: string): Promise<string> {
   return items[0]?.slug ?? ''
 }
 
-test('a job shows what the posting said, and why', async () => {
+test('a job shows the posting’s facts and their sources', async () => {
   const posting = makePosting({
     title: given('Cook'),
     description: given('<p>Cook.</p><script>steal()</script>'),
@@ -51,7 +51,7 @@ test('a job shows what the posting said, and why', async () => {
   expect(why?.explanation).toMatch(/usual term/)
 })
 
-test('a job quotes what in its text is typical of fake jobs', async () => {
+test('a job quotes the phrases in its text that are typical of fake jobs', async () => {
   const description = '<p>Keep books.</p><ul><li>You pay a training fee of €30 first</li></ul><p>Ask a@gmail.com</p>'
   await store('Ledger Mill', [makePosting({ description: given(description) })])
   const { job } = await findJob(world.ctx, await slugOf('ledger-mill'))
@@ -73,7 +73,7 @@ test.for([
   expect((await findJob(world.ctx, slug)).job.sources).toMatchObject([{ name, url }])
 })
 
-test('a job whose board can’t be read for a week carries that, with the day of the last reading', async () => {
+test('a job whose board hasn’t been readable for a week has a sign with the day of the last reading', async () => {
   const { db, clock } = world.ctx
   const id = world.ctx.newId()
   const now = clock.now()
@@ -126,7 +126,7 @@ test('similar jobs are of the same company first, however many others are newer'
   expect(similar[0]?.title).toBe(job.title === 'Diver' ? 'Ichthyologist' : 'Diver')
 })
 
-test('similar jobs elsewhere are those whose titles share most words, however many others are newer', async () => {
+test('similar jobs elsewhere are the ones whose titles share most words, however many others are newer', async () => {
   const art = { department: given('design') }
   const old = { ...art, datePosted: given(new Date('2026-01-02T08:00:00Z')) }
   await store('Blue Gallery', [makePosting({ ...old, title: given('Senior Lithographer') })])
@@ -161,7 +161,7 @@ test('a closed job stays readable; from 90 days on it is gone', async () => {
   expect((await findJob(world.ctx, slug)).job.gone).toBe(true)
 })
 
-test('an address that no job has is refused', async () => {
+test('an unknown address is refused', async () => {
   await expect(findJob(world.ctx, 'no-such-job')).rejects.toMatchObject({
     status: 404,
     declaration: { code: 'job-not-found' },

@@ -64,7 +64,7 @@ test.each<[JobList, string[]]>([
   expect(await titles({ list: [list] })).toEqual(expected)
 })
 
-test('undisclosed jobs are those whose work type nobody stated', async () => {
+test('undisclosed jobs are the ones without a stated work type', async () => {
   const { total } = await listJobs(world.ctx, { list: ['undisclosed'], page: 1 })
   expect(total).toBe(42)
 })
@@ -79,7 +79,7 @@ test('department, place, company and words narrow the list together', async () =
   expect(await titles({ keyword: 'harbour', list: ['remote'] })).toEqual(['Designer'])
 })
 
-test.each(["' or 1=1 --", '(((', '!', '\\', '日本', ':*', '& |'])('the words %j are only words', async (keyword) => {
+test.each(["' or 1=1 --", '(((', '!', '\\', '日本', ':*', '& |'])('the words %j are not read as query syntax', async (keyword) => {
   expect(await titles({ keyword })).toEqual([])
 })
 

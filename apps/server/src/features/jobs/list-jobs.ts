@@ -67,7 +67,7 @@ async function search(ctx: Context, read: ReadSearch, sort: JobSort, page: numbe
   return searchPage(ctx, { ...selection, words, ranked }, stretch, isSingle)
 }
 
-/** When counting ended early, the total is at least what was found, and a full page is always followed by another. */
+/** When counting ended early, the total is at least the number found, and a full page is always followed by another. */
 function numbersOf({ items, count }: Found, page: number): Pick<JobsPage, 'page' | 'pages' | 'total' | 'totalCapped'> {
   const seen = items.length === 0 ? 0 : (page - 1) * PAGE_SIZE + items.length
   const total = Math.max(count.jobs, seen)

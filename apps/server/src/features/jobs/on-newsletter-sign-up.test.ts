@@ -15,7 +15,7 @@ beforeAll(async () => {
   job = await world.ctx.db.selectFrom('job').select(['id', 'slug']).where('id', '=', id).executeTakeFirstOrThrow()
 })
 
-/** Someone who asked for new jobs at this address, logged in. */
+/** A logged-in member who signed up for new jobs at this address. */
 async function subscriberAt(exactSource: string, source = 'newsletter-footer') {
   const user = { email: newEmail('guest'), password: 'q7Xw-2bKp_Zt9LmD', firstName: 'Ada', source, exactSource }
   const joined = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
@@ -46,7 +46,7 @@ test.each(['/jobs', '/jobs/digest', '/jobs/all', '/jobs/remote/piracy', '/jobs/k
   },
 )
 
-test('a job that was open then counts as seen, and a sign-up for anything else keeps nothing', async () => {
+test('a job whose page was open at the sign-up counts as seen, and any other page stores nothing', async () => {
   const ada = await subscriberAt(`/jobs/${job.slug}`)
   const seen = (await ada.api('GET /api/v1/seen-jobs')).result
   expect(seen).toMatchObject([{ job: { _id: job.id } }])

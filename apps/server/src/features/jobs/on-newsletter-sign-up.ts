@@ -12,12 +12,12 @@ import { insertSearch } from './saved-searches/saved-searches.ts'
 const sources = new Set<string | null>(newsletterSources)
 const savedFilter = contract['POST /api/v1/saved-searches'].body.shape.filter
 const lists: ReadonlySet<string> = new Set(jobLists)
-/** The first page of a list, which a search has no use for. */
+/** The page number, which is no part of a search. */
 const firstPage = { page: 1, sort: 'newest' } as const
 
 /**
- * Keeps what a guest was looking at who asked for new jobs, so that their digest goes by it: a list that narrows the jobs as
- * one of their searches, which sends no notices of its own, and a job as one that they have seen.
+ * Stores the page on which a guest signed up for new jobs, as a basis for their digest: a filtered list becomes a saved
+ * search without notifications, and a job counts as seen.
  */
 export const keepLookedFor: Listener<'account.signed-up'> = {
   name: 'jobs.keep-looked-for',
@@ -53,7 +53,7 @@ function jobSlugOf({ pathname }: URL): string | undefined {
   return isJob ? slug : undefined
 }
 
-/** What a list's address asks for, as the web reads it (decision 006). */
+/** Returns the filter of a list's address, as the web reads it (decision 006). */
 function filterOf({ pathname, searchParams }: URL) {
   const [kind = '', first, second] = pathname.split('/').slice(2).map(decoded)
   const { q: keyword, ...given } = Object.fromEntries(searchParams)

@@ -18,7 +18,7 @@ function ask(url: string, addresses: readonly string[]) {
   )
 }
 
-test('the connection goes to the address that was checked, and the host is asked by its name', async () => {
+test('the connection goes to the checked address, with the host’s name in the request', async () => {
   const reply = await ask(`http://pinned.example:${site.port}/`, ['127.0.0.1'])
   const pieces: Buffer[] = []
   for await (const piece of reply.body) pieces.push(piece)
@@ -26,7 +26,7 @@ test('the connection goes to the address that was checked, and the host is asked
   expect(Buffer.concat(pieces).toString()).toBe(`pinned.example:${site.port}`)
 })
 
-test('of several addresses another is tried when one does not answer', async () => {
+test('when one of several addresses does not answer, another is tried', async () => {
   const reply = await ask(`http://pinned.example:${site.port}/`, ['127.0.0.1', '::1'])
   expect(reply.status).toBe(200)
   reply.close()

@@ -137,14 +137,14 @@ export function createFetcher({
       let url = checkUrl(address, rules)
       const { host } = url
       const budget = createTimeBudget(timeoutMs, () => late(host), signal)
-      const seen = new Set<string>()
+      const visited = new Set<string>()
       for (;;) {
-        seen.add(url.href)
+        visited.add(url.href)
         const reply = await askPatiently(url, headers, { budget, tries, turnMs })
         const location = redirectOf(reply)
         if (location === undefined) return toFetchedPage(reply, url, { budget, maxBytes, conditional })
         reply.close()
-        url = nextStop(url, location, seen, rules)
+        url = nextStop(url, location, visited, rules)
       }
     },
     async post(address, { headers, body, timeoutMs = TIMEOUT_MS }) {

@@ -89,7 +89,7 @@ export function registerEndpoints(
         ...(upload && { consumes: ['multipart/form-data'] }),
         response: { 200: reply, ...Object.fromEntries([...statuses].map((status) => [status, failureReply])) },
       },
-      // Who signs sends as much as happened.
+      // Signed webhooks are as large as their content requires.
       config: { contractKey: key, ...(endpoint.signed && { rateLimit: false }) },
       // The body is read after the gate, and validated then.
       ...(upload && { validatorCompiler: compileAllButBody }),

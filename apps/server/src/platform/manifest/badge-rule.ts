@@ -23,7 +23,7 @@ interface AnyRule {
   readonly need: number
   /** The unit of the count; pieces by default. */
   readonly unit?: 'percent'
-  /** Members without it by now can't earn it, so it is not offered as a goal. */
+  /** Members without the badge can no longer earn it, so it is not offered as a goal. */
   readonly newcomersOnly?: true
 }
 

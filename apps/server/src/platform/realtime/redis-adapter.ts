@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts'
 const NAME = 'rise-realtime'
 /** The approximate number of events in the stream: what returning browsers may have missed. */
 const MOST_KEPT = 10_000
-/** A reader waits 5 s for news; one that hears nothing for this long has lost its Redis unnoticed. */
+/** A reader waits 5 s for news; one without any reply for this long has lost its Redis unnoticed. */
 const SILENCE_MS = 15_000
 
 export interface RedisAdapter {

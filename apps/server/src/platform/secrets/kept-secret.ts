@@ -10,10 +10,10 @@ export function keptSecret(db: Database): Promise<string> {
   return keptValue(db, 'auth', () => randomBytes(32).toString('base64url'))
 }
 
-/** Returns the value that the database keeps under a name, made at the first call; all processes get the same. */
+/** Returns the value that the database stores under a name, generated at the first call; all processes get the same. */
 export async function keptValue(db: Database, name: string, make: () => string): Promise<string> {
-  const known = await findValue(db, name)
-  if (known !== undefined) return known
+  const stored = await findValue(db, name)
+  if (stored !== undefined) return stored
   await db
     .insertInto('kept_secret')
     .values({ name, value: make() })
@@ -24,7 +24,7 @@ export async function keptValue(db: Database, name: string, make: () => string):
   return value
 }
 
-/** Forgets a value that is of no use any longer, unless another process has replaced it already. */
+/** Deletes a value that is no longer of use, unless another process has already replaced it. */
 export async function dropKeptValue(db: Database, name: string, value: string): Promise<void> {
   await db.deleteFrom('kept_secret').where('name', '=', name).where('value', '=', value).execute()
 }

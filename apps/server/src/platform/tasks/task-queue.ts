@@ -10,7 +10,7 @@ import type { Tasks } from './tasks.ts'
 export interface TaskQueue extends Tasks {
   /** Starts handling tasks. */
   work(ctx: Context): Promise<void>
-  /** Stops: waits at most 20 s for running handlers; fetched tasks that have not begun return to the queue. */
+  /** Stops: waits at most 20 s for running handlers; fetched tasks that have not started return to the queue. */
   stop(): Promise<void>
 }
 
@@ -101,8 +101,10 @@ export async function openTaskQueue(
       } as const
       for (const task of tasks) {
         const notifyPollingIntervalSeconds = task.schedule === undefined ? pollSeconds : UNHURRIED * pollSeconds
-        const own = { ...options, notifyPollingIntervalSeconds }
-        await boss.work(task.name, own, (jobs: Job<unknown>[]) => handleBatch(boss, task, ctx, jobs, () => stopping))
+        const workOptions = { ...options, notifyPollingIntervalSeconds }
+        await boss.work(task.name, workOptions, (jobs: Job<unknown>[]) =>
+          handleBatch(boss, task, ctx, jobs, () => stopping),
+        )
       }
     },
     stop,
@@ -136,7 +138,7 @@ async function keepSchedules(boss: PgBoss, tasks: readonly AnyTask[]): Promise<v
   }
 }
 
-/** Each task of a batch stands alone: a failed one is retried by itself, the others are done. */
+/** Handles each task of a batch independently: only failed ones are retried. */
 async function handleBatch(
   boss: PgBoss,
   task: AnyTask,

@@ -45,7 +45,9 @@ function queryOf(all: readonly string[], { forgiving, weights, termOf }: Reading
   // No word has a quote or a backslash.
   const queries = words.map((word, index) => {
     const neighbours = new Set(near[index]?.map(termOf))
-    return [`'${termOf(word)}':*${weights}`, ...[...neighbours].map((one) => `'${one}'${whole}`)].join(' | ')
+    return [`'${termOf(word)}':*${weights}`, ...[...neighbours].map((neighbour) => `'${neighbour}'${whole}`)].join(
+      ' | ',
+    )
   })
   return allOfQuery(queries) ?? undefined
 }

@@ -14,7 +14,7 @@ interface DemoReader {
   readonly email: string
   readonly rhythm: DigestRhythm
   readonly zone: string
-  /** When past digests came, the latest last. */
+  /** The times of past digests, the latest last. */
   readonly daysAgo: readonly number[]
 }
 
@@ -22,11 +22,11 @@ const readers: readonly DemoReader[] = [
   { email: 'ada@demo.example', rhythm: 'weekly', zone: 'Europe/Lisbon', daysAgo: [13, 6] },
   { email: 'carla@demo.example', rhythm: 'daily', zone: 'Europe/Berlin', daysAgo: [3, 2, 1] },
   { email: 'paul@demo.example', rhythm: 'weekly', zone: 'Europe/Copenhagen', daysAgo: [5] },
-  // Like a guest who left an address: it waits for the confirmation.
+  // A guest's address that still waits for confirmation.
   { email: 'nina@demo.example', rhythm: 'weekly', zone: 'Europe/London', daysAgo: [] },
 ]
 
-/** Subscriptions of demo professionals, with past digests. Who has a digest already, or ended it, gets none. */
+/** Subscriptions of demo professionals, with past digests. Skips professionals who have a digest or have ended it. */
 export async function loadDigests(ctx: Context): Promise<number> {
   let added = 0
   for (const reader of readers) {

@@ -27,9 +27,9 @@ interface JobRow {
 }
 
 /**
- * Fills a digest at the moment of sending: jobs that closed since it was made leave it for good, so that the email, its
- * count and the page are one list. Nothing is sent to someone who ended or paused it meanwhile, or when no job is left; what
- * was in it may then come another time.
+ * Fills a digest at the moment of sending: jobs that have closed since it was prepared are removed from it, so that the
+ * email, its count and the page show the same list. Sends nothing when the reader has ended or paused it meanwhile, or
+ * when no job is left; its jobs may then be sent later.
  */
 export const digestLetter: LateEmail<'digest'> = {
   name: 'digest',
@@ -78,7 +78,7 @@ async function readReader({ clock }: Context, tx: Tx, digestId: string): Promise
   return rows[0] && { ...digest, ...rows[0] }
 }
 
-/** Without those of companies that the reader no longer sees. */
+/** Excludes jobs of companies that are now hidden from the reader. */
 async function readRows(tx: Tx, digestId: string): Promise<readonly JobRow[]> {
   const { rows } = await sql<JobRow>`
     select digest_job.job_id, digest_job.match, digest_job.why

@@ -10,8 +10,8 @@ const MOST = 2_000
 
 interface KeptCard {
   /**
-   * The transaction that wrote the job's row in `job_search`: any change to what a card shows of a job or its company
-   * rewrites this row, at once or soon after.
+   * The transaction that wrote the job's row in `job_search`: any change to a card's facts about the job or its company
+   * rewrites this row, immediately or soon after.
    */
   readonly version: string
   readonly card: JobCard
@@ -32,8 +32,8 @@ function keptOf(db: Database): KeptCards {
 export type CardVersions = Readonly<Record<string, string>>
 
 /**
- * Returns the SQL for the card versions of a list of a few dozen jobs: `rows` selects a `job_id` and what `order`
- * names.
+ * Returns the SQL for the card versions of a list of a few dozen jobs: `rows` selects a `job_id` and the columns that
+ * `order` names.
  */
 export function cardVersions(rows: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<CardVersions> {
   return sql<CardVersions>`(

@@ -30,7 +30,7 @@ function setListed({ id }: SignedInClient, listed: boolean) {
   return world.ctx.db.updateTable('actor').set({ listed }).where('id', '=', id).execute()
 }
 
-/** As a guest sees it. */
+/** The reply for a guest. */
 async function seen(url: string) {
   return (await send(app, 'GET', url)).json().result
 }
@@ -39,7 +39,7 @@ async function storyUrlOf({ call }: SignedInClient): Promise<string> {
   return `/api/v1/professionals/${(await call('GET', '/api/v1/story')).json().result.slug}/story`
 }
 
-/** As another member sees it. */
+/** The reply for another member. */
 async function cardOf({ id }: SignedInClient) {
   const reply = await stranger.api('GET /api/v1/connections/newest')
   const newest: { member: { _id: string } }[] = reply.result
@@ -71,7 +71,7 @@ describe('a professional', () => {
     expect(await cardOf(ada)).toMatchObject({ photo: null })
   })
 
-  test('stands with the photo among those who looked at a story', async () => {
+  test('appears with the photo among the visitors of a story', async () => {
     const [ada, eve] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const photo = await show(eve, 'photo')
     const views = (await storyUrlOf(ada)).replace(/story$/, 'views')
@@ -81,7 +81,7 @@ describe('a professional', () => {
     expect(items).toMatchObject([{ _id: eve.id, photo: `/pictures/${photo}/128.webp` }])
   })
 
-  test('whose account is hidden shows no photo anywhere', async () => {
+  test('with a hidden account shows no photo anywhere', async () => {
     const ada = await joinAsProfessional(world, app)
     const url = await storyUrlOf(ada)
     const photo = await show(ada, 'photo')
@@ -92,7 +92,7 @@ describe('a professional', () => {
 })
 
 describe('a company', () => {
-  test('is shown with its logo on its page, in the list and beside its jobs, and without it once it is removed', async () => {
+  test('is shown with its logo on its page, in the list and next to its jobs, and without it once it is removed', async () => {
     const companyName = 'Lantern Works'
     const shop = await joinAsEmployer(world, app, { companyName })
     // As a company that was claimed after an import created it.

@@ -60,7 +60,7 @@ test.for([
   )
 })
 
-test('an item carries company, place, work type and pay in words, and all that a list knows for programs', async () => {
+test('an item has company, place, work type and pay in words, and all fields of the list for programs', async () => {
   const feed = (await app.inject('/jobs/k/rust/feed.json')).json()
   const [card] = (await api('GET /api/v1/jobs', { query: { keyword: 'rust' } })).result.items
   expect(feed.items[0]).toMatchObject({
@@ -86,7 +86,7 @@ test.for([
   expect((await app.inject(url)).statusCode).toBe(status)
 })
 
-test('a reader that has the feed is told that nothing is new', async () => {
+test('a reader that already has the feed gets a 304', async () => {
   const { headers } = await app.inject('/jobs/remote/feed.rss')
   const again = await app.inject({ url: '/jobs/remote/feed.rss', headers: { 'if-none-match': String(headers.etag) } })
   expect([again.statusCode, again.body]).toEqual([304, ''])

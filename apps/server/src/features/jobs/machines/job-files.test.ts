@@ -20,7 +20,7 @@ async function storeJob(companyName: string, parts: Parameters<typeof makePostin
   return items[0]?.slug ?? ''
 }
 
-test('a job is there as Markdown: title, what is known of it, and its text', async () => {
+test('a job is available as Markdown: title, known facts and text', async () => {
   const slug = await storeJob('Night Watch', {
     title: given('Keeper # 1'),
     description: given('<h2>You</h2><p>Keep <strong>light</strong>.</p><script>steal()</script><p>--- # no</p>'),
@@ -52,7 +52,7 @@ Keep **light**.
 `)
 })
 
-test('a job is there as JSON: the same as the API says', async () => {
+test('a job is available as JSON, the same as in the API', async () => {
   const slug = await storeJob('Day Kitchen', { skills: given(['Knives']) })
   const file = await app.inject(`/jobs/${slug}.json`)
   const api = await app.inject(`/api/v1/jobs/${slug}`)
@@ -60,7 +60,7 @@ test('a job is there as JSON: the same as the API says', async () => {
   expect(file.json()).toEqual(api.json().result.job)
 })
 
-test('a picture of a job is a PNG of 1200 by 630, whatever its title holds', async () => {
+test('a picture of a job is a PNG of 1200 by 630, whatever its title contains', async () => {
   for (const title of ['Cook', '料理人', '&lt;/svg> & "', '🍳 Cook', 'x'.repeat(150)]) {
     const slug = await storeJob(`Picture ${title.codePointAt(0)}`, { title: given(title) })
     const { statusCode, headers, rawPayload } = await app.inject(`/jobs/${slug}.png`)
@@ -80,7 +80,7 @@ test.for(['md', 'json', 'png'])(
   },
 )
 
-test.for(['md', 'json', 'png'])('.%s of a job that was joined to another leads to that one', async (extension) => {
+test.for(['md', 'json', 'png'])('.%s of a job that was merged into another redirects to that one', async (extension) => {
   const kept = await storeJob(`Kept ${extension}`)
   const joined = await storeJob(`Joined ${extension}`)
   const idOf = sql`(select id from job where slug = ${kept})`
@@ -89,7 +89,7 @@ test.for(['md', 'json', 'png'])('.%s of a job that was joined to another leads t
   expect([statusCode, headers.location]).toEqual([301, `/jobs/${kept}.${extension}`])
 })
 
-test.for(['md', 'json'])('.%s of a closed job says so, and answers 410 after 90 days', async (extension) => {
+test.for(['md', 'json'])('.%s of a closed job shows that it is closed, and is a 410 after 90 days', async (extension) => {
   const closed = async (days: number) => {
     const slug = await storeJob(`Closed ${days} ${extension}`)
     const when = new Date(world.clock.now().getTime() - days * DAY_MS)

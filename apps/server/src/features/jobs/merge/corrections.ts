@@ -16,14 +16,14 @@ export interface Corrections {
 const LONGEST_QUOTE = 200
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
-/** Returns what was corrected about jobs, by their ids; those without corrections are left out. */
+/** Returns the corrections of jobs by job id; jobs without corrections are absent. */
 export async function correctionsOf(tx: Tx, jobIds: readonly string[]): Promise<ReadonlyMap<string, Corrections>> {
   if (jobIds.length === 0) return new Map()
   const rows = await tx.selectFrom('job_correction').select(['job_id', 'facts']).where('job_id', 'in', jobIds).execute()
   return new Map(rows.map(({ job_id, facts }) => [job_id, facts]))
 }
 
-/** Returns content with corrected facts. Each says that it was corrected, and quotes what the postings say. */
+/** Returns content with the corrected facts. The source of each says that it was corrected, and quotes the postings. */
 export function corrected(content: PostingContent, corrections: Corrections | undefined): PostingContent {
   if (corrections === undefined) return content
   const { title, workType, employmentType, places, pay } = corrections

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 /** A job open for longer is old. */
 const OLD_DAYS = 60
-/** A board that fails for less long is only having a bad day. */
+/** A shorter failure of a board is no sign yet. */
 const UNREAD_DAYS = 7
 const DAY_MS = 86_400_000
 
@@ -17,8 +17,8 @@ export interface JobSignRow {
 }
 
 /**
- * Selects what may tell that no one waits for applications to a job: postings of the same role that were closed before the
- * open ones began, and when their boards were last read.
+ * Selects facts that suggest that no one is waiting for applications to a job: postings of the same role that closed
+ * before the open ones began, and the last readings of their boards.
  */
 export const jobSigns = sql<JobSignRow>`(
   select json_build_object(

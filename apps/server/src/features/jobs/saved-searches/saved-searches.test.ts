@@ -35,7 +35,7 @@ async function save(body: object = {}, client = ada) {
 const searches = async () => (await ada.api('GET /api/v1/saved-searches')).result
 const addJob = (title: string) => addJobs(world.ctx, [{ title, company: 'harbour-works' }], companies)
 
-/** A session ends while days pass. */
+/** Sessions expire as the days pass. */
 async function pass(days: number): Promise<void> {
   world.clock.advance(days * DAY_MS)
   ada = await logInAs(app, ada.email)
@@ -49,7 +49,7 @@ async function told() {
 }
 
 describe('a saved search', () => {
-  test('is kept once, however often it is saved, and changed and removed by its owner alone', async () => {
+  test('is stored once, however often it is saved, and only its owner can change or remove it', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => save()))
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
     const [one, ...others] = await searches()
@@ -64,7 +64,7 @@ describe('a saved search', () => {
     expect(await searches()).toEqual([])
   })
 
-  test('is for professionals, names what is wrong, and ends at twenty', async () => {
+  test('is for professionals, reports invalid input, and is limited to twenty', async () => {
     const body = { name: 'Riggers', filter: {} }
     expect((await send(app, 'POST', '/api/v1/saved-searches', { body })).statusCode).toBe(401)
     expect((await save({}, await joinAsEmployer(world, app))).status).toBe(403)
@@ -80,7 +80,7 @@ describe('a saved search', () => {
     )
   })
 
-  test('tells of its new jobs in its rhythm, with the count of its list, in the app and by mail', async () => {
+  test('notifies of new jobs at its frequency, with the count of its list, in the app and by email', async () => {
     await save({ rhythm: 'daily' })
     await save({ rhythm: 'weekly', name: 'Welders', filter: { keyword: 'welder' } })
     await addJob('Rigger at sea')
@@ -97,7 +97,7 @@ describe('a saved search', () => {
     const mail = await world.mailbox.latest(ada.email, 'notification')
     expect(mail.subject).toContain('3 new jobs for “Riggers”')
     expect(mail.link).toContain('/jobs?q=rigger')
-    // The same morning again says nothing.
+    // A second run on the same morning sends nothing.
     expect(await told()).toHaveLength(1)
 
     await pass(7)
@@ -108,7 +108,7 @@ describe('a saved search', () => {
     })
   })
 
-  test('tells at once when something is new, each time by mail, and nothing twice', async () => {
+  test('notifies immediately of new jobs, each time by email, and of no job twice', async () => {
     await save({ rhythm: 'at-once', filter: { keyword: 'sailmaker' } })
     const mails = async () => (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification').length
     const toldAfter = async (minutes: number) => {
@@ -128,7 +128,7 @@ describe('a saved search', () => {
     expect(list.result.total).toBe(3)
   })
 
-  test('of before words were read as places stays literal until its owner opens it', async () => {
+  test('saved before words were read as places stays literal until its owner opens it', async () => {
     const { result } = await save({ rhythm: 'daily', filter: { keyword: 'golang' } })
     const literal = async () => {
       const { db } = world.ctx
@@ -159,7 +159,7 @@ describe('a saved search', () => {
     expect((await told())[0]?.text).toBe('2 new jobs for “Riggers”')
   })
 
-  test('tells nothing when it is set to never, or of a company that was hidden', async () => {
+  test('does not notify when set to never, nor of jobs of a hidden company', async () => {
     const { result } = await save({ rhythm: 'daily', filter: { keyword: 'painter' } })
     await addJob('Painter')
     const params = { id: companies.get('harbour-works') ?? '' }

@@ -29,7 +29,7 @@ export async function listSearches({ db }: Context, member: Acting): Promise<Sav
 }
 
 /**
- * Saves a search. The same conditions again give what was saved.
+ * Saves a search. The same conditions again return the saved one.
  *
  * @throws {Failure} `too-many-searches`, and as `resolveFilter`
  */

@@ -109,7 +109,9 @@ export async function forgetSeen({ db }: Context, member: Acting): Promise<void>
   await db.deleteFrom('seen_job').where('actor_id', '=', member.actorId).execute()
 }
 
-/** One after the other for each member: counts hold, and nothing is kept for an account that is being erased. */
+/**
+ * Serialises each member's changes, so that the limits hold and nothing is stored for an account that is being erased.
+ */
 function keep(ctx: Context, member: Acting, work: (tx: Tx, actorId: string) => Promise<void>): Promise<void> {
   const { actorId } = member
   return ctx.db.transaction().execute(async (tx) => {

@@ -56,7 +56,7 @@ describe('saving a job', () => {
     )
   })
 
-  test('fifty times at once saves it once, and of fifty jobs all', async () => {
+  test('with fifty simultaneous requests saves one job once, and fifty different jobs all', async () => {
     const same = await Promise.all(Array.from({ length: 50 }, () => ada.api('PUT /api/v1/saved-jobs/{id}', one(0))))
     expect(new Set(same.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await saved()).total).toBe(1)
@@ -67,7 +67,7 @@ describe('saving a job', () => {
     expect(new Set([...first.items, ...rest.items].map(({ job }) => job._id)).size).toBe(25)
   })
 
-  test('keeps one that closes, and says so', async () => {
+  test('keeps a job that closes, marked as closed', async () => {
     await ada.api('PUT /api/v1/saved-jobs/{id}', one(3))
     const closed_at = world.clock.now()
     await world.ctx.db
@@ -83,7 +83,7 @@ describe('saving a job', () => {
       .execute()
   })
 
-  test('is for professionals, pending ones too, and each sees their own alone', async () => {
+  test('is for professionals, including pending ones, and each sees only their own', async () => {
     const path = `/api/v1/saved-jobs/${ids[0]}`
     expect((await send(app, 'PUT', path, {})).statusCode).toBe(401)
     for (const other of [await joinAsEmployer(world, app), await joinAsAdmin(world, app)]) {
@@ -99,7 +99,7 @@ describe('saving a job', () => {
 })
 
 describe('hiding', () => {
-  test('a job marks it, and a company takes its jobs out of this member’s lists alone', async () => {
+  test('a job marks it, and hiding a company removes its jobs from this member’s lists only', async () => {
     await ada.api('PUT /api/v1/hidden-jobs/{id}', one(2))
     expect((await marks()).hidden).toEqual([ids[2]])
     const [job] = (await ada.api('GET /api/v1/jobs')).result.items
@@ -110,7 +110,7 @@ describe('hiding', () => {
     expect((await ada.api('GET /api/v1/jobs')).result.items.filter((other) => other.company._id === params.id)).toEqual(
       [],
     )
-    // Asked for by name they are there.
+    // A filter by the company still shows them.
     const asked = await ada.api('GET /api/v1/jobs', { query: { company: company?.slug ?? '' } })
     expect(asked.result.items.length).toBeGreaterThan(0)
     expect((await api('GET /api/v1/jobs')).result.items.some((other) => other.company._id === params.id)).toBe(true)
@@ -131,7 +131,7 @@ describe('hiding', () => {
   })
 })
 
-test('what someone has seen is listed once each, last seen first, and forgotten when they wish', async () => {
+test('seen jobs are listed once each, last seen first, and can be cleared', async () => {
   for (const index of [0, 1, 0]) {
     await ada.api('PUT /api/v1/seen-jobs/{id}', one(index))
     world.clock.advance(1_000)

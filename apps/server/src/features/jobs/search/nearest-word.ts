@@ -2,7 +2,7 @@
 const TWO_ERRORS_FROM = 8
 const correctable = /^[\p{L}\p{M}]+$/u
 
-/** A known word, and what it belongs to. */
+/** A known word with its data. */
 export interface KnownWord {
   readonly word: string
   readonly label: string
@@ -14,7 +14,7 @@ interface LetteredWord extends KnownWord {
   readonly letters: number
 }
 
-/** Known words, prepared for finding the one that a typing error was meant to be. */
+/** Known words, prepared for correcting typing errors. */
 export class NearestWords {
   readonly #byLength: ReadonlyMap<number, readonly LetteredWord[]>
   readonly #oneErrorFrom: number
@@ -66,8 +66,8 @@ function differences(a: number, b: number): number {
 }
 
 /**
- * How many letters must be added, taken away, exchanged, or swapped with their neighbour to make `b` of `a` (optimal string alignment);
- * `most` + 1 when it takes more than `most`.
+ * Returns the number of letters to add, remove, replace, or swap with their neighbour to turn `a` into `b` (optimal
+ * string alignment distance); `most` + 1 when it is more than `most`.
  */
 function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1

@@ -12,13 +12,13 @@ beforeAll(async () => {
 
 const patience = { timeout: 10_000, interval: 200 }
 
-/** How many jobs a search finds once nothing of it is kept. */
+/** Returns the number of jobs that an uncached search finds. */
 async function found(keyword: string): Promise<number> {
   world.clock.advance(5_000)
   return (await listJobs(world.ctx, { list: ['all'], page: 1, keyword })).total
 }
 
-test('a company and its jobs are found by its new name, however it was changed, and no more by the old one', async () => {
+test('a company and its jobs are found by its new name, however it was changed, and no longer by the old one', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Quarrystone' })
   const jobs = Array.from({ length: 201 }, (_, number) => ({ title: `Mason ${number}`, company: 'own' }))
   await addJobs(world.ctx, jobs, new Map([['own', owner.id]]))

@@ -5,7 +5,7 @@ import type { Selection } from './selection.ts'
 
 /** Up to this position, counting from the first job finds a page about as fast. */
 export const DEEP = 1_000
-/** How long a page may begin with the same job, whatever was posted since. */
+/** How long a page may begin with the same job, regardless of new ones. */
 const KEPT_MS = 60_000
 const MOST = 1_000
 

@@ -1,4 +1,4 @@
-// Lists, searches and counts against a model that goes through all jobs.
+// Tests lists, searches and counts against a model that scans all jobs.
 
 import { type JobList, seniorities, workTypeOfList } from '@rise/contract/jobs/kinds'
 import type { JobFilter } from '@rise/contract/jobs/search/fields'
@@ -46,7 +46,7 @@ function makeJob(seed: number) {
     places: [...new Set([pick(Object.keys(cities), 13), pick(Object.keys(cities), 14)])].slice(0, pick([0, 1, 2], 15)),
     pay,
     currency: pay === null ? null : pick(['EUR', 'USD'], 16),
-    // Several of the same moment: the order needs more than the date.
+    // Several have the same date, so the order needs more than the date.
     posted_at: new Date(Date.UTC(2026, 5, 15, 8) - Math.floor(hash(seed + 0.5) * 40) * DAY_MS),
   }
 }
@@ -190,7 +190,7 @@ function expectBestTitlesFirst(found: readonly number[], { all }: Search): void 
   )
 }
 
-test('a list holds exactly the jobs that its filter says, each on one page, newest first', async () => {
+test('a list has exactly the jobs of its filter, each on one page, newest first', async () => {
   await fc.assert(
     fc.asyncProperty(filters, async (filter) => {
       const expected = jobs.flatMap((job, index) => (holds(job, filter) ? [index] : []))
@@ -203,7 +203,7 @@ test('a list holds exactly the jobs that its filter says, each on one page, newe
   )
 }, 120_000)
 
-test('the counts of a filter are those of the lists that it would lead to', async () => {
+test('the counts of a filter equal the totals of the resulting lists', async () => {
   await fc.assert(
     fc.asyncProperty(filters, maybe(searches), async (filter, search) => {
       const counts = await countPerFilter(world.ctx, { ...filter, ...(search && { keyword: keywordOf(search) }) })
@@ -242,7 +242,7 @@ test('the counts of a filter are those of the lists that it would lead to', asyn
   )
 }, 120_000)
 
-/** As if by their counters there were very many jobs of each kind: ways are chosen that would be too dear with few. */
+/** The counters claim very many jobs of each kind, so that plans for large boards are chosen. */
 async function amongVeryMany(): Promise<Context> {
   const { ctx } = world
   await sql`
@@ -256,7 +256,7 @@ describe.each([
   ['few', async () => world.ctx],
   ['very many', amongVeryMany],
 ])('among %s jobs', (_, contextOf) => {
-  test('a search holds exactly the jobs with its words, each on one page, those that match by title, skills or company first', async () => {
+  test('a search has exactly the jobs with its words, each on one page, matches by title, skills or company first', async () => {
     const ctx = await contextOf()
     await fc.assert(
       fc.asyncProperty(

@@ -13,7 +13,7 @@ async function titles(): Promise<string[]> {
   return items.map(({ title }) => title)
 }
 
-test('a search that many share is found once: new jobs come within seconds, and closed ones go at once', async () => {
+test('simultaneous searches share one result: new jobs appear within seconds, and closed ones disappear immediately', async () => {
   const { ctx } = world
   const companies = await addCompanies(ctx, ['Quayside'])
   const day = (index: number) => new Date(ctx.clock.now().getTime() - (index + 1) * 86_400_000)

@@ -11,8 +11,8 @@ const there = '00000000-0000-4000-8000-000000000002'
 
 const { world } = useWorld()
 
-// The counters tell of a million jobs, so that all are too many to be gone through. Every third is a nurse's, every 300th a nurse's at
-// night; they stand here, there, or (every fifth) in both.
+// The counters claim a million jobs, too many to scan. Every third is a nurse's, every 300th a night nurse's; they are
+// here, there, or (every fifth) in both places.
 beforeAll(async () => {
   const { db } = world.ctx
   await sql`
@@ -38,7 +38,7 @@ async function dates(query: ReturnType<typeof newestJobs>): Promise<number[]> {
   return rows.map(({ posted_at }) => posted_at.getTime())
 }
 
-test('of several places the newest jobs come first and each once, however few are read of each', async () => {
+test('the newest jobs of several places come first and each once, however few are read of each place', async () => {
   const around = { placeIds: [here, there] }
   const all = await dates(newestJobs(around, sql`job.posted_at`))
   expect(all).toHaveLength(ALL)
@@ -47,12 +47,12 @@ test('of several places the newest jobs come first and each once, however few ar
   expect(first).toEqual(all.slice(0, 20))
 })
 
-test('around a place jobs are counted once, a thousand of them, and it is said when there are more', async () => {
+test('jobs around a place are counted once, up to a thousand, with a mark when there are more', async () => {
   expect(await countJobs(world.ctx, { placeIds: [here, there] })).toEqual({ jobs: 1_000, exact: false })
   await expect(countJobs(world.ctx, { placeIds: [here, world.ctx.newId()] })).resolves.toMatchObject({ exact: false })
 })
 
-test('what has the words and stands in a place is collected, the newest come first, and all are counted', async () => {
+test('jobs with the words in a place are collected, newest first, and all are counted', async () => {
   const selection = { words: "'nurse'", placeIds: [here] }
   expect(await wayToTitles(world.ctx, selection, 1_001)).toMatchObject({ isOrdered: false, isWhole: true })
   const { matches, jobs, isAll } = await titleMatches(world.ctx, selection)
@@ -64,8 +64,8 @@ test('what has the words and stands in a place is collected, the newest come fir
   expect(await countMatches(world.ctx, selection, true)).toEqual({ jobs, exact: true })
 })
 
-test('where the newest jobs are gone through for their matches, the newest are found, and it is said when there are more', async () => {
-  // What is remembered is remembered for a context.
+test('when the newest jobs are scanned for matches, the newest are found, with a mark when there are more', async () => {
+  // Caches belong to a context, so this starts without any.
   const ctx = { ...world.ctx }
   const setTotal = (jobs: number) => sql`update job_count set jobs = ${jobs} where dimension = 'all'`.execute(ctx.db)
   await setTotal(ALL)

@@ -22,7 +22,7 @@ const ENTRY = 0.4
 const ENTRY_OF_TWO = 0.06
 const MATCH = 0.7
 
-/** What one reading tells a search's page and its count. */
+/** The result of one query, for a search's page and its count. */
 export interface TitleMatches {
   /** The newest that match by title, skills or company, at most two hundred, newest first. */
   readonly matches: readonly Match[]
@@ -43,7 +43,7 @@ export function titleMatches(ctx: Context, selection: SearchSelection): Promise<
   return found
 }
 
-/** How the matches by title, skills or company are found. */
+/** A way to find the matches by title, skills or company. */
 export interface WayToTitles {
   /** The jobs that match, with all their columns. */
   readonly jobs: RawBuilder<unknown>

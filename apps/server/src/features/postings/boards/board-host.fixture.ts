@@ -56,7 +56,7 @@ async function startBoardHost(): Promise<BoardHost> {
     },
     reset() {
       answers.clear()
-      site.asked.length = 0
+      site.requests.length = 0
     },
     fetcher: (limits = {}) =>
       createFetcher({

@@ -42,7 +42,7 @@ test('a board that is off is not read, and is due at once when switched on again
   show(1)
   await switchBoard(world.ctx, boardId, false)
   expect(await read()).toBeNull()
-  expect(host.site.asked).toEqual([])
+  expect(host.site.requests).toEqual([])
   await switchBoard(world.ctx, boardId, true)
   expect(await readBoard(world.ctx, boardId, { whenDue: true })).toMatchObject({ outcome: 'ok' })
   expect(await readBoard(world.ctx, boardId, { whenDue: true })).toBeNull()
@@ -72,7 +72,7 @@ test('the task reads each due board once, even if others fail', async () => {
     // It would otherwise run on during the tests that follow.
     await worker.close()
   }
-  expect(host.site.asked.filter((url) => url.startsWith(path))).toHaveLength(1)
+  expect(host.site.requests.filter((url) => url.startsWith(path))).toHaveLength(1)
 })
 
 test('only one of two processes reads a board at the same time', async () => {
@@ -91,7 +91,7 @@ test('only one of two processes reads a board at the same time', async () => {
     await readBoardTask.handle(other.ctx, { boardId })
     answerIt()
     expect(await first).toMatchObject({ outcome: 'ok', added: 2 })
-    expect(host.site.asked).toHaveLength(1)
+    expect(host.site.requests).toHaveLength(1)
     world.clock.advance(HOUR_MS)
     show(1, 2)
     expect(await readBoard(other.ctx, boardId)).toMatchObject({ unchanged: 2 })

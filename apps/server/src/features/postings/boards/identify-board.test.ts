@@ -17,7 +17,7 @@ test('an address of a known source is recognised without fetching it', async () 
     kind: 'lever',
     address: 'https://jobs.lever.co/acme',
   })
-  expect(host.site.asked).toEqual([])
+  expect(host.site.requests).toEqual([])
 })
 
 test('a careers page that embeds or links a board means that board', async () => {

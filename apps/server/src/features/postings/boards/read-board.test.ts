@@ -244,7 +244,7 @@ test('a board in pages is one board: all pages are read, and a page that fails c
     else sendJson(response, postings.slice(skip, Math.min(last, skip + Number(searchParams.get('limit')))))
   })
   expect(await read()).toMatchObject({ outcome: 'ok', added: 250 })
-  expect(host.site.asked).toEqual([0, 100, 200].map((skip) => `${leverPath}?mode=json&skip=${skip}&limit=100`))
+  expect(host.site.requests).toEqual([0, 100, 200].map((skip) => `${leverPath}?mode=json&skip=${skip}&limit=100`))
 
   broken = true
   postings.splice(0, 10)
@@ -259,7 +259,7 @@ test('a board in pages is one board: all pages are read, and a page that fails c
   broken = false
   last = 200
   expect(await read()).toMatchObject({ outcome: 'ok', closed: 50 })
-  expect(host.site.asked.at(-1)).toContain('skip=200')
+  expect(host.site.requests.at(-1)).toContain('skip=200')
 })
 
 test('a host without paging that sends everything again is read once', async () => {

@@ -45,8 +45,8 @@ beforeEach(async () => {
 const read = () => readBoard(world.ctx, boardId)
 /** Returns the ids of the postings that were fetched one by one since the last call. */
 function fetched(): string[] {
-  const ids = host.site.asked.filter((url) => url.startsWith(`${path}/`)).map((url) => url.slice(path.length + 1))
-  host.site.asked.length = 0
+  const ids = host.site.requests.filter((url) => url.startsWith(`${path}/`)).map((url) => url.slice(path.length + 1))
+  host.site.requests.length = 0
   return ids
 }
 const descriptions = async () =>
@@ -81,7 +81,7 @@ test('a posting that left the board closes, and is fetched again when it returns
 test('all pages of the list are read', async () => {
   listed = Array.from({ length: 260 }, (_, index) => posting(String(index + 1)))
   expect(await read()).toMatchObject({ outcome: 'ok', added: 260 })
-  expect(host.site.asked.filter((url) => url.includes('?'))).toEqual(
+  expect(host.site.requests.filter((url) => url.includes('?'))).toEqual(
     [0, 100, 200].map((offset) => `${path}?limit=100&offset=${offset}`),
   )
 })

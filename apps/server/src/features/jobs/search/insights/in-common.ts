@@ -9,7 +9,7 @@ const OF_A_KIND = 5
 /** Fewer amounts have no meaningful middle. */
 const LEAST_PAYS = 5
 
-/** What some jobs have in common, most frequent first. */
+/** Common facts of a set of jobs, most frequent first. */
 export interface InCommon {
   readonly basedOn: number
   /** Per currency the middle of what is paid a year, of a range its middle. */
@@ -34,7 +34,7 @@ export interface NarrowerList {
   readonly jobs: number
 }
 
-/** What the list is narrowed to already. */
+/** The list's own filter. */
 export interface ListConditions {
   readonly department: string | undefined
   readonly placeId: string | undefined

@@ -83,24 +83,24 @@ test('a title that ends in another one but has a name of its own is not that one
   expect(await found('writer')).toEqual(['Copywriter'])
 })
 
-test('forms of a title are looked for in titles, not in names of companies', async () => {
+test('forms of a title are searched in titles, not in names of companies', async () => {
   expect(await found('cook')).toEqual(['Kucharka'])
 })
 
 describe('a typing error in the name of a place', () => {
-  test.each(['sevila', 'welder sevila', 'soldador Sevlla'])('is put right, as in %j', async (keyword) => {
+  test.each(['sevila', 'welder sevila', 'soldador Sevlla'])('is corrected, as in %j', async (keyword) => {
     const { items, understood } = await search(keyword)
     expect(items.map(({ title }) => title)).toEqual(['Welder'])
     expect(understood?.readings.find(({ kind }) => kind === 'place')?.names).toEqual(['Seville, Spain'])
   })
 
-  test('is undone by what was typed in quotation marks', async () => {
+  test('is kept in quotation marks', async () => {
     const { understood } = await search('sevila')
     expect(understood?.readings).toMatchObject([{ kind: 'place', typed: 'sevila', undo: '"sevila"' }])
     expect((await search('"sevila"')).items).toEqual([])
   })
 
-  test('is none in a word that a title has', async () => {
+  test('is not assumed in a word of a title', async () => {
     expect(await found('seamaster')).toEqual(['Seamaster'])
   })
 })

@@ -85,7 +85,7 @@ test.each([
 })
 
 describe('words that were widened', () => {
-  test('are told with the way back, which takes them literally', async () => {
+  test('are reported with a link that searches them literally', async () => {
     const { understood } = await search('golang')
     expect(understood?.readings).toEqual([
       {
@@ -96,12 +96,12 @@ describe('words that were widened', () => {
     expect((await search('"golang"')).items).toEqual([])
   })
 
-  test('are not told when no job has the others', async () => {
+  test('are not reported when no job has the other words', async () => {
     expect((await search('sailmaker')).understood?.readings).toEqual([])
     expect((await search('carpenter')).understood?.readings).toEqual([])
   })
 
-  test('are the same from each side', async () => {
+  test('are symmetric', async () => {
     expect((await search('software engineer')).total).toBe((await search('software developer')).total)
   })
 

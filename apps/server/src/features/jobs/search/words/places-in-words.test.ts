@@ -186,7 +186,7 @@ describe('words that are also a skill, a title or a company here', () => {
   })
 })
 
-test('a place is told with the way back, and the words keep their order', async () => {
+test('a place is reported with a link that searches literally, and the words keep their order', async () => {
   const { understood, sort } = await search('lens grinder in munich -night')
   expect(understood).toMatchObject({
     allOf: [{ anyOf: [{ text: 'lens' }] }, { anyOf: [{ text: 'grinder' }] }],

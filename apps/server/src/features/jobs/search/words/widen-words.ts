@@ -4,7 +4,7 @@ import { type NamedTerms, type Term, termsIn, termsOf } from '../../../catalogs/
 import { genderForms, possibleForms } from './gender-forms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Words in a row that must match together, with what stands for them. */
+/** Consecutive words that must match together, with their synonyms. */
 export interface WidenedWords {
   /** The position of the first word, and of the one after the last. */
   readonly from: number
@@ -14,7 +14,7 @@ export interface WidenedWords {
   readonly also: readonly string[]
 }
 
-/** Each typed word for itself, in titles: as typed, and with everything that stands for it. */
+/** Each typed word, in titles: as typed, and with all its synonyms. */
 export interface RankedWord {
   readonly text: string
   readonly exact: string
@@ -26,11 +26,11 @@ export interface Widened {
   readonly ranked: readonly RankedWord[]
 }
 
-/** Where names that are ordinary words count: in a description, `go` is mostly not the language, nor is `r`. */
+/** Where names that are also ordinary words count: in a description, `go` is mostly not the language, nor is `r`. */
 const IN_TITLE_AND_SKILLS = 'AB'
 const ordinary = /^\p{Lu}\p{Ll}?$/u
 const IN_TITLE = 'A'
-/** Levels say nothing about the work: a senior developer is not any senior engineer. */
+/** Levels are no synonyms: a senior developer is not any senior engineer. */
 const LEVELS = 'Levels'
 /** The longest name of a skill or title, in words. */
 const MOST_WORDS = 5
@@ -40,7 +40,7 @@ const SHORTEST_ENDING = 5
 const SHORTEST_BEGINNING = 3
 
 /**
- * Widens plain words in a row by the other names of the skills and titles that they name, by other spellings of
+ * Widens consecutive plain words by the other names of the skills and titles that they name, by other spellings of
  * compounds, and by the forms of words for people.
  */
 export function widenWords(words: readonly string[], vocabulary: Vocabulary): Widened {
@@ -60,7 +60,7 @@ export function rankedWord(typed: readonly string[], others: readonly string[]):
   return { text, exact, wide: anyOfQuery([exact, ...queries(others, IN_TITLE)]) ?? exact }
 }
 
-/** From left to right, each stretch with a name; the words of a name are widened for themselves, too. */
+/** From left to right, each stretch with a name; the single words of a name are widened, too. */
 function compose(
   words: readonly string[],
   offset: number,
@@ -129,7 +129,7 @@ function titlesOf(text: string): readonly Term[] {
   return termsOf(text).filter(({ kind, group }) => kind === 'title' && group !== LEVELS)
 }
 
-/** What titles here have for a title that one word names: its forms for each gender, and compounds that end in it. */
+/** The words of titles here for a one-word title: its gender forms, and compounds that end in it. */
 function inTitles(typed: readonly string[], terms: NamedTerms['terms'], vocabulary: Vocabulary): string[] {
   if (typed.length > 1) return []
   const titles = terms.filter(({ kind, group }) => kind === 'title' && group !== LEVELS)
@@ -140,7 +140,8 @@ function inTitles(typed: readonly string[], terms: NamedTerms['terms'], vocabula
   const ends = [...names, ...forms].map((name) => termOf(splitWords(name)[0]?.parts[0] ?? ''))
   const compounds = ends.filter((end) => end.length >= SHORTEST_ENDING).flatMap((end) => vocabulary.compoundsOf(end))
   const own = termsOfText(typed.join(' '))
-  // What has a name of its own is another title, unless it is a kind of it: an underwriter is no writer, a copywriter is.
+  // A compound with a name of its own is another title unless it is a subtype: an underwriter is no writer, a
+  // copywriter is.
   const isKind = (word: string) =>
     termsOf(word).every(({ broader }) => titles.some(({ name }) => broader.includes(name)))
   return [...forms, ...compounds].filter((word) => isKind(word) && !own.has(termOf(word)))
@@ -160,7 +161,7 @@ function spelledQuery(word: string, vocabulary: Vocabulary): string | null {
   return anyOfQuery([word, ...(apart === undefined ? [] : [apart]), ...other].flatMap((text) => termQuery(text) ?? []))
 }
 
-/** A word alone also means the titles below it that have names of several words: a software engineer is a developer. */
+/** A single word also covers narrower titles with names of several words: a software engineer is a developer. */
 function narrowerNames(typed: readonly string[], terms: NamedTerms['terms']): string[] {
   if (typed.length > 1) return []
   const titles = terms.flatMap(({ kind, narrower }) => (kind === 'title' ? narrower : []))
@@ -194,7 +195,7 @@ function joined(words: readonly string[], vocabulary: Vocabulary): string | unde
   return vocabulary.jobsOf(termOf(whole)) === undefined ? undefined : whole
 }
 
-/** What else the words are called, without names that say more or less than they do. */
+/** Other names for the words, without broader and narrower ones. */
 function otherWords(typed: readonly string[], terms: NamedTerms['terms'], vocabulary: Vocabulary): string[] {
   const text = typed.join(' ')
   const own = termsOfText(text)
@@ -228,7 +229,7 @@ function contains(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean 
 
 /**
  * Right after the same word, a broader or narrower title stands for a title: a backend engineer is a backend developer.
- * Alone it doesn't: few engineers are developers.
+ * Without that word it doesn't: few engineers are developers.
  */
 function withBroader(words: readonly string[], required: readonly WidenedWords[]): readonly WidenedWords[] {
   const merged: WidenedWords[] = []
