@@ -4,7 +4,7 @@ import { publishArticle } from '../../src/features/headlines/headlines.factory.t
 import { HEADER, importRows, uploadCsv } from '../../src/features/layoffs/layoffs.factory.ts'
 import { inHours, pollOf } from '../../src/features/polls/polls.factory.ts'
 import { storeBoard } from '../../src/features/postings/index.ts'
-import { given, makePlace, makePosting } from '../../src/features/postings/posting.factory.ts'
+import { makePlace, makePosting, stated } from '../../src/features/postings/posting.factory.ts'
 import { joinAsEmployer, joinAsProfessional } from '../../src/features/session/accounts.factory.ts'
 import type { TestApp } from '../client.ts'
 import type { RecordedActs } from './recorded-acts.ts'
@@ -105,8 +105,8 @@ export async function changeJobs(acts: RecordedActs): Promise<void> {
   const { world, admin } = acts
   const items = ['Mast Rigger', 'Sail Mender'].map((title) => ({
     posting: makePosting({
-      ...{ key: title, companyName: given('Joining Works'), title: given(title) },
-      description: given(`<p>${title}: ${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`),
+      ...{ key: title, companyName: stated('Joining Works'), title: stated(title) },
+      description: stated(`<p>${title}: ${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`),
       places: [makePlace({ locality: 'Delft', country: 'NL' })],
     }),
   }))

@@ -27,7 +27,7 @@ export { paletteCompanies } from './list/palette-companies.ts'
 export { reportableCompany } from './reportable-company.ts'
 export type { CompanySlot }
 
-/** `page` is what other features show on a company's page. */
+/** `page` has the parts of other features on a company's page. */
 export function companies(slots: { readonly page: CompanySlot }): Feature {
   return {
     name: 'companies',

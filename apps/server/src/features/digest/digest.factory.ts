@@ -1,7 +1,7 @@
 import type { TestApp } from '../../../test/client.ts'
 import type { World } from '../../../test/world.ts'
 import { storeBoard } from '../postings/index.ts'
-import { given, makePosting } from '../postings/posting.factory.ts'
+import { makePosting, stated } from '../postings/posting.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 import { prepareDigests } from './turns/prepare-digests.task.ts'
 
@@ -22,7 +22,7 @@ export async function joinAsSubscriber(
 /** Replaces a company's board by these jobs, posted now, and advances the clock by two minutes. */
 export async function postJobs(world: World, companyName: string, ...titles: string[]): Promise<void> {
   const postings = titles.map((title) =>
-    makePosting({ key: title, title: given(title), datePosted: given(world.clock.now()) }),
+    makePosting({ key: title, title: stated(title), datePosted: stated(world.clock.now()) }),
   )
   await storeBoard(
     world.ctx,

@@ -101,17 +101,17 @@ test('a forged link reveals nothing about anyone', async () => {
 
 test('jobs that a member saved, hid, refused or applied to elsewhere are not sent', async () => {
   const nora = await seeker('Gardener')
-  const known = ['Saved gardener', 'Hidden gardener', 'Refused gardener', 'Outside gardener']
-  await postJobs(world, 'Known Clinic', ...known, 'Fresh gardener')
+  const knownTitles = ['Saved gardener', 'Hidden gardener', 'Refused gardener', 'Outside gardener']
+  await postJobs(world, 'Known Clinic', ...knownTitles, 'Fresh gardener')
   const { jobs } = (await nora.api('GET /api/v1/digest/preview')).result
   const idOf = (title: string) => jobs.find((job) => job.title === title)?._id ?? ''
   await nora.call('PUT', `/api/v1/saved-jobs/${idOf('Saved gardener')}`, {})
   await nora.call('PUT', `/api/v1/hidden-jobs/${idOf('Hidden gardener')}`, {})
   await nora.call('PUT', `/api/v1/match-refusals/${idOf('Refused gardener')}`, { reason: 'pay' })
   await nora.call('PUT', `/api/v1/outside-jobs/${idOf('Outside gardener')}`, {})
-  const left = (await nora.api('GET /api/v1/digest/preview')).result.jobs.map(({ title }) => title)
-  expect(left).toContain('Fresh gardener')
-  expect(left.filter((title) => /Saved|Hidden|Refused|Outside/.test(title))).toEqual([])
+  const remaining = (await nora.api('GET /api/v1/digest/preview')).result.jobs.map(({ title }) => title)
+  expect(remaining).toContain('Fresh gardener')
+  expect(remaining.filter((title) => /Saved|Hidden|Refused|Outside/.test(title))).toEqual([])
 })
 
 test('without a story the choice is based on saved searches, otherwise on the fields of opened jobs, and the page suggests what to add', async () => {
@@ -120,9 +120,9 @@ test('without a story the choice is based on saved searches, otherwise on the fi
   const saved = await searcher.call('POST', '/api/v1/saved-searches', { name: 'Bees', filter })
   expect(saved.statusCode).toBe(200)
   await postJobs(world, 'Honey Works', 'Beekeeper', 'Crane operator')
-  const own = (await searcher.api('GET /api/v1/digest/preview')).result
-  expect(own).toMatchObject({ basis: 'searches', lacks: ['skills', 'title', 'place'] })
-  expect(own.jobs.map(({ title, why }) => [title, why])).toEqual([['Beekeeper', 'New in your search “Bees”']])
+  const preview = (await searcher.api('GET /api/v1/digest/preview')).result
+  expect(preview).toMatchObject({ basis: 'searches', lacks: ['skills', 'title', 'place'] })
+  expect(preview.jobs.map(({ title, why }) => [title, why])).toEqual([['Beekeeper', 'New in your search “Bees”']])
   const other = (await newcomer.api('GET /api/v1/digest/preview')).result
   expect(other.basis).toBe('newest')
   expect(other.jobs.map(({ match }) => match)).not.toContain(0)

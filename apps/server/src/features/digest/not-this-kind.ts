@@ -36,7 +36,7 @@ export async function takeNotThisKindBack(ctx: Context, token: string): Promise<
 }
 
 function read(ctx: Context, token: string): NotThisKind {
-  const said = readNotThisKind(ctx, token)
-  if (!said) throw new Failure(digestErrors['digest-link-not-valid'])
-  return said
+  const link = readNotThisKind(ctx, token)
+  if (!link) throw new Failure(digestErrors['digest-link-not-valid'])
+  return link
 }

@@ -14,14 +14,14 @@ export async function listForSearcher(
   asked: ListJobsInput,
   { principal, client }: { readonly principal: Viewer; readonly client: Client },
 ): Promise<JobsPage> {
-  const found = await listJobs(ctx, asked, principal)
+  const result = await listJobs(ctx, asked, principal)
   if (asked.keyword && principal.kind === 'member' && principal.actorId !== null) {
     await openSavedSearches(ctx, principal.actorId, asked.keyword)
   }
   const { keyword, sort: _sort, page, list, ...filter } = asked
   const isFiltered = !list.includes('all') || Object.values(filter).some((value) => value !== undefined)
-  if (keyword && found.total === 0 && page === 1 && !isFiltered && client !== noClient) {
+  if (keyword && result.total === 0 && page === 1 && !isFiltered && client !== noClient) {
     await noteEmptySearch(ctx, keyword)
   }
-  return found
+  return result
 }

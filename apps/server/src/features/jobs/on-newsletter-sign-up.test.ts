@@ -48,7 +48,7 @@ test.each(['/jobs', '/jobs/digest', '/jobs/all', '/jobs/remote/piracy', '/jobs/k
 
 test('a job whose page was open at the sign-up counts as seen, and any other page stores nothing', async () => {
   const ada = await subscriberAt(`/jobs/${job.slug}`)
-  const seen = (await ada.api('GET /api/v1/seen-jobs')).result
-  expect(seen).toMatchObject([{ job: { _id: job.id } }])
+  const seenJobs = (await ada.api('GET /api/v1/seen-jobs')).result
+  expect(seenJobs).toMatchObject([{ job: { _id: job.id } }])
   expect(await searchesAt('/jobs/remote/design', 'join')).toEqual([])
 })

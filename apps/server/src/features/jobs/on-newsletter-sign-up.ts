@@ -35,8 +35,8 @@ export const keepLookedFor: Listener<'account.signed-up'> = {
     const address = addressOf(signUp?.exact_source ?? null)
     if (!signUp || !sources.has(signUp.source) || !address) return
     const slug = jobSlugOf(address)
-    if (slug === undefined) await keepList(ctx, tx, actorId, filterOf(address))
-    else await keepJob(ctx, tx, actorId, slug)
+    if (slug === undefined) await saveList(ctx, tx, actorId, filterOf(address))
+    else await markSeen(ctx, tx, actorId, slug)
   },
 }
 
@@ -78,7 +78,7 @@ function decoded(segment: string): string {
   }
 }
 
-async function keepList(ctx: Context, tx: Tx, actorId: string, given: object): Promise<void> {
+async function saveList(ctx: Context, tx: Tx, actorId: string, given: object): Promise<void> {
   const { data: filter } = savedFilter.safeParse(given)
   if (!filter || !narrows(filter)) return
   try {
@@ -96,7 +96,7 @@ function narrows({ list, ...rest }: { readonly list: readonly string[] }): boole
   return !list.includes('all') || Object.values(rest).some((value) => value !== undefined)
 }
 
-async function keepJob(ctx: Context, tx: Tx, actorId: string, slug: string): Promise<void> {
+async function markSeen(ctx: Context, tx: Tx, actorId: string, slug: string): Promise<void> {
   const job = await tx.selectFrom('job').select('id').where('slug', '=', slug).executeTakeFirst()
   if (!job) return
   await tx

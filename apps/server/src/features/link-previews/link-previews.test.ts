@@ -71,15 +71,15 @@ const preview = (path: string) => ada.call('POST', '/api/v1/link-previews', { ur
 const previewOf = async (path: string) => (await preview(path)).json().result
 
 test('a preview has the page’s own title and description, and its picture re-encoded', async () => {
-  const shown = await previewOf('/article')
-  expect(shown).toMatchObject({
+  const preview = await previewOf('/article')
+  expect(preview).toMatchObject({
     url: `${ORIGIN}/article`,
     title: 'A harbour & its cranes',
     description: 'How they were saved.',
     siteName: 'Harbour News',
     picture: { width: 600, height: 400 },
   })
-  expect(shown.picture.sources[0].url).toMatch(/^\/pictures\//)
+  expect(preview.picture.sources[0].url).toMatch(/^\/pictures\//)
   expect(await previewOf('/plain')).toMatchObject({
     title: 'Only a title',
     description: 'And words',

@@ -47,8 +47,8 @@ async function readShownJobs({ db }: Context, actorId: string, ids: readonly str
     select id from actor where id = any(${companies}::uuid[]) and listed and id not in (${blockedIds(actorId)})`.execute(
     db,
   )
-  const shown = new Set(rows.map(({ id }) => id))
-  return new Map([...jobs].filter(([, job]) => shown.has(job.companyId)))
+  const visibleIds = new Set(rows.map(({ id }) => id))
+  return new Map([...jobs].filter(([, job]) => visibleIds.has(job.companyId)))
 }
 
 async function presentRefused({ db }: Context, id: string) {

@@ -168,8 +168,8 @@ describe('“not for me”', () => {
       .select('login_id as loginId')
       .where('actor_id', '=', ada.id)
       .executeTakeFirstOrThrow()
-    const held = await matchData.collect(world.ctx, { actorId: ada.id, loginId })
-    expect(held).toMatchObject({ wish: null, notForMe: [{ reason: 'other' }] })
+    const collected = await matchData.collect(world.ctx, { actorId: ada.id, loginId })
+    expect(collected).toMatchObject({ wish: null, notForMe: [{ reason: 'other' }] })
     const unknown = { params: { id: ada.id }, body: { reason: 'pay' as const } }
     expect((await ada.api('PUT /api/v1/match-refusals/{id}', unknown)).error?.code).toBe('job-not-found')
   })

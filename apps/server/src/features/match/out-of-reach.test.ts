@@ -42,7 +42,7 @@ beforeAll(async () => {
     { place: 'india', work_type: 'Remote', skills: ['Payroll', 'VAT', 'Excel'] },
   ] as const
   const names = [...near, ...far]
-  const made = await addJobs(
+  const added = await addJobs(
     world.ctx,
     written.map(({ work_type, skills, ...at }) => ({
       ...{ title: 'Bookkeeper', company: 'harbour-works', department: 'finance', work_type, skills: [...skills] },
@@ -51,7 +51,7 @@ beforeAll(async () => {
     companies,
     places,
   )
-  ids = new Map(names.map((name, index) => [name, made[index] ?? '']))
+  ids = new Map(names.map((name, index) => [name, added[index] ?? '']))
 })
 beforeEach(async () => {
   zofia = await joinAsProfessional(world, app)
@@ -145,8 +145,8 @@ describe('where the member would move to', () => {
 test('among the jobs of the last weeks, only those in reach are chosen', async () => {
   const seekers = [{ actorId: zofia.id, without: new Set<string>() }]
   const chosen = async () => {
-    const found = await findFreshMatches(world.ctx, seekers, { least: 1, limit: 10 })
-    return (found.get(zofia.id)?.matches ?? []).map(({ id }) => nameOf(id)).toSorted()
+    const matches = await findFreshMatches(world.ctx, seekers, { least: 1, limit: 10 })
+    return (matches.get(zofia.id)?.matches ?? []).map(({ id }) => nameOf(id)).toSorted()
   }
   expect(await chosen()).toEqual(near.toSorted())
   await writeStory(zofia, { soughtWorkTypes: ['Remote', 'Hybrid'] })

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { listJobs, skillKey, skillNumber } from '../jobs/index.ts'
 import { storeBoard } from '../postings/index.ts'
-import { given, makePlace, makePosting } from '../postings/posting.factory.ts'
+import { makePlace, makePosting, stated } from '../postings/posting.factory.ts'
 import { writeStory } from '../professionals/story/stories.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 
@@ -13,8 +13,8 @@ const description = `<h3>You bring</h3><ul><li>Python</li><li>PostgreSQL</li><li
   <h3>Nice to have</h3><ul><li>Kubernetes</li><li>Terraform</li><li>Docker</li></ul>
   <h3>What we offer</h3><ul><li>A quiet office.</li></ul>`
 const posting = makePosting({
-  title: given('Backend Engineer'),
-  description: given(description),
+  title: stated('Backend Engineer'),
+  description: stated(description),
   places: [makePlace({ locality: 'Porto', country: 'PT' })],
 })
 
@@ -60,8 +60,8 @@ test('its match misses what is required alone, and counts what is known of the r
 
 test('a search finds the job by all of its skills, the best matches begin with those that it requires', async () => {
   const { _id: id } = await imported('Night Watch')
-  const found = await api('GET /api/v1/jobs', { query: { keyword: 'terraform' } })
-  expect(found.result.items.map(({ _id }) => _id)).toContain(id)
+  const jobs = await api('GET /api/v1/jobs', { query: { keyword: 'terraform' } })
+  expect(jobs.result.items.map(({ _id }) => _id)).toContain(id)
   const row = await world.ctx.db
     .selectFrom('job_search')
     .select(['match_keys', 'match_skills'])

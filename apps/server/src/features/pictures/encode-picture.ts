@@ -15,7 +15,7 @@ export interface EncodedFile {
 
 /** A decoded picture of 40 megapixels takes up to 260 MB: one at a time, though others are encoded meanwhile. */
 const decoding = createTurns({ atOnce: 1, waiting: Infinity })
-/** For each step; a picture that takes longer was made to. */
+/** The time limit of each step; only a hostile picture takes longer. */
 const SECONDS = 30
 const encodings = {
   avif: { quality: 55, effort: 3 },

@@ -23,13 +23,13 @@ async function isServed({ db }: Context, id: string | undefined): Promise<boolea
   return rows[0]?.shown === true
 }
 
-/** The types that every size is kept in, the smaller one first. */
+/** The types in which every size is stored, the smaller one first. */
 export const keptTypes = [
   { ending: 'avif', type: 'image/avif' },
   { ending: 'webp', type: 'image/webp' },
 ] as const
 
-/** Under which key a size of a picture is kept. `picture-column.ts` and the member's photo build the same in SQL. */
+/** Returns the key of a size of a picture. `picture-column.ts` and the member's photo build the same in SQL. */
 export function pictureKey(id: string, width: number, ending: string): string {
   return `pictures/${id}/${width}.${ending}`
 }
@@ -39,7 +39,7 @@ export function keysOf({ id, widths }: { readonly id: string; readonly widths: r
   return widths.flatMap((width) => keptTypes.map(({ ending }) => pictureKey(id, width, ending)))
 }
 
-/** Where pictures are served. */
+/** Serves pictures. */
 export const pictureFiles: StoredFiles = {
   path: '/pictures/{id}/{file}',
   types: Object.fromEntries(keptTypes.map(({ ending, type }) => [ending, type])),

@@ -37,7 +37,7 @@ function withLinks(parts: Parts, picture: Picture): Picture {
 
 const address = z.object({ id: z.uuid(), token: z.string(), file: z.string() })
 
-/** Where moderators see reported pictures: at signed links, which an opened report contains. */
+/** Serves reported pictures to moderators at signed links, which an opened report contains. */
 export const reportedPictureFiles: StoredFiles = {
   path: '/reported-pictures/{id}/{token}/{file}',
   types: Object.fromEntries(keptTypes.map(({ ending, type }) => [ending, type])),

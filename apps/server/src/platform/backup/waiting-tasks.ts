@@ -18,8 +18,8 @@ export async function writeTasks(client: Client, folder: string): Promise<Manife
     name === 'state' ? `case when state = 'active' then 'retry' else state end` : quoted(name),
   )
   const statement = `copy (select ${columns.join(', ')} from task.job where state in ('created', 'retry', 'active')) to stdout`
-  const rows = await writeRows(client, statement, join(folder, FILE))
-  return { name: 'tasks', columns: [...shape.columns], ...rows, version }
+  const written = await writeRows(client, statement, join(folder, FILE))
+  return { name: 'tasks', columns: [...shape.columns], ...written, version }
 }
 
 /**

@@ -100,8 +100,8 @@ describe('with a mail server', () => {
   test('an attachment arrives with its name and type', async () => {
     const listener = await startWithListener()
     const ics = { name: 'brücken.ics', content: 'BEGIN:VCALENDAR\r\nSUMMARY:Brücken 🌉\r\nEND:VCALENDAR\r\n' }
-    const props = { title: 'Brücken', cancelled: false, when: 'Thu 10 Jun 2027, 18:00, Europe/Zurich', where: '' }
-    const props = { firstName: 'Ada', hostName: 'Grace', url, ...props, ics }
+    const event = { title: 'Brücken', cancelled: false, when: 'Thu 10 Jun 2027, 18:00, Europe/Zurich', where: '' }
+    const props = { firstName: 'Ada', hostName: 'Grace', url, ...event, ics }
     await world.ctx.db
       .transaction()
       .execute((tx) => world.ctx.mail.sendSample(tx, 'event-changed', { to: 'ada@example.com', props }))

@@ -46,7 +46,7 @@ async function endClaims(ctx: Context, tx: Tx, companyId: string, winner: string
   }
 }
 
-/** Notifies a claimant that they don't get a page. */
+/** Notifies a claimant whose claim was declined. */
 export async function mailRefusal(
   ctx: Context,
   tx: Tx,

@@ -14,14 +14,15 @@ export { type DemoCompany, demoCompanies }
 
 /**
  * Adds the companies of the demo world: an actor without a login, and a page for each. A company whose slug already
- * exists stays unchanged, so repeating it changes nothing, even beside another process. Returns how many were added.
+ * exists stays unchanged, so repeating it changes nothing, even at the same time as another process. Returns the number
+ * of companies added.
  */
 export async function loadDemo(ctx: Context): Promise<number> {
   const added = await ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-companies', 0))`.execute(tx)
     const companies = demoCompanies()
-    const known = await knownSlugs(tx, companies)
-    const missing = companies.filter(({ slug }) => !known.has(slug))
+    const existing = await knownSlugs(tx, companies)
+    const missing = companies.filter(({ slug }) => !existing.has(slug))
     const ids = new Map<string, string>()
     for (const [index, company] of missing.entries()) {
       ids.set(company.slug, await addCompany(daysAgo(ctx, joinedDaysAgo(index)), tx, company))

@@ -60,9 +60,9 @@ export async function countCompaniesPerFilter(
 }
 
 function optionsOf(name: Exclude<Tallied, 'place'>, tallies: readonly CompanyTally[]): Option[] {
-  const found = new Map(tallies.map(({ value, companies }) => [value, companies]))
+  const countOf = new Map(tallies.map(({ value, companies }) => [value, companies]))
   return offered[name].flatMap(([value, text]) => {
-    const companies = found.get(value)
+    const companies = countOf.get(value)
     return companies === undefined ? [] : [{ value, name: text, companies }]
   })
 }

@@ -57,7 +57,7 @@ export async function tallyCompanies(
   filter: CompanyFilter,
   hidden: readonly string[],
 ): Promise<CompanyTallies> {
-  const tallyOf = hidden.length === 0 ? (narrowingOf(filter) ? kept : keptOfAll) : tally
+  const tallyOf = hidden.length === 0 ? (narrowingOf(filter) ? cachedTallies : keptOfAll) : tally
   return tallyOf(ctx, { filter, hidden })
 }
 
@@ -65,7 +65,7 @@ const remembered = {
   nameOf: ({ filter }: Asked) => JSON.stringify(filter),
   isKept: ({ rows }: CompanyTallies) => rows.some((row) => row.filter === 'all' && row.companies >= MOST_FOUND),
 }
-const kept = remember(KEPT_SECONDS, tally, remembered)
+const cachedTallies = remember(KEPT_SECONDS, tally, remembered)
 const keptOfAll = remember(KEPT_SECONDS_OF_ALL, tallyInOne, remembered)
 
 /** Without its only condition, all companies remain, and these are already tallied. */

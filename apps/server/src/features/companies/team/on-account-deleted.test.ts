@@ -40,7 +40,7 @@ async function leave(client: SignedInClient, times = 1): Promise<void> {
   }
 }
 
-test('when the last owner deletes the account, the editor who has been there longest becomes one, once', async () => {
+test('when the last owner deletes their account, the longest-serving editor becomes the owner, once', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const recruiter = await joinTeam(world, app, owner, 'recruiter')
   world.clock.advance(1_000)
@@ -55,14 +55,14 @@ test('when the last owner deletes the account, the editor who has been there lon
   })
 })
 
-test('where another owner stays nobody rises', async () => {
+test('while another owner remains, no one is promoted', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const [other, editor] = [await joinTeam(world, app, owner, 'owner'), await joinTeam(world, app, owner, 'editor')]
   await leave(owner)
   expect(await rolesOf(owner)).toMatchObject({ [other.email]: 'owner', [editor.email]: 'editor' })
 })
 
-test('nobody rises when an editor goes, or when nobody is left', async () => {
+test('no one is promoted when an editor leaves, or when no one is left', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const editor = await joinTeam(world, app, owner, 'editor')
   await leave(editor)

@@ -74,7 +74,7 @@ async function consentsOf(db: Database | Tx, personId: string, id?: string): Pro
   }))
 }
 
-/** What blocks of a kind say of a person. */
+/** The content about a person in blocks of a kind. */
 function wordsAbout({ blocks }: ReturnType<typeof readLayout>, kind: PageConsent['kind'], personId: string): string[] {
   return blocks.flatMap((block) => {
     if (block.kind !== kind) return []

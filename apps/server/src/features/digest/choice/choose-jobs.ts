@@ -19,23 +19,23 @@ export async function chooseJobs(ctx: Context, readers: readonly Reader[]): Prom
     readers.map(({ actorId }) => actorId),
   )
   const seekers = readers.map(({ actorId }) => ({ actorId, without: leftOut.get(actorId) ?? new Set<string>() }))
-  const found = await findFreshMatches(ctx, seekers, { least: LEAST_DIGEST_MATCH, limit: MOST_DIGEST_JOBS })
+  const matches = await findFreshMatches(ctx, seekers, { least: LEAST_DIGEST_MATCH, limit: MOST_DIGEST_JOBS })
   const fresh = await freshJobs(ctx)
   const unknown = readers.flatMap((reader) => {
-    const own = found.get(reader.actorId)
-    return own?.isKnown ? [] : [{ ...reader, member: own?.member }]
+    const match = matches.get(reader.actorId)
+    return match?.isKnown ? [] : [{ ...reader, member: match?.member }]
   })
   const others = await chooseUnknown(ctx, fresh, unknown, leftOut)
   return new Map(
     readers.map(({ actorId }): [string, Choice] => {
-      const own = found.get(actorId)
+      const match = matches.get(actorId)
       const numbers = {
         lookedAt: fresh.jobs.length,
-        best: own?.best ?? null,
-        lacks: own ? lacksOf(own).slice(0, MOST_LACKS) : [],
+        best: match?.best ?? null,
+        lacks: match ? lacksOf(match).slice(0, MOST_LACKS) : [],
       }
       const other = others.get(actorId)
-      return [actorId, { ...numbers, ...(other ?? { basis: 'story', jobs: own ? jobsOf(own) : [] }) }]
+      return [actorId, { ...numbers, ...(other ?? { basis: 'story', jobs: match ? jobsOf(match) : [] }) }]
     }),
   )
 }

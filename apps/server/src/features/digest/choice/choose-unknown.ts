@@ -40,18 +40,18 @@ export async function chooseUnknown(
   for (const reader of readers) {
     const { actorId, member } = reader
     const isNew = newFor(reader, leftOut.get(actorId) ?? new Set())
-    const own = searches.get(actorId)
-    const known = fields.get(actorId)
-    if (own)
+    const savedSearches = searches.get(actorId)
+    const knownFields = fields.get(actorId)
+    if (savedSearches)
       all.set(actorId, {
         basis: 'searches',
-        jobs: await inSearches(ctx, actorId, own, (id) => isNewOne(byId.get(id), isNew)),
+        jobs: await inSearches(ctx, actorId, savedSearches, (id) => isNewOne(byId.get(id), isNew)),
       })
     else {
       const among = member && (await freshReach(ctx, fresh, member))
       const choose = (isInReach: (at: number) => boolean): Chosen => {
         const isFit = (job: FreshJob, at: number) => isNew(job) && isInReach(at)
-        if (known) return { basis: 'seen', jobs: inFields(fresh.jobs, known, isFit) }
+        if (knownFields) return { basis: 'seen', jobs: inFields(fresh.jobs, knownFields, isFit) }
         return { basis: 'newest', jobs: newest(fresh.jobs, isFit, () => 'New since your last digest') }
       }
       all.set(actorId, among ? among(choose) : choose(() => true))
@@ -121,8 +121,8 @@ async function inSearches(
 async function newestOf(ctx: Context, actorId: string, filter: SavedFilter): Promise<readonly string[]> {
   try {
     const postedWithin = Math.min(filter.postedWithin ?? 2 * WEEK_DAYS, 2 * WEEK_DAYS)
-    const asked = { ...filter, postedWithin, sort: 'newest', page: 1 } as const
-    const { items } = await listJobs(ctx, asked, { kind: 'member', actorId })
+    const query = { ...filter, postedWithin, sort: 'newest', page: 1 } as const
+    const { items } = await listJobs(ctx, query, { kind: 'member', actorId })
     return items.map(({ _id }) => _id)
   } catch (error) {
     if (error instanceof Failure) return []

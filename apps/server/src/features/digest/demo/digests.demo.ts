@@ -92,18 +92,18 @@ interface Past {
 async function spread(ctx: Context, jobs: readonly ChosenJob[], daysAgo: readonly number[]): Promise<readonly Past[]> {
   const { jobs: fresh } = await freshJobs(ctx)
   const postedAt = new Map(fresh.map((job) => [job.id, job.postedAt]))
-  const left = new Set(jobs)
+  const remaining = new Set(jobs)
   return daysAgo.map((days) => {
     const at = new Date(ctx.clock.now().getTime() - days * DAY_MS)
-    const own = [...left].filter(({ id }) => (postedAt.get(id) ?? 0) < at.getTime()).slice(0, MOST_EACH)
-    for (const job of own) left.delete(job)
-    return { at, jobs: own }
+    const chosen = [...remaining].filter(({ id }) => (postedAt.get(id) ?? 0) < at.getTime()).slice(0, MOST_EACH)
+    for (const job of chosen) remaining.delete(job)
+    return { at, jobs: chosen }
   })
 }
 
 async function addDigests(ctx: Context, tx: Tx, actorId: string, past: readonly Past[]): Promise<number> {
-  const made = past.filter(({ jobs }) => jobs.length > 0)
-  for (const { at, jobs } of made) {
+  const filled = past.filter(({ jobs }) => jobs.length > 0)
+  for (const { at, jobs } of filled) {
     const id = ctx.newId()
     const basis = jobs.some(({ match }) => match !== null) ? ('story' as const) : ('newest' as const)
     await tx
@@ -125,5 +125,5 @@ async function addDigests(ctx: Context, tx: Tx, actorId: string, past: readonly 
     })
     await tx.insertInto('digest_job').values(rows).execute()
   }
-  return made.length
+  return filled.length
 }

@@ -59,8 +59,8 @@ export async function changeSettings(ctx: Context, member: Acting, change: Chang
       .values({ actor_id: actorId, due_at: now, looked_since, mailed_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    const own = tx.selectFrom('digest_turn').selectAll().where('actor_id', '=', actorId)
-    const before = await own.forUpdate().executeTakeFirstOrThrow()
+    const turnQuery = tx.selectFrom('digest_turn').selectAll().where('actor_id', '=', actorId)
+    const before = await turnQuery.forUpdate().executeTakeFirstOrThrow()
     const { zone, plan } = await readRow(tx, member)
     const wished = { ...before, ...change }
     const pausedUntil = wished.paused_until?.getTime() ?? null

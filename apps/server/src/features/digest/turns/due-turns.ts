@@ -65,7 +65,7 @@ export async function takeDueTurns(
   { limit, only, after }: DueTurns,
 ): Promise<readonly DueTurn[]> {
   const now = clock.now()
-  const one = only === undefined ? sql`` : sql`and turn.actor_id = ${only}`
+  const onlyMember = only === undefined ? sql`` : sql`and turn.actor_id = ${only}`
   const rest =
     after === undefined ? sql`` : sql`and (turn.due_at, turn.actor_id) > (${after.dueAt}, ${after.actorId}::uuid)`
   // Joined turn by turn: in one join, all due turns would be read for each batch.
@@ -79,7 +79,7 @@ export async function takeDueTurns(
         schedule.quiet_from as "quietFrom", schedule.quiet_until as "quietUntil"
       from ${wishTables} where actor.id = turn.actor_id and ${isWanted(now)} for key share of actor skip locked
     ) as wish
-    where turn.due_at <= ${now} ${one} ${rest}
+    where turn.due_at <= ${now} ${onlyMember} ${rest}
     order by turn.due_at, turn.actor_id limit ${limit} for update of turn skip locked`.execute(tx)
   return rows
 }

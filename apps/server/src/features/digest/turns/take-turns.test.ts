@@ -124,10 +124,10 @@ test('changes of settings wait while the digest is prepared', async () => {
       expect(rows).toHaveLength(1)
     })
     const at = world.clock.now()
-    const made = { basis: 'note', turn_at: at, made_at: at, sent_at: at, looked_at: 0, best_match: null } as const
+    const digest = { basis: 'note', turn_at: at, made_at: at, sent_at: at, looked_at: 0, best_match: null } as const
     await tx
       .insertInto('digest')
-      .values({ id: world.ctx.newId(), actor_id: ada.id, ...made })
+      .values({ id: world.ctx.newId(), actor_id: ada.id, ...digest })
       .execute()
     return { reply }
   })

@@ -43,14 +43,14 @@ export async function takeTurns(ctx: Context, { inHand = [], ...due }: Wanted): 
     const ready = turns.filter(({ actorId }) => !later.has(actorId))
     await postpone(tx, later)
     const choices = await chooseJobs(ctx, ready)
-    const made = ready.flatMap((turn): Made[] => {
+    const digests = ready.flatMap((turn): Made[] => {
       const choice = choices.get(turn.actorId)
       if (!choice || (choice.jobs.length === 0 && !isQuietTooLong(turn, now))) return []
       return [{ id: ctx.newId(), turn, choice }]
     })
     await endTurns(tx, ready, now)
-    await storeDigests(tx, made, now)
-    await sendLetters(ctx, tx, made)
+    await storeDigests(tx, digests, now)
+    await sendLetters(ctx, tx, digests)
   })
 }
 

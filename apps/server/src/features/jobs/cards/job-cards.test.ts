@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { given, makePosting } from '../../postings/posting.factory.ts'
+import { makePosting, stated } from '../../postings/posting.factory.ts'
 import { jobCardsOf, listJobCards } from './job-cards.ts'
 
 const { world } = useWorld()
@@ -12,8 +12,8 @@ async function board(companyName: string, titles: readonly string[]): Promise<vo
   const postings = titles.map((title, index) =>
     makePosting({
       key: `${companyName} ${index}`,
-      title: given(title),
-      datePosted: given(new Date(Date.UTC(2026, 4, 20 - index))),
+      title: stated(title),
+      datePosted: stated(new Date(Date.UTC(2026, 4, 20 - index))),
     }),
   )
   await storeBoard(

@@ -53,8 +53,8 @@ async function load(ctx: Context, tx: Tx, { email, department, notes, searches }
     .where('login.email', '=', email)
     .executeTakeFirst()
   if (!actor) return 0
-  const kept = tx.selectFrom('seen_job').select('job_id').where('actor_id', '=', actor.id)
-  if (await kept.limit(1).executeTakeFirst()) return 0
+  const seenJobs = tx.selectFrom('seen_job').select('job_id').where('actor_id', '=', actor.id)
+  if (await seenJobs.limit(1).executeTakeFirst()) return 0
   const jobs = await tx
     .selectFrom('job')
     .select('id')

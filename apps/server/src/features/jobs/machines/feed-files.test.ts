@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readXml, textsOf } from '../../../../test/read-xml.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { given, makePlace, makePosting } from '../../postings/posting.factory.ts'
+import { makePlace, makePosting, stated } from '../../postings/posting.factory.ts'
 
 const { world, app, api } = useWorld()
 
@@ -10,20 +10,20 @@ beforeAll(async () => {
   const berlin = makePlace({ locality: 'Berlin', country: 'DE' })
   const cooks = Array.from({ length: 60 }, (_, index) =>
     makePosting({
-      title: given(`Cook ${index}`),
-      department: given('hospitality'),
-      workType: given(index % 2 === 0 ? 'Remote' : 'Onsite'),
+      title: stated(`Cook ${index}`),
+      department: stated('hospitality'),
+      workType: stated(index % 2 === 0 ? 'Remote' : 'Onsite'),
       places: [berlin],
-      datePosted: given(new Date(Date.UTC(2026, 4, 1, index))),
+      datePosted: stated(new Date(Date.UTC(2026, 4, 1, index))),
     }),
   )
   const engineer = makePosting({
-    title: given('Rust <Engineer> & "more"'),
-    department: given('engineering'),
-    workType: given('Onsite'),
+    title: stated('Rust <Engineer> & "more"'),
+    department: stated('engineering'),
+    workType: stated('Onsite'),
     places: [berlin],
-    skills: given(['Rust']),
-    datePosted: given(new Date('2026-04-01T00:00:00Z')),
+    skills: stated(['Rust']),
+    datePosted: stated(new Date('2026-04-01T00:00:00Z')),
   })
   const postings = [...cooks, engineer].map((posting) => ({ posting }))
   await storeBoard(world.ctx, { kind: 'lever', companyName: 'Big Kitchen' }, postings)

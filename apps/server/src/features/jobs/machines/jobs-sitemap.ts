@@ -19,8 +19,8 @@ interface Part {
  * changes its part, parts only shrink, and crawlers never reread what has not changed.
  */
 export function jobsSitemapInPartsOf(jobs: number): Sitemap {
-  const kept = remember(KEPT_SECONDS, ({ db }) => readParts(db, jobs))
-  const partsOf = (ctx: Context) => kept(ctx, 'parts')
+  const cachedParts = remember(KEPT_SECONDS, ({ db }) => readParts(db, jobs))
+  const partsOf = (ctx: Context) => cachedParts(ctx, 'parts')
 
   return {
     name: 'jobs',

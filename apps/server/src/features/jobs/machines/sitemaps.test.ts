@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readXml, textsOf } from '../../../../test/read-xml.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { given, makePlace, makePosting } from '../../postings/posting.factory.ts'
+import { makePlace, makePosting, stated } from '../../postings/posting.factory.ts'
 import { refreshSearch } from '../search/refresh-search.ts'
 import { jobsSitemapInPartsOf } from './jobs-sitemap.ts'
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
       { kind: 'lever', companyName },
       titles.map((title) => ({
         posting: makePosting({
-          title: given(title),
-          department: given('engineering'),
-          workType: given('Hybrid'),
+          title: stated(title),
+          department: stated('engineering'),
+          workType: stated('Hybrid'),
           places: [makePlace({ locality: 'Porto', country: 'PT' })],
         }),
       })),
@@ -63,10 +63,10 @@ test('it has the open jobs of listed companies, each with the day of its last ch
 
 test('it has the lists with jobs, by the addresses of their pages, and each page shows some', async () => {
   const place = await world.ctx.db.selectFrom('place').select('slug').where('locality', '=', 'Porto').executeTakeFirst()
-  const found = await locations('/sitemaps/lists-1.xml')
-  expect(found[0]).toBe('/jobs')
-  expect(new Set(found).size).toBe(found.length)
-  expect(found).toEqual(
+  const addresses = await locations('/sitemaps/lists-1.xml')
+  expect(addresses[0]).toBe('/jobs')
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses).toEqual(
     expect.arrayContaining([
       '/jobs/hybrid',
       '/jobs/all/engineering',
@@ -76,7 +76,7 @@ test('it has the lists with jobs, by the addresses of their pages, and each page
       `/jobs/hybrid/engineering/${place?.slug}`,
     ]),
   )
-  for (const path of found) {
+  for (const path of addresses) {
     const [list = '', query = ''] = path.split('?')
     const feed = await app.inject(`${list}/feed.json?${query}`)
     expect(feed.json().items, path).toHaveLength(2)

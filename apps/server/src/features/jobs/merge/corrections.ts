@@ -28,7 +28,7 @@ export function corrected(content: PostingContent, corrections: Corrections | un
   if (corrections === undefined) return content
   const { title, workType, employmentType, places, pay } = corrections
   const fields = Object.keys(corrections)
-  const kept = content.provenance.filter(({ field }) => !fields.includes(field))
+  const others = content.provenance.filter(({ field }) => !fields.includes(field))
   const added = fields.flatMap((field) => {
     const quotes = content.provenance.filter((entry) => entry.field === field).map(({ quote, value }) => quote ?? value)
     const quote = quotes.length === 0 ? null : quotes.join(', ').slice(0, LONGEST_QUOTE)
@@ -43,7 +43,7 @@ export function corrected(content: PostingContent, corrections: Corrections | un
     ...(employmentType !== undefined && { employmentType }),
     ...(places !== undefined && { places: places.map(({ slug }) => slug) }),
     ...(pay !== undefined && { pay }),
-    provenance: [...added, ...kept],
+    provenance: [...added, ...others],
   }
 }
 

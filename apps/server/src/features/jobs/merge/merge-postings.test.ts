@@ -29,8 +29,8 @@ function posting(source: string, parts: Partial<PostingContent> = {}): MergedPos
 const entry = (field: string, value: string) => ({ field, value, path: field, rule: 'as-given', quote: value }) as const
 
 test('the job of a single posting equals it', () => {
-  const one = posting('lever', { skills: ['Knives'] })
-  expect(mergePostings([one])).toBe(one.content)
+  const single = posting('lever', { skills: ['Knives'] })
+  expect(mergePostings([single])).toBe(single.content)
 })
 
 test('the leading posting’s facts come first, and the others supply missing ones with their source', () => {

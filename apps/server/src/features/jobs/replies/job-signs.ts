@@ -43,17 +43,17 @@ interface OpenJob {
 /** Returns the signs of an open job. */
 export function presentSigns({ posted_at, replies, signs }: OpenJob, now: Date): JobSign[] {
   const daysSince = (date: Date | string) => Math.floor((now.getTime() - new Date(date).getTime()) / DAY_MS)
-  const found: JobSign[] = []
+  const shown: JobSign[] = []
   const days = daysSince(posted_at)
-  if (days >= OLD_DAYS) found.push({ kind: 'old', days })
+  if (days >= OLD_DAYS) shown.push({ kind: 'old', days })
   if (signs.first !== null && signs.times > 0) {
-    found.push({ kind: 'reposted', first: new Date(signs.first).toISOString(), times: signs.times })
+    shown.push({ kind: 'reposted', first: new Date(signs.first).toISOString(), times: signs.times })
   }
   if (signs.unread && (signs.lastRead === null || daysSince(signs.lastRead) >= UNREAD_DAYS)) {
-    found.push({ kind: 'board-unread', since: signs.lastRead === null ? null : new Date(signs.lastRead).toISOString() })
+    shown.push({ kind: 'board-unread', since: signs.lastRead === null ? null : new Date(signs.lastRead).toISOString() })
   }
   if (replies?.of === 'job' && replies.percent === 0) {
-    found.push({ kind: 'unanswered', applications: replies.applications })
+    shown.push({ kind: 'unanswered', applications: replies.applications })
   }
-  return found
+  return shown
 }

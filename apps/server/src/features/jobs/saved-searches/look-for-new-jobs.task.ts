@@ -83,10 +83,10 @@ async function lookFor(ctx: Context, rhythms: readonly Rhythm[], actorId: string
     .where('actor_id', '=', actorId)
     .orderBy('saved_at', 'desc')
     .execute()) as Due[]
-  const found: { searchId: string; jobs: number; capped: boolean }[] = []
+  const counts: { searchId: string; jobs: number; capped: boolean }[] = []
   for (const search of due) {
     const count = await countNew(ctx, actorId, search)
-    if (count.jobs > 0) found.push({ searchId: search.id, ...count })
+    if (count.jobs > 0) counts.push({ searchId: search.id, ...count })
   }
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) return
@@ -102,7 +102,7 @@ async function lookFor(ctx: Context, rhythms: readonly Rhythm[], actorId: string
       .returning('id')
       .execute()
     // Another run, or the member, was quicker.
-    const searches = found.filter(({ searchId }) => looked.some(({ id }) => id === searchId))
+    const searches = counts.filter(({ searchId }) => looked.some(({ id }) => id === searchId))
     if (searches.length === 0) return
     await ctx.activity.record(tx, { kind: 'job-searches.found', actorId, data: { searches } })
   })
@@ -117,8 +117,8 @@ async function countNew(ctx: Context, actorId: string, search: Due) {
   const filter = savedFilterOf(search)
   const postedWithin = Math.min(filter.postedWithin ?? daysOfRhythm[rhythm], daysOfRhythm[rhythm])
   try {
-    const asked = { ...filter, postedWithin, sort: 'newest', page: 1 } as const
-    const { items, total, totalCapped } = await listJobs(ctx, asked, { kind: 'member', actorId })
+    const query = { ...filter, postedWithin, sort: 'newest', page: 1 } as const
+    const { items, total, totalCapped } = await listJobs(ctx, query, { kind: 'member', actorId })
     // The list covers a day: a search that notifies immediately has news only if a job is new since its last run.
     if (rhythm === 'at-once' && !(await anyNews(ctx, items, search))) return { jobs: 0, capped: false }
     return { jobs: total, capped: totalCapped }
@@ -133,7 +133,7 @@ async function anyNews({ db, clock }: Context, jobs: readonly JobCard[], { saved
   if (jobs.length === 0) return false
   const ids = jobs.map(({ _id }) => _id)
   const earlier = (time: Date) => time.getTime() - LAG_MS
-  const found = await db
+  const newJob = await db
     .selectFrom('job')
     .select('id')
     .where('id', 'in', ids)
@@ -141,5 +141,5 @@ async function anyNews({ db, clock }: Context, jobs: readonly JobCard[], { saved
     .where('created_at', '<', new Date(earlier(clock.now())))
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return newJob !== undefined
 }

@@ -40,7 +40,7 @@ async function pass(days: number): Promise<void> {
   world.clock.advance(days * DAY_MS)
   ada = await logInAs(app, ada.email)
 }
-async function told() {
+async function notifications() {
   await lookForNewJobs.handle(world.ctx, {})
   await settled(world)
   return (await ada.call('GET', '/api/v1/notifications'))
@@ -85,10 +85,10 @@ describe('a saved search', () => {
     await save({ rhythm: 'weekly', name: 'Welders', filter: { keyword: 'welder' } })
     await addJob('Rigger at sea')
     await addJob('Rigger on land')
-    expect(await told()).toEqual([])
+    expect(await notifications()).toEqual([])
     await pass(1)
     await addJob('Rigger in the air')
-    const [first, ...others] = await told()
+    const [first, ...others] = await notifications()
     expect([first.text, others]).toEqual(['3 new jobs for “Riggers”', []])
     const query = Object.fromEntries(new URL(first.to, 'https://rise.example').searchParams)
     expect(query).toMatchObject({ q: 'rigger', postedWithin: '1', sort: 'newest' })
@@ -98,11 +98,11 @@ describe('a saved search', () => {
     expect(mail.subject).toContain('3 new jobs for “Riggers”')
     expect(mail.link).toContain('/jobs?q=rigger')
     // A second run on the same morning sends nothing.
-    expect(await told()).toHaveLength(1)
+    expect(await notifications()).toHaveLength(1)
 
     await pass(7)
     await addJob('Welder')
-    expect((await told())[0]).toEqual({
+    expect((await notifications())[0]).toEqual({
       text: '1 new job for “Welders”',
       to: expect.stringContaining('postedWithin=7'),
     })
@@ -114,7 +114,7 @@ describe('a saved search', () => {
     const toldAfter = async (minutes: number) => {
       await pass(minutes / (24 * 60))
       await lookForNewJobsAtOnce.handle(world.ctx, {})
-      return told()
+      return notifications()
     }
     expect(await toldAfter(15)).toEqual([])
     await addJob('Sailmaker')
@@ -139,10 +139,10 @@ describe('a saved search', () => {
     await world.ctx.db.updateTable('saved_search').set({ is_literal: true }).where('id', '=', result._id).execute()
     await addJob('Go Developer')
     await pass(1)
-    expect(await told()).toEqual([])
+    expect(await notifications()).toEqual([])
     await addJob('Golang Developer')
     await pass(1)
-    const [first] = await told()
+    const [first] = await notifications()
     expect(first.text).toBe('1 new job for “Riggers”')
     expect(new URL(first.to, 'https://rise.example').searchParams.get('q')).toBe('"golang"')
     expect((await searches())[0]?.filter.keyword).toBe('golang')
@@ -156,7 +156,7 @@ describe('a saved search', () => {
     await addJob('Go Engineer')
     await addJob('Go Programmer')
     await pass(1)
-    expect((await told())[0]?.text).toBe('2 new jobs for “Riggers”')
+    expect((await notifications())[0]?.text).toBe('2 new jobs for “Riggers”')
   })
 
   test('does not notify when set to never, nor of jobs of a hidden company', async () => {
@@ -166,11 +166,11 @@ describe('a saved search', () => {
     await ada.api('PUT /api/v1/hidden-companies/{id}', { params })
     await pass(1)
     await addJob('Painter of ships')
-    expect(await told()).toEqual([])
+    expect(await notifications()).toEqual([])
     await ada.api('DELETE /api/v1/hidden-companies/{id}', { params })
     await ada.call('PATCH', `/api/v1/saved-searches/${result._id}`, { rhythm: 'never' })
     await pass(1)
     await addJob('Painter of cranes')
-    expect(await told()).toEqual([])
+    expect(await notifications()).toEqual([])
   })
 })

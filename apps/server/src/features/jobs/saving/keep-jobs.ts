@@ -68,8 +68,12 @@ export async function showJobAgain({ db }: Context, member: Acting, jobId: strin
 /** Hides the jobs of a company. Done again it changes nothing. Refuses with `company-not-found`, `too-many-hidden-companies`. */
 export function hideCompany(ctx: Context, member: Acting, companyId: string): Promise<void> {
   return keep(ctx, member, async (tx, actorId) => {
-    const known = await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).executeTakeFirst()
-    if (!known) throw new Failure(companyErrors['company-not-found'])
+    const company = await tx
+      .selectFrom('company')
+      .select('actor_id')
+      .where('actor_id', '=', companyId)
+      .executeTakeFirst()
+    if (!company) throw new Failure(companyErrors['company-not-found'])
     const row = { actor_id: actorId, company_id: companyId, hidden_at: ctx.clock.now() }
     await tx
       .insertInto('hidden_company')

@@ -52,19 +52,19 @@ export async function listSaved(
 /** Returns the jobs that the member has seen, last seen first. */
 export async function listSeen({ db }: Context, member: Acting): Promise<SeenJob[]> {
   const { actorId } = member
-  const kept = sql`select job_id, seen_at as at, null as note from seen_job where actor_id = ${actorId}
+  const seenJobs = sql`select job_id, seen_at as at, null as note from seen_job where actor_id = ${actorId}
     order by seen_at desc, job_id desc limit ${sql.lit(MOST_SEEN)}`
-  const jobs = await readOwnJobs(db, actorId, kept)
+  const jobs = await readOwnJobs(db, actorId, seenJobs)
   return jobs.map(({ job, dateClosed, at }) => ({ job, dateClosed, seenAt: at.toISOString() }))
 }
 
 /** Returns the jobs and companies that the member has hidden, last hidden first. */
 export async function listHidden({ db }: Context, member: Acting): Promise<HiddenThings> {
   const { actorId } = member
-  const kept = sql`select job_id, hidden_at as at, null as note from hidden_job where actor_id = ${actorId}
+  const hiddenJobs = sql`select job_id, hidden_at as at, null as note from hidden_job where actor_id = ${actorId}
     order by hidden_at desc, job_id desc limit ${sql.lit(MOST_SAVED)}`
   const [jobs, companies] = await Promise.all([
-    readOwnJobs(db, actorId, kept),
+    readOwnJobs(db, actorId, hiddenJobs),
     db
       .selectFrom('hidden_company')
       .innerJoin('company', 'company.actor_id', 'hidden_company.company_id')

@@ -25,9 +25,9 @@ export interface OwnJob {
  * Returns the jobs that a query selects as `job_id`, `at` and `note`, in its order, open or closed. A job that has
  * since been merged into another is shown as that one. Excludes jobs of companies hidden from the viewer.
  */
-export async function readOwnJobs(db: Database, viewerId: string, kept: RawBuilder<unknown>): Promise<OwnJob[]> {
+export async function readOwnJobs(db: Database, viewerId: string, stored: RawBuilder<unknown>): Promise<OwnJob[]> {
   const { rows } = await sql<OwnRow>`
-    with kept as (${kept})
+    with kept as (${stored})
     select ${cardColumns}, job.closed_at, kept.at, kept.note, kept.job_id as kept_id
     from kept join job as known on known.id = kept.job_id
     join (${jobTables}) on job.id = coalesce(known.joined_into, known.id)

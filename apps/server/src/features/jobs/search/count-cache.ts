@@ -24,19 +24,19 @@ export interface CountedList {
   readonly hiddenCompanies?: readonly string[]
 }
 
-const kept = remember(KEPT_SECONDS, load)
+const cachedCounts = remember(KEPT_SECONDS, load)
 
 /**
  * All dimensions but places and companies, listed one by one: otherwise the many counters in between would be scanned.
  */
-const shown = sql.raw("array['all', 'seniority', 'employmentType', 'applicationType', 'day', 'pay']")
+const dimensions = sql.raw("array['all', 'seniority', 'employmentType', 'applicationType', 'day', 'pay']")
 
 /**
  * The open jobs of a list by everything that is counted, places and companies aside; at most some seconds old. Excludes
  * jobs of companies that are not shown.
  */
 export function countedJobs(ctx: Context, list: CountedList): Promise<readonly Counted[]> {
-  return kept(ctx, keyOfCounted(list))
+  return cachedCounts(ctx, keyOfCounted(list))
 }
 
 /** The cache key of a list; `listOfKey` parses it. */
@@ -53,9 +53,9 @@ async function load({ db }: Context, key: string): Promise<readonly Counted[]> {
   const { workTypes, department, hidden } = listOfKey(key)
   const { rows } = await sql<Counted>`
     with counted as (
-      select dimension, key, work_type, department, jobs from job_count where dimension = any(${shown})
+      select dimension, key, work_type, department, jobs from job_count where dimension = any(${dimensions})
       union all
-      select dimension, key, work_type, department, jobs from job_count_change where dimension = any(${shown})
+      select dimension, key, work_type, department, jobs from job_count_change where dimension = any(${dimensions})
       union all
       select dimension, key, work_type, department, -1 from job_facet
       where company_id in (select id from actor where kind = 'company' and not listed)

@@ -9,11 +9,11 @@ import type { Field } from './selection.ts'
  * row.
  */
 export function estimateMatches(ctx: Context, field: Field, words: string): Promise<number> {
-  return kept(ctx, field === 'title' ? `title ${words}` : `anywhere ${words}`)
+  return cachedEstimate(ctx, field === 'title' ? `title ${words}` : `anywhere ${words}`)
 }
 
 /** One page of a search asks for it several times. */
-const kept = remember(10, estimate)
+const cachedEstimate = remember(10, estimate)
 
 function estimate({ db }: Context, key: string): Promise<number> {
   const space = key.indexOf(' ')

@@ -7,7 +7,7 @@ import { listJobCards } from '../cards/job-cards.ts'
 import { type Count, countJobs, isPlain } from './counts/count-jobs.ts'
 import { countedTotal } from './counts/counted-total.ts'
 import { newestJobIds } from './newest-jobs.ts'
-import { DEEP, keepStartOfPage, type Start, startOfPage } from './page-starts.ts'
+import { DEEP, rememberStartOfPage, type Start, startOfPage } from './page-starts.ts'
 import type { Selection } from './selection.ts'
 import { isSurelyCapped } from './surely-capped.ts'
 import { walkJobs } from './walk-jobs.ts'
@@ -30,14 +30,14 @@ async function plainPage(ctx: Context, selection: Selection, offset: number): Pr
   const limit = offset < DEEP ? PAGE_SIZE : PAGE_SIZE + 1
   const list = (start?: Start) => listJobCards(ctx.db, newestJobIds(selection, { limit, offset, start }), total)
   const start = startOfPage(ctx, selection, offset)
-  const begun = start && (await list(start))
-  const isBegun = begun !== undefined && begun.items.length > 0
-  const { items, count } = isBegun ? begun : await list()
+  const fromStart = start && (await list(start))
+  const isBegun = fromStart !== undefined && fromStart.items.length > 0
+  const { items, count } = isBegun ? fromStart : await list()
   const [first, next] = [items[0], items[PAGE_SIZE]]
-  if (first && !isBegun) keepStartOfPage(ctx, selection, offset, first)
-  if (next) keepStartOfPage(ctx, selection, offset + PAGE_SIZE, next)
-  const shown = items.slice(0, PAGE_SIZE)
-  return { items: shown, count: { jobs: Math.min(count, COUNT_CAP), exact: count <= COUNT_CAP } }
+  if (first && !isBegun) rememberStartOfPage(ctx, selection, offset, first)
+  if (next) rememberStartOfPage(ctx, selection, offset + PAGE_SIZE, next)
+  const pageItems = items.slice(0, PAGE_SIZE)
+  return { items: pageItems, count: { jobs: Math.min(count, COUNT_CAP), exact: count <= COUNT_CAP } }
 }
 
 async function totalOf(ctx: Context, selection: Selection): Promise<RawBuilder<number>> {

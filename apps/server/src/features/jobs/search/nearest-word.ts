@@ -40,10 +40,10 @@ export class NearestWords {
         if (known.word === typed || differences(letters, known.letters) > 2 * Math.min(errors, most)) continue
         // Equal errors: the more frequent one, and within a length the words come by their frequency.
         const isBetter = best === undefined || known.jobs > best.jobs
-        const found = editDistance(typed, known.word, isBetter ? errors : errors - 1)
-        if (found <= most && (found < errors || (found === errors && isBetter))) {
+        const distance = editDistance(typed, known.word, isBetter ? errors : errors - 1)
+        if (distance <= most && (distance < errors || (distance === errors && isBetter))) {
           best = known
-          errors = found
+          errors = distance
         }
       }
     }

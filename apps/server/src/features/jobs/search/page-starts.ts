@@ -34,12 +34,12 @@ const keyOf = (selection: Selection, offset: number) => JSON.stringify([selectio
  */
 export function startOfPage(ctx: Context, selection: Selection, offset: number): Start | undefined {
   if (offset < DEEP) return undefined
-  const kept = startsOf(ctx).get(keyOf(selection, offset))
-  return kept && kept.until > ctx.clock.now().getTime() ? kept.start : undefined
+  const stored = startsOf(ctx).get(keyOf(selection, offset))
+  return stored && stored.until > ctx.clock.now().getTime() ? stored.start : undefined
 }
 
 /** Remembers such a job. */
-export function keepStartOfPage(ctx: Context, selection: Selection, offset: number, start: Start): void {
+export function rememberStartOfPage(ctx: Context, selection: Selection, offset: number, start: Start): void {
   if (offset < DEEP) return
   startsOf(ctx).set(keyOf(selection, offset), { start, until: ctx.clock.now().getTime() + KEPT_MS })
 }

@@ -155,18 +155,18 @@ async function wholeList(
   filter: Omit<ListJobsInput, 'page'>,
   ctx = world.ctx,
 ): Promise<{ found: number[]; total: number }> {
-  const found: string[] = []
+  const ids: string[] = []
   let pages = 1
   let total = 0
   for (let page = 1; page <= pages; page++) {
     const answer = await listJobs(ctx, { ...filter, page })
-    found.push(...answer.items.map(({ _id }) => _id))
+    ids.push(...answer.items.map(({ _id }) => _id))
     pages = answer.pages
     total = answer.total
   }
   const rows = await world.ctx.db.selectFrom('job').select(['id', 'description']).execute()
   const numbers = new Map(rows.map(({ id, description }) => [id, Number(/number (\d+)/.exec(description)?.[1])]))
-  return { found: found.map((id) => numbers.get(id) ?? -1), total }
+  return { found: ids.map((id) => numbers.get(id) ?? -1), total }
 }
 
 const dateOf = (index: number) => jobs[index]?.posted_at.getTime() ?? 0
@@ -211,29 +211,29 @@ test('the counts of a filter equal the totals of the resulting lists', async () 
         jobs.filter((job) => holds(job, { ...filter, ...other }) && (!search || matches(job, search, true))).length
       const expected = <T>(values: readonly T[], narrow: (value: T) => Partial<JobFilter>) =>
         Object.fromEntries(values.map((value) => [value, count(narrow(value))]).filter(([, jobs]) => jobs !== 0))
-      const told = ({ options }: { options: { value: string; jobs: number }[] }) =>
+      const countsOf = ({ options }: { options: { value: string; jobs: number }[] }) =>
         Object.fromEntries(options.map(({ value, jobs }) => [value, jobs]))
 
       expect(counts.total).toBe(count({}))
-      expect(told(counts.list)).toEqual(expected(lists, (list) => ({ list: [list] })))
-      expect(told(counts.category)).toEqual(expected(departments, (category) => ({ category })))
-      expect(told(counts.seniority)).toEqual(expected(seniorities, (seniority) => ({ seniority: [seniority] })))
-      expect(told(counts.employmentType)).toEqual(
+      expect(countsOf(counts.list)).toEqual(expected(lists, (list) => ({ list: [list] })))
+      expect(countsOf(counts.category)).toEqual(expected(departments, (category) => ({ category })))
+      expect(countsOf(counts.seniority)).toEqual(expected(seniorities, (seniority) => ({ seniority: [seniority] })))
+      expect(countsOf(counts.employmentType)).toEqual(
         expected(['Full-time', 'Contract'] as const, (type) => ({ employmentType: [type] })),
       )
-      expect(told(counts.applicationType)).toEqual(
+      expect(countsOf(counts.applicationType)).toEqual(
         expected(['Smart Apply', 'Apply Directly'] as const, (applicationType) => ({ applicationType })),
       )
-      expect(told(counts.postedWithin)).toEqual(expected([1, 3, 7, 14, 30], (postedWithin) => ({ postedWithin })))
-      expect(told(counts.company)).toEqual(expected(Object.keys(companies), (company) => ({ company })))
-      expect(told(counts.location)).toEqual(
+      expect(countsOf(counts.postedWithin)).toEqual(expected([1, 3, 7, 14, 30], (postedWithin) => ({ postedWithin })))
+      expect(countsOf(counts.company)).toEqual(expected(Object.keys(companies), (company) => ({ company })))
+      expect(countsOf(counts.location)).toEqual(
         expected([...Object.keys(cities), 'norway'], (location) => ({ location, radius: undefined })),
       )
       const { currency } = counts.payFrom
       for (const { value, jobs } of counts.payFrom.options) {
         expect(jobs).toBe(count({ payCurrency: currency ?? '', payFrom: Number(value) }))
       }
-      expect(told(counts.payCurrency)).toEqual(
+      expect(countsOf(counts.payCurrency)).toEqual(
         expected(['EUR', 'USD'], (payCurrency) => ({ payCurrency, payFrom: undefined })),
       )
       expect(Object.values(counts).every((part) => typeof part !== 'object' || part.exact)).toBe(true)

@@ -106,10 +106,10 @@ async function byRelevance(
   const page = titles.slice(offset, end)
   if (page.length === limit) return page
   const before = Math.max(0, offset - titles.length)
-  const wanted = before + limit - page.length
-  const rest = await newestMatches(ctx, selection, 'rest', Math.max(wanted, RANKED_OF_REST))
+  const endOfRest = before + limit - page.length
+  const rest = await newestMatches(ctx, selection, 'rest', Math.max(endOfRest, RANKED_OF_REST))
   const bestFirst = rest.slice(0, RANKED_OF_REST).toSorted((a, b) => b.rank - a.rank)
-  return [...page, ...[...bestFirst, ...rest.slice(RANKED_OF_REST)].slice(before, wanted)]
+  return [...page, ...[...bestFirst, ...rest.slice(RANKED_OF_REST)].slice(before, endOfRest)]
 }
 
 /** All that match, newest first. */

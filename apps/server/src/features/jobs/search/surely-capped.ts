@@ -16,8 +16,8 @@ export async function isSurelyCapped(ctx: Context, selection: Selection): Promis
   const value = onlyValue(selection)
   if (!value) return false
   const counted = await countedJobs(ctx, {})
-  const one = counted.find(({ dimension, key }) => dimension === value.dimension && key === value.key)
-  return (one?.jobs ?? 0) > MARGIN * COUNT_CAP
+  const counter = counted.find(({ dimension, key }) => dimension === value.dimension && key === value.key)
+  return (counter?.jobs ?? 0) > MARGIN * COUNT_CAP
 }
 
 function onlyValue({ workTypes, department, hiddenCompanies, ...others }: Selection) {

@@ -7,7 +7,7 @@ import { titleMatches, wayToTitles } from './title-matches.ts'
 
 const ALL = 3_000
 const here = '00000000-0000-4000-8000-000000000001'
-const there = '00000000-0000-4000-8000-000000000002'
+const secondPlace = '00000000-0000-4000-8000-000000000002'
 
 const { world } = useWorld()
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await sql`
     insert into job_search (job_id, posted_at, company_id, work_type, application_type, areas, terms)
     select gen_random_uuid(), now() - n * interval '1 minute', gen_random_uuid(), 'Remote', 'Apply Directly',
-      case when n % 5 = 0 then array[${here}, ${there}]::uuid[] when n % 2 = 0 then array[${here}]::uuid[] else array[${there}]::uuid[] end,
+      case when n % 5 = 0 then array[${here}, ${secondPlace}]::uuid[] when n % 2 = 0 then array[${here}]::uuid[] else array[${secondPlace}]::uuid[] end,
       (case when n % 300 = 0 then '''night'':1A ''nurse'':2A' when n % 3 = 0 then '''nurse'':1A' else '''other'':1A' end)::tsvector
     from generate_series(1, ${ALL}::integer) as n`.execute(db)
   await sql`insert into job_text (job_id, words) select job_id, terms from job_search`.execute(db)
@@ -27,7 +27,7 @@ beforeAll(async () => {
     select area.id, posted_at, job_id, company_id from job_search, unnest(areas) as area (id)`.execute(db)
   await sql`
     insert into job_count (dimension, key, work_type, department, jobs) values
-      ('all', '', 'Remote', '', 1000000), ('place', ${here}, 'Remote', '', 200000), ('place', ${there}, 'Remote', '', 200000)`.execute(
+      ('all', '', 'Remote', '', 1000000), ('place', ${here}, 'Remote', '', 200000), ('place', ${secondPlace}, 'Remote', '', 200000)`.execute(
     db,
   )
   await sql`analyze job_search, job_text, job_area`.execute(db)
@@ -39,7 +39,7 @@ async function dates(query: ReturnType<typeof newestJobs>): Promise<number[]> {
 }
 
 test('the newest jobs of several places come first and each once, however few are read of each place', async () => {
-  const around = { placeIds: [here, there] }
+  const around = { placeIds: [here, secondPlace] }
   const all = await dates(newestJobs(around, sql`job.posted_at`))
   expect(all).toHaveLength(ALL)
   expect(all).toEqual(all.toSorted((a, b) => b - a))
@@ -48,7 +48,7 @@ test('the newest jobs of several places come first and each once, however few ar
 })
 
 test('jobs around a place are counted once, up to a thousand, with a mark when there are more', async () => {
-  expect(await countJobs(world.ctx, { placeIds: [here, there] })).toEqual({ jobs: 1_000, exact: false })
+  expect(await countJobs(world.ctx, { placeIds: [here, secondPlace] })).toEqual({ jobs: 1_000, exact: false })
   await expect(countJobs(world.ctx, { placeIds: [here, world.ctx.newId()] })).resolves.toMatchObject({ exact: false })
 })
 

@@ -36,11 +36,11 @@ const read = new WeakMap<SearchSelection, Promise<TitleMatches>>()
 
 /** Reads a selection's matches by title, skills or company; once per selection, for its page and its count. */
 export function titleMatches(ctx: Context, selection: SearchSelection): Promise<TitleMatches> {
-  const known = read.get(selection)
-  if (known) return known
-  const found = load(ctx, selection)
-  read.set(selection, found)
-  return found
+  const cached = read.get(selection)
+  if (cached) return cached
+  const loading = load(ctx, selection)
+  read.set(selection, loading)
+  return loading
 }
 
 /** A way to find the matches by title, skills or company. */
@@ -99,6 +99,6 @@ async function load(ctx: Context, selection: SearchSelection): Promise<TitleMatc
         select job_id, ${rank} as rank, (select count(*) from job) as jobs
         from (select * from job ${newestFirst} limit ${sql.lit(RANKED)}) as job ${newestFirst}`
   const { rows } = await query.execute(ctx.db)
-  const found = rows[0]?.jobs ?? 0
-  return { matches: rows, jobs: found, isAll: isWhole && (!isOrdered || found < most) }
+  const matchCount = rows[0]?.jobs ?? 0
+  return { matches: rows, jobs: matchCount, isAll: isWhole && (!isOrdered || matchCount < most) }
 }

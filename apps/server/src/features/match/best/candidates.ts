@@ -48,7 +48,7 @@ export async function findCandidates(
   const most = side === 'in-reach' ? MOST_CANDIDATES : MOST_ELSEWHERE
   const onSide = side === 'in-reach' ? inReach : sql<boolean>`not ${inReach ?? sql`true`}`
   const columns = roughColumns(member, { skills, titles, ...areas })
-  const found = new Set<string>()
+  const candidateIds = new Set<string>()
   for (const condition of conditionsOf({ skills, titles, near: areas.near })) {
     const { rows } = await sql<{ job_id: string }>`
       select ${sql.raw(PLANNED_EACH_TIME)} job_id from (
@@ -56,10 +56,10 @@ export async function findCandidates(
       ) as job
       where company_id not in (select id from actor where kind = 'company' and not listed)
       order by ${roughMatch} desc, posted_at desc, job_id desc limit ${sql.lit(most)}`.execute(db)
-    for (const { job_id } of rows) found.add(job_id)
-    if (found.size >= most) break
+    for (const { job_id } of rows) candidateIds.add(job_id)
+    if (candidateIds.size >= most) break
   }
-  return [...found]
+  return [...candidateIds]
 }
 
 function titlesOf(member: MatchMember): Title[] {

@@ -24,8 +24,8 @@ export async function areasOf(
   member: Pick<MatchMember, 'home' | 'moveTo'>,
 ): Promise<HomeAreas<number>> {
   const name = [member.home, ...member.moveTo].map((place) => place?.slug ?? '').join(' ')
-  const known = homes.get(name)
-  if (known) return known
+  const home = homes.get(name)
+  if (home) return home
   const { countries, near, inReach, country, wide, remoteFrom, moveTo } = await homeAreas(db, member)
   const numbersOf = (ids: readonly string[]) => ids.flatMap((id) => areaNumbers.get(id) ?? [])
   const areas = {

@@ -76,7 +76,7 @@ function compareTitles(
 ): void {
   const { titles, common } = scratch
   for (const { words, recency } of member.titles.toSorted((a, b) => b.recency - a.recency).slice(0, MOST_TITLES)) {
-    const own = words.reduce((sum, { weight }) => sum + weight, 0)
+    const totalWeight = words.reduce((sum, { weight }) => sum + weight, 0)
     const lists = words.map(({ word, weight }) => ({ weight, positions: byKey.get(roleNumber(word)) ?? [] }))
     for (const { weight, positions } of lists) for (const at of positions) common[at] = (common[at] ?? 0) + weight
     for (const { positions } of lists) {
@@ -90,7 +90,7 @@ function compareTitles(
           if (touched.length >= MOST_TOUCHED || !isInReach(at)) continue
           touched.push(at)
         }
-        const share = recency * Math.min(1, (2 * weight) / (own + Math.max(1, columns.words[at] ?? 1)))
+        const share = recency * Math.min(1, (2 * weight) / (totalWeight + Math.max(1, columns.words[at] ?? 1)))
         if (share > known) titles[at] = share
       }
     }
@@ -146,9 +146,9 @@ function best(positions: readonly number[], rough: Float64Array, most: number): 
   for (const match of rough) counts[bucketOf(match)] = (counts[bucketOf(match)] ?? 0) + 1
   let least = BUCKETS - 1
   for (let sum = counts[least] ?? 0; least > 0 && sum < most; sum += counts[least] ?? 0) least--
-  const found: [number, number][] = []
-  for (const [index, match] of rough.entries()) if (match >= least) found.push([positions[index] ?? 0, match])
-  return found
+  const scored: [number, number][] = []
+  for (const [index, match] of rough.entries()) if (match >= least) scored.push([positions[index] ?? 0, match])
+  return scored
     .sort(([one, a], [other, b]) => b - a || one - other)
     .slice(0, most)
     .map(([at]) => at)

@@ -205,19 +205,19 @@ export async function factsOf(
   { facts }: FreshJobs,
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, MatchJob>> {
-  const known = new Map<string, MatchJob>()
+  const jobsById = new Map<string, MatchJob>()
   const unknown: string[] = []
   for (const id of ids) {
     const job = facts.get(id)
-    if (job) known.set(id, job)
+    if (job) jobsById.set(id, job)
     else unknown.push(id)
   }
   for (let start = 0; start < unknown.length; start += CHUNK) {
     for (const [id, job] of await readJobs(db, unknown.slice(start, start + CHUNK))) {
       facts.set(id, job)
-      known.set(id, job)
+      jobsById.set(id, job)
     }
     await setImmediate()
   }
-  return known
+  return jobsById
 }

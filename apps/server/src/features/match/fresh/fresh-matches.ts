@@ -51,21 +51,21 @@ export async function findFreshMatches(
     ctx,
     seekers.map(({ actorId }) => actorId),
   )
-  let begun = performance.now()
+  let turnStart = performance.now()
   async function giveTurn(): Promise<void> {
-    if (performance.now() - begun < TURN_MS) return
+    if (performance.now() - turnStart < TURN_MS) return
     await sleep(REST_MS)
-    begun = performance.now()
+    turnStart = performance.now()
   }
   const candidates = new Map<string, readonly FreshJob[]>()
   for (const { actorId, without } of seekers) {
     const read = members.get(actorId)
     if (!read || !isKnown(read)) continue
     const areas = await areasOf(ctx, fresh, read.member)
-    const found = freshCandidates(fresh, read.member, areas, without)
+    const positions = freshCandidates(fresh, read.member, areas, without)
     candidates.set(
       actorId,
-      found.flatMap((at) => fresh.jobs[at] ?? []),
+      positions.flatMap((at) => fresh.jobs[at] ?? []),
     )
     await giveTurn()
   }

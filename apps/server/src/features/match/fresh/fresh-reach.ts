@@ -19,8 +19,8 @@ export function withMarks<T>(
   { areas, home, moveTo }: Pick<MatchMember, 'home' | 'moveTo'> & { readonly areas: HomeAreas<number> },
   work: () => T,
 ): T {
-  const own = [...(home === null ? [] : [home]), ...moveTo].flatMap(countriesOf)
-  const parts = worldParts.filter(({ countries }) => countries.some((country) => own.includes(country)))
+  const ownCountries = [...(home === null ? [] : [home]), ...moveTo].flatMap(countriesOf)
+  const parts = worldParts.filter(({ countries }) => countries.some((country) => ownCountries.includes(country)))
   const bits: readonly (readonly [readonly number[], number])[] = [
     [parts.map(({ area }) => area), TO_MOVE],
     [areas.country, IN_COUNTRY],

@@ -80,13 +80,13 @@ function impliedBy(name: string): string[] {
 
 /** Skills under the names that their spellings share, each once, without what they imply. */
 export function matchSkills(names: readonly string[]): MatchSkill[] {
-  const found = names.flatMap((name) => {
+  const skills = names.flatMap((name) => {
     const key = skillKey(name)
     if (key === '') return []
     const weight = softGroups.has(findSkill(name)?.group ?? '') ? SOFT_WEIGHT : 1
     return [{ key, stem: skillStem(name), implied: [], name: presentName('skills', name), weight }]
   })
-  return [...new Map(found.toReversed().map((skill) => [skill.key, skill])).values()].toReversed()
+  return [...new Map(skills.toReversed().map((skill) => [skill.key, skill])).values()].toReversed()
 }
 
 function titlesOf({ resume, soughtRoles }: StoryFacts, today: string): MatchMember['titles'] {
@@ -111,8 +111,8 @@ function levelsOf({ work = [] }: Resume, soughtRoles: readonly string[], today: 
   const current = work.filter(({ endDate }) => endDate === undefined || endDate >= today)
   const titles = [...soughtRoles, ...current.map(({ position = '' }) => position)]
   const named = titles.flatMap((title) => {
-    const found = seniorityOfTitle(title)
-    return found === null ? [] : [levelOf(found.seniority)]
+    const seniority = seniorityOfTitle(title)
+    return seniority === null ? [] : [levelOf(seniority.seniority)]
   })
   if (named.length > 0) return [...new Set(named)]
   const starts = work.flatMap(({ startDate }) => startDate ?? []).sort()

@@ -13,8 +13,8 @@ export function seniorityPart({ levels }: MatchMember, { seniority }: MatchJob):
   if (seniority === null) return unknownBy('job')
   if (levels.length === 0) return unknownBy('you', [seniority])
   const off = Math.min(...levels.map((level) => Math.abs(level - levelOf(seniority))))
-  const own = levels.flatMap((level) => seniorityAt(level) ?? [])
-  return { share: levelShares[Math.ceil(off)] ?? 0, have: own, missing: off === 0 ? [] : [seniority] }
+  const seniorities = levels.flatMap((level) => seniorityAt(level) ?? [])
+  return { share: levelShares[Math.ceil(off)] ?? 0, have: seniorities, missing: off === 0 ? [] : [seniority] }
 }
 
 /**
@@ -68,6 +68,6 @@ export function payPart({ pay: wish }: MatchMember, { pay }: MatchJob): PartFit 
   if (wish.currency !== pay.currency) return unknownBy('job')
   const gap = Math.max(0, (wish.amount - pay.amount) / wish.amount)
   const share = Math.max(0, 1 - gap / PAY_GAP)
-  const asked = `${pay.currency} ${pay.amount.toLocaleString('en-US')} a year`
-  return share === 1 ? { share, have: [asked], missing: [] } : { share, have: [], missing: [asked] }
+  const wishText = `${pay.currency} ${pay.amount.toLocaleString('en-US')} a year`
+  return share === 1 ? { share, have: [wishText], missing: [] } : { share, have: [], missing: [wishText] }
 }

@@ -29,9 +29,9 @@ export function reachOf({ home, moveTo }: MatchMember, { places, workType }: Mat
     if (goal === undefined || (fromHome.share ?? 0) >= WITHIN_REACH) return fromHome
     return { share: WITHIN_REACH, isBeyond: false, from: goal }
   })
-  const known = all.filter(({ share }) => share !== null).toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0))
-  const best = known.find(({ isBeyond }) => !isBeyond) ?? known[0]
-  return best === undefined || (best.isBeyond && known.length < all.length) ? unknown : best
+  const rated = all.filter(({ share }) => share !== null).toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0))
+  const best = rated.find(({ isBeyond }) => !isBeyond) ?? rated[0]
+  return best === undefined || (best.isBeyond && rated.length < all.length) ? unknown : best
 }
 
 function fromHomeTo(home: MatchPlace, place: MatchPlace, workType: WorkType): Reach {

@@ -21,8 +21,8 @@ export function skillsPart(member: MatchMember, job: MatchJob): PartFit {
       'you',
       job.skills.map(({ name }) => name),
     )
-  const own = new Set(member.skills.flatMap(keysOf))
-  const has = ({ key, stem }: MatchSkill) => own.has(key) || own.has(stem)
+  const memberKeys = new Set(member.skills.flatMap(keysOf))
+  const has = ({ key, stem }: MatchSkill) => memberKeys.has(key) || memberKeys.has(stem)
   const lacks = (skill: MatchSkill) => !has(skill)
   const have = job.skills.filter(has)
   const also = job.preferredSkills.filter(has)

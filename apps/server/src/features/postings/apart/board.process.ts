@@ -9,7 +9,7 @@ import { UnreadableBoard } from '../sources/unreadable-board.ts'
 import { textOfHtml } from '../text/text-of-html.ts'
 import type { BoardProgress, BoardRequest } from './board-requests.ts'
 
-/** Characters below which a text describes no job. */
+/** A shorter text describes no job; in characters. */
 const SHORTEST = 60
 
 type Reading = (piece?: Uint8Array | null) => Promise<BoardProgress>
@@ -20,7 +20,7 @@ let reading: Reading | undefined
 function readingOf(kind: SourceKind, hints: SourceHints): Reading {
   const items: ReadItem[] = []
   let next = Promise.withResolvers<BoardProgress>()
-  let given = Promise.withResolvers<Uint8Array | null>()
+  let nextBytes = Promise.withResolvers<Uint8Array | null>()
 
   function tell(progress: Omit<BoardProgress, 'items'>): void {
     next.resolve({ items: items.splice(0), ...progress })
@@ -28,9 +28,9 @@ function readingOf(kind: SourceKind, hints: SourceHints): Reading {
 
   async function* pieces(): AsyncGenerator<Uint8Array> {
     for (;;) {
-      given = Promise.withResolvers()
+      nextBytes = Promise.withResolvers()
       tell({ ended: false })
-      const piece = await given.promise
+      const piece = await nextBytes.promise
       if (piece === null) return
       yield piece
     }
@@ -49,12 +49,12 @@ function readingOf(kind: SourceKind, hints: SourceHints): Reading {
   return (piece) => {
     next = Promise.withResolvers()
     if (piece === undefined) void read()
-    else given.resolve(piece)
+    else nextBytes.resolve(piece)
     return next.promise
   }
 }
 
-/** The first job that a page marks up, else what its words say. */
+/** Returns the first job that a page marks up, otherwise the one that its text describes. */
 async function guess({ text, page, now }: Extract<BoardRequest, { kind: 'guess' }>): Promise<unknown> {
   const posting = page ? ((await markedUp(text)) ?? postingOfText(textOfHtml(text))) : postingOfText(text)
   return textOfHtml(posting.description.value).length < SHORTEST ? null : preparePosting(posting, now)

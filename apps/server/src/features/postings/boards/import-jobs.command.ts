@@ -16,7 +16,7 @@ import { sayReading } from './say-reading.ts'
 const usage = `import-jobs <file, address or board name> [--source ${sourceKinds.join('|')}] [--company <name>] [--once] [--close-missing] [--allow-empty]`
 const progressEvery = 500
 const LONGEST_NAME = 120
-/** Rejected items that the report names. */
+/** The most rejected items to list in the report. */
 const MOST_LINES = 100
 
 interface ImportArguments {
@@ -43,11 +43,11 @@ export const importJobs: Command = {
   usage,
   async prepare(args, output) {
     return refusing(output, async () => {
-      const asked = readArguments(args)
-      if (await isOnTheWeb(asked)) {
-        return (ctx) => refusing(output, () => importFromWeb(ctx, asked, output))
+      const request = readArguments(args)
+      if (await isOnTheWeb(request)) {
+        return (ctx) => refusing(output, () => importFromWeb(ctx, request, output))
       }
-      return importFile(asked, output)
+      return importFile(request, output)
     })
   },
 }
@@ -107,7 +107,7 @@ async function importFromWeb(ctx: Context, asked: ImportArguments, output: Comma
   return reading?.outcome === 'failed' ? 1 : 0
 }
 
-/** Whether an address or the name of a board is meant: a file of that name takes precedence. */
+/** Whether the argument is an address or the name of a board; a file of that name takes precedence. */
 async function isOnTheWeb({ target, kind }: ImportArguments): Promise<boolean> {
   if (isWebAddress(target)) return true
   if (kind === undefined || !isHostedKind(kind) || !/^[^/\\]+$/.test(target)) return false

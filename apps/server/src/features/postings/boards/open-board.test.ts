@@ -27,7 +27,7 @@ function answerText(path: string, contentType: string, body: string): void {
   host.answer(path, (_request, response) => response.writeHead(200, { 'content-type': contentType }).end(body))
 }
 
-test('a Workable board comes whole, with its texts', async () => {
+test('a Workable board is read in one request, with its texts', async () => {
   host.answer('/api/v1/widget/accounts/acme', makeWorkableBoard([makeWorkableJob()]) as object)
   expect(titles(await read('workable', 'https://apply.workable.com/acme'))).toEqual(['Harbour Pilot'])
   expect(host.site.requests).toEqual(['/api/v1/widget/accounts/acme?details=true'])

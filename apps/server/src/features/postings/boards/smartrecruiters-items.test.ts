@@ -33,11 +33,11 @@ beforeEach(async () => {
   })
   for (let id = 1; id <= 260; id += 1) {
     host.answer(`${path}/${id}`, (_request, response) => {
-      const found = listed.find((item) => item.id === String(id))
-      const status = statuses[id] ?? (found ? 200 : 404)
+      const listItem = listed.find((item) => item.id === String(id))
+      const status = statuses[id] ?? (listItem ? 200 : 404)
       const text = { title: 'What you do', text: `<p>Serve on ferry ${id}.</p>` }
       if (status !== 200) response.writeHead(status).end()
-      else sendJson(response, { ...found, jobAd: { sections: { jobDescription: text } } })
+      else sendJson(response, { ...listItem, jobAd: { sections: { jobDescription: text } } })
     })
   }
 })
@@ -86,7 +86,7 @@ test('all pages of the list are read', async () => {
   )
 })
 
-test('a posting that is gone is left out; one that cannot be fetched keeps its stored version', async () => {
+test('a deleted posting is omitted; one that can’t be fetched keeps its stored version', async () => {
   await read()
   listed = [posting('1', { name: 'Mate of ferry 1' }), posting('2', { name: 'Cook of ferry 2' }), posting('3')]
   statuses = { 1: 404, 2: 500 }
@@ -101,7 +101,7 @@ test('a posting that is gone is left out; one that cannot be fetched keeps its s
   expect(await read()).toMatchObject({ outcome: 'ok', changed: 2 })
 })
 
-test('when page after page fails, it is the host’s fault, and nothing closes', async () => {
+test('when many pages fail, the reading fails as the host’s fault, and nothing closes', async () => {
   await read()
   listed = Array.from({ length: 20 }, (_, index) => posting(String(index + 10)))
   statuses = Object.fromEntries(listed.map(({ id }) => [String(id), 500]))

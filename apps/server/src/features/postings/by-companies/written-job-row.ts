@@ -21,7 +21,7 @@ export interface WrittenJobRow {
   readonly descriptionHtml: string
 }
 
-/** What a job that was written before a field was asked for says in it. */
+/** The values of fields that older jobs lack. */
 export const blankJob: WrittenJob['fields'] = {
   title: '',
   places: [],

@@ -58,6 +58,6 @@ test.each(['Associate', 'Wizard of Light Bulb Moments', '엔지니어', ''])('%s
 })
 
 test('every department of the catalog can be recognised', () => {
-  const told = departments.map(({ name }) => departmentOfTitle(name)?.slug)
-  expect(told).toEqual(departments.map(({ slug }) => slug))
+  const slugs = departments.map(({ name }) => departmentOfTitle(name)?.slug)
+  expect(slugs).toEqual(departments.map(({ slug }) => slug))
 })

@@ -95,8 +95,8 @@ function regionInAddress(locality: string, region: string | null, country: strin
   const city = cityIn(locality, country)
   if (city === null) return region
   if (statesInAddresses.has(country)) return region ?? city.region
-  const said = region === null ? null : placeKey(region)
-  return said === placeKey(city.region ?? '') || said === placeKey(locality) ? null : region
+  const regionKey = region === null ? null : placeKey(region)
+  return regionKey === placeKey(city.region ?? '') || regionKey === placeKey(locality) ? null : region
 }
 
 function slugAsWritten(words: string): string {

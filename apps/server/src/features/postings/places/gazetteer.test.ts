@@ -45,7 +45,7 @@ test('a region or country selects the city in it', () => {
   expect(cityIn('Paris', 'DE')).toBeNull()
 })
 
-test('a quarter belongs to its city and to no other', () => {
+test('a quarter belongs only to its city', () => {
   const hamburg = toldCity('Hamburg')
   const berlin = toldCity('Berlin')
   if (hamburg === null || berlin === null) throw new Error('Both are large cities.')

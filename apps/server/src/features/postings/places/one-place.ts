@@ -13,9 +13,9 @@ import { cityIn, isPartOf, toldCity } from './told-city.ts'
 
 const nowhere =
   /^(?:n\/?a|tbd|tba|none|-+|various(?: locations)?|multiple(?: locations)?|flexible|other|unknown|location)$/i
-/** A region alone is recognised even if a town of at most this many inhabitants shares its name. */
+/** A region's name without a country is recognised even if a town of at most this many inhabitants shares it. */
 const smallNamesake = 20_000
-/** A city alone is meant, not the region of its name, from this many inhabitants: New York. */
+/** From this many inhabitants, a name without a country means the city, not the region of the same name: New York. */
 const largeNamesake = 1_000_000
 /** A text longer than this is not a single place. */
 const longest = 200
@@ -48,7 +48,7 @@ export function splitPlace(text: string, hint: string | null = null): PostedPlac
   if (hint === null) return makePlace(null, null, null, asWritten)
   const [only = ''] = parts
   if (parts.length === 1) return makePlace(only, null, hint, asWritten)
-  // The rest contradicts the source or says nothing.
+  // The rest contradicts the source or is meaningless.
   return makePlace(cityIn(only, hint)?.name ?? null, null, hint, asWritten)
 }
 
@@ -128,9 +128,9 @@ function readParts(parts: readonly string[], hint: string | null, asWritten: str
     return makePlace(parts.length === 3 ? nameIn(first, territory, null) : null, null, territory, asWritten)
   }
   if (parts.length === 3) {
-    const known = knownRegion(before, country)
+    const knownState = knownRegion(before, country)
     const isCode = /^[\p{Lu}\d]{1,3}$/u.test(before)
-    return makePlace(nameIn(first, country, known), known ?? (isCode ? null : before), country, asWritten)
+    return makePlace(nameIn(first, country, knownState), knownState ?? (isCode ? null : before), country, asWritten)
   }
   const region = regionOfCode(before) ?? regionOfName(before)
   if (region?.country === country) return makePlace(null, region.name, country, asWritten)

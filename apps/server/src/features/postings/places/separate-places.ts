@@ -43,9 +43,9 @@ function countriesInRow(text: string): string[] | null {
   // `Salvador, BA`: beside names, a code is more often a region's.
   const isRow = names.every((name) => !bareCode.test(name)) || names.every((name) => /^\p{Lu}{2,3}$/u.test(name))
   const countries = names.map((name) => (isLargerThanCountry(name) ? name : countryCodeOf(name)))
-  const known = countries.filter((country) => country !== null)
-  const isDistinct = new Set(known).size === names.length
-  if (!isRow || !isDistinct || isOnePlace(names, known)) return null
+  const knownCountries = countries.filter((country) => country !== null)
+  const isDistinct = new Set(knownCountries).size === names.length
+  if (!isRow || !isDistinct || isOnePlace(names, knownCountries)) return null
   const at = text.indexOf(list)
   const [before, behind] = at === -1 ? ['', ''] : [text.slice(0, at), text.slice(at + list.length)]
   return names.map((name) => `${before}${bareCode.test(name) ? countryName(name) : name}${behind}`)
@@ -75,7 +75,7 @@ function citiesInRow(text: string): string[] | null {
   return areCities ? parts : null
 }
 
-/** `London, UK and Paris, France`: each is a place by itself. */
+/** `London, UK and Paris, France`: two separate places. */
 function joinedPlaces(text: string): string[] | null {
   const parts = splitOutside(text, joiners).map((part) => part.replace(/\s*,$/, ''))
   if (parts.length < 2 || parts.length > mostPlaces) return null
@@ -102,13 +102,13 @@ function citiesWithin(text: string): string[] | null {
   return areApart ? parts.map((name) => `${name}, ${around}`) : null
 }
 
-/** Berlin and Hamburg are cities and regions at once. */
+/** Berlin and Hamburg are both cities and regions. */
 function isCityState(name: string, country: string): boolean {
   const region = knownRegion(name, country)
   return region !== null && cityIn(name, country, region) !== null
 }
 
-/** Whether a text is a place whose country is known, and no guess that takes another place's words for a city. */
+/** Whether a text is a place of a known country, and not a guess that mistakes another place's words for a city. */
 function isKnown(text: string): boolean {
   const place = splitPlace(text)
   if (place?.country == null) return false

@@ -25,7 +25,7 @@ export function cityIn(name: string, country: string, region: string | null = nu
   return outstanding(cities, 0)
 }
 
-/** Whether a place of this name is in or beside the city: Altona in Hamburg, Hampstead in London. */
+/** Whether a place of this name is in or next to the city: Altona in Hamburg, Hampstead in London. */
 export function isPartOf(name: string, city: City): boolean {
   return citiesNamed(name).some((part) => part.country === city.country && isNear(part, city))
 }

@@ -43,14 +43,14 @@ export async function closeVanished(
     const { open, missing } = await countOpen(tx, source, present)
     const isMass = missing >= MASS && missing > open / 2
     const isSecondLook = since !== null && now.getTime() - since.getTime() >= SECOND_LOOK_MINUTES * 60_000
-    const held = !keepMissing && holdMass && isMass && !isSecondLook
+    const isHeldBack = !keepMissing && holdMass && isMass && !isSecondLook
     await tx
       .updateTable('job_source')
-      .set({ last_import_at: now, vanishing_since: held ? (since ?? now) : null })
+      .set({ last_import_at: now, vanishing_since: isHeldBack ? (since ?? now) : null })
       .where('id', '=', source.id)
       .execute()
     if (keepMissing) return { closed: 0, held: 0, kept: missing }
-    if (held || missing === 0) return { closed: 0, held: held ? missing : 0, kept: 0 }
+    if (isHeldBack || missing === 0) return { closed: 0, held: isHeldBack ? missing : 0, kept: 0 }
     await closeMissing(ctx, tx, source, present)
     return { closed: missing, held: 0, kept: 0 }
   })

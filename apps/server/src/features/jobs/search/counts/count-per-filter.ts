@@ -128,7 +128,7 @@ function present(
   const named = (dimension: Dimension) =>
     counts(dimension, () => rows(dimension).map(({ key, name, jobs }) => ({ value: key, name: name ?? key, jobs })))
   const payCurrency = counts('pay', currencyOptions)
-  const shown = currency ?? payCurrency.options[0]?.value ?? null
+  const shownCurrency = currency ?? payCurrency.options[0]?.value ?? null
   return {
     total: total.jobs,
     totalCapped: !total.exact,
@@ -141,6 +141,9 @@ function present(
     location: named('place'),
     company: named('company'),
     payCurrency,
-    payFrom: { ...counts('pay', (tallies) => (shown === null ? [] : payOptions(tallies, shown))), currency: shown },
+    payFrom: {
+      ...counts('pay', (tallies) => (shownCurrency === null ? [] : payOptions(tallies, shownCurrency))),
+      currency: shownCurrency,
+    },
   }
 }

@@ -59,9 +59,9 @@ function wordsOf(counted: readonly Counted[]): Word[] {
       const next = parts[index + 1]
       if (next !== undefined) pairs.set(termOf(part + next), `${part} ${next}`)
       const term = termOf(part)
-      const known = spellings.get(term) ?? new Map<string, number>()
-      known.set(part, (known.get(part) ?? 0) + jobs)
-      spellings.set(term, known)
+      const forms = spellings.get(term) ?? new Map<string, number>()
+      forms.set(part, (forms.get(part) ?? 0) + jobs)
+      spellings.set(term, forms)
     }
   }
   const words = [...spellings].map(([word, known]): Word => {

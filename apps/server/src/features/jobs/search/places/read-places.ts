@@ -45,10 +45,10 @@ export type Reading =
  */
 export async function readPlaces(ctx: Context, words: readonly (string | null)[]): Promise<readonly Reading[]> {
   const keys = words.map((word) => (word === null ? null : placeNameKey(word)))
-  const known = await namedPlaces(ctx, [...wantedKeys(keys)])
+  const placesByKey = await namedPlaces(ctx, [...wantedKeys(keys)])
   const readings: Reading[] = []
   for (let at = 0; at < keys.length; ) {
-    const reading = await readAt(ctx, keys, known, at)
+    const reading = await readAt(ctx, keys, placesByKey, at)
     if (reading) readings.push(reading)
     at = reading?.to ?? at + 1
   }
@@ -64,15 +64,15 @@ type Keys = readonly (string | null)[]
 type Known = ReadonlyMap<string, readonly NamedPlace[]>
 
 function wantedKeys(keys: Keys): Set<string> {
-  const wanted = new Set<string>()
+  const keysToRead = new Set<string>()
   for (const [at, key] of keys.entries()) {
     if (key === null) continue
-    wanted.add(qualifierKey(key))
-    for (const { joined } of stretchesAt(keys, at)) wanted.add(joined)
-    for (const { part } of cutsOf(key)) wanted.add(part)
+    keysToRead.add(qualifierKey(key))
+    for (const { joined } of stretchesAt(keys, at)) keysToRead.add(joined)
+    for (const { part } of cutsOf(key)) keysToRead.add(part)
   }
-  wanted.delete('')
-  return wanted
+  keysToRead.delete('')
+  return keysToRead
 }
 
 /** The stretches that begin here, the longest first, with their words as one key. */

@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 
 const search = (keyword: string) => listJobs(world.ctx, { list: ['all'], keyword, page: 1 })
-const found = async (keyword: string) => (await search(keyword)).items.map(({ title }) => title).toSorted()
+const titlesFor = async (keyword: string) => (await search(keyword)).items.map(({ title }) => title).toSorted()
 const frontend = ['Front End Artist', 'Front-End Artist', 'Frontend Artist']
 const advisers = ['Kundenberater (m/w)', 'Kundenberater*in', 'Kundenberater:in Telefon', 'KundenberaterIn Filiale']
 
@@ -81,7 +81,7 @@ test.each([
   ['software architect', ['Soft\u00adware Archi\u00adtect']],
   ['senior developer', []],
 ])('%j finds %j', async (keyword, expected) => {
-  expect(await found(keyword)).toEqual(expected.toSorted())
+  expect(await titlesFor(keyword)).toEqual(expected.toSorted())
 })
 
 describe('words that were widened', () => {

@@ -51,7 +51,7 @@ async function search(keyword: string) {
   return listJobs(world.ctx, { list: ['all'], keyword, page: 1 })
 }
 
-async function found(keyword: string): Promise<string[]> {
+async function titlesFor(keyword: string): Promise<string[]> {
   return (await search(keyword)).items.map(({ title }) => title).toSorted()
 }
 
@@ -92,7 +92,7 @@ test.each([
   ['- | "" ()', []],
   ['\u0000', []],
 ])('%j finds %j', async (keyword, expected) => {
-  expect(await found(keyword)).toEqual(expected.toSorted())
+  expect(await titlesFor(keyword)).toEqual(expected.toSorted())
 })
 
 test('a search with only exclusions returns all other jobs', async () => {

@@ -46,11 +46,11 @@ export function suggestionKey(typed: string): string {
 }
 
 function suggestedTo(ctx: Context, begin: string, hidden: readonly string[]): Promise<readonly Suggested[]> {
-  return hidden.length === 0 ? kept(ctx, begin) : load(ctx, begin, hidden)
+  return hidden.length === 0 ? cachedSuggestions(ctx, begin) : load(ctx, begin, hidden)
 }
 
 /** Many people type the same first letters, which begin the most words, so these results are cached. */
-const kept = remember(60, (ctx: Context, begin: string) => load(ctx, begin, []))
+const cachedSuggestions = remember(60, (ctx: Context, begin: string) => load(ctx, begin, []))
 
 async function load({ db }: Context, begin: string, hidden: readonly string[]): Promise<readonly Suggested[]> {
   const best = (kind: Suggested['kind']) => sql`

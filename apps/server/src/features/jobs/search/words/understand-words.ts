@@ -46,8 +46,8 @@ async function understand(ctx: Context, keyword: string): Promise<SearchWords> {
   const allOf = words.map((group) => group.filter(isSearchable))
   const noneOf = typed.noneOf.filter(isSearchable)
   const { groups, ranked, readings: widened } = compose(typed, allOf, readings, vocabulary)
-  const kept = { allOf: allOf.filter((group) => group.length > 0), noneOf }
-  const isCorrected = kept.allOf.flat().some((term) => term.typed !== null)
+  const plainSearch = { allOf: allOf.filter((group) => group.length > 0), noneOf }
+  const isCorrected = plainSearch.allOf.flat().some((term) => term.typed !== null)
   const nearMe = readings.find(({ kind }) => kind === 'near-me')
   return {
     query: allOfQuery(groups),
@@ -61,7 +61,7 @@ async function understand(ctx: Context, keyword: string): Promise<SearchWords> {
     },
     isSingle: groups.length === 1,
     understood: {
-      allOf: kept.allOf.map((anyOf) => ({ anyOf })),
+      allOf: plainSearch.allOf.map((anyOf) => ({ anyOf })),
       noneOf: noneOf.map((term) => ({ ...term, typed: null })),
       insist: isCorrected ? insisting(typed, allOf) : null,
       readings: [...readings.flatMap((reading) => presentReading(typed, reading) ?? []), ...widened],
@@ -139,12 +139,16 @@ function compose(
     const either = eitherWay(reading)
     const isPhrase = either !== undefined && words.length > 1
     const widened: Widened | undefined = isRun && !isPhrase ? widenWords(words, vocabulary) : undefined
-    const own = widened
+    const typedQueries = widened
       ? widened.required.map(({ query }) => query)
       : isPhrase
         ? [words.join(' ')].flatMap((text) => termQuery(text) ?? [])
         : allOf.slice(at, end).flatMap((group) => anyOfQuery(group.flatMap(({ text }) => termQuery(text) ?? [])) ?? [])
-    groups.push(...(either === undefined ? own : [[allOfQuery(own), either].filter((one) => one !== null).join(' | ')]))
+    groups.push(
+      ...(either === undefined
+        ? typedQueries
+        : [[allOfQuery(typedQueries), either].filter((one) => one !== null).join(' | ')]),
+    )
     const literal = () =>
       allOf.slice(at, end).flatMap(
         (group) =>

@@ -26,11 +26,11 @@ export interface Vocabulary {
   compoundsOf(term: string): readonly string[]
 }
 
-const kept = remember(KEPT_SECONDS, load)
+const cachedVocabulary = remember(KEPT_SECONDS, load)
 
 /** Returns the vocabulary of the last count; at most a minute older. */
 export function vocabularyOf(ctx: Context): Promise<Vocabulary> {
-  return kept(ctx, 'words')
+  return cachedVocabulary(ctx, 'words')
 }
 
 async function load({ db }: Context): Promise<Vocabulary> {

@@ -67,7 +67,7 @@ function compose(
   vocabulary: Vocabulary,
   longest: number,
 ): readonly WidenedWords[] {
-  const found: WidenedWords[] = []
+  const widened: WidenedWords[] = []
   const names = termsIn(
     words.map((word) => namedForm(word, vocabulary)),
     { longest },
@@ -78,17 +78,17 @@ function compose(
     const { length = 1, terms = [] } = byStart.get(at) ?? {}
     const typed = words.slice(at, at + length)
     const also = otherWords(typed, terms, vocabulary)
-    const own = length > 1 ? compose(typed, offset + at, vocabulary, length - 1) : []
-    const asTyped = length > 1 ? allOfQuery(own.map(({ query }) => query)) : wordQuery(typed.join(' '))
+    const singles = length > 1 ? compose(typed, offset + at, vocabulary, length - 1) : []
+    const asTyped = length > 1 ? allOfQuery(singles.map(({ query }) => query)) : wordQuery(typed.join(' '))
     const narrower = [...new Set([...narrowerNames(typed, terms), ...inTitles(typed, terms, vocabulary)])]
     const others = [
       ...also.flatMap((name) => nameQuery(name, typed, vocabulary) ?? []),
       ...narrower.flatMap((name) => termQuery(name, IN_TITLE) ?? []),
     ]
     const query = anyOfQuery([...(asTyped === null ? [] : [asTyped]), ...others])
-    const alsoOfOwn = own.flatMap((part) => part.also)
+    const alsoOfOwn = singles.flatMap((part) => part.also)
     if (query !== null) {
-      found.push({
+      widened.push({
         from: offset + at,
         to: offset + at + length,
         query,
@@ -97,7 +97,7 @@ function compose(
     }
     at += length
   }
-  return found
+  return widened
 }
 
 /**
@@ -139,12 +139,12 @@ function inTitles(typed: readonly string[], terms: NamedTerms['terms'], vocabula
   )
   const ends = [...names, ...forms].map((name) => termOf(splitWords(name)[0]?.parts[0] ?? ''))
   const compounds = ends.filter((end) => end.length >= SHORTEST_ENDING).flatMap((end) => vocabulary.compoundsOf(end))
-  const own = termsOfText(typed.join(' '))
+  const typedTerms = termsOfText(typed.join(' '))
   // A compound with a name of its own is another title unless it is a subtype: an underwriter is no writer, a
   // copywriter is.
   const isKind = (word: string) =>
     termsOf(word).every(({ broader }) => titles.some(({ name }) => broader.includes(name)))
-  return [...forms, ...compounds].filter((word) => isKind(word) && !own.has(termOf(word)))
+  return [...forms, ...compounds].filter((word) => isKind(word) && !typedTerms.has(termOf(word)))
 }
 
 /** A name for several words is found as they are: all of its words. For one word, it is a phrase. */
@@ -168,8 +168,8 @@ function narrowerNames(typed: readonly string[], terms: NamedTerms['terms']): st
   const names = titles
     .filter((name) => name.includes(' '))
     .flatMap((name) => termsOf(name).flatMap(({ equal }) => equal))
-  const known = new Set(terms.flatMap(({ equal }) => equal.flatMap((name) => [...termsOfText(name)])))
-  return [...new Set(names)].filter((name) => ![...termsOfText(name)].some((word) => known.has(word)))
+  const nameTerms = new Set(terms.flatMap(({ equal }) => equal.flatMap((name) => [...termsOfText(name)])))
+  return [...new Set(names)].filter((name) => ![...termsOfText(name)].some((word) => nameTerms.has(word)))
 }
 
 function wordQuery(word: string): string | null {
@@ -198,7 +198,7 @@ function joined(words: readonly string[], vocabulary: Vocabulary): string | unde
 /** Other names for the words, without broader and narrower ones. */
 function otherWords(typed: readonly string[], terms: NamedTerms['terms'], vocabulary: Vocabulary): string[] {
   const text = typed.join(' ')
-  const own = termsOfText(text)
+  const typedTerms = termsOfText(text)
   const ownQuery = termQuery(text)
   const [first] = typed
   const apart =
@@ -207,13 +207,13 @@ function otherWords(typed: readonly string[], terms: NamedTerms['terms'], vocabu
       : undefined
   const whole = typed.length === 2 ? joined(typed, vocabulary) : undefined
   const names = [...terms.flatMap(({ equal }) => equal), ...[apart, whole].flatMap((one) => one ?? [])]
-  const seen = new Set([ownQuery])
+  const seenQueries = new Set([ownQuery])
   return names.filter((name) => {
     const query = termQuery(name)
-    if (query === null || seen.has(query)) return false
-    seen.add(query)
+    if (query === null || seenQueries.has(query)) return false
+    seenQueries.add(query)
     const others = termsOfText(name)
-    return !contains(others, own) && !contains(own, others)
+    return !contains(others, typedTerms) && !contains(typedTerms, others)
   })
 }
 
@@ -233,22 +233,22 @@ function contains(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean 
  */
 function withBroader(words: readonly string[], required: readonly WidenedWords[]): readonly WidenedWords[] {
   const merged: WidenedWords[] = []
-  for (const own of required) {
+  for (const part of required) {
     const before = merged.at(-1)
-    const near = own.to - own.from === 1 ? nearTitles(words[own.from] ?? '') : []
-    const word = words[own.from - 1]
+    const near = part.to - part.from === 1 ? nearTitles(words[part.from] ?? '') : []
+    const word = words[part.from - 1]
     if (near.length === 0 || before === undefined || word === undefined || isLevel(word)) {
-      merged.push(own)
+      merged.push(part)
       continue
     }
     merged.pop()
     const isOne = before.to - before.from === 1
     const subject = anyOfQuery([word, ...(isOne ? before.also : [])].flatMap((one) => termQuery(one, IN_TITLE) ?? []))
     const titles = anyOfQuery(near.flatMap((one) => termQuery(one, IN_TITLE) ?? []))
-    const both = allOfQuery([before.query, own.query])
+    const both = allOfQuery([before.query, part.query])
     const query = anyOfQuery([both, subject && titles && followedBy([subject, titles])].filter((one) => one !== null))
-    const also = [...before.also, ...own.also, ...near.map((one) => `${word} ${one.toLowerCase()}`)]
-    merged.push({ from: before.from, to: own.to, query: query ?? own.query, also })
+    const also = [...before.also, ...part.also, ...near.map((one) => `${word} ${one.toLowerCase()}`)]
+    merged.push({ from: before.from, to: part.to, query: query ?? part.query, also })
   }
   return merged
 }
