@@ -10,6 +10,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'good-listener',
     of: 'professional',
     difficulty: 160,
+    beginsAt: { label: 'Go to Real talk', path: '/real-talk' },
     on: ['reaction.added'],
     need: REACTIONS,
     // The latest suffice: some members react to thousands.
