@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Context } from './context.ts'
 import { createLog } from './log.ts'
-import { keepResidents } from './resident.ts'
+import { startResidents } from './resident.ts'
 
 const ctx = { log: createLog('silent') } as Context
 let stored: string
@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 test('another process sees a change within seconds, until it stops refreshing', async () => {
-  const stopRefreshing = await keepResidents(ctx, [resident])
+  const stopRefreshing = await startResidents(ctx, [resident])
   expect(refreshed).toBe('first')
   stored = 'second'
   await vi.advanceTimersByTimeAsync(6_000)
@@ -35,7 +35,7 @@ test('another process sees a change within seconds, until it stops refreshing', 
 })
 
 test('a value that can’t be read stays as it was, and is refreshed once it can be', async () => {
-  const stopRefreshing = await keepResidents(ctx, [resident])
+  const stopRefreshing = await startResidents(ctx, [resident])
   ;[stored, isAway] = ['second', true]
   await vi.advanceTimersByTimeAsync(11_000)
   expect(refreshed).toBe('first')

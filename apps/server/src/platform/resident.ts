@@ -14,7 +14,7 @@ const REFRESH_MS = 5_000
  * Refreshes all, then again every few seconds until the returned function is called, which waits for a refresh in
  * progress. A resident that fails to refresh keeps its value.
  */
-export async function keepResidents(ctx: Context, residents: readonly Resident[]): Promise<() => Promise<void>> {
+export async function startResidents(ctx: Context, residents: readonly Resident[]): Promise<() => Promise<void>> {
   await Promise.all(residents.map((resident) => resident.refresh(ctx)))
   let reading = Promise.resolve()
   let isReading = false

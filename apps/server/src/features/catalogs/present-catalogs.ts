@@ -49,7 +49,7 @@ let heldChanges: ReadonlyMap<string, readonly ChangedEntry[]> = new Map()
 /**
  * Replaces the catalogs in memory by the files with these changes; added entries come in the order of their creation.
  */
-export function holdCatalogs(changes: ReadonlyMap<string, readonly ChangedEntry[]>): void {
+export function setCatalogs(changes: ReadonlyMap<string, readonly ChangedEntry[]>): void {
   heldChanges = changes
   present = new Map(
     [...asShipped].map(([name, shipped]) => {

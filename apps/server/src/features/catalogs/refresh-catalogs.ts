@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { holdCatalogs } from './present-catalogs.ts'
+import { setCatalogs } from './present-catalogs.ts'
 import { changesOf, type EntryRow } from './read-catalog.ts'
 
 /** The database and revision of the catalogs in memory. */
@@ -12,10 +12,10 @@ export async function refreshCatalogs({ db }: Pick<Context, 'db'>): Promise<void
   const { rows } = await sql<{ name: string; revision: string }>`
     select current_database() as name, revision from catalog_revision`.execute(db)
   const [now] = rows
-  if (now && !isHeld(now.name, Number(now.revision))) await holdPresent(db)
+  if (now && !isHeld(now.name, Number(now.revision))) await loadPresent(db)
 }
 
-async function holdPresent(db: Database): Promise<void> {
+async function loadPresent(db: Database): Promise<void> {
   // One statement, so that the revision matches the entries.
   const { rows } = await sql<{ name: string; revision: string; entries: EntryRow[] }>`
     select current_database() as name, revision, (
@@ -25,7 +25,7 @@ async function holdPresent(db: Database): Promise<void> {
   // An older state, read meanwhile, never replaces a newer one.
   if (!read || isHeld(read.name, Number(read.revision))) return
   loaded = { name: read.name, revision: Number(read.revision) }
-  holdCatalogs(changesOf(read.entries))
+  setCatalogs(changesOf(read.entries))
 }
 
 function isHeld(name: string, revision: number): boolean {

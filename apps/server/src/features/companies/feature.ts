@@ -20,7 +20,7 @@ import { pageClaimed } from './notices/page-claimed.ts'
 import { showUnclaimed } from './on-company-unclaimed.ts'
 import { renderStories } from './render-stories.task.ts'
 import { companiesRoutes } from './routes.ts'
-import { keepOwner } from './team/on-account-deleted.ts'
+import { promoteOwner } from './team/on-account-deleted.ts'
 import { companyTeamRoutes } from './team/routes.ts'
 import { forgetCompanyTickets } from './tickets/forget-tickets.task.ts'
 
@@ -43,7 +43,7 @@ export function companies(slots: { readonly page: CompanySlot }): Feature {
     files: [companyPicture, ...newsFeeds],
     sitemaps: [companiesSitemap],
     tasks: [forgetCompanyTickets, renderStories],
-    listeners: [showUnclaimed, keepOwner],
+    listeners: [showUnclaimed, promoteOwner],
     catalogUses: companyCulture,
     earns: badgeRules,
     notices: {

@@ -8,8 +8,8 @@ import type { Acting } from '../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../companies/index.ts'
 import { showPictures } from '../pictures/index.ts'
 import { assertBounds, cleanContent, peopleIn, pictureIdsOf } from './clean-layout.ts'
-import { emptyLayout, readLayout } from './kept-layout.ts'
 import { draftOf } from './read-draft.ts'
+import { emptyLayout, readLayout } from './stored-layout.ts'
 
 /** A company's page, locked by the transaction. */
 export interface HeldPage {

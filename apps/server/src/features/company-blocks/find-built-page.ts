@@ -6,8 +6,8 @@ import type { Context } from '../../platform/context.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { findCompanyName } from '../companies/index.ts'
 import { viewerOf } from '../connections/index.ts'
-import { emptyLayout, readLayout } from './kept-layout.ts'
 import { showToViewer } from './show-layout.ts'
+import { emptyLayout, readLayout } from './stored-layout.ts'
 
 /** Checking a stored page takes longer than reading it. */
 const checked = new LRUCache<string, PageLayout>({ max: 500 })

@@ -24,7 +24,7 @@ export async function findNotThisKind(ctx: Context, token: string) {
 }
 
 /** Refuses a job's kind by a signed link. Refuses with `digest-link-not-valid`, and as `refuseJob`. */
-export async function sayNotThisKind(ctx: Context, token: string, reason: RefusalReason): Promise<void> {
+export async function refuseKind(ctx: Context, token: string, reason: RefusalReason): Promise<void> {
   const { actorId, jobId } = read(ctx, token)
   await refuseJob(ctx, actorId, { id: jobId, reason })
 }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { settled } from '../notifications/notifications.factory.ts'
 import { logInAs, newEmail, send } from '../session/accounts.factory.ts'
-import { keepLookedFor } from './on-newsletter-sign-up.ts'
+import { saveSignUpPage } from './on-newsletter-sign-up.ts'
 import { addCompanies, addJobs } from './search/searched-jobs.factory.ts'
 
 const { world, app } = useWorld()
@@ -20,7 +20,7 @@ async function subscriberAt(exactSource: string, source = 'newsletter-footer') {
   const user = { email: newEmail('guest'), password: 'q7Xw-2bKp_Zt9LmD', firstName: 'Ada', source, exactSource }
   const joined = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
   expect(joined.statusCode, joined.body).toBe(200)
-  await settled(world, [keepLookedFor])
+  await settled(world, [saveSignUpPage])
   return logInAs(app, user.email, user.password)
 }
 const searchesAt = async (address: string, source?: string) =>

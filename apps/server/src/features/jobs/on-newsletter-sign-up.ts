@@ -19,7 +19,7 @@ const firstPage = { page: 1, sort: 'newest' } as const
  * Stores the page on which a guest signed up for new jobs, as a basis for their digest: a filtered list becomes a saved
  * search without notifications, and a job counts as seen.
  */
-export const keepLookedFor: Listener<'account.signed-up'> = {
+export const saveSignUpPage: Listener<'account.signed-up'> = {
   name: 'jobs.keep-looked-for',
   kinds: ['account.signed-up'],
   async react(ctx, tx, { actorId, loginId }) {

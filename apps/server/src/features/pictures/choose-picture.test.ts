@@ -107,7 +107,7 @@ describe('refused is', () => {
     expect((await employer.api('PUT /api/v1/account/cover', { body: { pictureId: null } })).status).toBe(200)
   })
 
-  test("another's picture, as if there were none", async () => {
+  test('another owner’s picture, as if it didn’t exist', async () => {
     const [owner, thief] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const photo = await uploaded(owner)
     expect(codeOf(await thief.call('PUT', PHOTO, { pictureId: photo }))).toEqual([404, 'picture-not-found'])

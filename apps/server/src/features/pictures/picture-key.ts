@@ -24,7 +24,7 @@ async function isServed({ db }: Context, id: string | undefined): Promise<boolea
 }
 
 /** The types in which every size is stored, the smaller one first. */
-export const keptTypes = [
+export const storedTypes = [
   { ending: 'avif', type: 'image/avif' },
   { ending: 'webp', type: 'image/webp' },
 ] as const
@@ -36,12 +36,12 @@ export function pictureKey(id: string, width: number, ending: string): string {
 
 /** The keys of all files of a picture. */
 export function keysOf({ id, widths }: { readonly id: string; readonly widths: readonly number[] }): string[] {
-  return widths.flatMap((width) => keptTypes.map(({ ending }) => pictureKey(id, width, ending)))
+  return widths.flatMap((width) => storedTypes.map(({ ending }) => pictureKey(id, width, ending)))
 }
 
 /** Serves pictures. */
 export const pictureFiles: StoredFiles = {
   path: '/pictures/{id}/{file}',
-  types: Object.fromEntries(keptTypes.map(({ ending, type }) => [ending, type])),
+  types: Object.fromEntries(storedTypes.map(({ ending, type }) => [ending, type])),
   find: async (ctx, { id, file }) => ((await isServed(ctx, id)) ? { key: `pictures/${id}/${file}` } : undefined),
 }

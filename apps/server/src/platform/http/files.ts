@@ -125,7 +125,7 @@ export function registerFiles(app: FastifyInstance, ctx: Context, files: readonl
           cache.peek(cacheKey) ?? (await cache.get(cacheKey, () => make(file, { params, query, network })))
         return send(request, reply, { file, content: encoded, changed: datesOf(key, encoded.etag), publicUrl })
       } catch (error) {
-        if (file.secret) reply.header('cache-control', unkept)
+        if (file.secret) reply.header('cache-control', uncached)
         return refuse(request, reply, error)
       }
     })
@@ -175,7 +175,7 @@ interface Answer {
 
 function send({ headers }: FastifyRequest, reply: FastifyReply, { file, content, changed, publicUrl }: Answer) {
   const shared = `public, max-age=${file.cacheSeconds}${file.immutable ? ', immutable' : ''}`
-  const lifetime = file.secret ? unkept : shared
+  const lifetime = file.secret ? uncached : shared
   reply.code(content.status).headers(safety).header('cache-control', lifetime)
   if (content.location !== undefined) return reply.header('location', content.location).send()
   reply.header('etag', content.etag).header('last-modified', changed.toUTCString())
@@ -210,7 +210,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): F
 }
 
 /** For addresses that are secrets. */
-const unkept = 'private, no-store'
+const uncached = 'private, no-store'
 
 /** A file is data: it must run and load nothing, whatever opens it. */
 const safety = {

@@ -31,7 +31,8 @@ export interface PageOptions {
 
 const CACHE_BYTES = 16 * 1024 * 1024
 /**
- * The most pages rendered at a time. Requests beyond it are told to retry, because waiting longer would help no one.
+ * The most pages rendered at a time. Requests beyond it get a 503 with Retry-After, because waiting longer would help
+ * no one.
  */
 const MOST_RENDERED_AT_ONCE = 100
 /** The longest address of a page: longer ones would fill the cache's memory. */

@@ -82,7 +82,7 @@ export function sitemapFiles(sitemaps: readonly Sitemap[]): readonly PublicFile[
       cacheSeconds: CACHE_SECONDS,
       async make(ctx, { params: { part = '' } }) {
         const [, name, number = ''] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(part) ?? []
-        const sitemap = sitemaps.find((candidate) => candidate.name === name)
+        const sitemap = sitemaps.find((listed) => listed.name === name)
         const addresses = (await sitemap?.addresses(ctx, Number(number))) ?? []
         if (addresses.length === 0) throw new Failure(platformErrors['not-found'])
         const { publicUrl } = ctx.config

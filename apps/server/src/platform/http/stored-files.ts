@@ -18,7 +18,7 @@ export interface StoredFiles {
   readonly path: string
   /** By file extension; other files are not served. */
   readonly types: Readonly<Record<string, string>>
-  /** The file at an address, looked up on each request: a removed one is gone at once for everyone. */
+  /** The file at an address, looked up on each request: a removed one is gone immediately for everyone. */
   find(ctx: Context, params: Readonly<Record<string, string>>): Promise<FoundFile | undefined>
 }
 

@@ -66,7 +66,7 @@ test.for(['/dev/mail/none', '/dev/mail/01a1fcee-46d6-763c-b318-8db54d0159fd', '/
   },
 )
 
-describe('nobody else reads the outbox', () => {
+describe('no one else reads the outbox', () => {
   const paths = ['/dev/mail', '/dev/mail.json']
 
   test.for([

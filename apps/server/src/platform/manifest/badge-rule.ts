@@ -39,7 +39,7 @@ export interface CountedRule extends AnyRule {
 
 /** A badge that the code of its feature determines. */
 interface ComputedRule extends AnyRule {
-  /** Returns those of these actors who have earned it. */
+  /** Returns the actors among these who have earned it. */
   deserving(db: Database | Tx, actorIds: readonly string[]): Promise<readonly string[]>
   /** Returns an actor's progress. */
   progress(db: Database | Tx, actorId: string): Promise<number>

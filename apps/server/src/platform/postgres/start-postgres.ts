@@ -26,7 +26,7 @@ import {
   readSettledPostmaster,
   stopPostmaster,
 } from './postmaster.ts'
-import { giveTo, type ServerUser, serverUser } from './server-user.ts'
+import { changeOwner, type ServerUser, serverUser } from './server-user.ts'
 import { settingArguments } from './settings.ts'
 import { makeSocketDir, remakeSocketDir, removeSocketDir } from './socket-dir.ts'
 import { stopWithRise } from './stop-with-rise.ts'
@@ -90,7 +90,7 @@ export async function startPostgres({ dataDir, log, stopped, connections }: Star
     log.info('Making the database (first start, a few seconds) ...')
     await createCluster({ dataDir: folder, binaries, user, password, stopped })
   }
-  if (user) await giveTo(clusterDir, user).catch((error) => Promise.reject(unwritable(folder, error)))
+  if (user) await changeOwner(clusterDir, user).catch((error) => Promise.reject(unwritable(folder, error)))
 
   const socketDir = await makeSocketDir(user)
   try {

@@ -15,8 +15,8 @@ export interface RedisAdapter {
 }
 
 /**
- * Carries events between processes over its own connections, created like `redis`: one that writes and fails at once
- * while Redis is away, and readers that wait for it to return.
+ * Carries events between processes over its own connections, created like `redis`: one that writes and fails
+ * immediately while Redis is away, and readers that wait for it to return.
  */
 export async function connectRedisAdapter(redis: Redis, log: Logger): Promise<RedisAdapter> {
   const writer = redis.duplicate({ lazyConnect: false })

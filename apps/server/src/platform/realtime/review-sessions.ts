@@ -57,12 +57,12 @@ export function reviewSessions(io: SocketServer, gate: SocketGate, log: Logger, 
         if (sessionId === undefined || !batch.has(sessionId)) continue
         const present = standings.get(sessionId)
         if (present === undefined) socket.disconnect(true)
-        else if (present !== standing) tell(socket, present)
+        else if (present !== standing) notify(socket, present)
       }
     }
   }
 
-  function tell(socket: ServerSocket, standing: string): void {
+  function notify(socket: ServerSocket, standing: string): void {
     socket.data.standing = standing
     setTimeout(() => socket.emit('token:refresh'), pace.random() * pace.jitterMs).unref()
   }

@@ -92,7 +92,7 @@ export async function openTaskQueue(
       await boss.retry(name, [...ids])
     },
     async work(ctx) {
-      await keepSchedules(boss, tasks)
+      await syncSchedules(boss, tasks)
       const options = {
         batchSize: BATCH,
         burstWhenBatchFull: true,
@@ -126,7 +126,7 @@ async function prepareQueue(boss: PgBoss, task: AnyTask): Promise<void> {
 }
 
 /** Schedules tasks that have a schedule, and removes schedules of an earlier version. */
-async function keepSchedules(boss: PgBoss, tasks: readonly AnyTask[]): Promise<void> {
+async function syncSchedules(boss: PgBoss, tasks: readonly AnyTask[]): Promise<void> {
   const scheduled = new Set<string>()
   for (const task of tasks) {
     if (task.schedule === undefined) continue
@@ -156,7 +156,7 @@ async function handleBatch(
     }
   }
   await Promise.all(Array.from({ length: task.concurrency ?? 1 }, handleInTurn))
-  await giveBack(boss, task, ctx, waiting)
+  await returnToQueue(boss, task, ctx, waiting)
   return results
 }
 
@@ -173,7 +173,7 @@ async function handleOne(task: AnyTask, ctx: Context, job: Job<unknown>): Promis
 
 // A task that can't return to the queue (another of its key is waiting now) is left out of the results and so retried
 // later.
-async function giveBack(boss: PgBoss, task: AnyTask, ctx: Context, jobs: readonly Job<unknown>[]): Promise<void> {
+async function returnToQueue(boss: PgBoss, task: AnyTask, ctx: Context, jobs: readonly Job<unknown>[]): Promise<void> {
   for (const { id } of jobs) {
     await ctx.db
       .transaction()

@@ -56,7 +56,9 @@ async function addCompany(ctx: Context, tx: Tx, company: DemoCompany): Promise<s
   const actorId = await createActor(ctx, tx, { kind: 'company', slug: company.slug, reserved: new Set() })
   const now = ctx.clock.now()
   const { name, website } = company
-  const page = isUnclaimed(company) ? { imported: true, import_name: name } : { imported: false, ...told(company) }
+  const page = isUnclaimed(company)
+    ? { imported: true, import_name: name }
+    : { imported: false, ...descriptionOf(company) }
   await tx
     .insertInto('company')
     .values({ actor_id: actorId, name, website, ...page, created_at: now, updated_at: now })
@@ -65,7 +67,7 @@ async function addCompany(ctx: Context, tx: Tx, company: DemoCompany): Promise<s
 }
 
 /** A company's description of itself. */
-function told(company: DemoCompany) {
+function descriptionOf(company: DemoCompany) {
   return {
     tagline: company.tagline,
     ...storyColumns(company.story),

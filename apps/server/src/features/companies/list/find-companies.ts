@@ -55,11 +55,11 @@ export async function findCompanies(
   view: CompanyView,
   hidden: readonly string[] = [],
 ): Promise<FoundCompanies> {
-  const { ids, count, exact } = await (hidden.length === 0 ? keptPage : findPage)(ctx, { view, hidden })
+  const { ids, count, exact } = await (hidden.length === 0 ? cachedPage : findPage)(ctx, { view, hidden })
   return { rows: await companyRowsOf(ctx.db, ids), count, exact }
 }
 
-const keptPage = remember(KEPT_SECONDS, findPage, {
+const cachedPage = remember(KEPT_SECONDS, findPage, {
   nameOf: ({ view }: Asked) => JSON.stringify(view),
   isKept: ({ read }) => read >= KEPT_FROM,
 })

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer, PASSWORD, type SignedInClient } from '../../session/accounts.factory.ts'
 import { joinTeam } from '../companies.factory.ts'
-import { keepOwner } from './on-account-deleted.ts'
+import { promoteOwner } from './on-account-deleted.ts'
 
 const { world, app } = useWorld()
 
@@ -36,7 +36,7 @@ async function leave(client: SignedInClient, times = 1): Promise<void> {
   const who = { actorId: actor_id, loginId: login_id }
   const activity = { id, kind: 'account.deleted' as const, ...who, data: {}, createdAt: created_at }
   for (let time = 0; time < times; time += 1) {
-    await ctx.db.transaction().execute((tx) => keepOwner.react(ctx, tx, activity))
+    await ctx.db.transaction().execute((tx) => promoteOwner.react(ctx, tx, activity))
   }
 }
 

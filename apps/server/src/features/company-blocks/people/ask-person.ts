@@ -34,7 +34,7 @@ export function askPerson(
     // Concurrent requests of one company take turns, so that the limit holds.
     await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).forNoKeyUpdate().execute()
     const personId = await findPerson(tx, companyId, person)
-    const requests = await askedPeople(tx, companyId)
+    const requests = await consentRequests(tx, companyId)
     const before = requests.find((one) => one._id === personId && one.kind === kind)
     if (before?.state === 'declined') throw new Failure(companyBlocksErrors['person-declined'])
     if (before) return before
@@ -46,7 +46,7 @@ export function askPerson(
     const who = { actorId: companyId, loginId: member.loginId }
     const data = { consentId: row.id, personId, kind }
     await ctx.activity.record(tx, { kind: 'company-blocks.person-asked', ...who, data })
-    const request = (await askedPeople(tx, companyId)).find((one) => one._id === personId && one.kind === kind)
+    const request = (await consentRequests(tx, companyId)).find((one) => one._id === personId && one.kind === kind)
     if (!request) throw new Failure(companyBlocksErrors['person-not-found'])
     return request
   })
@@ -68,13 +68,13 @@ async function findPerson(tx: Tx, companyId: string, slug: string): Promise<stri
 
 /** Returns the people whom a company's page may name or would like to, the newest first. Refuses as `companyForAct`. */
 export async function listAsked({ db }: Context, member: Acting, slug: string): Promise<AskedPerson[]> {
-  return askedPeople(db, (await companyForAct(db, member, slug, 'edit-page')).id)
+  return consentRequests(db, (await companyForAct(db, member, slug, 'edit-page')).id)
 }
 
 /** At most this many people of one company are listed. */
 const MOST_LISTED = 200
 
-async function askedPeople(db: Database | Tx, companyId: string): Promise<AskedPerson[]> {
+async function consentRequests(db: Database | Tx, companyId: string): Promise<AskedPerson[]> {
   const rows = await db
     .selectFrom('company_consent')
     .select(['person_id', 'kind', 'state'])

@@ -6,7 +6,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 import { notBlocked } from '../../connections/index.ts'
 import { NAMELESS, photoPath } from '../../session/index.ts'
-import { emptyLayout, readLayout } from '../kept-layout.ts'
+import { emptyLayout, readLayout } from '../stored-layout.ts'
 
 const MOST_LISTED = 100
 

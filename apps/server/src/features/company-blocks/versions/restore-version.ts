@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 import { assertRevision, changePageDraft, storeDraft } from '../change-draft.ts'
-import { readLayout } from '../kept-layout.ts'
+import { readLayout } from '../stored-layout.ts'
 import { versionRow } from './list-versions.ts'
 
 /**

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { LateEmail } from '../../../platform/mail/late-email.ts'
 import { jobCardsOf } from '../../jobs/index.ts'
 import type { LetterJob } from '../emails.ts'
-import { isWanted, turnTables } from '../turns/due-turns.ts'
+import { getsDigests, turnTables } from '../turns/due-turns.ts'
 import { notThisKindUrl } from './not-this-kind-token.ts'
 
 interface Reader {
@@ -73,7 +73,7 @@ async function readReader({ clock }: Context, tx: Tx, digestId: string): Promise
   if (!digest) return undefined
   const { rows } = await sql<Omit<Reader, 'actor_id' | 'basis'>>`
     select turn.rhythm, actor.plan, coalesce(nullif(login.first_name, ''), professional.first_name) as first_name,
-      ${isWanted(clock.now())} as wanted
+      ${getsDigests(clock.now())} as wanted
     from ${turnTables} where turn.actor_id = ${digest.actor_id}`.execute(tx)
   return rows[0] && { ...digest, ...rows[0] }
 }

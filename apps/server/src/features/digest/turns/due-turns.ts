@@ -30,7 +30,7 @@ export const zoneOfTurn = sql<string | null>`coalesce(turn.zone, schedule.zone, 
 export const UNKNOWN_ZONE = 'UTC'
 
 /** The condition on `turn` and its `login` and `subscription` under which the member currently gets digests. */
-export function isWanted(now: Date) {
+export function getsDigests(now: Date) {
   return sql<boolean>`(subscription.unsubscribed_at is null and login.email_confirmed_at is not null
     and login.suspended_at is null and login.deleted_at is null and (turn.paused_until is null or turn.paused_until <= ${now}))`
 }
@@ -77,7 +77,7 @@ export async function takeDueTurns(
         coalesce(nullif(login.first_name, ''), professional.first_name) as "firstName", actor.plan,
         coalesce(${zoneOfTurn}, ${UNKNOWN_ZONE}) as zone, schedule.zone as "quietZone",
         schedule.quiet_from as "quietFrom", schedule.quiet_until as "quietUntil"
-      from ${wishTables} where actor.id = turn.actor_id and ${isWanted(now)} for key share of actor skip locked
+      from ${wishTables} where actor.id = turn.actor_id and ${getsDigests(now)} for key share of actor skip locked
     ) as wish
     where turn.due_at <= ${now} ${onlyMember} ${rest}
     order by turn.due_at, turn.actor_id limit ${limit} for update of turn skip locked`.execute(tx)

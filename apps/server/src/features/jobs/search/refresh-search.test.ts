@@ -5,7 +5,7 @@ import { addUpCounts } from './counts/add-up-counts.ts'
 import { countPerFilter } from './counts/count-per-filter.ts'
 import { countWords } from './counts/count-words.ts'
 import { readInsights } from './insights/read-insights.ts'
-import { keepSearch } from './keep-search.task.ts'
+import { maintainSearch } from './maintain-search.task.ts'
 import { rebuildSearch } from './rebuild-search.ts'
 import { refreshSearch } from './refresh-search.ts'
 import { addCompanies, addJobs, addPlaces, type GivenJob } from './searched-jobs.factory.ts'
@@ -196,7 +196,7 @@ test('a rebuild creates everything that is missing, and the task runs it automat
     await db.deleteFrom(table).execute()
   }
   expect(await titles()).toEqual([])
-  await keepSearch.handle(world.ctx, {})
+  await maintainSearch.handle(world.ctx, {})
   expect(await titles('miller')).toEqual(['Miller'])
   expect(await counters()).toEqual({ 'all Unknown': 1, 'reef Unknown': 1, 'atlantis Unknown': 1 })
   expect(await rebuildSearch(world.ctx)).toBe(1)
@@ -218,13 +218,13 @@ test('after an update, the task rebuilds every row once, from where it was inter
   }
   await forget()
   await db.updateTable('job_search_build').set({ version: 0, rebuilt_to: first }).execute()
-  await keepSearch.handle(world.ctx, {})
+  await maintainSearch.handle(world.ctx, {})
   expect(await keys()).toEqual([second])
   await forget()
-  await keepSearch.handle(world.ctx, {})
+  await maintainSearch.handle(world.ctx, {})
   expect(await keys()).toEqual([])
   await db.updateTable('job_search_build').set({ version: 0 }).execute()
-  await keepSearch.handle(world.ctx, {})
+  await maintainSearch.handle(world.ctx, {})
   expect((await keys()).toSorted()).toEqual([first, second])
 })
 

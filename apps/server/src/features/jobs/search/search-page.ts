@@ -48,14 +48,14 @@ export async function searchPage(
   page: PageOfMatches,
   isSingle: boolean,
 ): Promise<Found> {
-  const { ids, count } = await keptPage(ctx, { selection, page, isSingle })
+  const { ids, count } = await cachedPage(ctx, { selection, page, isSingle })
   return { items: await jobCardsOf(ctx.db, ids), count }
 }
 
 /**
  * Simultaneous searches share one result: ranking some hundred matches costs many times what reading their cards does.
  */
-const keptPage = remember(KEPT_SECONDS, findPage, {
+const cachedPage = remember(KEPT_SECONDS, findPage, {
   nameOf: (asked: Asked) => JSON.stringify(asked),
   isKept: ({ count }) => count.jobs >= KEPT_FROM,
 })

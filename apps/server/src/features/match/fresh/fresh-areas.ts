@@ -5,8 +5,8 @@ import type { FreshJobs } from './fresh-jobs.ts'
 import { reachOfFresh, withMarks } from './fresh-reach.ts'
 
 /**
- * Returns a function that runs `work` with whether a fresh job, by its position, is in a member's reach. `work` must not
- * wait.
+ * Returns a function that runs `work` with a predicate: whether a fresh job, by its position, is in a member's reach.
+ * `work` must be synchronous.
  */
 export async function freshReach(
   ctx: Context,
@@ -17,7 +17,7 @@ export async function freshReach(
   return (work) => withMarks(fresh, { ...member, areas }, () => work(reachOfFresh(fresh, member)))
 }
 
-/** Returns the numbers of the places that say what is in a member's reach. */
+/** Returns the numbers of the places that decide a member's reach. */
 export async function areasOf(
   { db }: Context,
   { homes, areaNumbers }: FreshJobs,

@@ -21,9 +21,9 @@ const FULL_RELEVANCE = 0.75
 const BUCKETS = 128
 
 /**
- * Returns the positions of the fresh jobs in a member's reach that probably fit them best, by a rough match of what is in
- * memory: the weights of the exact one, the shares simpler. `without` has ids of jobs and companies that the member must
- * not get.
+ * Returns the positions of the fresh jobs in a member's reach that probably fit them best, by a rough match from
+ * memory, with the weights of the exact match and simpler shares. `without` has ids of jobs and companies that the
+ * member must not get.
  */
 export function freshCandidates(
   fresh: FreshJobs,
@@ -42,7 +42,7 @@ function candidatesOf(fresh: FreshJobs, member: MatchMember, without: ReadonlySe
   const lists = skillNumbersOf(member)
     .slice(0, MOST_SKILLS)
     .map((number) => fresh.byKey.get(number) ?? [])
-  // The rarest skill first: what shares no more than a common one is hardly among the best.
+  // The rarest skill first: a job that shares only a common one is hardly among the best.
   for (const positions of lists.sort((one, other) => one.length - other.length)) {
     for (const at of positions) {
       if (hits[at] === 0 && titles[at] === 0) {
@@ -82,7 +82,7 @@ function compareTitles(
     for (const { positions } of lists) {
       for (const at of positions) {
         const weight = common[at] ?? 0
-        // A word before this one had it.
+        // An earlier word had it.
         if (weight === 0) continue
         common[at] = 0
         const known = titles[at] ?? 0
@@ -105,7 +105,7 @@ function roughMatches(fresh: FreshJobs, member: MatchMember, positions: readonly
   const fullSkillWeight = member.skills.length === 0 ? 0 : matchWeights.skills
   const fullPlaceWeight = member.home === null ? 0 : matchWeights.place
   const rough = new Float64Array(positions.length)
-  // As a loop: a function for each of thousands would take longer than what it does.
+  // A loop, because a function call for each of thousands would take longer than its work.
   for (let index = 0; index < positions.length; index++) {
     const at = positions[index] ?? 0
     const needed = skills[at] ?? 0
@@ -139,7 +139,10 @@ function placeShare({ columns, scratch }: FreshJobs, { from, to, isRemote }: Job
   return isInside ? SAME_COUNTRY : 0
 }
 
-/** The positions with the highest numbers, best first, found by counting: sorting thousands would take longer than all before. */
+/**
+ * The positions with the highest numbers, best first, found by counting: sorting thousands would take longer than
+ * everything before.
+ */
 function best(positions: readonly number[], rough: Float64Array, most: number): number[] {
   const bucketOf = (match: number) => Math.min(BUCKETS - 1, Math.floor(match))
   const counts = new Uint32Array(BUCKETS)

@@ -18,7 +18,7 @@ export interface FreshMatch {
   readonly match: ScoredMatch
 }
 
-/** What is found for a member among the fresh jobs. */
+/** A member's matches among the fresh jobs. */
 export interface FoundFresh extends ReadMember {
   /** Whether the story says enough for any match. */
   readonly isKnown: boolean
@@ -33,13 +33,16 @@ interface Bounds {
   readonly limit: number
 }
 
-/** After computing for so long, other requests have so long: each of them waits for the process several times. */
+/**
+ * The time to compute without a pause, and the pause for other requests, each of which waits for the process several
+ * times.
+ */
 const TURN_MS = 2
 const REST_MS = 2
 
 /**
  * Returns the best matches of some members among the jobs of the last weeks, by their ids. The jobs are read once for
- * all, what differs between members in a few statements for all of them.
+ * all members, and the members' facts in a few statements for all.
  */
 export async function findFreshMatches(
   ctx: Context,

@@ -3,7 +3,7 @@ import { languageName } from './language-names.ts'
 import { type PartFit, unknownBy } from './part.ts'
 import { reachOf } from './reach.ts'
 
-/** By how many steps the job's level is off. */
+/** The shares by the number of steps that the job's level is off. */
 const levelShares = [1, 0.6, 0.15]
 /** An amount this much lower than the wish, as a share of it, is worth nothing. */
 const PAY_GAP = 0.3
@@ -18,8 +18,8 @@ export function seniorityPart({ levels }: MatchMember, { seniority }: MatchJob):
 }
 
 /**
- * Whether the member can work there from where they live, or would move there. Remote says nothing about where from,
- * unless a country is stated.
+ * Whether the member can work there from their home, or would move there. Remote doesn't imply any location unless a
+ * country is stated.
  */
 export function placePart(member: MatchMember, job: MatchJob): PartFit {
   const names = job.places.map(({ name }) => name)

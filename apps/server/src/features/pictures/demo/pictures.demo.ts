@@ -3,7 +3,7 @@ import type { PicturePurpose } from '@rise/contract/pictures/limits'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { FilesUnavailable } from '../../../platform/files/files.ts'
-import { keptTypes, pictureKey } from '../picture-key.ts'
+import { pictureKey, storedTypes } from '../picture-key.ts'
 
 /** A picture that was encoded beforehand. */
 export interface DemoPicture {
@@ -66,7 +66,7 @@ export async function unlessUnavailable<T>(ctx: Context, add: () => Promise<T>):
 export async function addDemoPicture(ctx: Context, tx: Tx, picture: DemoPicture): Promise<string> {
   const { read, widths, actorId, alt = '', ...row } = picture
   const id = ctx.newId()
-  const files = widths.flatMap((size) => keptTypes.map((kept) => ({ size, ...kept })))
+  const files = widths.flatMap((size) => storedTypes.map((kept) => ({ size, ...kept })))
   await Promise.all(
     files.map(async ({ size, ending, type }) => {
       await ctx.files.put(pictureKey(id, size, ending), await read(size, ending), type)

@@ -22,14 +22,14 @@ function readingOf(kind: SourceKind, hints: SourceHints): Reading {
   let next = Promise.withResolvers<BoardProgress>()
   let nextBytes = Promise.withResolvers<Uint8Array | null>()
 
-  function tell(progress: Omit<BoardProgress, 'items'>): void {
+  function report(progress: Omit<BoardProgress, 'items'>): void {
     next.resolve({ items: items.splice(0), ...progress })
   }
 
   async function* pieces(): AsyncGenerator<Uint8Array> {
     for (;;) {
       nextBytes = Promise.withResolvers()
-      tell({ ended: false })
+      report({ ended: false })
       const piece = await nextBytes.promise
       if (piece === null) return
       yield piece
@@ -39,9 +39,9 @@ function readingOf(kind: SourceKind, hints: SourceHints): Reading {
   async function read(): Promise<void> {
     try {
       for await (const item of readSource(kind, pieces(), hints)) items.push(item)
-      tell({ ended: true })
+      report({ ended: true })
     } catch (error) {
-      if (error instanceof UnreadableBoard) tell({ ended: true, unreadable: error.message })
+      if (error instanceof UnreadableBoard) report({ ended: true, unreadable: error.message })
       else next.reject(error)
     }
   }

@@ -10,8 +10,8 @@ import { UnreadableBoard } from '../sources/unreadable-board.ts'
 import type { ImportReport } from '../store/board-import.ts'
 import { storeBoard } from '../store/store-board.ts'
 import { isHostedKind } from './board-address.ts'
+import { describeReading } from './describe-reading.ts'
 import { bringInBoard, findNamedBoard, isWebAddress, readBoardOnce } from './import-board.ts'
-import { sayReading } from './say-reading.ts'
 
 const usage = `import-jobs <file, address or board name> [--source ${sourceKinds.join('|')}] [--company <name>] [--once] [--close-missing] [--allow-empty]`
 const progressEvery = 500
@@ -101,7 +101,7 @@ async function importFromWeb(ctx: Context, asked: ImportArguments, output: Comma
   const { enabled, registered, reading } = await bringInBoard(ctx, board, companyName, reportProgress(output))
   if (!enabled)
     throw new UnreadableBoard(`It is switched off. Switch it on with: npm run rise -- boards on ${board.address}`)
-  output.print(reading === null ? 'It is being read just now.' : sayReading(reading))
+  output.print(reading === null ? 'It is being read just now.' : describeReading(reading))
   if (!registered) throw new UnreadableBoard('It was not registered. Look at the address, or try again later.')
   output.print('It is read again every hour. See all boards with: npm run rise -- boards')
   return reading?.outcome === 'failed' ? 1 : 0

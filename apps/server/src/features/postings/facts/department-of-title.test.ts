@@ -53,7 +53,7 @@ test.each([
   expect(departmentOfTitle(title)?.slug).toBe(slug)
 })
 
-test.each(['Associate', 'Wizard of Light Bulb Moments', '엔지니어', ''])('%s says none', (title) => {
+test.each(['Associate', 'Wizard of Light Bulb Moments', '엔지니어', ''])('%s has none', (title) => {
   expect(departmentOfTitle(title)).toBeNull()
 })
 

@@ -6,7 +6,7 @@ import { shorten } from '../text/clean-text.ts'
 import { countryCodes, countryName, isCountryCode, placeKey } from './countries.ts'
 import type { City } from './gazetteer.ts'
 import { regionName, regionOfName } from './regions.ts'
-import { cityIn } from './told-city.ts'
+import { cityIn } from './unambiguous-city.ts'
 
 const longest = 100
 /** Countries in which a city's slug includes its state, so that it never equals the state's. */

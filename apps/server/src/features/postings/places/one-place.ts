@@ -9,7 +9,7 @@ import { isContested, readCode, readEnding } from './place-ending.ts'
 import { knownRegion, makePlace, nameIn, placeOfCity } from './place-parts.ts'
 import { withoutConditions, withoutLead } from './place-words.ts'
 import { regionOfCode, regionOfName } from './regions.ts'
-import { cityIn, isPartOf, toldCity } from './told-city.ts'
+import { cityIn, isPartOf, unambiguousCity } from './unambiguous-city.ts'
 
 const nowhere =
   /^(?:n\/?a|tbd|tba|none|-+|various(?: locations)?|multiple(?: locations)?|flexible|other|unknown|location)$/i
@@ -162,9 +162,9 @@ function readCity(parts: readonly string[], hint: string | null, asWritten: stri
     return makePlace(nameIn(named, country, null), null, country, asWritten)
 
   const [name = '', quarter] = splitQuarter(withoutSurroundings(first))
-  const city = toldCity(name)
+  const city = unambiguousCity(name)
   if (city !== null && (hint ?? city.country) === city.country) {
-    if (quarter === undefined || (toldCity(quarter) === null && isPartOf(quarter, city)))
+    if (quarter === undefined || (unambiguousCity(quarter) === null && isPartOf(quarter, city)))
       return placeOfCity(city, asWritten)
   }
   const [division, ...others] = divisionsOfWords(first)
@@ -174,13 +174,13 @@ function readCity(parts: readonly string[], hint: string | null, asWritten: stri
 }
 
 function readQuarter(quarter: string, name: string, asWritten: string): PostedPlace | null {
-  const city = toldCity(name)
+  const city = unambiguousCity(name)
   return city !== null && isPartOf(quarter, city) ? placeOfCity(city, asWritten) : null
 }
 
 /** Splits `Hamburg-Altona` into city and quarter, unless the whole is a city (`Winston-Salem`). */
 function splitQuarter(name: string): readonly string[] {
-  return name.includes('-') && toldCity(name, 0) === null ? name.split('-', 2) : [name]
+  return name.includes('-') && unambiguousCity(name, 0) === null ? name.split('-', 2) : [name]
 }
 
 /** `USA.VA.Reston`, `US-CA-San Francisco`, `DE-Berlin`: codes from the largest to the smallest, and a city in them. */

@@ -2,7 +2,7 @@ import { countryCodeOf, placeKey } from './countries.ts'
 import { divisionOf, divisionsOfWords } from './divisions.ts'
 import { type City, citiesNamed } from './gazetteer.ts'
 import { regionOfCode, regionOfName } from './regions.ts'
-import { cityIn } from './told-city.ts'
+import { cityIn } from './unambiguous-city.ts'
 
 /** A possible meaning of the last part of a place: a country, or one of its regions. */
 export interface Ending {
@@ -31,7 +31,7 @@ const britishCounties = new Set(
 
 /**
  * Returns what the last part of a place means, null if that is open. `before` is the part before it, null if there is
- * none; `hint` is the country that the source names beside the place, which counts more than any code.
+ * none; `hint` is the source's own country for the place, which outweighs any code.
  *
  * A name is unambiguous. A code (`MI`, `CA`) has as many readings as there are countries and divisions with these
  * letters; the part before it decides: the country that it names (`US, TX`), the reading in which the gazetteer has a
@@ -49,7 +49,7 @@ export function readEnding(last: string, before: string | null, hint: string | n
     return settled ?? (isElsewhere ? { country: first.country, region: null } : first)
   }
   if (hint !== null && (readings.length > 1 || isCode(last))) return null
-  if (before === null) return readings.length === 1 && saysEnough(last) ? first : null
+  if (before === null) return readings.length === 1 && isUnambiguous(last) ? first : null
   return settledByCountry(last, before, readings) ?? settledByCity(before, readings) ?? likelier(last, before, readings)
 }
 
@@ -82,7 +82,7 @@ function readingsOf(last: string, before: string | null): Reading[] {
 }
 
 /** The name of a country or region is enough, and so is New York, a city in its own state; a region's code is not. */
-function saysEnough(last: string): boolean {
+function isUnambiguous(last: string): boolean {
   return (countryCodeOf(last) !== null || regionOfName(last) !== null) && !isContested(last)
 }
 

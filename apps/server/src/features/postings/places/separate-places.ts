@@ -6,7 +6,7 @@ import { splitPlace } from './one-place.ts'
 import { knownRegion } from './place-parts.ts'
 import { regionOfName } from './regions.ts'
 import { splitOutside } from './split-outside.ts'
-import { cityIn, isPartOf, toldCity } from './told-city.ts'
+import { cityIn, isPartOf, unambiguousCity } from './unambiguous-city.ts'
 
 const separators = /\s*(?:[;|•\n]|\s\/\s|\s+or\s+|\s+OR\s+(?=\p{Lu}\p{Ll})|(?<=\p{L}{3})\/(?=\p{L}{3}))\s*/gu
 const joiners = /\s*[&+]\s*|\s+(?:and|und|et|y|och|og|en)\s+/gu
@@ -57,7 +57,7 @@ function isOnePlace(names: readonly string[], [first = '', second = '']: readonl
   const isInside = (name: string, country: string) =>
     (name.length < 3 || regionOfName(name) !== null) && knownRegion(name, country) !== null
   const isPair = isTerritoryOf(first, second) || isInside(firstName, second) || isInside(secondName, first)
-  return (names.length === 2 && isPair) || names.some((name) => name.length < 3 && toldCity(name) !== null)
+  return (names.length === 2 && isPair) || names.some((name) => name.length < 3 && unambiguousCity(name) !== null)
 }
 
 /** `Munich, Zurich` are two cities: the name alone identifies each, and neither is in what comes after it. */
@@ -66,7 +66,7 @@ function citiesInRow(text: string): string[] | null {
   if (parts.length < 2 || parts.length > mostPlaces) return null
   const areCities = parts.every((part, index) => {
     const next = parts[index + 1]
-    if (countryCodeOf(part) !== null || toldCity(part) === null) return false
+    if (countryCodeOf(part) !== null || unambiguousCity(part) === null) return false
     if (next === undefined) return true
     const region = regionOfName(next)
     const regions = region === null ? divisionsOfWords(next) : [region]

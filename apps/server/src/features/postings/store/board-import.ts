@@ -25,7 +25,7 @@ export interface Board {
   readonly allowEmpty?: boolean | undefined
   /** Open jobs that are not on the board stay open: a file may be one of several of its company. */
   readonly keepMissing?: boolean | undefined
-  /** If most of the board is missing at once, nothing closes before a second reading agrees. */
+  /** If most of the board is missing from one reading, nothing closes before a second reading agrees. */
   readonly holdMass?: boolean | undefined
 }
 

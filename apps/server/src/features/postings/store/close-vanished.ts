@@ -22,8 +22,9 @@ export interface Vanished {
  * Closes the open postings of a board that are no longer on it, and records when the board was read. `present` has the
  * keys of all items on the board, including unreadable ones, which have not left. A job closes with its last posting.
  *
- * With `keepMissing`, nothing closes at all: a file may be one of several of its company. With `holdMass`, if most of a board is missing at once, nothing closes until another reading at least half an hour
- * later agrees: boards are empty or cut short by mistake more often than companies stop hiring overnight.
+ * With `keepMissing`, nothing closes at all: a file may be one of several of its company. With `holdMass`, if most of a
+ * board is missing from one reading, nothing closes until another reading at least half an hour later agrees: boards
+ * are empty or cut short by mistake more often than companies stop hiring overnight.
  */
 export async function closeVanished(
   ctx: Context,

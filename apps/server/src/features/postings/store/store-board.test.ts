@@ -120,7 +120,7 @@ describe('a board stored for the first time', () => {
     expect((await recordedAt.execute(world.ctx.db)).rows).toEqual([{ created_at: job?.posted_at }])
   })
 
-  test('keeps what is unknown unknown, and dates a job without a date by its arrival', async () => {
+  test('keeps unknown facts unknown, and dates a job without a date by its arrival', async () => {
     const board = newBoard()
     await store(board, [makePosting({ datePosted: null, url: null, applyUrl: stated('javascript:alert(1)') })])
     const [job] = await jobsOf(board)

@@ -46,7 +46,7 @@ export async function listFilterValues(
     of === 'location' ? { ...filter, location: undefined, radius: undefined } : { ...filter, company: undefined }
   const [searched, values] = await Promise.all([
     readFilter(ctx, others, viewer),
-    begunValues(ctx, `${dimension} ${suggestionKey(q)}`),
+    valuesByPrefix(ctx, `${dimension} ${suggestionKey(q)}`),
   ])
   if (searched === undefined || values.length === 0) return { exact: true, options: [] }
   const ids = values.map(({ id }) => id)
@@ -60,7 +60,7 @@ export async function listFilterValues(
 }
 
 /** The key is a dimension and how the name of a value begins, or one of its words. */
-const begunValues = remember(KEPT_SECONDS, async ({ db }, key: string): Promise<readonly Value[]> => {
+const valuesByPrefix = remember(KEPT_SECONDS, async ({ db }, key: string): Promise<readonly Value[]> => {
   const [kind, ...words] = key.split(' ')
   const begin = words.join(' ')
   const { rows } = await sql<Value>`

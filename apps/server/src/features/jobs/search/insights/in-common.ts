@@ -12,7 +12,7 @@ const LEAST_PAYS = 5
 /** Common facts of a set of jobs, most frequent first. */
 export interface InCommon {
   readonly basedOn: number
-  /** Per currency the middle of what is paid a year, of a range its middle. */
+  /** The median yearly pay per currency; a range counts as its middle. */
   readonly pay: { currency: string; median: number; jobs: number }[]
   readonly companies: { slug: string; name: string; jobs: number }[]
   readonly skills: SkillInCommon[]

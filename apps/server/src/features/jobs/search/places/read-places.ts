@@ -45,7 +45,7 @@ export type Reading =
  */
 export async function readPlaces(ctx: Context, words: readonly (string | null)[]): Promise<readonly Reading[]> {
   const keys = words.map((word) => (word === null ? null : placeNameKey(word)))
-  const placesByKey = await namedPlaces(ctx, [...wantedKeys(keys)])
+  const placesByKey = await namedPlaces(ctx, [...flattenKeys(keys)])
   const readings: Reading[] = []
   for (let at = 0; at < keys.length; ) {
     const reading = await readAt(ctx, keys, placesByKey, at)
@@ -63,7 +63,7 @@ export async function readPlaces(ctx: Context, words: readonly (string | null)[]
 type Keys = readonly (string | null)[]
 type Known = ReadonlyMap<string, readonly NamedPlace[]>
 
-function wantedKeys(keys: Keys): Set<string> {
+function flattenKeys(keys: Keys): Set<string> {
   const keysToRead = new Set<string>()
   for (const [at, key] of keys.entries()) {
     if (key === null) continue

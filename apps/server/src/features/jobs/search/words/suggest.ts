@@ -5,7 +5,7 @@ import { foldText } from '../../../../platform/words/fold-text.ts'
 import { hiddenCompanies, type Viewer } from '../../../connections/index.ts'
 
 const OF_A_KIND = 5
-/** Sorts after everything that begins with what is before it. */
+/** Sorts after everything that begins with the text before it. */
 export const LAST = '\u{10ffff}'
 
 interface Suggested {

@@ -21,7 +21,7 @@ const periods: ReadonlyMap<string, PayPeriod> = new Map(
 
 /**
  * Reads the `baseSalary` of a JobPosting: a MonetaryAmount with a value or with a QuantitativeValue, or a bare amount
- * beside `salaryCurrency`. No employer vouches for `estimatedSalary`, so it isn't read. Several that differ are
+ * next to `salaryCurrency`. No employer vouches for `estimatedSalary`, so it isn't read. Several that differ are
  * unknown.
  */
 export function readBaseSalary(item: object): Sourced<Pay> | null {

@@ -12,7 +12,7 @@ const sameCity = 0.7
  * Returns the city that a name alone means, such as Paris or Berlin; null if it is ambiguous (Springfield, Cambridge,
  * Valencia). The city needs `atLeast` inhabitants and ten times as many as each namesake elsewhere.
  */
-export function toldCity(name: string, atLeast = fewest): City | null {
+export function unambiguousCity(name: string, atLeast = fewest): City | null {
   return outstanding(
     citiesNamed(name).filter(({ isQuarter }) => !isQuarter),
     atLeast,

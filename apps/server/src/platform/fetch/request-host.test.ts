@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askHost } from './ask-host.ts'
 import { type LocalSite, startLocalSite } from './local-site.fixture.ts'
+import { requestHost } from './request-host.ts'
 
 const limits = { connectMs: 1_000, headersMs: 1_000, silenceMs: 1_000 }
 let site: LocalSite
@@ -12,7 +12,7 @@ afterAll(() => site.stop())
 
 function ask(url: string, addresses: readonly string[]) {
   const parsed = new URL(url)
-  return askHost(
+  return requestHost(
     { url: parsed, origin: parsed.origin, addresses, headers: {}, signal: AbortSignal.timeout(5_000) },
     limits,
   )

@@ -18,7 +18,7 @@ const MOST_BOARDS = 10
  *
  * @throws {Failure} as `boardForCompany`, `board-of-another`, `too-many-boards`
  */
-export async function bringBoard(ctx: Context, member: Acting, slug: string, url: string): Promise<CompanyBoard> {
+export async function addCompanyBoard(ctx: Context, member: Acting, slug: string, url: string): Promise<CompanyBoard> {
   const { companyId, board } = await boardForCompany(ctx, member, slug, url)
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, companyId)

@@ -14,7 +14,7 @@ const SMALL_BOARD = 50_000
  * Maintains the tables that searches read: adds up counters, counts words, and rebuilds what is missing after an
  * update.
  */
-export const keepSearch: Task<object> = {
+export const maintainSearch: Task<object> = {
   name: 'keep-job-search',
   data: z.object({}),
   schedule: '* * * * *',
