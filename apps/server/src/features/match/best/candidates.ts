@@ -22,7 +22,7 @@ const TELLING = 1
 
 interface Title {
   readonly numbers: readonly number[]
-  /** The number of words that identify the work. */
+  /** The numbers of the words that identify the work. */
   readonly telling: readonly number[]
   readonly weights: readonly number[]
   readonly recency: number

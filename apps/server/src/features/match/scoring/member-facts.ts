@@ -36,7 +36,7 @@ const MOST_TITLES = 12
 const RECENT_YEARS = 5
 const RECENT = 0.85
 const ONCE = 0.6
-/** The most characters of the headline, which is often more than a title. */
+/** The weight of the headline, which often tells more than a title. */
 const HEADLINE = 0.8
 const fluencies: readonly (readonly [RegExp, number])[] = [
   [/basic|beginner|elementary|a[12]\b|grundkenntnisse/i, 0.4],

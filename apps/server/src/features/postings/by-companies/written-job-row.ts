@@ -21,7 +21,7 @@ export interface WrittenJobRow {
   readonly descriptionHtml: string
 }
 
-/** The values of fields that older jobs lack. */
+/** An empty job; also supplies the fields that older jobs lack. */
 export const blankJob: WrittenJob['fields'] = {
   title: '',
   places: [],
