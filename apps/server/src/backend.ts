@@ -26,9 +26,9 @@ import { createSmtp, localSender } from './platform/mail/smtp.ts'
 import { newId } from './platform/new-id.ts'
 import { noRealtime, type Realtime } from './platform/realtime/realtime.ts'
 import { announceTopic } from './platform/realtime/topics.ts'
-import { keepResidents } from './platform/resident.ts'
-import { keptSecret } from './platform/secrets/kept-secret.ts'
+import { startResidents } from './platform/resident.ts'
 import { createKeys } from './platform/secrets/keys.ts'
+import { storedSecret } from './platform/secrets/stored-secret.ts'
 import type { AnyTask } from './platform/tasks/task.ts'
 import { openTaskQueue, type TaskQueue, type TaskQueueOptions } from './platform/tasks/task-queue.ts'
 
@@ -96,7 +96,7 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     const queue = await openTaskQueue(connection, all, log, options.queue)
     const makeId = () => newId(clock.now())
     const activity = createActivityLog(heard, react, { tasks: queue, clock, newId: makeId })
-    const keys = createKeys(config.authSecret ?? (await keptSecret(db)))
+    const keys = createKeys(config.authSecret ?? (await storedSecret(db)))
     const limits = createLimits(redis, log)
     const mail = createMail({ task: sendMail, tasks: queue, clock, newId: makeId, load, config, brand })
     const fetch = options.fetch ?? createFetcher(fetcherSettings(config))
@@ -104,7 +104,7 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     const readTexts = options.readTexts ?? createTextReader()
     const made = { activity, tasks: queue, keys, limits, mail, fetch, readTexts, files }
     const ctx: Context = { db, clock, newId: makeId, log, config, brand, realtime, ...made }
-    const letGo = await keepResidents(ctx, residents)
+    const letGo = await startResidents(ctx, residents)
     return {
       ctx,
       queue,

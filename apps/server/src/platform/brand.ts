@@ -1,13 +1,13 @@
 /** A picture in place of the built-in mark, at most four times as wide as high. */
 export interface BrandLogo {
-  /** Of its content; part of its address. */
+  /** Hash of its content; part of its address. */
   readonly hash: string
   /** In pixels. */
   readonly width: number
   readonly height: number
 }
 
-/** What admins may set of the product's appearance. */
+/** The parts of the product's appearance that admins can set. */
 export interface BrandChoices {
   /** Null for the configured one. */
   readonly name: string | null
@@ -19,18 +19,18 @@ export interface BrandChoices {
   readonly version: number
 }
 
-/** The product's appearance as it is now: read it when it is shown, and don't keep it. */
+/** The product's current appearance: read it at each use and don't store it. */
 export interface Brand {
   readonly name: string
   readonly choices: BrandChoices
   /** The logo as PNG, and its path below the public address; null without one. */
   readonly logoPng: Buffer | null
   readonly logoPath: string | null
-  /** Part of the key of whatever is cached with the name in it. */
+  /** Part of the cache key of everything rendered with the brand. */
   readonly version: number
   /**
-   * Takes these choices from now on, with their logo as PNG, unless it has later ones: a slower answer of the database may be
-   * the older one.
+   * Applies these choices, with their logo as PNG, unless newer ones are in effect: a slower query may return older
+   * ones.
    */
   hold(choices: BrandChoices, logoPng: Buffer | null): void
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClosers } from './closers.ts'
 
-test('what was opened last is closed first, and each once', async () => {
+test('the last opened is closed first, and each once', async () => {
   const closers = createClosers()
   const closed: string[] = []
   for (const name of ['database', 'queue', 'server']) closers.add(name, async () => void closed.push(name))
@@ -12,7 +12,7 @@ test('what was opened last is closed first, and each once', async () => {
   expect(closed).toEqual(['server', 'queue', 'database'])
 })
 
-test('one that does not close is named in the error, and does not keep the others open', async () => {
+test('a resource that fails to close is named in the error, and the others are closed', async () => {
   const closers = createClosers()
   const closed: string[] = []
   closers.add('The database', async () => void closed.push('database'))

@@ -19,7 +19,7 @@ export interface Command {
   prepare(args: readonly string[], output: CommandOutput): Promise<number | ((ctx: Context) => Promise<number>)>
 }
 
-/** A database as it is reached, and the migrations that it gets. */
+/** How to reach a database, and the migrations for it. */
 export interface ReachedDatabase {
   readonly connection: DatabaseConnection
   readonly migrationsFolder: string
@@ -27,12 +27,12 @@ export interface ReachedDatabase {
 
 /** The work of a command with the database as a whole. */
 export interface WholeDatabaseWork {
-  /** Works with the database as it is found, before it is migrated. */
+  /** Runs before the database is migrated. */
   before?(database: ReachedDatabase, config: Config): Promise<void>
   work(ctx: Context, database: ReachedDatabase): Promise<number>
 }
 
-/** A command that works with the database as a whole, rather than with what is in it. */
+/** A command on the whole database, such as a backup. */
 export interface WholeDatabaseCommand extends Omit<Command, 'prepare'> {
   prepare(args: readonly string[], output: CommandOutput): Promise<number | WholeDatabaseWork>
 }

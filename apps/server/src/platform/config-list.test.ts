@@ -7,7 +7,7 @@ const secret = 'a-very-secret-text-of-thirty-two-letters'
 const find = (env: Record<string, string>, name: string) =>
   listConfiguration(env, environments).find((one) => one.name === name)
 
-test('a value says where it comes from', () => {
+test('a value has its source', () => {
   expect(find({ PRODUCT_NAME: ' Climb ' }, 'PRODUCT_NAME')).toMatchObject({ value: 'Climb', from: 'environment' })
   expect(find({}, 'PRODUCT_NAME')).toMatchObject({ value: 'Rise', from: 'default' })
   expect(find({ PUBLIC_URL: ' ' }, 'PUBLIC_URL')).toMatchObject({ value: null, from: 'not-set' })
@@ -15,9 +15,9 @@ test('a value says where it comes from', () => {
 
 test('secrets are not shown', () => {
   const every = Object.fromEntries(listConfiguration({}, environments).map(({ name }) => [name, secret]))
-  const shown = listConfiguration(every, environments).filter(({ value }) => value !== null)
+  const withValue = listConfiguration(every, environments).filter(({ value }) => value !== null)
   expect(
-    shown.filter(({ name }) => /SECRET|PASSWORD|PRIVATE|KEY_ID|API_KEY|(DATABASE|REDIS|SMTP)_URL/.test(name)),
+    withValue.filter(({ name }) => /SECRET|PASSWORD|PRIVATE|KEY_ID|API_KEY|(DATABASE|REDIS|SMTP)_URL/.test(name)),
   ).toEqual([])
   expect(listConfiguration(every, environments).filter((one) => one.secret)).toHaveLength(11)
 })

@@ -10,7 +10,10 @@ export interface ConfiguredVariable {
   readonly from: 'environment' | 'default' | 'not-set'
 }
 
-/** What signs or opens something has such a name; addresses may hold a password. A new one is a secret until listed below. */
+/**
+ * Names of secrets, and of addresses that may hold a password. A new variable with such a name counts as secret until
+ * it is listed below.
+ */
 const sounding = /SECRET|PASSWORD|PRIVATE|TOKEN|KEY|_URL$/
 const open: readonly string[] = [
   ...['PUBLIC_URL', 'API_URL', 'OFFICIAL_URL'],
@@ -18,20 +21,20 @@ const open: readonly string[] = [
   'AI_BASE_URL',
 ]
 
-/** Returns every variable that the server reads. Of a secret, it tells only whether it is set. */
+/** Returns every variable that the server reads. Of a secret, only whether it is set. */
 export function listConfiguration(
   env: Readonly<Record<string, string | undefined>>,
   features: readonly FeatureEnvironment[],
 ): ConfiguredVariable[] {
   const environment = environmentOf(features)
-  const shown = new Set([...open, ...features.flatMap((feature) => feature.shown)])
+  const publicNames = new Set([...open, ...features.flatMap((feature) => feature.shown)])
   const defaults: Readonly<Record<string, unknown>> = environment.parse({})
   return Object.keys(environment.shape).map((name) => {
-    const given = env[name]?.trim() || undefined
+    const value = env[name]?.trim() || undefined
     const standard = defaults[name]
     const usual = standard === undefined || standard === '' ? undefined : String(standard)
-    const from = given !== undefined ? 'environment' : usual !== undefined ? 'default' : 'not-set'
-    const secret = sounding.test(name) && !shown.has(name)
-    return { name, value: secret ? null : (given ?? usual ?? null), secret, from }
+    const from = value !== undefined ? 'environment' : usual !== undefined ? 'default' : 'not-set'
+    const secret = sounding.test(name) && !publicNames.has(name)
+    return { name, value: secret ? null : (value ?? usual ?? null), secret, from }
   })
 }

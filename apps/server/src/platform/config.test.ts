@@ -52,12 +52,12 @@ test('with nothing set, everything has a default that fits a first try on one ma
   })
 })
 
-test('variables that are empty or blank count as unset, and blanks around a value do not count', () => {
+test('empty and blank variables count as unset, and white space around a value is ignored', () => {
   expect(loadConfig({ PORT: '', DATABASE_URL: ' ', DEMO_DATA: '', TRUST_PROXY: '' })).toEqual(loadConfig({}))
   expect(loadConfig({ HOST: ' 0.0.0.0 ', MODE: 'local\n' })).toMatchObject({ host: '0.0.0.0', mode: 'local' })
 })
 
-test('every value arrives where it belongs', () => {
+test('every variable sets its setting', () => {
   const env = {
     ...live,
     HOST: '::',
@@ -100,12 +100,12 @@ test('every value arrives where it belongs', () => {
   })
 })
 
-test('the log tells more in production than at a terminal, and what is asked for anywhere', () => {
+test('the log has more levels in production than at a terminal, and the configured level anywhere', () => {
   expect(loadConfig(live).logLevel).toBe('info')
   expect(loadConfig({ LOG_LEVEL: 'info' }).logLevel).toBe('info')
 })
 
-describe('each variable that cannot be used is named in one line of plain words', () => {
+describe('each unusable variable is reported in one plain line', () => {
   test.for([
     ['MODE', 'production', 'MODE must be local or live.'],
     ['PORT', 'http', 'PORT must be a port number, 1 to 65535.'],
@@ -156,14 +156,14 @@ describe('each variable that cannot be used is named in one line of plain words'
     expect(linesOf({ [name]: value })).toEqual([line])
   })
 
-  test('several at once give a line each', () => {
+  test('several unusable variables get a line each', () => {
     const lines = linesOf({ PORT: 'x', MODE: 'x', DATABASE_URL: 'x' })
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(['DATABASE_URL', 'MODE', 'PORT'])
   })
 })
 
 describe('MODE=live', () => {
-  test('asks for what production needs, all at once', () => {
+  test('reports every setting that production lacks, together', () => {
     expect(linesOf({ MODE: 'live' }).map((line) => line.split(' is ')[0])).toEqual([
       'DATABASE_URL',
       'PUBLIC_URL',
@@ -174,7 +174,7 @@ describe('MODE=live', () => {
     expect(linesOf(live)).toEqual([])
   })
 
-  test('asks for an address with TLS', () => {
+  test('requires an address with TLS', () => {
     expect(linesOf({ ...live, PUBLIC_URL: 'http://rise.example' })).toEqual([
       'PUBLIC_URL must begin with https:// when MODE=live.',
     ])
@@ -189,7 +189,7 @@ describe('MODE=live', () => {
   })
 })
 
-test('FETCH_ALLOW_ORIGINS names origins, each for itself or to be asked in the stead of another', () => {
+test('FETCH_ALLOW_ORIGINS lists origins, each as itself or in place of another', () => {
   const { fetchAllowOrigins } = loadConfig({
     FETCH_ALLOW_ORIGINS: 'http://127.0.0.1:4000, https://boards.example=http://127.0.0.1:4001',
   })
@@ -199,7 +199,7 @@ test('FETCH_ALLOW_ORIGINS names origins, each for itself or to be asked in the s
   ])
 })
 
-test('an object store is named whole, or not at all', () => {
+test('an object store has all of its variables or none', () => {
   expect(linesOf({ S3_ENDPOINT: 'https://store.example', S3_SECRET: 'hush' })).toEqual([
     'S3_BUCKET is required with S3_ENDPOINT: set it to the name of the bucket.',
     'S3_KEY_ID is required with S3_ENDPOINT: set it to the id of the access key.',
@@ -215,14 +215,14 @@ test('an object store is named whole, or not at all', () => {
   })
 })
 
-test('web and worker processes ask for the database that they share', () => {
+test('web and worker processes require a database that they share', () => {
   for (const role of ['web', 'worker']) {
     expect(linesOf({ ROLE: role })).toEqual([expect.stringContaining('DATABASE_URL is required')])
     expect(linesOf({ ROLE: role, DATABASE_URL: 'postgres://db/rise' })).toEqual([])
   }
 })
 
-test('TRUST_PROXY is nobody, everybody, so many hops, or addresses', () => {
+test('TRUST_PROXY is no one, everyone, a number of hops, or addresses', () => {
   const trust = (value: string) => loadConfig({ TRUST_PROXY: value }).trustProxy
   expect(trust('false')).toBe(false)
   expect(trust('true')).toBe(true)

@@ -89,7 +89,7 @@ export interface Config extends FeatureSettings {
    */
   readonly fetchAllowOrigins: ReadonlyMap<string, string>
   readonly trustProxy: ProxyTrust
-  /** Until an admin sets another: what shows it reads the context's `brand`. */
+  /** The name until an admin sets another; to show it, read the context's `brand`. */
   readonly productName: string
   readonly demoData: boolean
   /** `web` serves requests, `worker` runs tasks, `all` does both. */
@@ -125,8 +125,8 @@ export function readConfig(
   features: readonly FeatureEnvironment[],
 ): Config {
   const trimmed = Object.entries(env).map(([name, value]): [string, string] => [name, value?.trim() ?? ''])
-  const given = Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
-  const parsed = environmentOf(features).safeParse(given)
+  const values = Object.fromEntries(trimmed.filter(([, value]) => value !== ''))
+  const parsed = environmentOf(features).safeParse(values)
   if (!parsed.success) {
     const lines = new Map<string, string>()
     for (const { path, message } of parsed.error.issues.toReversed()) lines.set(path.join('.'), message)
@@ -143,7 +143,7 @@ export function readConfig(
     if (!e.SMTP_URL) wrong.push('SMTP_URL is required with MODE=live: set it to the address of a mail server.')
     if (!e.MAIL_FROM) wrong.push('MAIL_FROM is required with MODE=live: set it to the address of the sender.')
     if (e.DEMO_DATA) wrong.push('DEMO_DATA is for MODE=local only; remove it.')
-    if (given.FETCH_ALLOW_ORIGINS) wrong.push('FETCH_ALLOW_ORIGINS is for tests in MODE=local only; remove it.')
+    if (values.FETCH_ALLOW_ORIGINS) wrong.push('FETCH_ALLOW_ORIGINS is for tests in MODE=local only; remove it.')
   }
   if (e.ROLE !== 'all' && !e.DATABASE_URL) {
     wrong.push(`DATABASE_URL is required with ROLE=${e.ROLE}: separate processes share one database.`)

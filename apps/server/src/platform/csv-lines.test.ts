@@ -7,7 +7,7 @@ import { type CsvLine, readCsvLines } from './csv-lines.ts'
 const folder = await mkdtemp(join(tmpdir(), 'rise-csv-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Reads a text, and counts how often others had their turn meanwhile. */
+/** Reads a text, and counts how often other work ran meanwhile. */
 async function read(text: string): Promise<{ batches: (readonly CsvLine[])[]; turns: number }> {
   const path = join(folder, 'file.csv')
   await writeFile(path, text)
@@ -33,14 +33,14 @@ test('long lines come in small batches, so that no one waits for megabytes', asy
   expect(turns).toBeGreaterThanOrEqual(batches.length - 1)
 })
 
-test('broken lines are read in turn with everyone else, each reported with its number', async () => {
+test('other work runs between broken lines, and each is reported with its number', async () => {
   const { batches, turns } = await read('"Mill,"2026\n'.repeat(1_000))
   expect(batches.flat()).toHaveLength(1_000)
   expect(batches.flat()[999]).toEqual({ line: 1_000, problem: 'A quote isn’t closed, or stands within a cell.' })
   expect(turns).toBeGreaterThanOrEqual(40)
 })
 
-test('short lines come in batches of 500, and the last one whole', async () => {
+test('short lines come in batches of 500, and the last line is complete', async () => {
   const { batches } = await read(`a;b\n${'1;2\n'.repeat(1_000)}3;4`)
   expect(batches.map((batch) => batch.length)).toEqual([500, 500, 2])
   expect(batches[2]?.at(-1)).toEqual({ line: 1_002, cells: ['3', '4'] })

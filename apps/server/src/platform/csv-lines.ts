@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 
 /** Characters of a line: more means that the file is no table, or a quote swallows the rest of it. */
 const LONGEST_LINE = 20_000
-/** Lines, and about as many characters, parsed at a time: until they are, no one else's request goes on. */
+/** The most lines and characters parsed at a time: parsing blocks all other requests. */
 const BATCH = 500
 const BATCH_CHARS = 64_000
 /** Lines parsed at a time in a batch with a broken one, where each costs a hundred times as much. */
@@ -14,7 +14,7 @@ const delimiters = [',', ';', '\t', '|']
 /** Makes an error of the reason why a file can't be read as a whole. */
 type Unreadable = (reason: string) => Error
 
-/** A row with the number of its line, or why it can't be read. */
+/** A row with the number of its line, or the reason why it can't be read. */
 export type CsvLine =
   | { readonly line: number; readonly cells: readonly string[] }
   | { readonly line: number; readonly problem: string }
@@ -25,9 +25,9 @@ interface Line {
 }
 
 /**
- * Reads a CSV file in batches of rows, of which the first is the header. A row is one line, so that a quote that is never
- * closed costs its own line alone; memory holds one batch, whatever the size of the file. Others get a turn after each. A line without an end throws what
- * `unreadable` makes of the reason.
+ * Reads a CSV file in batches of rows, of which the first is the header. A row is one line, so that a quote that is
+ * never closed spoils only its own line. Memory holds one batch, whatever the size of the file, and other work runs
+ * between batches. A line without an end throws the error that `unreadable` makes of the reason.
  */
 export async function* readCsvLines(path: string, unreadable: Unreadable): AsyncGenerator<readonly CsvLine[]> {
   let batch: Line[] = []

@@ -17,14 +17,14 @@ test.for([
   ['a\t=1+1', `"a\t'=1+1"`],
   ['a\n=1+1', `"a\n'=1+1"`],
   ['a\n\n-cmd', `"a\n\n'-cmd"`],
-  // A list in a note is no formula.
+  // A list in a note is not a formula.
   ['Plan:\n- one\n- two', '"Plan:\n- one\n- two"'],
   ['salary 50-60; a=b', '"salary 50-60; a=b"'],
 ])('%j is the cell %s', ([value = '', cell = '']) => {
   expect(line('Ada', value)).toBe(`Ada,${cell}`)
 })
 
-test('no part of a line begins with a formula, wherever a spreadsheet splits it', () => {
+test('no cell begins with a formula, wherever a spreadsheet splits the line', () => {
   const text = line('Ada', 'x;=HYPERLINK("http://evil")', 'y\t@z', 'q\n=w')
   expect(text.split(/[,;\t\n]/).filter((part) => /^["\s]*[=@]/.test(part))).toEqual([])
 })

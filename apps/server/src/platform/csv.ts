@@ -1,4 +1,4 @@
-/** What a spreadsheet would run as a formula, or read as one after leading space. */
+/** Text that a spreadsheet would run as a formula, including after leading space. */
 const formula = /^[\s]*[=+\-@\t\r]/
 /**
  * The same within a value: a spreadsheet that splits at semicolons or tabs (as in most of Europe) takes no notice of
@@ -7,8 +7,8 @@ const formula = /^[\s]*[=+\-@\t\r]/
 const formulaWithin = /([;\t\r\n]\s*)(?=[=@]|[+-]\S)/g
 
 /**
- * Returns rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read it as UTF-8. What would run as a
- * formula gets an apostrophe before it.
+ * Returns rows as CSV (RFC 4180) with a byte order mark, so that spreadsheets read it as UTF-8. An apostrophe is put
+ * before text that would run as a formula.
  */
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`

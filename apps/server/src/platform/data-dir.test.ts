@@ -27,7 +27,7 @@ function claimant() {
     await claimDataDir(${JSON.stringify(dataDir)}).then(() => console.log('won'), (error) => console.log(error.message))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: ['ignore', 'pipe', 'inherit'] })
   const ended = once(child, 'exit')
-  const one = {
+  const candidate = {
     pid: child.pid,
     answer: once(createInterface(child.stdout), 'line').then(([line]) => String(line)),
     async kill() {
@@ -35,8 +35,8 @@ function claimant() {
       await ended
     },
   }
-  claimants.push(one)
-  return one
+  claimants.push(candidate)
+  return candidate
 }
 
 describe('claiming a DATA_DIR', () => {
@@ -55,7 +55,7 @@ describe('claiming a DATA_DIR', () => {
     dataDir = join(dataDir, '..', '..')
   })
 
-  test('succeeds at once after its owner was killed', async () => {
+  test('succeeds immediately after its owner was killed', async () => {
     const owner = claimant()
     await owner.answer
     await owner.kill()
@@ -86,7 +86,7 @@ describe('claiming a DATA_DIR', () => {
     await next.release()
   })
 
-  test('is not fooled by the id of a dead owner that another process has now', async () => {
+  test('is not fooled when another process has the id of a dead owner', async () => {
     await writeFile(join(dataDir, 'owner.pid'), `${process.ppid}\n`)
 
     const claim = await claimDataDir(dataDir)

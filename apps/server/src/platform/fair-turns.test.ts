@@ -3,13 +3,13 @@ import { createFairTurns } from './fair-turns.ts'
 
 /** Work that ends on command, and a record of the order in which it began. */
 function createWork() {
-  const begun: string[] = []
+  const started: string[] = []
   const ends: (() => void)[] = []
   return {
-    begun,
+    begun: started,
     work: (name: string) => () =>
       new Promise<string>((resolve) => {
-        begun.push(name)
+        started.push(name)
         ends.push(() => resolve(name))
       }),
     async endOldest() {
@@ -19,7 +19,7 @@ function createWork() {
   }
 }
 
-test('so much is done at once, and what waits is done in turns of those who want it', async () => {
+test('the limit of simultaneous work holds, and waiting work takes turns among its owners', async () => {
   const { begun, work, endOldest } = createWork()
   const turns = createFairTurns({ atOnce: 2, waiting: 10, waitingOfOne: 4 })
   const names = ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']
@@ -30,7 +30,7 @@ test('so much is done at once, and what waits is done in turns of those who want
   expect(await done).toEqual(names)
 })
 
-test('of eighty at once of one, so many wait and the rest is refused; somebody else is next but one', async () => {
+test('of one owner’s eighty jobs, the allowed number waits and the rest is refused; another owner’s job is next but one', async () => {
   const { begun, work, endOldest } = createWork()
   const turns = createFairTurns({ atOnce: 2, waiting: 10, waitingOfOne: 4 })
   const flood = Array.from({ length: 80 }, (_, index) => turns.take('flood', work(`flood ${index}`)))
@@ -43,7 +43,7 @@ test('of eighty at once of one, so many wait and the rest is refused; somebody e
   expect((await Promise.all(flood)).filter((result) => result === undefined)).toHaveLength(74)
 })
 
-test('where the queue is full, whoever has much waiting makes room for whoever has nothing', async () => {
+test('when the queue is full, an owner with many waiting jobs makes room for one with none', async () => {
   const { begun, work, endOldest } = createWork()
   const turns = createFairTurns({ atOnce: 1, waiting: 4, waitingOfOne: 4 })
   const greedy = Array.from({ length: 5 }, (_, index) => turns.take('greedy', work(`greedy ${index}`)))
@@ -62,7 +62,7 @@ test('where the queue is full, whoever has much waiting makes room for whoever h
   ])
 })
 
-test('work that fails passes its turn on', async () => {
+test('failed work passes its turn on', async () => {
   const turns = createFairTurns({ atOnce: 1, waiting: 2, waitingOfOne: 2 })
   const failed = turns.take('a', () => Promise.reject(new Error('no')))
   const after = turns.take('a', async () => 'yes')

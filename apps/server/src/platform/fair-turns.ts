@@ -2,8 +2,8 @@
 export interface FairTurns {
   /**
    * Runs the work when its turn comes. Turns rotate among owners, so an owner with many waiting jobs delays only
-   * itself. Resolves to `undefined` at once when too many of the owner's jobs wait already, and later when a job has to
-   * make room for an owner with fewer.
+   * itself. Resolves to `undefined` immediately when too many of the owner's jobs wait already, and later when a job
+   * has to make room for an owner with fewer.
    */
   take<T>(who: string, work: () => Promise<T>): Promise<T | undefined>
 }

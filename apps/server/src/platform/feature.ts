@@ -23,7 +23,7 @@ export const demoStages = ['members', 'imports', 'teams', 'profiles', 'writings'
 
 export interface DemoPart {
   readonly stage: (typeof demoStages)[number]
-  /** Returns how many things were added: none the second time. */
+  /** Returns the number of things added: none the second time. */
   load(ctx: Context): Promise<number>
   /** The name that the start prints next to the number of additions. */
   readonly counted?: string
@@ -32,8 +32,8 @@ export interface DemoPart {
 }
 
 /**
- * A feature's manifest: the server is assembled from these alone. A feature in which others show or keep something of
- * their own merges its field into this interface.
+ * A feature's manifest: the server is assembled from these only. A feature that others extend merges a field into this
+ * interface.
  */
 export interface Feature {
   /** The name of its folder. */
@@ -52,11 +52,11 @@ export interface Feature {
   readonly lateEmails?: readonly AnyLateEmail[]
   /** Reactions to activities. */
   readonly listeners?: readonly Listener[]
-  /** What its activities notify members of, by the names of its contract. */
+  /** The notices that its activities send, by the names of its contract. */
   readonly notices?: Readonly<Record<string, AnyNotice>>
   /** The badges that are earned with its things. */
   readonly earns?: readonly BadgeRule[]
-  /** What counts of its things, by kind of deed. */
+  /** Which of its things count as deeds, by kind of deed. */
   readonly counts?: Readonly<Record<string, CountedDeed>>
   /** Where admins see its things. */
   readonly pathInAdmin?: AdminPaths

@@ -284,9 +284,10 @@ export class JsonWalker {
   }
 
   private wrong(char: string): Error {
-    const wanted = this.expected === 'colon' ? 'a colon' : this.expected === 'more' ? 'a comma' : `a ${this.expected}`
+    const expectation =
+      this.expected === 'colon' ? 'a colon' : this.expected === 'more' ? 'a comma' : `a ${this.expected}`
     return this.unreadable(
-      `${this.name} is not JSON: after ${this.given} items it has ${JSON.stringify(char)} where ${wanted} should be.`,
+      `${this.name} is not JSON: after ${this.given} items it has ${JSON.stringify(char)} where ${expectation} should be.`,
     )
   }
 }

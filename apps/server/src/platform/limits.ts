@@ -20,11 +20,11 @@ export interface Limit {
    * @throws {Failure} `too-many-requests` with the time to wait, beyond the limit
    */
   consume(key: string): Promise<void>
-  /** Counts one. Returns whether it was within the limit, for callers that do something else, or nothing, beyond it. */
+  /** Counts an attempt. Returns whether it was within the limit, for callers that don't throw beyond it. */
   take(key: string): Promise<boolean>
-  /** Returns one that was counted in advance but should not count. */
+  /** Takes back an attempt that was counted in advance. */
   giveBack(key: string): Promise<void>
-  /** Returns the seconds until one is let through again; 0 while the limit is not used up, or not known. */
+  /** Returns the seconds until the next attempt is allowed; 0 while the limit is not used up, or is unknown. */
   secondsLeft(key: string): Promise<number>
   /** Resets the counter. */
   reset(key: string): Promise<void>
@@ -100,7 +100,7 @@ function secondsOf({ msBeforeNext }: RateLimiterRes): number {
   return Math.ceil(msBeforeNext / 1000)
 }
 
-/** Returns the refusal of whatever is counted elsewhere, in the same words. */
+/** Returns the same refusal, for limits that are counted elsewhere. */
 export function tooManyRequests(retryAfterSeconds: number): Failure {
   return new Failure(platformErrors['too-many-requests'], { retryAfterSeconds, ...waitWords(retryAfterSeconds) })
 }

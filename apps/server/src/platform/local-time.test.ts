@@ -4,7 +4,7 @@ import { endOfQuiet, minuteIn, nextTimeOf } from './local-time.ts'
 const utc = (text: string) => new Date(`${text}:00Z`)
 const night = { zone: 'Europe/Berlin', from: 22 * 60, until: 7 * 60 }
 
-test('the minute of the day is that of the zone', () => {
+test('the minute of the day is the time zone’s', () => {
   expect(minuteIn('Asia/Kolkata', utc('2026-06-15T09:00'))).toBe(14 * 60 + 30)
   expect(minuteIn('UTC', utc('2026-06-15T00:00'))).toBe(0)
 })

@@ -5,7 +5,7 @@ const SECRET = 'hunter2-hunter2'
 
 describe('secrets never reach the log', () => {
   const names = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'refreshToken', 'googleId', 'secret']
-  test.for(names)('%s is redacted wherever it stands, also in lists', (name) => {
+  test.for(names)('%s is redacted at any depth, also in lists', (name) => {
     const { log, text, lines } = recordLog()
 
     log.info({ [name]: SECRET })
@@ -21,7 +21,7 @@ describe('secrets never reach the log', () => {
     expect(lines()).toHaveLength(8)
   })
 
-  test('what lies beside them stays', () => {
+  test('other fields stay', () => {
     const { log, lines } = recordLog()
     log.info({ user: { password: SECRET, firstName: 'Ada' } })
     expect(lines()[0]).toMatchObject({ user: { password: '[redacted]', firstName: 'Ada' } })

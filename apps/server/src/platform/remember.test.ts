@@ -5,88 +5,88 @@ import { remember } from './remember.ts'
 
 let seconds: number
 let loads: { readonly key: string; succeed(value: string): void; fail(): void }[]
-let asked: (key: string) => Promise<string>
+let recall: (key: string) => Promise<string>
 
 beforeEach(() => {
   seconds = 0
   loads = []
   const ctx = { clock: { now: () => new Date(seconds * 1000) } } as Context
-  const kept = remember(20, (_ctx, key: string) => {
+  const recallIn = remember(20, (_ctx, key: string) => {
     const { promise, resolve, reject } = Promise.withResolvers<string>()
     loads.push({ key, succeed: resolve, fail: () => reject(new Error('away')) })
     return promise
   })
-  asked = (key) => kept(ctx, key)
+  recall = (key) => recallIn(ctx, key)
 })
 
-test('those who ask while it is loaded wait for one load, and later ones get what it gave', async () => {
-  const waiting = [asked('a'), asked('a'), asked('b')]
+test('simultaneous callers share one load, and later ones get its value', async () => {
+  const waiting = [recall('a'), recall('a'), recall('b')]
   expect(loads.map(({ key }) => key)).toEqual(['a', 'b'])
   loads[0]?.succeed('one')
   loads[1]?.succeed('two')
   expect(await Promise.all(waiting)).toEqual(['one', 'one', 'two'])
   seconds = 9
-  expect(await asked('a')).toBe('one')
+  expect(await recall('a')).toBe('one')
   expect(loads).toHaveLength(2)
 })
 
-test('what is half as old as it may be is still given, at once, while it is loaded anew a single time', async () => {
-  void asked('a')
+test('a value past half its lifetime is still returned immediately, while it is reloaded once', async () => {
+  void recall('a')
   loads[0]?.succeed('old')
   seconds = 15
-  expect([await asked('a'), await asked('a')]).toEqual(['old', 'old'])
+  expect([await recall('a'), await recall('a')]).toEqual(['old', 'old'])
   expect(loads).toHaveLength(2)
   loads[1]?.succeed('new')
   await turn()
-  expect(await asked('a')).toBe('new')
+  expect(await recall('a')).toBe('new')
   expect(loads).toHaveLength(2)
 })
 
-test('what is too old is waited for', async () => {
-  void asked('a')
+test('callers wait for the reload of an expired value', async () => {
+  void recall('a')
   loads[0]?.succeed('old')
   seconds = 20
-  const waiting = asked('a')
+  const waiting = recall('a')
   loads[1]?.succeed('new')
   expect(await waiting).toBe('new')
 })
 
 test('a clock that was put back makes no value last longer', async () => {
   seconds = 1_000
-  void asked('a')
+  void recall('a')
   loads[0]?.succeed('old')
   seconds = 5
-  void asked('a')
+  void recall('a')
   expect(loads).toHaveLength(2)
 })
 
-test('a failure is told to whoever waited for it, and not kept', async () => {
-  const waiting = asked('a')
+test('a failure reaches the callers that waited for it, and is not cached', async () => {
+  const waiting = recall('a')
   loads[0]?.fail()
   await expect(waiting).rejects.toThrow('away')
-  const again = asked('a')
+  const again = recall('a')
   loads[1]?.succeed('back')
   expect(await again).toBe('back')
 })
 
-test('when loading anew fails the kept value is given for its time and then no more', async () => {
-  void asked('a')
+test('when reloading fails, the cached value is returned until it expires', async () => {
+  void recall('a')
   loads[0]?.succeed('old')
   seconds = 15
-  await asked('a')
+  await recall('a')
   loads[1]?.fail()
   await turn()
-  expect(await asked('a')).toBe('old')
+  expect(await recall('a')).toBe('old')
   expect(loads).toHaveLength(3)
   loads[2]?.fail()
   await turn()
   seconds = 21
-  const waiting = asked('a')
+  const waiting = recall('a')
   loads[3]?.fail()
   await expect(waiting).rejects.toThrow('away')
 })
 
-test('what is asked for may have a name of its own, and a value that is not worth it is not kept', async () => {
+test('a key can have a cache name of its own, and values can be excluded from caching', async () => {
   let count = 0
   const load = async (_ctx: Context, { size }: { size: number }) => size + ++count / 10
   const read = remember(10, load, { nameOf: ({ size }) => size, isKept: (value) => value >= 2 })

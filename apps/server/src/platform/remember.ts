@@ -20,7 +20,7 @@ interface Remembering<K, T> {
 
 /**
  * Caches the results of `load` for `seconds` per context and key, at most a thousand keys; simultaneous callers share
- * one load. For numbers that may be slightly outdated. After half the time, the next call triggers a reload in the
+ * one load. For values that may be slightly outdated. After half the time, the next call triggers a reload in the
  * background, so that no one waits for values in constant demand. Failures are not cached.
  */
 export function remember<K extends NonNullable<unknown>, T>(
@@ -34,11 +34,11 @@ export function remember<K extends NonNullable<unknown>, T>(
     perContext.set(ctx, all)
     const name = nameOf(key)
     const now = ctx.clock.now().getTime()
-    const kept = all.get(name)
+    const cached = all.get(name)
     // A clock that was put back makes no value last longer.
-    if (kept && now >= kept.since && now < kept.since + seconds * 1000) {
-      if (now >= kept.since + seconds * 500 && !kept.isReplaced) replace(kept)
-      return kept.value
+    if (cached && now >= cached.since && now < cached.since + seconds * 1000) {
+      if (now >= cached.since + seconds * 500 && !cached.isReplaced) replace(cached)
+      return cached.value
     }
     const value = load(ctx, key)
     const entry = keep(value)

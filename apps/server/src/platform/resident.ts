@@ -1,25 +1,25 @@
 import type { Context } from './context.ts'
 
-/** Something small that each process holds in memory, because its readers can't wait for the database. */
+/** Small data that each process holds in memory, because its readers can't wait for the database. */
 export interface Resident {
   readonly name: string
-  /** Reads it again if it has changed. */
+  /** Reloads it if it has changed. */
   refresh(ctx: Context): Promise<void>
 }
 
-/** How long a change takes at most to reach the other processes. */
+/** The longest time until a change reaches the other processes, in milliseconds. */
 const REFRESH_MS = 5_000
 
 /**
- * Reads all, then again every few seconds, until the returned function is called; it waits for what is being read. What
- * can't be read stays as it was.
+ * Refreshes all, then again every few seconds until the returned function is called, which waits for a refresh in
+ * progress. A resident that fails to refresh keeps its value.
  */
-export async function keepResidents(ctx: Context, residents: readonly Resident[]): Promise<() => Promise<void>> {
+export async function startResidents(ctx: Context, residents: readonly Resident[]): Promise<() => Promise<void>> {
   await Promise.all(residents.map((resident) => resident.refresh(ctx)))
   let reading = Promise.resolve()
   let isReading = false
   const timer = setInterval(() => {
-    // A database that is slow to answer is not asked twice.
+    // A slow database gets no second query meanwhile.
     if (isReading) return
     isReading = true
     reading = readAgain().finally(() => {

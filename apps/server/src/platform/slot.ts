@@ -10,7 +10,7 @@ export interface Shown {
   readonly viewerId: string | null
 }
 
-/** What one feature shows on another's page: a value of the host's query, and its presentation. */
+/** One feature's part of another feature's page: a value of the host's query, and its presentation. */
 export interface Part<T> {
   readonly column: (shown: Shown) => Expression<unknown>
   readonly present: (value: unknown) => T

@@ -28,7 +28,7 @@ function runs(work: string, signalStatus = 0): LineProcess {
 }
 
 describe.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', (signal) => {
-  test('closes what is open, the last first, and ends well; another one changes nothing', async () => {
+  test('closes the open resources, last first, and exits cleanly; another signal changes nothing', async () => {
     const one = runs(`
       open('first')
       closers.add('second', async () => { say('closing'); await new Promise((resolve) => setTimeout(resolve, 100)) })
@@ -42,7 +42,7 @@ describe.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s', (signal) => {
   })
 })
 
-test('asked to stop while something is being opened, it waits for that, closes it, and begins nothing more', async () => {
+test('when stopped while a resource is being opened, it waits for that, closes it, and starts nothing more', async () => {
   const one = runs(`
     say('opening')
     await new Promise((resolve) => process.once('SIGTERM', () => setTimeout(resolve, 50)))
@@ -63,13 +63,13 @@ test('it does not wait for work that leaves nothing to close', async () => {
   expect(one.lines).toEqual(['working', 'database closed'])
 })
 
-test('work that gives a number ends the process with it, after everything is closed', async () => {
+test('work that returns a number ends the process with it, after everything is closed', async () => {
   const one = runs("open('database'); return 3")
   expect(await one.ended).toBe(3)
   expect(one.lines).toEqual(['database closed'])
 })
 
-test('an error that the operator can mend is its message alone; any other comes with where it was', async () => {
+test('an error that the operator can fix prints only its message; any other prints its stack, too', async () => {
   const expected = runs("open('database'); throw new StartError('PORT is taken.')")
   expect(await expected.ended).toBe(1)
   expect(expected.errorLines).toEqual(['PORT is taken.'])
@@ -90,7 +90,7 @@ test.for([
   expect(one.lines).toContain('database closed')
 })
 
-test('what does not close is printed, the rest is closed all the same, and the status tells', async () => {
+test('a resource that fails to close is printed, the rest is closed, and the exit status is 1', async () => {
   const one = runs(`
     open('database')
     closers.add('The queue', () => Promise.reject(new Error('stuck')))

@@ -37,6 +37,6 @@ export type EditableCatalog = (typeof editableCatalogs)[number]
 export const entryOrders = ['name', 'uses'] as const
 export type EntryOrder = (typeof entryOrders)[number]
 
-/** Who earns a badge: a professional or a company. */
+/** The kind of actor that earns a badge. */
 export const badgeOwners = ['professional', 'company'] as const
 export type BadgeOwner = (typeof badgeOwners)[number]

@@ -31,7 +31,7 @@ export const companyGates = {
 /** A role in a company's team. */
 export type TeamRole = 'owner' | 'editor' | 'recruiter'
 
-/** What members of a team may do with the company's page and team. */
+/** The permissions of team members for the company's page and team. */
 export type TeamAct =
   | 'see-desk'
   | 'edit-page'

@@ -4,7 +4,7 @@ import { picture } from '../pictures/shapes.ts'
 import { caseCard } from '../portfolio/shapes.ts'
 import { companySizes } from './kinds.ts'
 
-/** A company in a list or beside a job (schema.org `Organization`). On the wire, an employer is the company. */
+/** A company in a list or next to a job (schema.org `Organization`). On the wire, an employer is the company. */
 export const companyCard = z.object({
   _id: z.string(),
   slug: z.string(),

@@ -19,7 +19,7 @@ import { video } from './blocks/video.ts'
 import { type BlockKind, coverLooks, pageTabs } from './kinds.ts'
 import { MOST_BLOCKS } from './limits.ts'
 
-/** What a block of each kind holds. Texts may be empty: a block that says nothing is not shown. */
+/** The content of a block of each kind. Texts may be empty: an empty block is not shown. */
 const contents = {
   corevalues: coreValues,
   culturestats: cultureStats,
@@ -68,7 +68,7 @@ export const blockContent = z.discriminatedUnion(
 )
 export type BlockContent = z.output<typeof blockContent>
 
-/** Where a block stands, and how. */
+/** The position and look of a block. */
 const placed = z.object({
   id: z.uuid(),
   /** Counts the changes of its content; a new one has 1. */

@@ -26,10 +26,10 @@ export type PageTab = (typeof pageTabs)[number]
 export const peopleKinds = ['gettoknow', 'risingwomen'] as const
 export type PeopleKind = (typeof peopleKinds)[number]
 
-/** Where a person stands with a company that would like to name them. */
+/** The state of a company's request to name a person. */
 export const consentStates = ['asked', 'agreed', 'declined'] as const
 export type ConsentState = (typeof consentStates)[number]
 
-/** What stands at the top of the page. */
+/** The top of the page. */
 export const coverLooks = ['picture', 'accent', 'none'] as const
 export type CoverLook = (typeof coverLooks)[number]

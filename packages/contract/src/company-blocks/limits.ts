@@ -12,7 +12,7 @@ export const MOST_OPEN_QUESTIONS = 50
 /** The longest title of a block, in characters. */
 export const LONGEST_TITLE = 80
 
-/** What each kind of block holds at most: numbers of things, and characters of texts. */
+/** The limits of each kind of block: numbers of things, and characters of texts. */
 export const blockLimits = {
   corevalues: { values: 8, name: 60, text: 300 },
   culturestats: { stats: 8, value: 12, label: 80 },

@@ -15,7 +15,7 @@ export const namedPerson = z.object({
 })
 export type NamedPerson = z.output<typeof namedPerson>
 
-/** What the blocks of a page show besides their own words. */
+/** The data that the blocks of a page show besides their own texts. */
 export const blockMaterial = z.object({
   pictures: z.array(picture),
   /** Those who agreed, and whom the viewer may see. */
@@ -47,7 +47,7 @@ export type PageDraft = z.output<typeof pageDraft>
 export const pageVersion = z.object({
   version: z.int(),
   date: z.iso.datetime(),
-  /** Who published it, while they are on the team. */
+  /** The member who published it, while they are on the team. */
   by: z.string().nullable(),
   blocks: z.int(),
 })
@@ -64,7 +64,7 @@ export const pageConsent = z.object({
   kind: z.enum(peopleKinds),
   state: z.enum(consentStates),
   date: z.iso.datetime(),
-  /** What the draft says of the viewer at present, one text for each place. */
+  /** The draft's present texts about the viewer, one for each place. */
   words: z.array(z.string()),
 })
 export type PageConsent = z.output<typeof pageConsent>

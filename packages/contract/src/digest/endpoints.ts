@@ -14,7 +14,7 @@ const own = { tag: 'digest', access: 'professional' } as const
 const token = z.object({ token: z.string().max(300) })
 const byLink = { tag: 'digest', access: 'guest', limits: [perHour('digest-links', 200, { by: 'network' })] } as const
 
-/** The email with jobs that fit: how it comes, what it rests on, the next one and the past ones. */
+/** The email with fitting jobs: its settings, its basis, the next one and past ones. */
 export const digestEndpoints = defineEndpoints({
   'GET /api/v1/digest': {
     ...own,

@@ -1,4 +1,4 @@
-/** How often a digest comes; daily needs the Creator plan. */
+/** The frequency of a digest; daily requires the Creator plan. */
 export const rhythms = ['daily', 'weekly'] as const
 export type DigestRhythm = (typeof rhythms)[number]
 
@@ -6,8 +6,8 @@ export type DigestRhythm = (typeof rhythms)[number]
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /**
- * What the choice of jobs rests on: the member's story; else the searches that they saved; else the fields of jobs that
- * they opened or saved; else nothing but what is new. A note has no jobs: it says why it was quiet.
+ * The basis of the choice of jobs: the member's story; otherwise their saved searches; otherwise the fields of jobs
+ * that they opened or saved; otherwise only newness. A note has no jobs: it explains a quiet month.
  */
 export const bases = ['story', 'searches', 'seen', 'newest', 'note'] as const
 export type DigestBasis = (typeof bases)[number]

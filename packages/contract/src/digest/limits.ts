@@ -2,7 +2,7 @@
 export const MOST_DIGEST_JOBS = 10
 /** A job that fits less is not sent. */
 export const LEAST_DIGEST_MATCH = 40
-/** Days without any email after which a note says why. */
+/** Days without any email after which a note gives the reason. */
 export const QUIET_DAYS = 30
 /** The longest pause, in days. */
 export const LONGEST_PAUSE_DAYS = 366

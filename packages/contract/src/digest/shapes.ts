@@ -48,7 +48,7 @@ export type DigestSettings = z.output<typeof digestSettings>
 export const digestPreview = z.object({
   basis: z.enum(bases),
   jobs: z.array(digestJob),
-  /** What helps most and the story lacks, at most three. */
+  /** The missing facts of the story that would help most, at most three. */
   lacks: z.array(z.enum(matchPartNames)),
 })
 export type DigestPreview = z.output<typeof digestPreview>
@@ -63,7 +63,7 @@ export const digestFactsShape = z.object({
   workTypes: z.array(z.string()),
   wish: matchWish,
   lacks: z.array(z.enum(matchPartNames)),
-  /** What the member called not for them, last said first. */
+  /** The jobs that the member refused, last refused first. */
   refused: z.array(z.object({ _id: z.string(), slug: z.string(), title: z.string(), reason: z.enum(refusalReasons) })),
   savedSearches: z.int(),
   hiddenJobs: z.int(),

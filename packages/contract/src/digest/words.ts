@@ -1,11 +1,11 @@
 import { formatInteger } from '../words.ts'
 import { LEAST_DIGEST_MATCH } from './limits.ts'
 
-/** What a note says of the jobs that were looked at. */
+/** The facts of a note about the jobs considered. */
 export interface Quiet {
   /** New jobs. */
   readonly lookedAt: number
-  /** The best match among them; null when the story says too little. */
+  /** The best match among them; null when the story is too short for one. */
   readonly best: number | null
 }
 

@@ -42,8 +42,8 @@ export const workTypeOfList: Readonly<Record<JobList, WorkType | undefined>> = {
 }
 
 /**
- * What fake jobs often ask for: a payment before work starts, talking on a messenger elsewhere, unpaid trial work, or an
- * answer to an email address that isn't the company's.
+ * Typical requests of fake jobs: a payment before work starts, talking on a messenger elsewhere, unpaid trial work, or
+ * an answer to an email address that isn't the company's.
  */
 export const fakeJobSignKinds = ['payment', 'messenger', 'unpaid-trial', 'other-mail'] as const
 export type FakeJobSignKind = (typeof fakeJobSignKinds)[number]

@@ -80,13 +80,13 @@ export type JobSource = z.output<typeof jobSource>
 export const fakeJobSign = z.object({ kind: z.enum(fakeJobSignKinds), words: z.string() })
 export type FakeJobSign = z.output<typeof fakeJobSign>
 
-/** What may tell that no one waits for applications: evidence, without a verdict. */
+/** Signs that no one may be waiting for applications: evidence, without a verdict. */
 export const jobSign = z.discriminatedUnion('kind', [
   /** Posted long ago and still open. */
   z.object({ kind: z.literal('old'), days: z.int() }),
   /** It was closed before, and posted again. */
   z.object({ kind: z.literal('reposted'), first: z.iso.datetime(), times: z.int() }),
-  /** The board that it stands on couldn't be read since; null if it never could. */
+  /** The time since which its board couldn't be read; null if it never could. */
   z.object({ kind: z.literal('board-unread'), since: z.iso.datetime().nullable() }),
   /** None of its applications was answered. */
   z.object({ kind: z.literal('unanswered'), applications: z.int() }),
@@ -114,7 +114,7 @@ export const job = jobCard.extend({
   /** The job's postings, the leading one first; at most 20. For a closed job, its last ones. */
   sources: z.array(jobSource),
   provenance: z.array(provenance),
-  /** What in its text is typical of fake jobs. */
+  /** The parts of its text that are typical of fake jobs. */
   fakeJobSigns: z.array(fakeJobSign),
   signs: z.array(jobSign),
 })

@@ -53,7 +53,7 @@ export const matchEndpoints = defineEndpoints({
         scores: z.array(matchScore),
         /** How many jobs the filter was applied to. */
         among: z.int(),
-        /** What the list leaves jobs out for; empty if it shows them or the member has set no bounds. */
+        /** The bounds for which the list leaves jobs out; empty if it shows them or the member has set none. */
         bounds: z.array(z.enum(matchLimits)),
       }),
     ),

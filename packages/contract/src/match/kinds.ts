@@ -1,4 +1,4 @@
-/** What a match is made of, with the weight of each part; together 100. */
+/** The parts of a match with their weights, which add up to 100. */
 export const matchWeights = {
   skills: 30,
   title: 24,
@@ -21,7 +21,7 @@ export const matchPartNames = [
   'employmentType',
 ] as const satisfies readonly MatchPartName[]
 
-/** What keeps a member from taking a job: it is out of reach, or done in a way that they don't look for. */
+/** Reasons why a member can't take a job: it is out of reach, or of a work type that they don't look for. */
 export const matchLimits = ['place', 'workType'] as const satisfies readonly MatchPartName[]
 export type MatchLimit = (typeof matchLimits)[number]
 

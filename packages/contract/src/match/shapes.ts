@@ -24,16 +24,16 @@ export const matchPart = z.object({
   judged: z.int(),
   /** Of that; null when unknown. */
   points: z.int().nullable(),
-  /** Who doesn't say it, when `points` is null. */
+  /** The side that lacks the fact, when `points` is null. */
   unknown: z.enum(['job', 'you']).nullable(),
   have: z.array(z.string()),
   missing: z.array(z.string()),
-  /** What is nice to have and the member lacks: it costs no points. Matches stored before this was read lack it. */
+  /** Nice-to-have facts that the member lacks, at no cost of points. Absent in older stored matches. */
   preferred: z.array(z.string()).optional(),
 })
 export type MatchPart = z.output<typeof matchPart>
 
-/** What a professional looks for and their story doesn't say. Unknown is null, or empty. */
+/** A professional's wishes beyond their story. Unknown is null, or empty. */
 export const matchWish = z.object({
   /** A year's, in whole units. */
   pay: z
@@ -61,11 +61,11 @@ export type SavedWish = z.output<typeof savedWish>
 /** A job's match in full. */
 export const jobMatch = matchScore.extend({
   parts: z.array(matchPart),
-  /** What the member said of this job or a similar one, which lowers the match. */
+  /** The member's refusal of this job or a similar one, which lowers the match. */
   lowered: z
     .object({
       reason: z.enum(refusalReasons),
-      /** The job that it was said of. */
+      /** The refused job. */
       job: z.object({ _id: z.string(), slug: z.string(), title: z.string() }),
       /** Without it. */
       before: z.int(),

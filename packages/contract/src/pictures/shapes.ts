@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** A picture in all its sizes, each as AVIF and as WebP, smallest first. */
 export const picture = z.object({
   _id: z.string(),
-  /** Alternative text; empty for decoration, and beside its name. */
+  /** Alternative text; empty for decoration, and next to the name. */
   alt: z.string(),
   /** Of the largest size, in pixels. */
   width: z.int(),

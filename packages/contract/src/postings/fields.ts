@@ -46,7 +46,7 @@ const words = (label: string) =>
 /** `2027-03-31`: the last day for applications. */
 const day = z.iso.date('Enter a date such as 2027-03-31.').nullable().default(null)
 
-/** What a draft may leave open differs from what a job must say; everything else is the same. */
+/** A draft may omit fields that a job requires; everything else is the same. */
 const always = {
   places: z
     .array(oneLine('A place', 100))

@@ -1,4 +1,4 @@
-/** Where a job that a team writes here stands. */
+/** The state of a job that a team writes here. */
 export const writtenJobStates = ['draft', 'scheduled', 'open', 'paused', 'closed', 'expired'] as const
 export type WrittenJobState = (typeof writtenJobStates)[number]
 

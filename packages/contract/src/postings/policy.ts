@@ -19,7 +19,7 @@ export const companyJobGates = {
   endBoard: { access: 'employer', confirmed: true }, // Then `mayForCompany`, `bring-board`.
 } as const satisfies Gates
 
-/** What a team turns a job into; it expires by itself. */
+/** The states that a team can set for a job; expiry is automatic. */
 export type ChosenState = Exclude<WrittenJobState, 'expired'>
 
 const turns: Readonly<Record<WrittenJobState, readonly ChosenState[]>> = {

@@ -48,7 +48,7 @@ interface QuestionProblem {
   readonly message: string
 }
 
-/** Returns what is wrong with the questions of a job that people are to answer, each at its field. */
+/** Returns the problems of a job's questions to applicants, each at its field. */
 export function problemsOfQuestions(questions: readonly TeamQuestion[]): QuestionProblem[] {
   return questions.flatMap((question, index) => {
     const isTwin = questions.findIndex(({ id }) => id === question.id) < index

@@ -52,7 +52,7 @@ export const companyBoard = z.object({
   address: z.string(),
   /** Null before the first reading has ended. */
   lastReadAt: z.iso.datetime().nullable(),
-  /** What went wrong in the last reading, in one sentence; null when nothing did. */
+  /** The problem of the last reading, in one sentence; null when there was none. */
   problem: z.string().nullable(),
   openJobs: z.int(),
 })
@@ -72,7 +72,7 @@ export const boardLook = z.object({
 })
 export type BoardLook = z.output<typeof boardLook>
 
-/** A job in the team's own list: one that stands on its page, or a draft. */
+/** A job in the team's own list: one with a public page, or a draft. */
 export const companyJob = z.object({
   _id: z.string(),
   /** Of the job's page; null for a draft. */
@@ -89,7 +89,7 @@ export const companyJob = z.object({
   publishAt: z.iso.datetime().nullable(),
   endsAt: z.iso.datetime().nullable(),
   closeReason: z.enum(closeReasons).nullable(),
-  /** Where it comes from: the board's name; null for one that was written here alone. */
+  /** Its origin: the board's name; null for one that was only written here. */
   source: z.string().nullable(),
   /** The version that the team wrote here, with its own state; null for a job that exists only elsewhere. */
   written: z.object({ _id: z.string(), state: z.enum(writtenJobStates) }).nullable(),
@@ -100,7 +100,7 @@ export const companyJob = z.object({
 })
 export type CompanyJob = z.output<typeof companyJob>
 
-/** What a text or a page says about a job, for the form; only the fields that it says. */
+/** The facts that a text or a page states about a job, for the form; only stated fields. */
 export const jobReadingResult = z.object({
   fields: writtenJob.shape.fields.partial(),
   /** For each field the words that it was read from, where there are any. */

@@ -57,7 +57,7 @@ export type ResumeReading = z.output<typeof resumeReading>
 const jsonResume = z.record(z.string(), z.unknown())
 
 /**
- * What a document contains beyond the résumé, in the form of a story (see `storyExtras`). Only what the document
+ * The content of a document beyond the résumé, in the form of a story (see `storyExtras`). Only what the document
  * contains.
  */
 const readExtras = ownStory

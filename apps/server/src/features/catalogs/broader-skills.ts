@@ -3,9 +3,9 @@ import { findEntry } from './present-catalogs.ts'
 /** Returns the names of the skills that one implies, nearest first: Next.js implies React, and so JavaScript. */
 export function broaderSkills(text: string): readonly string[] {
   const names = new Set<string>()
-  const own = findEntry('skills', text)
+  const entry = findEntry('skills', text)
   // A set is walked to its end while it grows.
-  for (const name of own?.broader ?? []) names.add(name)
+  for (const name of entry?.broader ?? []) names.add(name)
   for (const name of names) for (const next of findEntry('skills', name)?.broader ?? []) names.add(next)
-  return [...names].filter((name) => name !== own?.name)
+  return [...names].filter((name) => name !== entry?.name)
 }

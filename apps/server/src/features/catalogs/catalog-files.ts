@@ -16,7 +16,7 @@ import titles from '@rise/contract/catalogs/titles.json' with { type: 'json' }
 import values from '@rise/contract/catalogs/values.json' with { type: 'json' }
 import { slugify } from '../../platform/slugs/slug.ts'
 
-/** An entry as it stands in the file. */
+/** An entry as it is in the file. */
 export interface Listed extends CatalogEntry {
   readonly group: string
   /** Other names by which it is found. */
@@ -27,7 +27,7 @@ export interface Listed extends CatalogEntry {
   readonly for?: BadgeOwner
 }
 
-/** Every badge that there is or will be, in the order in which one is likely to earn them. */
+/** Every present and future badge, in the order in which members are likely to earn them. */
 export const badges: readonly BadgeEntry[] = badgeEntry.array().parse(badgeList)
 
 /** The lists of section 3, each in the order in which it is offered, skills, and titles; admins change some of them. */
@@ -45,7 +45,7 @@ export const catalogFiles: Readonly<Record<CatalogName | 'skills' | 'titles', re
   badges,
 }
 
-/** The lists that forms offer whole, as a search finds them; those without groups are one. */
+/** The lists that forms offer in full, as a search finds them; a list without groups is one group. */
 export const wholeCatalogs: Readonly<Record<'industries' | 'company-stages' | 'departments', readonly Listed[]>> = {
   industries: industries.map(({ slug, name, sector }) => ({ slug, name, group: sector })),
   'company-stages': stages.map((name) => ({ slug: slugify(name), name, group: 'Stages' })),

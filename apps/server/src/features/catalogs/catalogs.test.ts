@@ -31,7 +31,7 @@ test('a search finds beginnings of names first, then of words, then of groups', 
   expect(namesOf('interests', 'music').slice(0, 2)).toEqual(['Music production', 'Electronic music'])
 })
 
-test('a search never gives more than twenty, and nothing for words that no name has', () => {
+test('a search returns at most twenty entries, and none for words that no name has', () => {
   for (const words of ['', 'e', 'i']) expect(searchCatalog('interests', words).length).toBeLessThanOrEqual(20)
   expect(searchCatalog('interests', '')).toHaveLength(20)
   expect(searchCatalog('interests', 'zzzz')).toEqual([])
@@ -69,7 +69,7 @@ test('team sizes have the codes and labels of the specification', () => {
   })
 })
 
-test('every badge says what it is for, and those of companies are a group of their own', () => {
+test('every badge has its purpose, and those of companies are in their own group', () => {
   for (const { name, description, ...badge } of badges) {
     expect(description, name).toMatch(/^.{10,}\.$/)
     expect(badge.for, name).toBe(badge.group === 'Company' ? 'company' : 'professional')

@@ -6,7 +6,7 @@ import { catalogsRoutes } from './routes.ts'
 import type { CatalogUse } from './uses.ts'
 
 interface CatalogParts {
-  /** Where all features keep what was chosen from catalogs. */
+  /** The columns in which features store choices from catalogs. */
   uses(): readonly CatalogUse[]
 }
 

@@ -12,10 +12,10 @@ export {
   findEntry,
   hasEntry,
   heldChangesOf,
-  holdCatalogs,
   presentName,
   presentNames,
   presentSlug,
+  setCatalogs,
 } from './present-catalogs.ts'
 export { refreshCatalogs } from './refresh-catalogs.ts'
 export { findSkill } from './skill-catalog.ts'

@@ -5,16 +5,16 @@ import { foldSpelling } from './spelling.ts'
 
 export type AnyCatalog = CatalogName | 'skills' | 'titles'
 
-/** An entry as it is at present. */
+/** The present state of an entry. */
 export interface PresentEntry extends Listed {
   readonly aliases: readonly string[]
   /** No longer offered in forms. */
   readonly retired: boolean
-  /** 0 for one that is as its file has it. */
+  /** 0 for an unchanged entry of the file. */
   readonly version: number
 }
 
-/** What an admin changed or added: it replaces the file's entry of the same slug. */
+/** An admin's change or addition; it replaces the file's entry of the same slug. */
 export interface ChangedEntry extends Omit<PresentEntry, 'description' | 'for'> {
   readonly mergedInto: string | null
 }
@@ -33,18 +33,23 @@ export interface PresentCatalog {
   readonly bySlug: ReadonlyMap<string, PresentEntry>
   readonly spellings: readonly Spelling[]
   readonly bySpelling: ReadonlyMap<string, PresentEntry>
-  /** Whether it is as its file has it. */
+  /** Whether it equals its file. */
   readonly isShipped: boolean
 }
 
 const names = Object.keys(catalogFiles) as AnyCatalog[]
 const asShipped = new Map(names.map((name) => [name, presentCatalog(catalogFiles[name], [])]))
-/** Forms and lists ask without waiting: each process holds the catalogs in memory, and reads them again after a change. */
+/**
+ * Read synchronously by forms and lists: each process holds the catalogs in memory, and reads them again after a
+ * change.
+ */
 let present: ReadonlyMap<AnyCatalog, PresentCatalog> = asShipped
 let heldChanges: ReadonlyMap<string, readonly ChangedEntry[]> = new Map()
 
-/** Replaces what is held in memory by the files with these changes, those added first by the time of their adding. */
-export function holdCatalogs(changes: ReadonlyMap<string, readonly ChangedEntry[]>): void {
+/**
+ * Replaces the catalogs in memory by the files with these changes; added entries come in the order of their creation.
+ */
+export function setCatalogs(changes: ReadonlyMap<string, readonly ChangedEntry[]>): void {
   heldChanges = changes
   present = new Map(
     [...asShipped].map(([name, shipped]) => {
@@ -54,16 +59,16 @@ export function holdCatalogs(changes: ReadonlyMap<string, readonly ChangedEntry[
   )
 }
 
-/** What was changed in a catalog, for a process apart, which knows only the files. */
+/** Returns the changes to a catalog, for a worker process, which has only the files. */
 export function heldChangesOf(catalog: AnyCatalog): readonly ChangedEntry[] {
   return heldChanges.get(catalog) ?? []
 }
 
-/** A catalog as it is at present. */
+/** Returns the present state of a catalog. */
 export function catalogNow(catalog: AnyCatalog): PresentCatalog {
-  const found = present.get(catalog)
-  if (!found) throw new Error(`no catalog ${catalog}`)
-  return found
+  const catalogEntries = present.get(catalog)
+  if (!catalogEntries) throw new Error(`no catalog ${catalog}`)
+  return catalogEntries
 }
 
 /** Whether a catalog has an entry, or had it before it was merged into another. */
@@ -72,34 +77,34 @@ export function hasEntry(catalog: AnyCatalog, slug: string): boolean {
 }
 
 /**
- * The entries of these slugs, in their order and each once: for a merged one that into which it was merged. Slugs that the
- * catalog has no longer are left out.
+ * Returns the entries of these slugs, in order and each once; for a merged one, the entry it was merged into. Omits
+ * unknown slugs.
  */
 export function entriesOf(catalog: AnyCatalog, slugs: readonly string[]): CatalogEntry[] {
   const { bySlug } = catalogNow(catalog)
-  const found = new Set(slugs.flatMap((slug) => bySlug.get(slug) ?? []))
-  return [...found].map(({ slug, name }) => ({ slug, name }))
+  const entries = new Set(slugs.flatMap((slug) => bySlug.get(slug) ?? []))
+  return [...entries].map(({ slug, name }) => ({ slug, name }))
 }
 
-/** The entry of this name or other name, whatever its case and accents; undefined when the catalog has none. */
+/** Returns the entry with this name or other name, ignoring case and accents; undefined when the catalog has none. */
 export function findEntry(catalog: AnyCatalog, text: string): PresentEntry | undefined {
   return catalogNow(catalog).bySpelling.get(foldSpelling(text))
 }
 
-/** The slug of the entry to which a slug, or a word that was made into one, leads; the slug itself when there is none. */
+/** Returns the slug of the entry that a slug, or a slugified word, leads to; the slug itself when there is none. */
 export function presentSlug(catalog: AnyCatalog, slug: string): string {
   const { bySlug, bySpelling } = catalogNow(catalog)
   return (bySlug.get(slug) ?? bySpelling.get(foldSpelling(slug)))?.slug ?? slug
 }
 
-/** These texts, those that a catalog knows in its spelling, each once. */
+/** Returns these texts, each once, known ones in the catalog's spelling. */
 export function asSpelled(catalog: AnyCatalog, texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => findEntry(catalog, text)?.name ?? text))]
 }
 
 /**
- * A text as it is shown: the present name of the entry that it means, if an admin changed that one. Others stay as they were
- * written.
+ * Returns a text as it is shown: the present name of its entry if an admin has changed that entry, otherwise the text
+ * as written.
  */
 export function presentName(catalog: AnyCatalog, text: string): string {
   const { isShipped, bySpelling } = catalogNow(catalog)
@@ -112,7 +117,7 @@ export function presentNames(catalog: AnyCatalog, texts: readonly string[]): str
   return [...new Set(texts.map((text) => presentName(catalog, text)))]
 }
 
-/** Lays changes over the entries of a file. */
+/** Applies changes to the entries of a file. */
 export function presentCatalog(file: readonly Listed[], changes: readonly ChangedEntry[]): PresentCatalog {
   const changed = new Map(changes.map((change) => [change.slug, change]))
   const shipped = new Set(file.map(({ slug }) => slug))
@@ -129,7 +134,7 @@ export function presentCatalog(file: readonly Listed[], changes: readonly Change
   const spellings = alone.flatMap((entry) =>
     [entry.name, ...entry.aliases].map((text, index) => ({ folded: foldSpelling(text), isAlias: index > 0, entry })),
   )
-  // A name counts more than another's other name.
+  // A name takes precedence over another entry's other name.
   const inOrder = [...spellings.filter(({ isAlias }) => isAlias), ...spellings.filter(({ isAlias }) => !isAlias)]
   const bySpelling = new Map(inOrder.map((one) => [one.folded, one.entry]))
   return { entries: alone, bySlug, spellings, bySpelling, isShipped: changes.length === 0 }

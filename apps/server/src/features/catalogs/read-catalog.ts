@@ -7,7 +7,7 @@ import { type ChangedEntry, type PresentCatalog, presentCatalog } from './presen
 
 export type EntryRow = Omit<Selectable<Tables['catalog_entry']>, 'added_at' | 'changed_at'>
 
-/** A catalog as it is in the transaction, which has locked the catalogs. */
+/** Returns a catalog as the transaction sees it, which has locked the catalogs. */
 export async function readCatalog(tx: Tx, catalog: EditableCatalog): Promise<PresentCatalog> {
   const rows = await tx
     .selectFrom('catalog_entry')
@@ -19,13 +19,13 @@ export async function readCatalog(tx: Tx, catalog: EditableCatalog): Promise<Pre
   return presentCatalog(catalogFiles[catalog], changesOf(rows).get(catalog) ?? [])
 }
 
-/** What was changed in each catalog. */
+/** The changes to each catalog. */
 export function changesOf(rows: readonly EntryRow[]): Map<string, ChangedEntry[]> {
   const changes = new Map<string, ChangedEntry[]>()
   for (const { catalog, slug, name, group_name, aliases, retired, version, merged_into } of rows) {
     const change = { slug, name, group: group_name, aliases, retired, version, mergedInto: merged_into }
-    const own = changes.get(catalog)
-    if (own) own.push(change)
+    const changesOfCatalog = changes.get(catalog)
+    if (changesOfCatalog) changesOfCatalog.push(change)
     else changes.set(catalog, [change])
   }
   return changes

@@ -1,22 +1,22 @@
 import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
-import { holdCatalogs } from './present-catalogs.ts'
+import { setCatalogs } from './present-catalogs.ts'
 import { changesOf, type EntryRow } from './read-catalog.ts'
 
-/** Which database's catalogs are held, and at which revision. */
-let held: { readonly name: string; readonly revision: number } | undefined
+/** The database and revision of the catalogs in memory. */
+let loaded: { readonly name: string; readonly revision: number } | undefined
 
-/** Reads the catalogs again, if they have changed since this process last read them. */
+/** Reads the catalogs again if they have changed since the last reading. */
 export async function refreshCatalogs({ db }: Pick<Context, 'db'>): Promise<void> {
   const { rows } = await sql<{ name: string; revision: string }>`
     select current_database() as name, revision from catalog_revision`.execute(db)
   const [now] = rows
-  if (now && !isHeld(now.name, Number(now.revision))) await holdPresent(db)
+  if (now && !isHeld(now.name, Number(now.revision))) await loadPresent(db)
 }
 
-async function holdPresent(db: Database): Promise<void> {
-  // One statement: the revision is that of the entries.
+async function loadPresent(db: Database): Promise<void> {
+  // One statement, so that the revision matches the entries.
   const { rows } = await sql<{ name: string; revision: string; entries: EntryRow[] }>`
     select current_database() as name, revision, (
       select coalesce(json_agg(entry order by added_at, slug), '[]') from catalog_entry as entry
@@ -24,12 +24,12 @@ async function holdPresent(db: Database): Promise<void> {
   const [read] = rows
   // An older state, read meanwhile, never replaces a newer one.
   if (!read || isHeld(read.name, Number(read.revision))) return
-  held = { name: read.name, revision: Number(read.revision) }
-  holdCatalogs(changesOf(read.entries))
+  loaded = { name: read.name, revision: Number(read.revision) }
+  setCatalogs(changesOf(read.entries))
 }
 
 function isHeld(name: string, revision: number): boolean {
-  return held?.name === name && held.revision >= revision
+  return loaded?.name === name && loaded.revision >= revision
 }
 
 /** Locks the catalogs until the transaction ends: changes happen one after the other. Every process reads them again. */

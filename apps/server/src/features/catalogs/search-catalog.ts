@@ -7,24 +7,24 @@ import { suggestSkills } from './skill-catalog.ts'
 import { foldSpelling } from './spelling.ts'
 
 /**
- * What of a catalog fits the words, at most 20: names that begin with them, then those with a word that does, then those
- * that hold them anywhere, then those with another name that does, then those of a group of that name. Without words the first
- * ones; skills then have none.
+ * Returns at most 20 entries of a catalog that match the words: first names that begin with them, then names with a
+ * word that does, then names that contain them, then entries with another name that does, then entries of a group of
+ * that name. Without words the first entries; for skills then none.
  */
 export function searchCatalog(name: SearchableCatalog, words: string): Listed[] {
   if (name === 'skills') return suggestSkills(words).map(listed)
-  const asked = searched(words)
+  const query = searched(words)
   const entries = offeredIn(name)
   if (words.trim() === '') return entries.slice(0, MOST_CATALOG_ENTRIES).map(listed)
-  if (asked === '') return []
-  const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, asked) })).filter(({ rank }) => rank < NONE)
+  if (query === '') return []
+  const ranked = entries.map((entry) => ({ entry, rank: rankOf(entry, query) })).filter(({ rank }) => rank < NONE)
   return ranked
     .sort((one, other) => one.rank - other.rank)
     .slice(0, MOST_CATALOG_ENTRIES)
     .map(({ entry }) => listed(entry))
 }
 
-/** Without what only admins see. */
+/** Without the fields for admins. */
 function listed({ slug, name, group, description, for: owner }: Listed): Listed {
   return { slug, name, group, ...(description !== undefined && { description }), ...(owner && { for: owner }) }
 }
@@ -37,7 +37,7 @@ function offeredIn(name: Exclude<SearchableCatalog, 'skills'>): readonly Listed[
 
 const NONE = 5
 
-/** By the name: the slug of a department says less. */
+/** Compared by name: the slug of a department is less specific. */
 function rankOf({ name, group, aliases = [] }: Listed, asked: string): number {
   const words = searched(name)
   if (words.startsWith(asked)) return 0

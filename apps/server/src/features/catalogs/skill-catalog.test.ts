@@ -39,19 +39,19 @@ test.each([
   expect(findSkill(written)?.name).toBe(name)
 })
 
-test('what the catalog does not have is not found', () => {
+test('an unknown skill is not found', () => {
   expect(findSkill('Basket weaving under water')).toBeUndefined()
   expect(findSkill('')).toBeUndefined()
 })
 
 describe('suggestions', () => {
-  test('begin with what was typed, then have it inside', () => {
+  test('list names that begin with the typed text first, then names that contain it', () => {
     const names = suggestSkills('post').map(({ name }) => name)
     expect(names[0]?.toLowerCase()).toMatch(/^post/)
     expect(names).toContain('PostgreSQL')
   })
 
-  test('put the very word first', () => {
+  test('put an exact match first', () => {
     expect(suggestSkills('java')[0]?.name).toBe('Java')
     expect(suggestSkills('r')[0]?.name).toBe('R')
   })
@@ -61,7 +61,7 @@ describe('suggestions', () => {
     expect(names[0]).toBe('Teaching')
   })
 
-  test('find by alias, and name each skill once', () => {
+  test('are found by alias, each skill once', () => {
     expect(suggestSkills('k8').map(({ slug }) => slug)).toEqual(['kubernetes'])
     const slugs = suggestSkills('react').map(({ slug }) => slug)
     expect(new Set(slugs).size).toBe(slugs.length)

@@ -4,12 +4,15 @@ import { foldSpelling } from './spelling.ts'
 const mostSuggested = 20
 const NONE = 5
 
-/** The skill of this name or alias, whatever its case and accents; undefined when the catalog has none. */
+/** Returns the skill with this name or alias, ignoring case and accents; undefined when the catalog has none. */
 export function findSkill(text: string): PresentEntry | undefined {
   return findEntry('skills', text)
 }
 
-/** The skills whose name begins with the words, then whose alias does, then those that have them inside: at most 20, each once. */
+/**
+ * Returns at most 20 skills, each once: first those whose name begins with the words, then whose alias does, then those
+ * that contain them.
+ */
 export function suggestSkills(words: string): readonly PresentEntry[] {
   const sought = foldSpelling(words)
   if (sought === '') return []
@@ -19,10 +22,10 @@ export function suggestSkills(words: string): readonly PresentEntry[] {
     if (folded.includes(` ${sought}`)) return 3
     return folded.includes(sought) ? 4 : NONE
   }
-  const found = catalogNow('skills')
+  const catalog = catalogNow('skills')
     .spellings.filter(({ entry }) => !entry.retired)
     .map((spelling) => ({ skill: spelling.entry, rank: rank(spelling) }))
     .filter((each) => each.rank < NONE)
     .toSorted((a, b) => a.rank - b.rank || a.skill.name.localeCompare(b.skill.name, 'en'))
-  return [...new Set(found.map(({ skill }) => skill))].slice(0, mostSuggested)
+  return [...new Set(catalog.map(({ skill }) => skill))].slice(0, mostSuggested)
 }

@@ -1,4 +1,6 @@
-/** Without accents, case and punctuation that says nothing: `Node.js` and `node js` differ, `C`, `C++` and `C#` do, too. */
+/**
+ * Normalises accents, case and insignificant punctuation: `Node.js` and `node js` differ, `C`, `C++` and `C#` do, too.
+ */
 export function foldSpelling(text: string): string {
   return text
     .normalize('NFKD')

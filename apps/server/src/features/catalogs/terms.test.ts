@@ -43,13 +43,13 @@ test.each([
   expect(termsOf(text).map((term) => term.name)).toContain(name)
 })
 
-test('a word may name several things, and most words none', () => {
+test('a word may name several terms, and most words none', () => {
   expect(termsOf('PM').map(({ name }) => name)).toEqual(['Product manager', 'Project manager'])
   expect(termsOf('ux').map(({ kind }) => kind)).toEqual(['title', 'skill'])
   for (const text of ['', ' - ', 'munich', 'net']) expect(termsOf(text)).toEqual([])
 })
 
-test('of words in a row, the longest names count', () => {
+test('among consecutive words, the longest names count', () => {
   const words = 'senior software engineer golang munich'.split(' ')
   expect(termsIn(words).map(({ at, length, terms }) => [at, length, terms[0]?.name])).toEqual([
     [0, 1, 'Senior'],
@@ -62,7 +62,7 @@ test('of words in a row, the longest names count', () => {
   ])
 })
 
-test('a kind of something names it, and is named by it', () => {
+test('narrower and broader terms refer to each other', () => {
   expect(termsOf('developer')[0]).toMatchObject({ broader: ['Engineer'] })
   expect(termsOf('engineer')[0]?.narrower).toContain('Developer')
 })

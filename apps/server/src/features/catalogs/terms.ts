@@ -16,7 +16,7 @@ export interface Term {
   readonly narrower: readonly string[]
 }
 
-/** Words in a row that name terms. */
+/** Consecutive words that name terms. */
 export interface NamedTerms {
   /** The position of the first word, and how many there are. */
   readonly at: number
@@ -42,17 +42,17 @@ interface Index {
 
 let index: Index | undefined
 
-/** Returns every skill and title that a word or phrase names, whatever its case, accents, hyphens and plural. */
+/** Returns every skill and title that a word or phrase names, ignoring case, accents, hyphens and plural. */
 export function termsOf(text: string): readonly Term[] {
   return byKey().get(keyOf(text)) ?? []
 }
 
-/** Returns the terms that words in a row name, from left to right: of several that begin with a word, the longest. */
+/** Returns the terms named by consecutive words, from left to right: of several that begin at a word, the longest. */
 export function termsIn(words: readonly string[], { kind, longest = MOST_WORDS }: Sought = {}): readonly NamedTerms[] {
-  const known = byKey()
+  const termsByKey = byKey()
   const termsAt = (at: number): NamedTerms | undefined => {
     for (let length = Math.min(longest, words.length - at); length > 0; length--) {
-      const all = known.get(keyOf(words.slice(at, at + length).join(' '))) ?? []
+      const all = termsByKey.get(keyOf(words.slice(at, at + length).join(' '))) ?? []
       const terms = kind === undefined ? all : all.filter((term) => term.kind === kind)
       if (terms.length > 0) return { at, length, terms }
     }
@@ -60,14 +60,14 @@ export function termsIn(words: readonly string[], { kind, longest = MOST_WORDS }
   }
   const named: NamedTerms[] = []
   for (let at = 0; at < words.length; ) {
-    const one = termsAt(at)
-    if (one) named.push(one)
-    at += one?.length ?? 1
+    const match = termsAt(at)
+    if (match) named.push(match)
+    at += match?.length ?? 1
   }
   return named
 }
 
-/** Both catalogs as they are at present, by every spelling. */
+/** Returns both catalogs in their present state, by every spelling. */
 function byKey(): Index['byKey'] {
   const [skills, titles] = [catalogNow('skills'), catalogNow('titles')]
   if (index?.skills !== skills || index.titles !== titles) {
@@ -77,18 +77,18 @@ function byKey(): Index['byKey'] {
 }
 
 function buildIndex(skills: PresentCatalog, titles: PresentCatalog): Map<string, Term[]> {
-  const found = new Map<string, Term[]>()
+  const termsOfKey = new Map<string, Term[]>()
   const terms = [...termsOfCatalog(titles, 'title'), ...termsOfCatalog(skills, 'skill')]
   for (const term of terms) {
     for (const key of new Set(term.equal.map(keyOf))) {
-      if (key !== '') found.set(key, [...(found.get(key) ?? []), term])
+      if (key !== '') termsOfKey.set(key, [...(termsOfKey.get(key) ?? []), term])
     }
   }
-  return found
+  return termsOfKey
 }
 
 function termsOfCatalog({ entries, bySpelling }: PresentCatalog, kind: Term['kind']): Term[] {
-  // Files name other entries by a name that admins may have changed.
+  // Files refer to other entries by a name that admins may have changed.
   const present = (name: string) => bySpelling.get(foldSpelling(name))?.name ?? name
   const narrower = new Map<string, string[]>()
   for (const { name, broader = [] } of entries) {
@@ -100,7 +100,9 @@ function termsOfCatalog({ entries, bySpelling }: PresentCatalog, kind: Term['kin
   }))
 }
 
-/** Joints and word breaks say nothing: `front end`, `front-end` and `frontend` are one key; `.NET` and `net` are two. */
+/**
+ * Hyphens and word breaks are ignored: `front end`, `front-end` and `frontend` are one key; `.NET` and `net` are two.
+ */
 function keyOf(text: string): string {
   const joined = foldText(text).replaceAll(/(?<=[\p{L}\p{N}])\.|[^\p{L}\p{N}\p{M}+#&.]+/gu, '')
   return singular(joined)

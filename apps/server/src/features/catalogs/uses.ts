@@ -1,11 +1,11 @@
 import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
 import type { RawBuilder } from 'kysely'
 
-/** A column in which a feature keeps what was chosen from a catalog. */
+/** A column in which a feature stores choices from a catalog. */
 export interface StoredUse {
   readonly catalog: EditableCatalog
   readonly table: string
-  /** The column by which the table is gone through; unique, and indexed. */
+  /** The column by which the table is scanned in batches; unique and indexed. */
   readonly key: string
   readonly column: string
   /**
@@ -27,7 +27,9 @@ export type CatalogUse = StoredUse | CountedUse
 
 declare module '../../platform/feature.ts' {
   interface Feature {
-    /** Where its tables keep what was chosen from catalogs, so that uses are counted, and move when entries are merged. */
+    /**
+     * The columns of its tables with choices from catalogs, so that uses are counted, and move when entries are merged.
+     */
     readonly catalogUses?: readonly CatalogUse[]
   }
 }

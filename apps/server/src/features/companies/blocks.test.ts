@@ -24,7 +24,7 @@ async function blocked(): Promise<SignedInClient[]> {
   return [ada, bob]
 }
 
-test('a company and a member of whom one has blocked the other do not find each other’s page, now or by a former address', async () => {
+test('a company and a member with a block between them don’t find each other’s page, by its present or a former address', async () => {
   await acme.api('PUT /api/v1/companies/{slug}/address', { params: { slug }, body: { slug: 'acme-works' } })
   for (const address of [slug, 'acme-works']) {
     expect((await api('GET /api/v1/companies/{slug}', { params: { slug: address } })).status).toBe(200)
@@ -45,14 +45,14 @@ test.for(['sort=hiring', 'sort=name', 'sort=newest', 'q=acme'])(
     const all = (await send(app, 'GET', list)).json().result
     expect(all.items.map(({ _id }: { _id: string }) => _id)).toContain(acme.id)
     for (const client of await blocked()) {
-      const seen = (await client.call('GET', list)).json()
-      expect(JSON.stringify(seen)).not.toContain(acme.id)
-      expect(seen.result.total).toBe(all.total - 1)
+      const reply = (await client.call('GET', list)).json()
+      expect(JSON.stringify(reply)).not.toContain(acme.id)
+      expect(reply.result.total).toBe(all.total - 1)
     }
   },
 )
 
-test('somebody of the team whom a member blocked is not named to that member', async () => {
+test('a member doesn’t see the name of a team member whom they blocked', async () => {
   const colleague = await joinTeam(world, app, acme, 'editor')
   const person = await joinAsProfessional(world, app, { firstName: 'Joan', lastName: 'Hale' })
   const { db } = world.ctx
@@ -72,7 +72,7 @@ test('somebody of the team whom a member blocked is not named to that member', a
   expect(await page(eve)).not.toContain('joan-')
 })
 
-test('an invitation across a block is not mailed, and the inviter sees no difference', async () => {
+test('an invitation across a block is not emailed, and the inviter sees no difference', async () => {
   const now = await slugOf(acme)
   for (const client of await blocked()) {
     const body = { email: client.email, role: 'editor' }
@@ -82,7 +82,7 @@ test('an invitation across a block is not mailed, and the inviter sees no differ
   }
 })
 
-test('viewers of a story are without those of a block', async () => {
+test('the viewers of a story exclude blocked companies', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const story = (await ada.api('GET /api/v1/story')).result.slug
   const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }

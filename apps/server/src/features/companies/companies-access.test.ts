@@ -74,21 +74,21 @@ const rows = table
   })
 
 test.for(rows)('$asked', async ({ method, path, body, expected }) => {
-  const found: number[] = []
+  const statuses: number[] = []
   for (const column of columns) {
     const url = `/api/v1/companies/${slug}/${path}`
-    const given = body === undefined ? undefined : JSON.parse(body)
+    const payload = body === undefined ? undefined : JSON.parse(body)
     const client: SignedInClient | undefined = column === 'guest' ? undefined : people[column]
     const verb = method as 'GET'
-    const reply = client ? await client.call(verb, url, given) : await send(app, verb, url, { body: given })
-    found.push(reply.statusCode)
+    const reply = client ? await client.call(verb, url, payload) : await send(app, verb, url, { body: payload })
+    statuses.push(reply.statusCode)
   }
-  expect(Object.fromEntries(columns.map((name, index) => [name, found[index]]))).toEqual(
+  expect(Object.fromEntries(columns.map((name, index) => [name, statuses[index]]))).toEqual(
     Object.fromEntries(columns.map((name, index) => [name, expected[index]])),
   )
 })
 
-test('only admins who handle members see and decide claims; to others they do not exist', async () => {
+test('only admins who handle members see and decide claims; for others the endpoints do not exist', async () => {
   for (const [name, status] of [
     ['owner', 404],
     ['professional', 404],
@@ -104,7 +104,7 @@ test('only admins who handle members see and decide claims; to others they do no
   }
 })
 
-test('a company that is not there is told to whoever asks for it', async () => {
+test('an unknown company is a 404 for everyone', async () => {
   const reply = await people.owner.api('GET /api/v1/companies/{slug}/desk', { params: { slug: 'nowhere' } })
   expect(reply.error?.code).toBe('company-not-found')
 })

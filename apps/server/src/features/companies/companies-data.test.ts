@@ -23,7 +23,7 @@ const dataOf = async ({ call }: SignedInClient) => (await call('GET', '/api/v1/a
 const invite = (owner: SignedInClient, slug: string, email: string) =>
   owner.api('POST /api/v1/companies/{slug}/team/invitations', { params: { slug }, body: { email, role: 'editor' } })
 
-test('the download of one’s data holds teams, claims, invitations sent, open and accepted, and notes', async () => {
+test('the download of an account’s data has teams, claims, invitations sent, open and accepted, and notes', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const slug = await slugOf(owner)
   const editor = await joinTeam(world, app, owner, 'editor')
@@ -59,7 +59,7 @@ test('the download of one’s data holds teams, claims, invitations sent, open a
   })
 })
 
-test('nothing of it is left once an account is erased', async () => {
+test('nothing of it remains once an account is erased', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const slug = await slugOf(owner)
   const leaving = await joinTeam(world, app, owner, 'owner')

@@ -5,7 +5,7 @@ import { findCompany } from './find-company.ts'
 /** A shared link is previewed by dozens of clients, and drawing a picture is expensive. */
 const PICTURE_SECONDS = 3_600
 
-/** Draws the picture for links to a company: what it does, where it is, and how many jobs are open. */
+/** Draws the picture for links to a company: its tagline, place and number of open jobs. */
 export const companyPicture: PublicFile = {
   path: '/company/{slug}.png',
   type: 'image/png',

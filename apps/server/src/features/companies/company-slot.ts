@@ -1,7 +1,7 @@
 import type { Company } from '@rise/contract/companies/shapes'
 import type { Slot } from '../../platform/slot.ts'
 
-/** What other features show on a company's page. */
+/** The parts of other features on a company's page. */
 type FromGuests = Pick<Company, 'badges' | 'layoffs' | 'replies' | 'cases' | 'builtPage'>
 
 /** Filled where the server is assembled, and passed to the routes that show the page. */

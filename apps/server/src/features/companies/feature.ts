@@ -20,7 +20,7 @@ import { pageClaimed } from './notices/page-claimed.ts'
 import { showUnclaimed } from './on-company-unclaimed.ts'
 import { renderStories } from './render-stories.task.ts'
 import { companiesRoutes } from './routes.ts'
-import { keepOwner } from './team/on-account-deleted.ts'
+import { promoteOwner } from './team/on-account-deleted.ts'
 import { companyTeamRoutes } from './team/routes.ts'
 import { forgetCompanyTickets } from './tickets/forget-tickets.task.ts'
 
@@ -28,7 +28,7 @@ export { paletteCompanies } from './list/palette-companies.ts'
 export { reportableCompany } from './reportable-company.ts'
 export type { CompanySlot }
 
-/** `page` is what other features show on a company's page. */
+/** `page` has the parts of other features on a company's page. */
 export function companies(slots: { readonly page: CompanySlot }): Feature {
   return {
     name: 'companies',
@@ -43,7 +43,7 @@ export function companies(slots: { readonly page: CompanySlot }): Feature {
     files: [companyPicture, ...newsFeeds],
     sitemaps: [companiesSitemap],
     tasks: [forgetCompanyTickets, renderStories],
-    listeners: [showUnclaimed, keepOwner],
+    listeners: [showUnclaimed, promoteOwner],
     catalogUses: companyCulture,
     earns: badgeRules,
     notices: {

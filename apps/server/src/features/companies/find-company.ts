@@ -13,8 +13,8 @@ import { presentCompany } from './present.ts'
 import { type CompanyRow, findCompanyNameRow, findCompanyRow, findPageRow } from './queries.ts'
 
 /**
- * Returns the page with this present or former slug as the viewer sees it: the company, and what other features show
- * beside it. Refuses with `company-not-found`, also when either has blocked the other.
+ * Returns the page with this present or former slug as the viewer sees it: the company, and the parts of other
+ * features. Refuses with `company-not-found`, also when either has blocked the other.
  */
 export async function findPage(ctx: Context, slot: CompanySlot, slug: string, viewer: Requester): Promise<Company> {
   const viewerActorId = viewerOf(viewer)
@@ -45,8 +45,8 @@ async function presentTo({ db, clock }: Context, viewerActorId: string | null, r
 }
 
 /**
- * Returns the owner of the page at a present or former address, for what other features show beside it, if the viewer
- * may see it.
+ * Returns the owner of the page at a present or former address, for the parts of other features, if the viewer may see
+ * it.
  *
  * @throws {Failure} `company-not-found`
  */
@@ -64,9 +64,9 @@ async function findBySlug<T>(
   { slug, viewerActorId }: { slug: string; viewerActorId: string | null },
   find: (db: Database, named: { slug?: string; id?: string; viewerActorId: string | null }) => Promise<T | undefined>,
 ): Promise<T> {
-  const found = (await find(db, { slug, viewerActorId })) ?? (await findMoved())
-  if (!found) throw new Failure(companyErrors['company-not-found'])
-  return found
+  const company = (await find(db, { slug, viewerActorId })) ?? (await findMoved())
+  if (!company) throw new Failure(companyErrors['company-not-found'])
+  return company
 
   async function findMoved(): Promise<T | undefined> {
     const id = await actorOfFormerSlug(db, 'company', slug)

@@ -12,14 +12,14 @@ async function slugOf(name: string): Promise<string | undefined> {
   return actor?.slug
 }
 
-test('a company is found again by its name, letter case aside', async () => {
+test('a company is found by its name, ignoring letter case', async () => {
   const first = await findOrCreateCompany(world.ctx, 'Salt & Rope')
   expect(await findOrCreateCompany(world.ctx, 'SALT & ROPE')).toEqual(first)
   expect(await findCompanyByName(world.ctx, 'salt & rope')).toEqual(first)
   expect(await findCompanyByName(world.ctx, 'Salt')).toBeUndefined()
 })
 
-test('a company that somebody signed up under a name gets nothing that is imported for it; a claimed page does', async () => {
+test('imports under a name go to a claimed page, but not to a company that signed up under that name', async () => {
   const app = await world.app()
   const claimed = await findOrCreateCompany(world.ctx, 'Kestrel Works')
   const taker = await joinAsEmployer(world, app, { companyName: 'Merlin Works' })
@@ -40,7 +40,7 @@ test('a company that somebody signed up under a name gets nothing that is import
   expect((await findOrCreateCompany(world.ctx, 'Kestrel Works')).id).toBe(claimed.id)
 })
 
-test('names that read alike in an address get addresses of their own', async () => {
+test('names that are equal in an address get different addresses', async () => {
   expect([await slugOf('Blue Whale'), await slugOf('Blue-Whale'), await slugOf('Blue Whale!')]).toEqual([
     'blue-whale',
     'blue-whale-2',
@@ -60,18 +60,18 @@ test('a name without a Latin letter still has an address', async () => {
   expect([await slugOf('하이퍼커넥트'), await slugOf('株式会社')]).toEqual(['company', 'company-2'])
 })
 
-test('asked for at the same time, one name is one company', async () => {
+test('simultaneous calls with one name create one company', async () => {
   const turns = Array.from({ length: 12 }, (_, turn) => turn)
-  // Connections first, so that all ask at the same moment.
+  // Opens the connections first, so that all calls are simultaneous.
   await Promise.all(turns.map(() => findCompanyByName(world.ctx, 'nobody')))
   for (const name of ['Kelp', 'Coral', 'Urchin', 'Limpet']) {
-    const asked = turns.map((turn) => findOrCreateCompany(world.ctx, turn % 2 === 0 ? name : name.toUpperCase()))
-    const ids = new Set((await Promise.all(asked)).map(({ id }) => id))
+    const calls = turns.map((turn) => findOrCreateCompany(world.ctx, turn % 2 === 0 ? name : name.toUpperCase()))
+    const ids = new Set((await Promise.all(calls)).map(({ id }) => id))
     expect(ids.size).toBe(1)
   }
 })
 
-test('at the same time, names that read alike all get an address', async () => {
-  const asked = ['Sea Fog', 'Sea-Fog', 'Sea.Fog', 'Sea_Fog'].map((name) => slugOf(name))
-  expect(new Set(await Promise.all(asked)).size).toBe(4)
+test('simultaneous calls with names that are equal in an address all get one', async () => {
+  const slugs = ['Sea Fog', 'Sea-Fog', 'Sea.Fog', 'Sea_Fog'].map((name) => slugOf(name))
+  expect(new Set(await Promise.all(slugs)).size).toBe(4)
 })

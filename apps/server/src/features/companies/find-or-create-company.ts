@@ -12,7 +12,7 @@ export interface CompanyRef {
 
 /**
  * Returns the company of this name, ignoring letter case; if there is none, creates an imported page, which no one owns
- * yet. Safe beside others that do the same: one name, one company. `name` is one clean line.
+ * yet. Safe under concurrent calls: one name, one company. `name` is one clean line.
  */
 export async function findOrCreateCompany(ctx: Context, name: string): Promise<CompanyRef> {
   return (await findCompanyByName(ctx, name)) ?? (await ctx.db.transaction().execute((tx) => createOnce(ctx, tx, name)))
@@ -21,7 +21,7 @@ export async function findOrCreateCompany(ctx: Context, name: string): Promise<C
 /**
  * Returns the page of this name, ignoring letter case, that is unclaimed, or was claimed after an import created it
  * under the name; undefined if there is none. A company that signed up under the name is a different one: taking a name
- * must not attract what is imported for it.
+ * must not attract imports under it.
  */
 export function findCompanyByName(
   ctx: Context,

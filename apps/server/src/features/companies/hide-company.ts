@@ -20,16 +20,16 @@ export async function hideCompany(
 }
 
 /**
- * Shows a company again: at once if no one manages it or a member of its team is confirmed and active, otherwise when one is.
- * Returns the reason for which it was hidden; null when it was not.
+ * Shows a company again: immediately if no one manages it or a team member is confirmed and active, otherwise once one
+ * is. Returns the reason for which it was hidden; null when it wasn't hidden.
  */
 export async function showCompany(tx: Tx, companyId: string): Promise<string | null> {
-  const shown = await tx
+  const removed = await tx
     .deleteFrom('company_hiding')
     .where('company_id', '=', companyId)
     .returning('reason')
     .executeTakeFirst()
-  if (!shown) return null
+  if (!removed) return null
   await tx
     .updateTable('actor')
     .set({ listed: true })
@@ -41,5 +41,5 @@ export async function showCompany(tx: Tx, companyId: string): Promise<string | n
           and login.suspended_at is null and login.deleted_at is null))`,
     )
     .execute()
-  return shown.reason
+  return removed.reason
 }

@@ -30,7 +30,7 @@ async function save({ call }: SignedInClient, change: object): Promise<void> {
   const saved = await call('PATCH', '/api/v1/story', { version, ...change })
   expect(saved.statusCode, saved.body).toBe(200)
 }
-async function seen(viewer?: SignedInClient) {
+async function peopleSeen(viewer?: SignedInClient) {
   const { result } = (await send(app, 'GET', `/api/v1/companies/${slug}`, { token: viewer?.token })).json()
   return {
     names: result.people.map(({ name }: { name: string }) => name),
@@ -40,29 +40,29 @@ async function seen(viewer?: SignedInClient) {
 }
 
 describe('people who work at a company are named on its page', () => {
-  test('when their page says so now and they chose so', async () => {
+  test('when their page says so and they chose to be named', async () => {
     await colleague('Ada')
     await colleague('Quiet', {}, false)
     await colleague('Former', { endDate: '2025' })
     await colleague('Elsewhere', { name: 'Another Place' })
-    const { people, total } = await seen()
+    const { people, total } = await peopleSeen()
     expect(total).toBe(1)
     expect(people).toMatchObject([{ name: 'Ada Hale', headline: 'Engineer', photo: null }])
     expect(people[0].slug).toMatch(/^ada-hale/)
   })
 
-  test('until the last day that their page gives, and no more when they change it or their mind', async () => {
+  test('until the last day on their page, and no longer once they change it or their choice', async () => {
     // The clock of these tests is set to June 2026.
     const [ada, bob] = [await colleague('Ada', { endDate: '2026-06' }), await colleague('Bob')]
-    expect((await seen()).names).toEqual(['Ada Hale', 'Bob Hale'])
+    expect((await peopleSeen()).names).toEqual(['Ada Hale', 'Bob Hale'])
     await save(bob, { shownAtWork: false })
-    expect((await seen()).names).toEqual(['Ada Hale'])
+    expect((await peopleSeen()).names).toEqual(['Ada Hale'])
     await save(bob, { shownAtWork: true })
     await save(ada, { resume: { work: [{ name: 'Another Place', position: 'Engineer' }] } })
-    expect((await seen()).names).toEqual(['Bob Hale'])
+    expect((await peopleSeen()).names).toEqual(['Bob Hale'])
   })
 
-  test('also when the names differ and the site is the same', async () => {
+  test('also when the names differ but the site is the same', async () => {
     await owner.api('PATCH /api/v1/companies/{slug}/page', {
       params: { slug },
       body: {
@@ -73,10 +73,10 @@ describe('people who work at a company are named on its page', () => {
     await colleague('Ada', { name: 'The Crane People', url: 'https://www.kranich-werke.de/en' })
     await colleague('Bob', { name: 'The Crane People', url: 'https://shop.careers.kranich-werke.de' })
     await colleague('Eve', { name: 'The Crane People', url: 'https://notkranich-werke.de' })
-    expect((await seen()).names).toEqual(['Ada Hale', 'Bob Hale'])
+    expect((await peopleSeen()).names).toEqual(['Ada Hale', 'Bob Hale'])
   })
 
-  test('once, whoever belongs to the team, too, and the team first', async () => {
+  test('once even if they also belong to the team, and the team comes first', async () => {
     await colleague('Ada')
     const bob = await colleague('Bob')
     const { db } = world.ctx
@@ -84,22 +84,22 @@ describe('people who work at a company are named on its page', () => {
     const now = world.clock.now()
     const membership = { login_id: id, actor_id: owner.id, role: 'editor' as const, created_at: now, shown: true }
     await db.insertInto('membership').values(membership).execute()
-    expect(await seen()).toMatchObject({ names: ['Bob Hale', 'Ada Hale'], total: 2 })
+    expect(await peopleSeen()).toMatchObject({ names: ['Bob Hale', 'Ada Hale'], total: 2 })
   })
 
-  test('not to a member with a block between them, nor when one stands between them and the company', async () => {
+  test('not to a viewer with a block between them, nor when they have a block with the company', async () => {
     const [ada, bob] = [await colleague('Ada'), await colleague('Bob')]
     const eve = await joinAsProfessional(world, app)
     await eve.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
-    expect(await seen(eve)).toMatchObject({ names: ['Bob Hale'], total: 1 })
-    expect((await seen()).total).toBe(2)
+    expect(await peopleSeen(eve)).toMatchObject({ names: ['Bob Hale'], total: 1 })
+    expect((await peopleSeen()).total).toBe(2)
     await owner.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
-    expect((await seen()).names).toEqual(['Ada Hale'])
+    expect((await peopleSeen()).names).toEqual(['Ada Hale'])
     await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', ada.id).execute()
-    expect((await seen()).names).toEqual([])
+    expect((await peopleSeen()).names).toEqual([])
   })
 
-  test('twelve of them, with how many there are', async () => {
+  test('up to twelve, with the total', async () => {
     const name = await companyName()
     const { db, newId, clock } = world.ctx
     const now = clock.now()
@@ -125,7 +125,7 @@ describe('people who work at a company are named on its page', () => {
         .values(ids.map((id) => ({ actor_id: id, key, until: null })))
         .execute()
     })
-    expect(await seen()).toMatchObject({ total: 15 })
-    expect((await seen()).people).toHaveLength(12)
+    expect(await peopleSeen()).toMatchObject({ total: 15 })
+    expect((await peopleSeen()).people).toHaveLength(12)
   })
 })

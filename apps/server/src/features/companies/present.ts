@@ -61,8 +61,8 @@ export function presentCompany(
 
 /** The name of their login, or of their profile. */
 function presentPerson(row: PersonRow): Company['people'][number] {
-  const shown = { first_name: row.shown_first_name, last_name: row.shown_last_name }
-  return { name: personName(row, shown), slug: row.slug, photo: row.photo, headline: row.headline }
+  const names = { first_name: row.shown_first_name, last_name: row.shown_last_name }
+  return { name: personName(row, names), slug: row.slug, photo: row.photo, headline: row.headline }
 }
 
 /** `created_at` may arrive as text from JSON. */
@@ -80,7 +80,7 @@ export function presentNote({
 
 function industriesOf(slugs: readonly string[]): { slug: string; name: string }[] {
   return slugs.flatMap((slug) => {
-    const known = industryOf.get(slug)
-    return known ? [{ slug, name: known.name }] : []
+    const industry = industryOf.get(slug)
+    return industry ? [{ slug, name: industry.name }] : []
   })
 }

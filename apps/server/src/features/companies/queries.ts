@@ -84,12 +84,12 @@ export async function findCompanyIds(
   page: RawBuilder<unknown>,
   counted?: RawBuilder<number>,
 ): Promise<FoundIds> {
-  const found = counted
+  const idsQuery = counted
     ? sql<FoundIds>`select array(select actor_id from (${ids}) as found ${page}) as ids, ${counted} as count`
     : sql<FoundIds>`
         with found as materialized (${ids})
         select array(select actor_id from found ${page}) as ids, (select count(*) from found) as count`
-  const { rows } = await found.execute(db)
+  const { rows } = await idsQuery.execute(db)
   return rows[0] ?? { ids: [], count: 0 }
 }
 
@@ -137,7 +137,7 @@ function isFound({ id, slug, hidden = false, viewerActorId = null }: Named): Raw
   return sql<boolean>`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Returns only the company's name, for what is shown beside its page. */
+/** Returns only the company's name, for parts of other features on its page. */
 export function findCompanyNameRow(db: Database, named: Named) {
   return db
     .selectFrom('company')
@@ -152,7 +152,7 @@ export function findCompanyRow(db: Database, named: Named) {
   return pages(db).where(isFound(named)).executeTakeFirst()
 }
 
-/** The same, with what other features show beside it. */
+/** The same, with the parts of other features. */
 export function findPageRow(db: Database, slot: CompanySlot, named: Named) {
   const { viewerActorId: viewerId = null } = named
   const beside = slotColumns(slot, { db, ownerId: sql.ref<string>('actor.id'), viewerId })

@@ -3,7 +3,7 @@ import { memberCardsOf, viewerOf } from '../connections/index.ts'
 import { noActs, type Reportable } from '../content/index.ts'
 import { NAMELESS } from '../session/index.ts'
 
-/** Lets members report a company, with what its page says about it. */
+/** Lets members report a company, with the content of its page. */
 export const reportableCompany: Reportable = {
   async copy(ctx, tx, reporter, id) {
     const card = (await memberCardsOf(tx, viewerOf(reporter), [id])).get(id)

@@ -8,7 +8,7 @@ declare module '../../platform/database/tables.ts' {
       actor_id: string
       name: string
       tagline: string | null
-      /** HTML or Markdown, as written. */
+      /** HTML or Markdown, as entered. */
       story: string | null
       /** The same, sanitised. Null for a story saved without it, until a task renders it. */
       story_html: Generated<string | null>

@@ -7,7 +7,7 @@ declare module '../../platform/activity/activity.ts' {
     'company-blocks.published': { version: number }
     'company-blocks.restored': { version: number }
     'company-blocks.person-asked': { consentId: string; personId: string; kind: PeopleKind }
-    /** By the person, about whom the data says no more. */
+    /** By the person; the data has nothing else about them. */
     'company-blocks.person-answered': { consentId: string; companyId: string; agree: boolean }
   }
 }

@@ -8,10 +8,10 @@ import type { Acting } from '../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../companies/index.ts'
 import { showPictures } from '../pictures/index.ts'
 import { assertBounds, cleanContent, peopleIn, pictureIdsOf } from './clean-layout.ts'
-import { emptyLayout, readLayout } from './kept-layout.ts'
 import { draftOf } from './read-draft.ts'
+import { emptyLayout, readLayout } from './stored-layout.ts'
 
-/** A company's page while the transaction has it for itself. */
+/** A company's page, locked by the transaction. */
 export interface HeldPage {
   readonly company: TeamCompany
   readonly layout: PageLayout
@@ -33,10 +33,10 @@ export function changePageDraft(
 ): Promise<PageDraft> {
   return ctx.db.transaction().execute(async (tx) => {
     const company = await companyForAct(tx, member, slug, 'edit-page')
-    const begun = { company_id: company.id, draft: JSON.stringify(emptyLayout), revision: 0, published: null }
+    const newDraft = { company_id: company.id, draft: JSON.stringify(emptyLayout), revision: 0, published: null }
     await tx
       .insertInto('company_layout')
-      .values({ ...begun, updated_at: ctx.clock.now() })
+      .values({ ...newDraft, updated_at: ctx.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
     const row = await tx
@@ -56,7 +56,8 @@ export function assertRevision({ revision }: HeldPage, known: number): void {
 }
 
 /**
- * Stores a layout as the draft: sanitised, within the limits, with pictures of the company's own and people who were asked.
+ * Stores a layout as the draft: sanitised, within the limits, with only the company's own pictures and people who were
+ * asked.
  *
  * @throws {Failure} `invalid-input`, `person-not-asked`, and as `showPictures`
  */
@@ -69,7 +70,7 @@ export async function storeDraft(
   const layout = { ...given, blocks: given.blocks.map(cleanContent) }
   assertBounds(layout)
   await assertAsked(tx, company.id, layout)
-  const kept = await tx
+  const versions = await tx
     .selectFrom('company_layout_version')
     .select('picture_ids')
     .where('company_id', '=', company.id)
@@ -77,7 +78,7 @@ export async function storeDraft(
   await showPictures(ctx, tx, {
     ...{ table: 'company_layout_picture', owner: 'company_id', id: company.id },
     actorId: company.id,
-    pictureIds: [...pictureIdsOf(layout), ...kept.flatMap(({ picture_ids }) => picture_ids)],
+    pictureIds: [...pictureIdsOf(layout), ...versions.flatMap(({ picture_ids }) => picture_ids)],
   })
   await tx
     .updateTable('company_layout')
@@ -90,14 +91,14 @@ export async function storeDraft(
 async function assertAsked(tx: Tx, companyId: string, layout: PageLayout): Promise<void> {
   const named = peopleIn(layout)
   if (named.length === 0) return
-  const asked = await tx
+  const requests = await tx
     .selectFrom('company_consent')
     .select(['person_id', 'kind'])
     .where('company_id', '=', companyId)
     .where('state', '!=', 'declined')
     .forShare()
     .execute()
-  const known = new Set(asked.map(({ person_id, kind }) => `${kind} ${person_id}`))
-  if (named.every(({ personId, kind }) => known.has(`${kind} ${personId}`))) return
+  const requestKeys = new Set(requests.map(({ person_id, kind }) => `${kind} ${person_id}`))
+  if (named.every(({ personId, kind }) => requestKeys.has(`${kind} ${personId}`))) return
   throw new Failure(companyBlocksErrors['person-not-asked'])
 }

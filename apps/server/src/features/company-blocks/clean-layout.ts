@@ -5,7 +5,7 @@ import { platformErrors } from '@rise/contract/errors'
 import { Failure } from '../../platform/failure.ts'
 import { sanitiseRichText } from '../../platform/rich-text/sanitise-rich-text.ts'
 
-/** Returns the content with its texts sanitised; the only place where a block's HTML becomes one that pages show. */
+/** Returns the content with its texts sanitised; the only place where a block's HTML is made fit for pages. */
 export function cleanContent<T extends BlockContent>(block: T): T {
   switch (block.kind) {
     case 'imagetext':
@@ -19,12 +19,12 @@ export function cleanContent<T extends BlockContent>(block: T): T {
   }
 }
 
-/** Without pictures: blocks hold theirs beside the text. */
+/** Without pictures: blocks have theirs outside the text. */
 function safe(html: string): string {
   return sanitiseRichText(html, () => undefined).html
 }
 
-/** Returns the pictures that a layout shows, as often as it shows them. */
+/** Returns the pictures of a layout, with repetitions. */
 export function pictureIdsOf({ blocks }: PageLayout): string[] {
   return blocks.flatMap((block) => {
     if (block.kind === 'imageslider') return block.content.pictures.map(({ pictureId }) => pictureId)

@@ -38,7 +38,7 @@ export async function draftPath(owner: SignedInClient): Promise<string> {
   return `/api/v1/companies/${await slugOf(owner)}/block-draft`
 }
 
-/** Saves a layout over whatever the draft is, and returns the draft. Throws when it is refused. */
+/** Replaces the draft by a layout, and returns the draft. Throws when it is refused. */
 export async function saveLayout(owner: SignedInClient, layout: PageLayout): Promise<PageDraft> {
   const path = await draftPath(owner)
   const { revision } = (await owner.call('GET', path)).json().result
@@ -57,8 +57,8 @@ export async function publishLayout(owner: SignedInClient, layout: PageLayout): 
 
 /** Asks a professional, by their address, whether a company may name them. Throws when it is refused. */
 export async function ask(owner: SignedInClient, person: string, kind = 'risingwomen'): Promise<void> {
-  const asked = await owner.call('POST', `/api/v1/companies/${await slugOf(owner)}/block-people`, { kind, person })
-  if (asked.statusCode !== 200) throw new Error(`They were not asked: ${asked.body}`)
+  const reply = await owner.call('POST', `/api/v1/companies/${await slugOf(owner)}/block-people`, { kind, person })
+  if (reply.statusCode !== 200) throw new Error(`They were not asked: ${reply.body}`)
 }
 
 /** Answers the first company that asked. Throws when it is refused. */

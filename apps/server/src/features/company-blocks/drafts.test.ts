@@ -17,23 +17,25 @@ beforeEach(async () => {
 })
 
 const save = (revision: number, layout: object, who = owner) => who.call('PUT', draft, { revision, layout })
-async function shown() {
+async function publishedNow() {
   return (await app.inject(draft.replace('block-draft', 'blocks'))).json().result.layout.blocks
 }
 
-test('a page begins empty, is saved, and people see it once it is published', async () => {
+test('a page starts empty, is saved, and is visible once it is published', async () => {
   expect((await owner.call('GET', draft)).json().result).toMatchObject({ revision: 0, published: null, changed: false })
   const saved = (await save(0, layoutOf(textBlock(), textBlock('<p>Two</p>', { hidden: true })))).json().result
   expect(saved).toMatchObject({ revision: 1, published: null, changed: true })
-  expect(await shown()).toEqual([])
+  expect(await publishedNow()).toEqual([])
   const published = (await owner.call('POST', `${draft}/publish`, { revision: 1 })).json().result
   expect(published).toMatchObject({ published: 1, changed: false })
-  expect(await shown()).toMatchObject([{ kind: 'universal', content: { columns: [{ text: '<p>We lift.</p>' }] } }])
+  expect(await publishedNow()).toMatchObject([
+    { kind: 'universal', content: { columns: [{ text: '<p>We lift.</p>' }] } },
+  ])
   const page = (await app.inject(`/api/v1/companies/${await slugOf(owner)}`)).json().result
   expect(page.builtPage).toBe(1)
 })
 
-test('of two who begin from one revision, the second is refused and undoes nothing', async () => {
+test('of two changes to one revision, the second is refused and overwrites nothing', async () => {
   const editor = await joinTeam(world, app, owner, 'editor')
   await save(0, layoutOf(textBlock('<p>First</p>')))
   const late = await save(0, layoutOf(textBlock('<p>Second</p>')), editor)
@@ -42,14 +44,14 @@ test('of two who begin from one revision, the second is refused and undoes nothi
   expect(now.layout.blocks).toMatchObject([{ content: { columns: [{ text: '<p>First</p>' }] } }])
 })
 
-test('of twenty who save one revision at once, one does', async () => {
+test('of twenty simultaneous changes to one revision, one is saved', async () => {
   const layouts = Array.from({ length: 20 }, (_, index) => layoutOf(textBlock(`<p>${index}</p>`)))
   const replies = await Promise.all(layouts.map((layout) => save(0, layout)))
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(19)
 })
 
-test('two blocks are edited at once, and one block by one at a time', async () => {
+test('two blocks can be edited at the same time, one block by one person at a time', async () => {
   const [one, two] = [textBlock(), textBlock()]
   await saveLayout(owner, layoutOf(one, two))
   const change = (id: string, version: number, text: string) =>
@@ -66,13 +68,13 @@ test('two blocks are edited at once, and one block by one at a time', async () =
   expect((await change(randomUUID(), 1, '')).statusCode).toBe(404)
 })
 
-test('scripts in any field are words, or nothing', async () => {
+test('scripts in any field become text or are removed', async () => {
   const nasty = '<script>alert(1)</script><img src=x onerror=alert(1)><p onclick="alert(1)">Hi</p>'
   await publishLayout(
     owner,
     layoutOf(textBlock(nasty, { content: { title: nasty.slice(0, 60), columns: [{ text: nasty }] } })),
   )
-  const [block] = await shown()
+  const [block] = await publishedNow()
   expect(block.content.columns[0].text).toBe('<p>Hi</p>')
   const page = await app.inject(draft.replace('block-draft', 'blocks'))
   expect(page.headers['content-type']).toContain('application/json')
@@ -131,7 +133,7 @@ test('a text of ten megabytes is refused before it is read', async () => {
   expect((await save(0, layoutOf(textBlock('x'.repeat(10_000_000))))).statusCode).toBe(413)
 })
 
-test('strangers, guests, recruiters and other companies neither read nor change a draft', async () => {
+test('strangers, guests, recruiters and other companies can neither read nor change a draft', async () => {
   const people = await everybody(world, app)
   const path = await draftPath(people.owner)
   const statuses = await Promise.all(
@@ -150,6 +152,6 @@ test('strangers, guests, recruiters and other companies neither read nor change 
   expect((await send(app, 'GET', path)).statusCode).toBe(401)
 })
 
-test('every kind of block has an address that its page knows', () => {
+test('every kind of block has an address', () => {
   expect(blockKinds).toHaveLength(15)
 })

@@ -6,8 +6,8 @@ import type { Context } from '../../platform/context.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import { findCompanyName } from '../companies/index.ts'
 import { viewerOf } from '../connections/index.ts'
-import { emptyLayout, readLayout } from './kept-layout.ts'
 import { showToViewer } from './show-layout.ts'
+import { emptyLayout, readLayout } from './stored-layout.ts'
 
 /** Checking a stored page takes longer than reading it. */
 const checked = new LRUCache<string, PageLayout>({ max: 500 })
@@ -25,7 +25,7 @@ export async function findBuiltPage(ctx: Context, slug: string, viewer: Requeste
       join.onRef('shown.company_id', '=', 'page.company_id').onRef('shown.version', '=', 'page.published'),
     )
     .select(['shown.body', 'shown.version'])
-    // Changes when someone is taken out of a version.
+    // Changes when a person is removed from a version.
     .select(sql<string>`shown.xmin::text`.as('written'))
     .where('page.company_id', '=', company.id)
     .executeTakeFirst()
@@ -34,10 +34,10 @@ export async function findBuiltPage(ctx: Context, slug: string, viewer: Requeste
 }
 
 function shownLayout(key: string, body: unknown): PageLayout {
-  const known = checked.get(key)
-  if (known) return known
+  const cached = checked.get(key)
+  if (cached) return cached
   const layout = readLayout(body)
-  const shown = { ...layout, blocks: layout.blocks.filter(({ hidden }) => !hidden) }
-  checked.set(key, shown)
-  return shown
+  const visible = { ...layout, blocks: layout.blocks.filter(({ hidden }) => !hidden) }
+  checked.set(key, visible)
+  return visible
 }

@@ -18,7 +18,7 @@ interface FoundJobs {
 
 const none: FoundJobs = { jobs: [], total: 0 }
 
-const found = remember<Wanted, FoundJobs>(
+const cachedJobs = remember<Wanted, FoundJobs>(
   SECONDS,
   async (ctx, { company, list, category, keyword, most }) => {
     const filter = { company, list: [list], ...(category && { category }), ...(keyword && { keyword }), page: 1 }
@@ -26,7 +26,7 @@ const found = remember<Wanted, FoundJobs>(
       const { items, total } = await listJobs(ctx, filter)
       return { jobs: items.slice(0, most), total }
     } catch (error) {
-      // A company that is not listed, or a department that is no more, has no jobs to show.
+      // An unlisted company, or a department that no longer exists, has no jobs to show.
       if (error instanceof Failure) return none
       throw error
     }
@@ -35,7 +35,7 @@ const found = remember<Wanted, FoundJobs>(
 )
 
 /** Returns the open jobs that a block shows, and the number of all that fit it. */
-export function jobsOfBlock(ctx: Parameters<typeof found>[0], company: string, block: Block): Promise<FoundJobs> {
-  const wanted = wantedJobs(block)
-  return wanted ? found(ctx, { company, ...wanted }) : Promise.resolve(none)
+export function jobsOfBlock(ctx: Parameters<typeof cachedJobs>[0], company: string, block: Block): Promise<FoundJobs> {
+  const criteria = wantedJobs(block)
+  return criteria ? cachedJobs(ctx, { company, ...criteria }) : Promise.resolve(none)
 }

@@ -3,8 +3,8 @@ import type { Context } from '../../platform/context.ts'
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Acting } from '../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../companies/index.ts'
-import { emptyLayout, readLayout } from './kept-layout.ts'
 import { showLayout } from './show-layout.ts'
+import { emptyLayout, readLayout } from './stored-layout.ts'
 
 /** Returns the draft for its team. Refuses as `companyForAct`. */
 export async function readDraft(ctx: Context, member: Acting, slug: string): Promise<PageDraft> {

@@ -8,7 +8,7 @@ import { assertRevision, changePageDraft, storeDraft } from './change-draft.ts'
 import { cleanContent } from './clean-layout.ts'
 
 /**
- * Saves the whole draft; of two changes to one revision the second is refused.
+ * Saves the whole draft; the second of two changes to one revision is refused.
  *
  * @throws {Failure} `draft-changed`, and as `storeDraft` and `companyForAct`
  */
@@ -40,8 +40,8 @@ function isSame(one: BlockContent, other: BlockContent): boolean {
 }
 
 /**
- * Saves the content of one block, unless it has changed since this version; whatever happened to the rest of the page, and to
- * the block's place on it, stays.
+ * Saves the content of one block, unless it has changed since this version. Changes to the rest of the page, and to the
+ * block's place on it, stay.
  *
  * @throws {Failure} `block-not-found`, `block-changed`, and as `storeDraft` and `companyForAct`
  */

@@ -17,7 +17,7 @@ interface Shown {
   readonly viewerActorId: string | null
 }
 
-/** Returns a layout with all that its blocks show of pictures, people, jobs and news. */
+/** Returns a layout with the pictures, people, jobs and news that its blocks show. */
 export async function showLayout(
   ctx: Context,
   db: Database | Tx,
@@ -46,15 +46,15 @@ async function picturesIn(db: Database | Tx, layout: PageLayout): Promise<Pictur
 }
 
 /**
- * Returns what everyone may see of a published layout: of its people, those who agreed to that kind of block and are not
- * hidden from the viewer, and nothing that is said of others.
+ * Returns the public part of a published layout: people only if they agreed to that kind of block and are not hidden
+ * from the viewer, without content about others.
  */
 export async function showToViewer(ctx: Context, shown: Shown): Promise<ShownPage> {
   const agreed = await agreedTo(ctx.db, shown.company.id)
   const layout = withPeople(shown.layout, (id, kind) => agreed.has(`${id} ${kind}`))
   const page = await showLayout(ctx, ctx.db, { ...shown, layout })
-  const seen = new Set(page.material.people.map(({ _id }) => _id))
-  return { ...page, layout: withPeople(page.layout, (id) => seen.has(id)) }
+  const shownIds = new Set(page.material.people.map(({ _id }) => _id))
+  return { ...page, layout: withPeople(page.layout, (id) => shownIds.has(id)) }
 }
 
 /** Those who agreed and whom the viewer may see. */
@@ -71,7 +71,7 @@ async function agreedIn(
   return namedPeople(db, ids, viewerActorId)
 }
 
-/** Who agreed to what on a company's page, as `person kind`. */
+/** The consents for a company's page, as `person kind`. */
 async function agreedTo(db: Database | Tx, companyId: string): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom('company_consent')

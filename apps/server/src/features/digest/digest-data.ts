@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** How a professional wants their digest, and what was sent, for the download of their data. Erasing an account deletes it. */
+/**
+ * A professional's digest settings and past digests, for the download of their data. Erasing an account deletes them.
+ */
 export const digestData: AccountDataPart = {
   name: 'digest',
   async collect({ db }, { actorId }) {

@@ -1,7 +1,7 @@
 import type { TestApp } from '../../../test/client.ts'
 import type { World } from '../../../test/world.ts'
 import { storeBoard } from '../postings/index.ts'
-import { given, makePosting } from '../postings/posting.factory.ts'
+import { makePosting, stated } from '../postings/posting.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 import { prepareDigests } from './turns/prepare-digests.task.ts'
 
@@ -19,10 +19,10 @@ export async function joinAsSubscriber(
   return member
 }
 
-/** Puts these jobs, and no others, on a company's board as posted now, and lets two minutes go by. */
+/** Replaces a company's board by these jobs, posted now, and advances the clock by two minutes. */
 export async function postJobs(world: World, companyName: string, ...titles: string[]): Promise<void> {
   const postings = titles.map((title) =>
-    makePosting({ key: title, title: given(title), datePosted: given(world.clock.now()) }),
+    makePosting({ key: title, title: stated(title), datePosted: stated(world.clock.now()) }),
   )
   await storeBoard(
     world.ctx,
@@ -32,7 +32,7 @@ export async function postJobs(world: World, companyName: string, ...titles: str
   world.clock.advance(FRESH_MS)
 }
 
-/** Makes the digests that are due. */
+/** Prepares the digests that are due. */
 export const makeDigests = ({ ctx }: Pick<World, 'ctx'>) => prepareDigests.handle(ctx, {})
 
 /** The digests that a member got, the oldest first. */

@@ -13,14 +13,14 @@ const lettersTo = (member: SignedInClient) => digestsTo(world, member)
 const tokenIn = (text: string, title: string) =>
   new RegExp(`${title} http[\\s\\S]*?/jobs/digest\\?not=(\\S+)`).exec(text)?.[1] ?? ''
 
-/** Each test has a trade of its own: its jobs fit no one else. */
+/** Each test uses its own trade, so its jobs fit no other test's member. */
 async function seeker(trade: string): Promise<SignedInClient> {
   const member = await joinAsSubscriber(world, app, { firstName: 'Nora' })
   await writeStory(member, { soughtRoles: [trade] })
   return member
 }
 
-test('a digest has the jobs that fit the story, each with its match and why; mail, count and page are one list', async () => {
+test('a digest has the jobs that fit the story, each with its match and the reason; email, count and page show the same list', async () => {
   const nora = await seeker('Nurse')
   await postJobs(world, 'Harbour Clinic', 'Nurse', 'Senior nurse', 'Crane operator')
   const preview = (await nora.api('GET /api/v1/digest/preview')).result
@@ -37,7 +37,7 @@ test('a digest has the jobs that fit the story, each with its match and why; mai
   expect((await nora.api('GET /api/v1/digest/preview')).result.jobs).toEqual([])
 })
 
-test('what closes between making and sending is in neither the mail nor the page, and the count says so', async () => {
+test('a job that closes between preparing and sending is in neither the email nor the page, and is not counted', async () => {
   const nora = await seeker('Welder')
   await postJobs(world, 'Late Clinic', 'Night welder', 'Day welder')
   await run()
@@ -49,7 +49,7 @@ test('what closes between making and sending is in neither the mail nor the page
   expect(items[0]?.jobs.map(({ title, closed }) => [title, closed])).toEqual([['Day welder', false]])
 })
 
-test('a digest whose last job closed, or whose reader ended it meanwhile, is not sent', async () => {
+test('a digest is not sent when its last job has closed or its reader has unsubscribed meanwhile', async () => {
   const [nora, ended] = [await seeker('Librarian'), await seeker('Librarian')]
   await postJobs(world, 'Gone Clinic', 'Ward librarian')
   await run()
@@ -61,7 +61,7 @@ test('a digest whose last job closed, or whose reader ended it meanwhile, is not
   }
 })
 
-test('“not this kind” works by the signed link alone, lowers similar jobs, and can be taken back', async () => {
+test('“not this kind” needs only the signed link, lowers similar jobs, and can be undone', async () => {
   const nora = await seeker('Carpenter')
   await postJobs(world, 'Kind Clinic', 'Theatre carpenter')
   await run()
@@ -81,7 +81,7 @@ test('“not this kind” works by the signed link alone, lowers similar jobs, a
   expect((await nora.api('GET /api/v1/digest/facts')).result.refused).toEqual([])
 })
 
-test('a link that was tampered with says nothing about anyone', async () => {
+test('a forged link reveals nothing about anyone', async () => {
   const [nora, mona] = [await seeker('Plumber'), await seeker('Plumber')]
   await postJobs(world, 'Forged Clinic', 'School plumber')
   await run()
@@ -99,36 +99,36 @@ test('a link that was tampered with says nothing about anyone', async () => {
   }
 })
 
-test('what a member saved, hid, applied to elsewhere or called not for them doesn’t come', async () => {
+test('jobs that a member saved, hid, refused or applied to elsewhere are not sent', async () => {
   const nora = await seeker('Gardener')
-  const known = ['Saved gardener', 'Hidden gardener', 'Refused gardener', 'Outside gardener']
-  await postJobs(world, 'Known Clinic', ...known, 'Fresh gardener')
+  const knownTitles = ['Saved gardener', 'Hidden gardener', 'Refused gardener', 'Outside gardener']
+  await postJobs(world, 'Known Clinic', ...knownTitles, 'Fresh gardener')
   const { jobs } = (await nora.api('GET /api/v1/digest/preview')).result
   const idOf = (title: string) => jobs.find((job) => job.title === title)?._id ?? ''
   await nora.call('PUT', `/api/v1/saved-jobs/${idOf('Saved gardener')}`, {})
   await nora.call('PUT', `/api/v1/hidden-jobs/${idOf('Hidden gardener')}`, {})
   await nora.call('PUT', `/api/v1/match-refusals/${idOf('Refused gardener')}`, { reason: 'pay' })
   await nora.call('PUT', `/api/v1/outside-jobs/${idOf('Outside gardener')}`, {})
-  const left = (await nora.api('GET /api/v1/digest/preview')).result.jobs.map(({ title }) => title)
-  expect(left).toContain('Fresh gardener')
-  expect(left.filter((title) => /Saved|Hidden|Refused|Outside/.test(title))).toEqual([])
+  const remaining = (await nora.api('GET /api/v1/digest/preview')).result.jobs.map(({ title }) => title)
+  expect(remaining).toContain('Fresh gardener')
+  expect(remaining.filter((title) => /Saved|Hidden|Refused|Outside/.test(title))).toEqual([])
 })
 
-test('without a story the choice rests on saved searches, else on the fields of opened jobs, and the page says what helps', async () => {
+test('without a story the choice is based on saved searches, otherwise on the fields of opened jobs, and the page suggests what to add', async () => {
   const [searcher, newcomer] = [await joinAsSubscriber(world, app), await joinAsSubscriber(world, app)]
   const filter = { list: ['all'], keyword: 'beekeeper' }
   const saved = await searcher.call('POST', '/api/v1/saved-searches', { name: 'Bees', filter })
   expect(saved.statusCode).toBe(200)
   await postJobs(world, 'Honey Works', 'Beekeeper', 'Crane operator')
-  const own = (await searcher.api('GET /api/v1/digest/preview')).result
-  expect(own).toMatchObject({ basis: 'searches', lacks: ['skills', 'title', 'place'] })
-  expect(own.jobs.map(({ title, why }) => [title, why])).toEqual([['Beekeeper', 'New in your search “Bees”']])
+  const preview = (await searcher.api('GET /api/v1/digest/preview')).result
+  expect(preview).toMatchObject({ basis: 'searches', lacks: ['skills', 'title', 'place'] })
+  expect(preview.jobs.map(({ title, why }) => [title, why])).toEqual([['Beekeeper', 'New in your search “Bees”']])
   const other = (await newcomer.api('GET /api/v1/digest/preview')).result
   expect(other.basis).toBe('newest')
   expect(other.jobs.map(({ match }) => match)).not.toContain(0)
 })
 
-test('the digest’s own zone counts before that of quiet hours, and settings made first don’t put the first one off', async () => {
+test('the digest’s own time zone overrides that of quiet hours, and settings saved before the first digest don’t delay it', async () => {
   const nora = await joinAsProfessional(world, app)
   expect((await nora.api('GET /api/v1/digest')).result.zone).toBe(null)
   const schedule = { zone: 'Asia/Tokyo', quiet: null, summaryAt: null }
@@ -167,7 +167,7 @@ test('daily is for the Creator plan, and ends with it', async () => {
   expect((await lettersTo(creator)).length).toBe(before)
 })
 
-test('guests and employers have no digest of their own', async () => {
+test('guests and employers have no digest', async () => {
   const employer = await joinAsEmployer(world, app)
   for (const path of ['/digest', '/digest/preview', '/digest/facts', '/digests']) {
     expect((await send(app, 'GET', `/api/v1${path}`)).statusCode).toBe(401)
@@ -175,7 +175,7 @@ test('guests and employers have no digest of their own', async () => {
   }
 })
 
-test('the same job is not sent twice whatever makes it, and stands in the download of the member’s data', async () => {
+test('the same job is never sent twice, and is in the download of the member’s data', async () => {
   const nora = await joinAsProfessional(world, app)
   await nora.call('PUT', '/api/v1/account/newsletter', { subscribed: true })
   await writeStory(nora, { soughtRoles: ['Farrier'] })
@@ -189,7 +189,7 @@ test('the same job is not sent twice whatever makes it, and stands in the downlo
   expect(data.digest).toMatchObject({ sent: [{ basis: 'story', jobs: [{ match: row.match }] }] })
 })
 
-test('a pause keeps the digest back, and the next one comes at the member’s own time', async () => {
+test('a pause stops the digest, and the next one comes at the member’s own time', async () => {
   const nora = await seeker('Tailor')
   await postJobs(world, 'Paused Clinic', 'Village tailor')
   const until = new Date(world.clock.now().getTime() + 15 * DAY_MS)

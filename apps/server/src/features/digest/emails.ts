@@ -10,7 +10,7 @@ export interface LetterJob {
   readonly match: number | null
   readonly why: string
   readonly url: string
-  /** Where one click says that such jobs are not for the reader. */
+  /** The address at which one click refuses such jobs. */
   readonly notThisKindUrl: string
 }
 
@@ -27,7 +27,7 @@ declare module '../../platform/mail/emails.ts' {
     /** After a month without jobs: why. */
     'digest-note': Quiet & {
       readonly firstName: string
-      /** Leads to what the choice rests on. */
+      /** The address of the facts that the choice is based on. */
       readonly url: string
     }
   }

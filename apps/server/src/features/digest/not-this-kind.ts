@@ -6,7 +6,9 @@ import { Failure } from '../../platform/failure.ts'
 import { refuseJob, takeRefusalBack } from '../match/index.ts'
 import { type NotThisKind, readNotThisKind } from './letters/not-this-kind-token.ts'
 
-/** Returns the job that a signed link is about, and what was said of it. Refuses with `digest-link-not-valid`, `job-not-found`. */
+/**
+ * Returns the job of a signed link and whether it was refused. Refuses with `digest-link-not-valid`, `job-not-found`.
+ */
 export async function findNotThisKind(ctx: Context, token: string) {
   const { actorId, jobId } = read(ctx, token)
   const job = await ctx.db
@@ -21,20 +23,20 @@ export async function findNotThisKind(ctx: Context, token: string) {
   return job
 }
 
-/** Says with a signed link that a job's kind is not for its reader. Refuses with `digest-link-not-valid`, and as `refuseJob`. */
-export async function sayNotThisKind(ctx: Context, token: string, reason: RefusalReason): Promise<void> {
+/** Refuses a job's kind by a signed link. Refuses with `digest-link-not-valid`, and as `refuseJob`. */
+export async function refuseKind(ctx: Context, token: string, reason: RefusalReason): Promise<void> {
   const { actorId, jobId } = read(ctx, token)
   await refuseJob(ctx, actorId, { id: jobId, reason })
 }
 
-/** Takes that back. Refuses with `digest-link-not-valid`. */
+/** Undoes that. Refuses with `digest-link-not-valid`. */
 export async function takeNotThisKindBack(ctx: Context, token: string): Promise<void> {
   const { actorId, jobId } = read(ctx, token)
   await takeRefusalBack(ctx, actorId, jobId)
 }
 
 function read(ctx: Context, token: string): NotThisKind {
-  const said = readNotThisKind(ctx, token)
-  if (!said) throw new Failure(digestErrors['digest-link-not-valid'])
-  return said
+  const link = readNotThisKind(ctx, token)
+  if (!link) throw new Failure(digestErrors['digest-link-not-valid'])
+  return link
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   const [first = ''] = await addJobs(world.ctx, jobs, companies, places)
   millJob = `job-${first}`
   await countWords(world.ctx.db)
-  // Ada hides the company from herself, and the company hides from Bob.
+  // Ada blocks the company, and the company blocks Bob.
   await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: mill.id } })
   await mill.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
 })
@@ -35,7 +35,7 @@ async function get(client: SignedInClient | undefined, path: string) {
   return { status: reply.statusCode, result: reply.json().result, body: reply.body }
 }
 
-describe('a company and a member of whom one has blocked the other', () => {
+describe('a company and a member with a block between them', () => {
   test.for([
     ['all jobs', '/api/v1/jobs?', 3],
     ['one work type', '/api/v1/jobs?list=remote', 3],
@@ -69,7 +69,7 @@ describe('a company and a member of whom one has blocked the other', () => {
     },
   )
 
-  test('are apart in what jobs have in common, in suggestions and in the list of its own', async () => {
+  test('are separated in insights, in suggestions and in the company’s own list', async () => {
     const insights = '/api/v1/job-insights?category=engineering'
     expect((await get(undefined, insights)).result.companies).toHaveLength(2)
     expect((await get(undefined, '/api/v1/job-suggestions?q=mil')).result.companies).toHaveLength(1)
@@ -82,7 +82,7 @@ describe('a company and a member of whom one has blocked the other', () => {
     }
   })
 
-  test('do not find each other’s jobs, be it as similar ones', async () => {
+  test('do not find each other’s jobs, not even as similar ones', async () => {
     expect((await get(undefined, `/api/v1/jobs/${millJob}`)).status).toBe(200)
     const other = (await get(undefined, '/api/v1/jobs?company=harbour')).result.items[0].slug
     expect((await get(undefined, `/api/v1/jobs/${other}`)).body).toContain('Miller of grain')

@@ -24,7 +24,7 @@ export interface JobFacets {
   places: Facet[]
 }
 
-/** Returns departments and cities with open jobs in a list, those with most first; at most a minute old. */
+/** Returns the departments and cities with open jobs in a list, most jobs first; at most a minute old. */
 export const countJobsByFacet = remember(KEPT_SECONDS, count)
 
 async function count(ctx: Context, list: JobList): Promise<JobFacets> {

@@ -9,12 +9,12 @@ import { jobsFiles } from './machines/jobs-files.ts'
 import { jobsSitemap } from './machines/jobs-sitemap.ts'
 import { closeExpiredJobs } from './merge/close-expired-jobs.task.ts'
 import { savedSearch } from './notices/saved-search.ts'
-import { keepLookedFor } from './on-newsletter-sign-up.ts'
+import { saveSignUpPage } from './on-newsletter-sign-up.ts'
 import { jobsRoutes } from './routes.ts'
 import { lookForNewJobs, lookForNewJobsAtOnce } from './saved-searches/look-for-new-jobs.task.ts'
 import { savedSearchesData } from './saved-searches/saved-searches-data.ts'
 import { savedJobsData } from './saving/saved-jobs-data.ts'
-import { keepSearch } from './search/keep-search.task.ts'
+import { maintainSearch } from './search/maintain-search.task.ts'
 import { searchNewName } from './search/on-company-renamed.ts'
 import { showNewLogo } from './search/on-logo-chosen.ts'
 import { refreshCompanyTask } from './search/refresh-company.task.ts'
@@ -30,7 +30,7 @@ export const jobs: Feature = {
   routes: jobsRoutes,
   files: jobsFiles,
   sitemaps: [jobListsSitemap, jobsSitemap],
-  tasks: [closeExpiredJobs, keepSearch, refreshCompanyTask, refreshTermsTask, lookForNewJobs, lookForNewJobsAtOnce],
+  tasks: [closeExpiredJobs, maintainSearch, refreshCompanyTask, refreshTermsTask, lookForNewJobs, lookForNewJobsAtOnce],
   catalogUses: [jobSkills],
   notices: {
     'saved-search': savedSearch,
@@ -39,6 +39,6 @@ export const jobs: Feature = {
     things: (ids) => sql`select id, '/jobs/' || slug as path from job where id = any(${ids}::uuid[])`,
   },
   accountData: [savedJobsData, savedSearchesData],
-  listeners: [keepLookedFor, searchNewName, showNewLogo, followTerms],
+  listeners: [saveSignUpPage, searchNewName, showNewLogo, followTerms],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import type { Posting } from '../postings/index.ts'
 import { storeBoard } from '../postings/index.ts'
-import { given, makePosting } from '../postings/posting.factory.ts'
+import { makePosting, stated } from '../postings/posting.factory.ts'
 import { findJob } from './find-job.ts'
 import { listJobs } from './list-jobs.ts'
 
@@ -23,12 +23,12 @@ async function slugOf(company: string): Promise<string> {
   return items[0]?.slug ?? ''
 }
 
-test('a job shows what the posting said, and why', async () => {
+test('a job shows the posting’s facts and their sources', async () => {
   const posting = makePosting({
-    title: given('Cook'),
-    description: given('<p>Cook.</p><script>steal()</script>'),
+    title: stated('Cook'),
+    description: stated('<p>Cook.</p><script>steal()</script>'),
     employmentType: { value: 'Full-time', path: 'categories.commitment', rule: 'catalog-term', quote: 'Permanent' },
-    applyUrl: given('https://jobs.example/apply'),
+    applyUrl: stated('https://jobs.example/apply'),
   })
   await store('Kitchen Table', [posting])
   const { job } = await findJob(world.ctx, await slugOf('kitchen-table'))
@@ -51,9 +51,9 @@ test('a job shows what the posting said, and why', async () => {
   expect(why?.explanation).toMatch(/usual term/)
 })
 
-test('a job quotes what in its text is typical of fake jobs', async () => {
+test('a job quotes the phrases in its text that are typical of fake jobs', async () => {
   const description = '<p>Keep books.</p><ul><li>You pay a training fee of €30 first</li></ul><p>Ask a@gmail.com</p>'
-  await store('Ledger Mill', [makePosting({ description: given(description) })])
+  await store('Ledger Mill', [makePosting({ description: stated(description) })])
   const { job } = await findJob(world.ctx, await slugOf('ledger-mill'))
   expect(job.fakeJobSigns).toEqual([
     { kind: 'payment', words: 'You pay a training fee of €30 first' },
@@ -66,14 +66,14 @@ test.for([
   ['the site where one applies', null, 'https://apply.quay.example/7', 'apply.quay.example'],
   ['the file, when it leads nowhere', null, null, 'Imported file'],
 ] as const)('a job of a file names as its source %s', async ([_, url, applyUrl, name]) => {
-  const posting = makePosting({ url, applyUrl: applyUrl && given(applyUrl) })
+  const posting = makePosting({ url, applyUrl: applyUrl && stated(applyUrl) })
   await storeBoard(world.ctx, { kind: 'json', companyName: `Quay ${name}` }, [{ posting }])
   const { items } = await listJobs(world.ctx, { list: ['all'], page: 1 })
   const slug = items.find(({ company }) => company.companyName === `Quay ${name}`)?.slug ?? ''
   expect((await findJob(world.ctx, slug)).job.sources).toMatchObject([{ name, url }])
 })
 
-test('a job whose board can’t be read for a week carries that, with the day of the last reading', async () => {
+test('a job whose board hasn’t been readable for a week has a sign with the day of the last reading', async () => {
   const { db, clock } = world.ctx
   const id = world.ctx.newId()
   const now = clock.now()
@@ -81,7 +81,7 @@ test('a job whose board can’t be read for a week carries that, with the day of
     .insertInto('job_board')
     .values({ id, kind: 'lever', address: id, created_at: now, next_read_at: now, last_success_at: now })
     .execute()
-  const posting = makePosting({ companyName: given('Silent Works') })
+  const posting = makePosting({ companyName: stated('Silent Works') })
   await storeBoard(world.ctx, { kind: 'lever', companyName: 'Silent Works', boardId: id }, [{ posting }])
   const slug = await slugOf('silent-works')
   const signs = async () => (await findJob(world.ctx, slug)).job.signs.filter(({ kind }) => kind === 'board-unread')
@@ -98,12 +98,12 @@ test('a job whose board can’t be read for a week carries that, with the day of
 })
 
 test('similar jobs are open ones of the same department, the same company first, never the job itself', async () => {
-  const legal = { department: given('legal') }
+  const legal = { department: stated('legal') }
   await store('First Firm', [
-    makePosting({ ...legal, title: given('Solicitor') }),
-    makePosting({ ...legal, title: given('Paralegal') }),
+    makePosting({ ...legal, title: stated('Solicitor') }),
+    makePosting({ ...legal, title: stated('Paralegal') }),
   ])
-  await store('Second Firm', [makePosting({ ...legal, title: given('Barrister') })])
+  await store('Second Firm', [makePosting({ ...legal, title: stated('Barrister') })])
   const slug = await slugOf('first-firm')
   const { job, similar } = await findJob(world.ctx, slug)
   const others = ['Solicitor', 'Paralegal'].filter((title) => title !== job.title)
@@ -111,28 +111,28 @@ test('similar jobs are open ones of the same department, the same company first,
 })
 
 test('similar jobs are of the same company first, however many others are newer', async () => {
-  const fish = { department: given('science') }
-  const long = { ...fish, datePosted: given(new Date('2026-01-01T08:00:00Z')) }
+  const fish = { department: stated('science') }
+  const long = { ...fish, datePosted: stated(new Date('2026-01-01T08:00:00Z')) }
   await store('Old Aquarium', [
-    makePosting({ ...long, title: given('Ichthyologist') }),
-    makePosting({ ...long, title: given('Diver') }),
+    makePosting({ ...long, title: stated('Ichthyologist') }),
+    makePosting({ ...long, title: stated('Diver') }),
   ])
   await store(
     'New Aquarium',
-    Array.from({ length: 10 }, (_, index) => makePosting({ ...fish, title: given(`Keeper of tank ${index}`) })),
+    Array.from({ length: 10 }, (_, index) => makePosting({ ...fish, title: stated(`Keeper of tank ${index}`) })),
   )
   const { job, similar } = await findJob(world.ctx, await slugOf('old-aquarium'))
   expect(similar).toHaveLength(6)
   expect(similar[0]?.title).toBe(job.title === 'Diver' ? 'Ichthyologist' : 'Diver')
 })
 
-test('similar jobs elsewhere are those whose titles share most words, however many others are newer', async () => {
-  const art = { department: given('design') }
-  const old = { ...art, datePosted: given(new Date('2026-01-02T08:00:00Z')) }
-  await store('Blue Gallery', [makePosting({ ...old, title: given('Senior Lithographer') })])
+test('similar jobs elsewhere are the ones whose titles share most words, however many others are newer', async () => {
+  const art = { department: stated('design') }
+  const old = { ...art, datePosted: stated(new Date('2026-01-02T08:00:00Z')) }
+  await store('Blue Gallery', [makePosting({ ...old, title: stated('Senior Lithographer') })])
   await store('Green Gallery', [
-    makePosting({ ...old, title: given('Lithographer') }),
-    ...Array.from({ length: 8 }, (_, index) => makePosting({ ...art, title: given(`Framer ${index}`) })),
+    makePosting({ ...old, title: stated('Lithographer') }),
+    ...Array.from({ length: 8 }, (_, index) => makePosting({ ...art, title: stated(`Framer ${index}`) })),
   ])
   const { similar } = await findJob(world.ctx, await slugOf('blue-gallery'))
   expect(similar[0]?.title).toBe('Lithographer')
@@ -140,8 +140,8 @@ test('similar jobs elsewhere are those whose titles share most words, however ma
 
 test('a few other jobs of the company come before those elsewhere, also of other departments', async () => {
   await store('Round House', [
-    makePosting({ department: given('it'), title: given('Guard of the yard') }),
-    makePosting({ department: given('legal'), title: given('Notary') }),
+    makePosting({ department: stated('it'), title: stated('Guard of the yard') }),
+    makePosting({ department: stated('legal'), title: stated('Notary') }),
   ])
   const { job, similar } = await findJob(world.ctx, await slugOf('round-house'))
   expect(similar[0]?.title).toBe(job.title === 'Notary' ? 'Guard of the yard' : 'Notary')
@@ -161,7 +161,7 @@ test('a closed job stays readable; from 90 days on it is gone', async () => {
   expect((await findJob(world.ctx, slug)).job.gone).toBe(true)
 })
 
-test('an address that no job has is refused', async () => {
+test('an unknown address is refused', async () => {
   await expect(findJob(world.ctx, 'no-such-job')).rejects.toMatchObject({
     status: 404,
     declaration: { code: 'job-not-found' },

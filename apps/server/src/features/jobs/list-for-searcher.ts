@@ -6,22 +6,22 @@ import { type JobsPage, type ListJobsInput, listJobs } from './list-jobs.ts'
 import { openSavedSearches } from './saved-searches/saved-filter.ts'
 
 /**
- * Lists jobs for someone who searches, and counts words that find none: only those that a script of ours sends, not pages
- * that crawlers load, and only where no filter may be the reason.
+ * Lists jobs for a person who searches, and counts words without results: only in requests by our own script, not in
+ * pages that crawlers load, and only when no filter may be the reason.
  */
 export async function listForSearcher(
   ctx: Context,
   asked: ListJobsInput,
   { principal, client }: { readonly principal: Viewer; readonly client: Client },
 ): Promise<JobsPage> {
-  const found = await listJobs(ctx, asked, principal)
+  const result = await listJobs(ctx, asked, principal)
   if (asked.keyword && principal.kind === 'member' && principal.actorId !== null) {
     await openSavedSearches(ctx, principal.actorId, asked.keyword)
   }
   const { keyword, sort: _sort, page, list, ...filter } = asked
   const isFiltered = !list.includes('all') || Object.values(filter).some((value) => value !== undefined)
-  if (keyword && found.total === 0 && page === 1 && !isFiltered && client !== noClient) {
+  if (keyword && result.total === 0 && page === 1 && !isFiltered && client !== noClient) {
     await noteEmptySearch(ctx, keyword)
   }
-  return found
+  return result
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import type { Posting } from '../postings/index.ts'
 import { storeBoard } from '../postings/index.ts'
-import { given, makePlace, makePosting } from '../postings/posting.factory.ts'
+import { makePlace, makePosting, stated } from '../postings/posting.factory.ts'
 import { countJobsByFacet } from './count-jobs-by-facet.ts'
 import { type ListJobsInput, listJobs } from './list-jobs.ts'
 
@@ -13,15 +13,15 @@ const berlin = makePlace({ locality: 'Berlin', country: 'DE', asWritten: 'Berlin
 const oslo = makePlace({ locality: 'Oslo', country: 'NO', asWritten: 'Oslo, Norway' })
 
 function posting(title: string, day: number, parts: Partial<Posting> = {}): Posting {
-  return makePosting({ title: given(title), datePosted: given(new Date(Date.UTC(2026, 4, day))), ...parts })
+  return makePosting({ title: stated(title), datePosted: stated(new Date(Date.UTC(2026, 4, day))), ...parts })
 }
 
 beforeAll(async () => {
   const postings = [
-    posting('Designer', 1, { workType: given('Remote'), department: given('design'), places: [berlin] }),
-    posting('Engineer', 2, { workType: given('Hybrid'), department: given('engineering'), places: [berlin, oslo] }),
-    posting('Nurse', 3, { workType: given('Onsite'), department: given('healthcare'), places: [oslo] }),
-    posting('Keeper', 4, { skills: given(['Navigation']) }),
+    posting('Designer', 1, { workType: stated('Remote'), department: stated('design'), places: [berlin] }),
+    posting('Engineer', 2, { workType: stated('Hybrid'), department: stated('engineering'), places: [berlin, oslo] }),
+    posting('Nurse', 3, { workType: stated('Onsite'), department: stated('healthcare'), places: [oslo] }),
+    posting('Keeper', 4, { skills: stated(['Navigation']) }),
   ]
   await storeBoard(
     world.ctx,
@@ -29,7 +29,7 @@ beforeAll(async () => {
     postings.map((one) => ({ posting: one })),
   )
   const many = Array.from({ length: 41 }, (_, index) =>
-    posting(`Clerk ${index}`, 5, { department: given('administration') }),
+    posting(`Clerk ${index}`, 5, { department: stated('administration') }),
   )
   await storeBoard(
     world.ctx,
@@ -64,7 +64,7 @@ test.each<[JobList, string[]]>([
   expect(await titles({ list: [list] })).toEqual(expected)
 })
 
-test('undisclosed jobs are those whose work type nobody stated', async () => {
+test('undisclosed jobs are the ones without a stated work type', async () => {
   const { total } = await listJobs(world.ctx, { list: ['undisclosed'], page: 1 })
   expect(total).toBe(42)
 })
@@ -79,9 +79,12 @@ test('department, place, company and words narrow the list together', async () =
   expect(await titles({ keyword: 'harbour', list: ['remote'] })).toEqual(['Designer'])
 })
 
-test.each(["' or 1=1 --", '(((', '!', '\\', '日本', ':*', '& |'])('the words %j are only words', async (keyword) => {
-  expect(await titles({ keyword })).toEqual([])
-})
+test.each(["' or 1=1 --", '(((', '!', '\\', '日本', ':*', '& |'])(
+  'the words %j are not read as query syntax',
+  async (keyword) => {
+    expect(await titles({ keyword })).toEqual([])
+  },
+)
 
 test('a known department without jobs is an empty first page', async () => {
   const result = await listJobs(world.ctx, { list: ['all'], category: 'legal', page: 1 })
@@ -118,7 +121,7 @@ test('facets count open jobs by department and place, most first, and are at mos
       { slug: 'oslo-no', jobs: 1 },
     ],
   })
-  const added = posting('Technician', 7, { workType: given('Hybrid') })
+  const added = posting('Technician', 7, { workType: stated('Hybrid') })
   await storeBoard(world.ctx, { kind: 'lever', companyName: 'Windmill' }, [{ posting: added }])
   expect((await countJobsByFacet(world.ctx, 'hybrid')).total).toBe(1)
   world.clock.advance(30_000)

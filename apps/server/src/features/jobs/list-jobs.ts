@@ -44,12 +44,12 @@ export async function listJobs(
   const order = read.ranked.exact.length > 0 ? (sort ?? 'relevance') : 'newest'
   const isFirst = page === 1 && understood === null
   const featured = isFirst ? await listFeatured(ctx, selection) : []
-  const found = await search(ctx, read, order, page)
-  if (found.items.length === 0 && page > 1) throw new Failure(jobErrors['page-not-found'])
+  const result = await search(ctx, read, order, page)
+  if (result.items.length === 0 && page > 1) throw new Failure(jobErrors['page-not-found'])
   return {
-    items: [...found.items],
+    items: [...result.items],
     ...(featured.length > 0 && { featured: [...featured] }),
-    ...numbersOf(found, page),
+    ...numbersOf(result, page),
     category,
     location: place && presentPlaceOfList(place),
     company: company && { slug: company.slug, companyName: company.companyName },
@@ -67,10 +67,10 @@ async function search(ctx: Context, read: ReadSearch, sort: JobSort, page: numbe
   return searchPage(ctx, { ...selection, words, ranked }, stretch, isSingle)
 }
 
-/** When counting ended early, the total is at least what was found, and a full page is always followed by another. */
+/** When counting ended early, the total is at least the number found, and a full page is always followed by another. */
 function numbersOf({ items, count }: Found, page: number): Pick<JobsPage, 'page' | 'pages' | 'total' | 'totalCapped'> {
-  const seen = items.length === 0 ? 0 : (page - 1) * PAGE_SIZE + items.length
-  const total = Math.max(count.jobs, seen)
+  const shownSoFar = items.length === 0 ? 0 : (page - 1) * PAGE_SIZE + items.length
+  const total = Math.max(count.jobs, shownSoFar)
   const further = !count.exact && items.length === PAGE_SIZE ? page + 1 : 1
   const pages = Math.min(Math.max(1, further, Math.ceil(total / PAGE_SIZE)), LAST_PAGE)
   return { page, pages, total, totalCapped: !count.exact }

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { settled } from '../notifications/notifications.factory.ts'
 import { logInAs, newEmail, send } from '../session/accounts.factory.ts'
-import { keepLookedFor } from './on-newsletter-sign-up.ts'
+import { saveSignUpPage } from './on-newsletter-sign-up.ts'
 import { addCompanies, addJobs } from './search/searched-jobs.factory.ts'
 
 const { world, app } = useWorld()
@@ -15,12 +15,12 @@ beforeAll(async () => {
   job = await world.ctx.db.selectFrom('job').select(['id', 'slug']).where('id', '=', id).executeTakeFirstOrThrow()
 })
 
-/** Someone who asked for new jobs at this address, logged in. */
+/** A logged-in member who signed up for new jobs at this address. */
 async function subscriberAt(exactSource: string, source = 'newsletter-footer') {
   const user = { email: newEmail('guest'), password: 'q7Xw-2bKp_Zt9LmD', firstName: 'Ada', source, exactSource }
   const joined = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
   expect(joined.statusCode, joined.body).toBe(200)
-  await settled(world, [keepLookedFor])
+  await settled(world, [saveSignUpPage])
   return logInAs(app, user.email, user.password)
 }
 const searchesAt = async (address: string, source?: string) =>
@@ -46,9 +46,9 @@ test.each(['/jobs', '/jobs/digest', '/jobs/all', '/jobs/remote/piracy', '/jobs/k
   },
 )
 
-test('a job that was open then counts as seen, and a sign-up for anything else keeps nothing', async () => {
+test('a job whose page was open at the sign-up counts as seen, and any other page stores nothing', async () => {
   const ada = await subscriberAt(`/jobs/${job.slug}`)
-  const seen = (await ada.api('GET /api/v1/seen-jobs')).result
-  expect(seen).toMatchObject([{ job: { _id: job.id } }])
+  const seenJobs = (await ada.api('GET /api/v1/seen-jobs')).result
+  expect(seenJobs).toMatchObject([{ job: { _id: job.id } }])
   expect(await searchesAt('/jobs/remote/design', 'join')).toEqual([])
 })

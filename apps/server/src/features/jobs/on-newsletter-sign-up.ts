@@ -12,14 +12,14 @@ import { insertSearch } from './saved-searches/saved-searches.ts'
 const sources = new Set<string | null>(newsletterSources)
 const savedFilter = contract['POST /api/v1/saved-searches'].body.shape.filter
 const lists: ReadonlySet<string> = new Set(jobLists)
-/** The first page of a list, which a search has no use for. */
+/** The page number, which is no part of a search. */
 const firstPage = { page: 1, sort: 'newest' } as const
 
 /**
- * Keeps what a guest was looking at who asked for new jobs, so that their digest goes by it: a list that narrows the jobs as
- * one of their searches, which sends no notices of its own, and a job as one that they have seen.
+ * Stores the page on which a guest signed up for new jobs, as a basis for their digest: a filtered list becomes a saved
+ * search without notifications, and a job counts as seen.
  */
-export const keepLookedFor: Listener<'account.signed-up'> = {
+export const saveSignUpPage: Listener<'account.signed-up'> = {
   name: 'jobs.keep-looked-for',
   kinds: ['account.signed-up'],
   async react(ctx, tx, { actorId, loginId }) {
@@ -35,8 +35,8 @@ export const keepLookedFor: Listener<'account.signed-up'> = {
     const address = addressOf(signUp?.exact_source ?? null)
     if (!signUp || !sources.has(signUp.source) || !address) return
     const slug = jobSlugOf(address)
-    if (slug === undefined) await keepList(ctx, tx, actorId, filterOf(address))
-    else await keepJob(ctx, tx, actorId, slug)
+    if (slug === undefined) await saveList(ctx, tx, actorId, filterOf(address))
+    else await markSeen(ctx, tx, actorId, slug)
   },
 }
 
@@ -53,7 +53,7 @@ function jobSlugOf({ pathname }: URL): string | undefined {
   return isJob ? slug : undefined
 }
 
-/** What a list's address asks for, as the web reads it (decision 006). */
+/** Returns the filter of a list's address, as the web reads it (decision 006). */
 function filterOf({ pathname, searchParams }: URL) {
   const [kind = '', first, second] = pathname.split('/').slice(2).map(decoded)
   const { q: keyword, ...given } = Object.fromEntries(searchParams)
@@ -78,7 +78,7 @@ function decoded(segment: string): string {
   }
 }
 
-async function keepList(ctx: Context, tx: Tx, actorId: string, given: object): Promise<void> {
+async function saveList(ctx: Context, tx: Tx, actorId: string, given: object): Promise<void> {
   const { data: filter } = savedFilter.safeParse(given)
   if (!filter || !narrows(filter)) return
   try {
@@ -96,7 +96,7 @@ function narrows({ list, ...rest }: { readonly list: readonly string[] }): boole
   return !list.includes('all') || Object.values(rest).some((value) => value !== undefined)
 }
 
-async function keepJob(ctx: Context, tx: Tx, actorId: string, slug: string): Promise<void> {
+async function markSeen(ctx: Context, tx: Tx, actorId: string, slug: string): Promise<void> {
   const job = await tx.selectFrom('job').select('id').where('slug', '=', slug).executeTakeFirst()
   if (!job) return
   await tx

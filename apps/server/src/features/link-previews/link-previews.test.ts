@@ -70,16 +70,16 @@ afterAll(() => site.stop())
 const preview = (path: string) => ada.call('POST', '/api/v1/link-previews', { url: ORIGIN + path })
 const previewOf = async (path: string) => (await preview(path)).json().result
 
-test('a page is shown by what it says of itself, its picture encoded anew', async () => {
-  const shown = await previewOf('/article')
-  expect(shown).toMatchObject({
+test('a preview has the page’s own title and description, and its picture re-encoded', async () => {
+  const preview = await previewOf('/article')
+  expect(preview).toMatchObject({
     url: `${ORIGIN}/article`,
     title: 'A harbour & its cranes',
     description: 'How they were saved.',
     siteName: 'Harbour News',
     picture: { width: 600, height: 400 },
   })
-  expect(shown.picture.sources[0].url).toMatch(/^\/pictures\//)
+  expect(preview.picture.sources[0].url).toMatch(/^\/pictures\//)
   expect(await previewOf('/plain')).toMatchObject({
     title: 'Only a title',
     description: 'And words',
@@ -101,15 +101,15 @@ test.for([
   expect((await previewOf(path)).title).toBe(title)
 })
 
-test('a page without an end is read no further than its beginning', async () => {
+test('only the beginning of an endless page is read', async () => {
   expect((await previewOf('/endless')).title).toBe('Endless')
 })
 
-test('what redirects to an address that is too long to keep is kept by the one that was given', async () => {
+test('a page that redirects to an address too long to store is stored under the given one', async () => {
   expect(await previewOf('/far')).toMatchObject({ url: `${ORIGIN}/far`, title: 'Only a title' })
 })
 
-test('a file that only says that it is a picture is left out', async () => {
+test('a file that only claims to be a picture is omitted', async () => {
   expect(await previewOf('/broken-picture')).toMatchObject({ title: 'B', picture: null })
 })
 
@@ -133,7 +133,7 @@ test.for([
   expect([reply.status, Object.keys(reply.error?.fields ?? {})]).toEqual([400, ['body.url']])
 })
 
-test('is for confirmed members, and for each only so often', async () => {
+test('is for confirmed members, with a limit for each', async () => {
   const body = { url: `${ORIGIN}/plain` }
   expect((await send(app, 'POST', '/api/v1/link-previews', { body })).statusCode).toBe(401)
   const pending = await joinAsProfessional(world, app, { confirmed: false })

@@ -5,7 +5,7 @@ const LONGEST_TITLE = 200
 const LONGEST_DESCRIPTION = 300
 const LONGEST_SITE = 80
 
-/** What a page says of itself; null where it says nothing. */
+/** A page's own description; null for what it omits. */
 export interface PageFacts {
   readonly title: string | null
   readonly description: string | null
@@ -14,7 +14,7 @@ export interface PageFacts {
   readonly picture: string | null
 }
 
-/** Reads Open Graph, and what stood in pages before it. `url` is where the page was found. */
+/** Reads Open Graph, otherwise older `meta` elements. `url` is the page's final address. */
 export function pageFacts({ meta, title }: PageOutline, url: string): PageFacts {
   const first = (...names: readonly string[]) => names.map((name) => meta.get(name)).find((text) => text?.trim())
   return {

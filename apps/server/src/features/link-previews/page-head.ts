@@ -1,10 +1,10 @@
-/** Where the encoding of a page may be said in it (HTML, 4.2.5.4). */
+/** A page declares its encoding within this many bytes (HTML, 4.2.5.4). */
 const DECLARED_WITHIN = 1_024
 const END_OF_HEAD = '</head'
 
 /**
  * The beginning of an HTML page as text: up to the end of its head, or `most` bytes. The rest is not waited for. The
- * encoding is what the page says, else UTF-8; what does not fit it becomes U+FFFD.
+ * encoding is the declared one, otherwise UTF-8; invalid bytes become U+FFFD.
  */
 export async function readHead(body: AsyncIterable<Uint8Array>, contentType: string, most: number): Promise<string> {
   let read = Buffer.alloc(0)
@@ -51,7 +51,7 @@ function charsetIn(text: string): string | undefined {
   return /charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(text)?.[1]
 }
 
-/** A page that can be read so far is none of UTF-16, whatever it says. */
+/** A page that could be read so far is not UTF-16, whatever it declares. */
 function declaredIn(head: Buffer): string | undefined {
   const [meta] = /<meta[^>]*charset[^>]*>/i.exec(head.subarray(0, DECLARED_WITHIN).toString('latin1')) ?? []
   const charset = meta && charsetIn(meta)

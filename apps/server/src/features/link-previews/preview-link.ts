@@ -12,7 +12,7 @@ import { readHead } from './page-head.ts'
 import { previewPicture } from './preview-picture.ts'
 
 const PAGE_MS = 8_000
-/** Read of a page at most; what it says of itself stands at its beginning. */
+/** The most bytes read of a page; its description is at its beginning. */
 const READ_BYTES = 512 * 1024
 
 /**
@@ -26,7 +26,7 @@ export async function previewLink(ctx: Context, member: SignedIn, address: strin
 }
 
 /**
- * Returns what a page says about itself, with the address of its picture, of which nothing is fetched.
+ * Returns a page's own description with the address of its picture, which is not fetched.
  *
  * @throws {Failure} `link-not-read` with the reason
  */
@@ -50,7 +50,7 @@ async function fetchOutline(
   address: string,
 ): Promise<{ url: string; outline: PageOutline }> {
   try {
-    // A piece more than is read, so that a longer page is no mistake.
+    // One chunk more than is read, so that a longer page is no error.
     const page = await fetch.get(address, {
       accept: 'text/html',
       maxBytes: 2 * READ_BYTES,
@@ -61,7 +61,7 @@ async function fetchOutline(
     if (!/^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(contentType)) {
       throw new FetchError('bad-body', 'There is a file at this address, no page.')
     }
-    // Where redirects lead may be longer than what can be kept.
+    // The final address may be longer than what can be stored.
     const url = page.url.length > LONGEST_LINK ? address : page.url
     return { url, outline: await readOutline(await readHead(page.body, contentType, READ_BYTES)) }
   } catch (error) {

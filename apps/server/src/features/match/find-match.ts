@@ -33,13 +33,13 @@ export async function findMatch(ctx: Context, actorId: string, jobId: string): P
   }
 }
 
-/** Returns how well some jobs fit a professional, in any order; those that they don't see are left out. */
+/** Returns how well some jobs fit a professional, in any order, without jobs hidden from them. */
 export async function readScores(ctx: Context, actorId: string, ids: readonly string[]): Promise<MatchScore[]> {
   const [{ member }, jobs] = await Promise.all([readMember(ctx, actorId), readShownJobs(ctx, actorId, ids)])
   return [...jobs.values()].map((job) => presentScore(job.id, scoreMatch(member, job)))
 }
 
-/** Without those of companies that the member doesn't see. */
+/** Excludes jobs of companies hidden from the member. */
 async function readShownJobs({ db }: Context, actorId: string, ids: readonly string[]) {
   const jobs = await readJobs(db, ids)
   const companies = [...new Set([...jobs.values()].map(({ companyId }) => companyId))]
@@ -47,8 +47,8 @@ async function readShownJobs({ db }: Context, actorId: string, ids: readonly str
     select id from actor where id = any(${companies}::uuid[]) and listed and id not in (${blockedIds(actorId)})`.execute(
     db,
   )
-  const shown = new Set(rows.map(({ id }) => id))
-  return new Map([...jobs].filter(([, job]) => shown.has(job.companyId)))
+  const visibleIds = new Set(rows.map(({ id }) => id))
+  return new Map([...jobs].filter(([, job]) => visibleIds.has(job.companyId)))
 }
 
 async function presentRefused({ db }: Context, id: string) {

@@ -16,7 +16,7 @@ interface Asked extends JobFilter {
   readonly page: number
 }
 
-/** Both are in the order of their scores, and so is what is returned. */
+/** Both lists and the result are sorted by score. */
 function merge(one: readonly MatchScore[], other: readonly MatchScore[]): MatchScore[] {
   return [...one, ...other].toSorted((a, b) => (b.score ?? 0) - (a.score ?? 0))
 }
@@ -29,8 +29,8 @@ interface MatchingPage extends Page<JobCard> {
 
 /**
  * Returns a page of a professional's best matches, best first, as far as a filter leaves them. Jobs out of their reach,
- * or of a work type that they don't look for, are in it if they ask for these or filter by a place or a work type.
- * Refuses what lists of jobs refuse.
+ * or of a work type that they don't look for, are included if they request these or filter by a place or a work type.
+ * Refuses the same input as lists of jobs.
  */
 export async function listMatchingJobs(
   ctx: Context,
@@ -44,25 +44,25 @@ export async function listMatchingJobs(
     isWide ? bestMatches(ctx, actorId, 'elsewhere') : [],
   ])
   const bounds = elsewhere ? [] : near.bounds.filter((limit) => !shows[limit])
-  const wanted = elsewhere ? others : others.filter(({ limits }) => limits.every((limit) => shows[limit]))
-  const best = wanted.length === 0 ? near.matches : merge(near.matches, wanted)
+  const selected = elsewhere ? others : others.filter(({ limits }) => limits.every((limit) => shows[limit]))
+  const best = selected.length === 0 ? near.matches : merge(near.matches, selected)
   const ids = best.map(({ _id }) => _id)
-  const left = await narrowJobs(ctx, ids, filter, { kind: 'member', actorId })
-  const found = best.filter(({ _id, score }) => left.has(_id) && (score ?? 0) >= atLeast)
-  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-  if (shown.length === 0 && page > 1) throw new Failure(jobErrors['page-not-found'])
+  const remaining = await narrowJobs(ctx, ids, filter, { kind: 'member', actorId })
+  const matches = best.filter(({ _id, score }) => remaining.has(_id) && (score ?? 0) >= atLeast)
+  const pageMatches = matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  if (pageMatches.length === 0 && page > 1) throw new Failure(jobErrors['page-not-found'])
   const items = await jobCardsOf(
     ctx.db,
-    shown.map(({ _id }) => _id),
+    pageMatches.map(({ _id }) => _id),
   )
   return {
     items,
-    scores: shown.filter(({ _id }) => items.some((item) => item._id === _id)),
+    scores: pageMatches.filter(({ _id }) => items.some((item) => item._id === _id)),
     among: best.length,
     bounds,
     page,
-    pages: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
-    total: found.length,
+    pages: Math.max(1, Math.ceil(matches.length / PAGE_SIZE)),
+    total: matches.length,
     totalCapped: false,
   }
 }

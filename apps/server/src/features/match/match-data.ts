@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What a professional said about jobs that fit them, for the download of their data. Erasing an account deletes it. */
+/** A professional's wishes and refused jobs, for the download of their data. Erasing an account deletes them. */
 export const matchData: AccountDataPart = {
   name: 'match',
   async collect({ db }, { actorId }) {

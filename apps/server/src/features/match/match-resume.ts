@@ -7,12 +7,11 @@ import { readJobs } from './read-jobs.ts'
 import { memberFacts } from './scoring/member-facts.ts'
 import { scoreMatch } from './scoring/score-match.ts'
 
-/** Below this certainty, in percent, a match would judge people by what they left out. */
+/** Below this certainty, in percent, a match would judge people by facts that they omitted. */
 const LEAST_CERTAINTY = 40
 
 /**
- * Returns how well a résumé alone fits a job, without what its owner wishes for or refused; null when too little is known to
- * say.
+ * Returns how well only a résumé fits a job, without its owner's wishes and refusals; null when too little is known.
  */
 export async function matchResume(
   { clock }: Pick<Context, 'clock'>,
@@ -24,7 +23,7 @@ export async function matchResume(
   if (!job) return null
   const nothing = { soughtRoles: [], soughtWorkTypes: [], wish: { pay: null, employmentTypes: [], moveTo: [] } }
   const member = memberFacts({ resume, ...nothing }, clock.now().toISOString().slice(0, 10))
-  // Uncapped: by applying, someone says that they can take the job.
+  // Uncapped, because applicants can presumably take the job.
   const { uncapped: score, certainty, parts } = scoreMatch({ ...member, refusals: [] }, job)
   return score === null || certainty < LEAST_CERTAINTY ? null : { score, parts: parts.map(presentPart) }
 }

@@ -64,7 +64,7 @@ const listed = async (query: Record<string, unknown> = {}) =>
 const namesOf = ({ items }: Awaited<ReturnType<typeof listed>>) => items.map(({ title }) => title)
 
 describe('the match of a job', () => {
-  test('says part by part what the member has, what is missing and what is unknown', async () => {
+  test('lists by part the fitting, missing and unknown facts', async () => {
     const match = await matchOf(0)
     expect(match).toMatchObject({ _id: id(0), score: 100, lowered: null })
     expect(match.parts).toContainEqual(
@@ -75,14 +75,14 @@ describe('the match of a job', () => {
     expect((await matchOf(3)).score).toBe(0)
   })
 
-  test('is unknown to a member whose story says nothing', async () => {
+  test('is unknown for a member with an empty story', async () => {
     const bob = await joinAsProfessional(world, app)
     const { result } = await bob.api('GET /api/v1/matches/{id}', { params: { id: id(0) } })
     expect(result.score).toBeNull()
     expect((await bob.api('GET /api/v1/matching-jobs', { query: {} })).result).toMatchObject({ items: [], among: 0 })
   })
 
-  test('counts what the member wishes for once they say it', async () => {
+  test('counts the member’s wishes once they state them', async () => {
     const wish = { pay: { amount: 50_000, currency: 'EUR' }, employmentTypes: ['Part-time' as const] }
     await ada.api('PUT /api/v1/match-wish', { body: wish })
     expect((await matchOf(0)).wish).toEqual({ ...wish, moveTo: [] })
@@ -90,7 +90,7 @@ describe('the match of a job', () => {
     expect((await matchOf(0)).wish).toEqual({ pay: null, employmentTypes: [], moveTo: [] })
   })
 
-  test('is for professionals alone, and not of a company that they and the member have blocked', async () => {
+  test('is only for professionals, and not for jobs of a company with a block between it and the member', async () => {
     const employer = await joinAsEmployer(world, app, { companyName: 'Wharf' })
     const path = `/api/v1/matches/${id(0)}`
     expect((await send(app, 'GET', path)).statusCode).toBe(401)
@@ -107,7 +107,7 @@ describe('the match of a job', () => {
 })
 
 describe('the list by match', () => {
-  test('has the best first with their scores, and says among how many', async () => {
+  test('has the best first with their scores, and the total number', async () => {
     const list = await listed()
     expect(namesOf(list)).toEqual(titles.slice(0, 3).toSorted((a, b) => scoreIn(b) - scoreIn(a)))
     expect(list.scores.map(({ _id }) => _id)).toEqual(list.items.map(({ _id }) => _id))
@@ -128,7 +128,7 @@ describe('the list by match', () => {
     expect(error?.code).toBe('page-not-found')
   })
 
-  test('follows the story at once, and shows no job that has closed', async () => {
+  test('follows the story immediately, and shows no closed job', async () => {
     await listed()
     await writeStory(ada, { resume: { work: [{ name: 'Mill', position: 'Chef' }], skills: [{ name: 'HACCP' }] } })
     expect(namesOf(await listed())[0]).toBe('Head Chef')
@@ -146,7 +146,7 @@ describe('“not for me”', () => {
   const refuse = (index: number, reason: 'too-junior' | 'other') =>
     ada.api('PUT /api/v1/match-refusals/{id}', { params: { id: id(index) }, body: { reason } })
 
-  test('lowers the job and similar ones at once, says why, and can be taken back', async () => {
+  test('immediately lowers the job and similar ones, gives the reason, and can be undone', async () => {
     const before = [await matchOf(2), await matchOf(0)].map(({ score }) => score ?? 0)
     await refuse(2, 'too-junior')
     const lowered = await matchOf(2)
@@ -158,7 +158,7 @@ describe('“not for me”', () => {
     expect(await matchOf(2)).toMatchObject({ score: before[0], lowered: null })
   })
 
-  test('said fifty times at once stands once, and stands in the download of the member’s data', async () => {
+  test('is stored once in fifty simultaneous requests, and is in the download of the member’s data', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => refuse(1, 'other')))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     const rows = await world.ctx.db.selectFrom('match_refusal').selectAll().where('actor_id', '=', ada.id).execute()
@@ -168,8 +168,8 @@ describe('“not for me”', () => {
       .select('login_id as loginId')
       .where('actor_id', '=', ada.id)
       .executeTakeFirstOrThrow()
-    const held = await matchData.collect(world.ctx, { actorId: ada.id, loginId })
-    expect(held).toMatchObject({ wish: null, notForMe: [{ reason: 'other' }] })
+    const collected = await matchData.collect(world.ctx, { actorId: ada.id, loginId })
+    expect(collected).toMatchObject({ wish: null, notForMe: [{ reason: 'other' }] })
     const unknown = { params: { id: ada.id }, body: { reason: 'pay' as const } }
     expect((await ada.api('PUT /api/v1/match-refusals/{id}', unknown)).error?.code).toBe('job-not-found')
   })

@@ -42,7 +42,7 @@ beforeAll(async () => {
     { place: 'india', work_type: 'Remote', skills: ['Payroll', 'VAT', 'Excel'] },
   ] as const
   const names = [...near, ...far]
-  const made = await addJobs(
+  const added = await addJobs(
     world.ctx,
     written.map(({ work_type, skills, ...at }) => ({
       ...{ title: 'Bookkeeper', company: 'harbour-works', department: 'finance', work_type, skills: [...skills] },
@@ -51,7 +51,7 @@ beforeAll(async () => {
     companies,
     places,
   )
-  ids = new Map(names.map((name, index) => [name, made[index] ?? '']))
+  ids = new Map(names.map((name, index) => [name, added[index] ?? '']))
 })
 beforeEach(async () => {
   zofia = await joinAsProfessional(world, app)
@@ -82,7 +82,7 @@ describe('the list by match', () => {
     expect(scores.map(({ score }) => score)).toEqual(scores.map(({ score }) => score ?? 0).toSorted((a, b) => b - a))
   })
 
-  test('shows jobs elsewhere when asked, below the others and with the reason', async () => {
+  test('shows jobs elsewhere on request, below the others and with the reason', async () => {
     const { scores, among, bounds } = await listed({ elsewhere: 'true' })
     expect({ among, bounds }).toEqual({ among: 8, bounds: [] })
     expect(scores.map(({ score }) => score)).toEqual(scores.map(({ score }) => score ?? 0).toSorted((a, b) => b - a))
@@ -111,7 +111,7 @@ describe('the list by match', () => {
 })
 
 describe('where the member would move to', () => {
-  test('lifts the cap there at once, and is kept by a wish that doesn’t mention it', async () => {
+  test('immediately lifts the cap there, and stays when a new wish doesn’t mention it', async () => {
     expect(await matchOf('Hybrid Bengaluru')).toMatchObject({ limits: ['place'], score: MOST_OUT_OF_REACH })
     await wish(['india', 'Karnataka', 'India'])
     const match = await matchOf('Hybrid Bengaluru')
@@ -124,7 +124,7 @@ describe('where the member would move to', () => {
     expect((await matchOf('Hybrid Bengaluru')).limits).toEqual(['place'])
   })
 
-  test('is refused by name and field if it isn’t known, and needs a professional', async () => {
+  test('is refused with its name and field if it is unknown, and requires a professional', async () => {
     const { status, error } = await wish(['Berlin', 'Nowhere at all'])
     expect({ status, code: error?.code }).toEqual({ status: 400, code: 'unknown-place' })
     expect(error?.fields?.['body.moveTo.1']).toContain('“Nowhere at all”')
@@ -135,7 +135,7 @@ describe('where the member would move to', () => {
     ).toBe(401)
   })
 
-  test('is saved once by fifty requests at once', async () => {
+  test('is saved once in fifty simultaneous requests', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => wish(['Gdańsk'])))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await matchOf('Onsite Gdańsk')).wish.moveTo).toEqual(['Gdańsk, Poland'])
@@ -145,8 +145,8 @@ describe('where the member would move to', () => {
 test('among the jobs of the last weeks, only those in reach are chosen', async () => {
   const seekers = [{ actorId: zofia.id, without: new Set<string>() }]
   const chosen = async () => {
-    const found = await findFreshMatches(world.ctx, seekers, { least: 1, limit: 10 })
-    return (found.get(zofia.id)?.matches ?? []).map(({ id }) => nameOf(id)).toSorted()
+    const matches = await findFreshMatches(world.ctx, seekers, { least: 1, limit: 10 })
+    return (matches.get(zofia.id)?.matches ?? []).map(({ id }) => nameOf(id)).toSorted()
   }
   expect(await chosen()).toEqual(near.toSorted())
   await writeStory(zofia, { soughtWorkTypes: ['Remote', 'Hybrid'] })

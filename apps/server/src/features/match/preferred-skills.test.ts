@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { listJobs, skillKey, skillNumber } from '../jobs/index.ts'
 import { storeBoard } from '../postings/index.ts'
-import { given, makePlace, makePosting } from '../postings/posting.factory.ts'
+import { makePlace, makePosting, stated } from '../postings/posting.factory.ts'
 import { writeStory } from '../professionals/story/stories.factory.ts'
 import { joinAsProfessional, type SignedInClient } from '../session/accounts.factory.ts'
 
@@ -13,12 +13,12 @@ const description = `<h3>You bring</h3><ul><li>Python</li><li>PostgreSQL</li><li
   <h3>Nice to have</h3><ul><li>Kubernetes</li><li>Terraform</li><li>Docker</li></ul>
   <h3>What we offer</h3><ul><li>A quiet office.</li></ul>`
 const posting = makePosting({
-  title: given('Backend Engineer'),
-  description: given(description),
+  title: stated('Backend Engineer'),
+  description: stated(description),
   places: [makePlace({ locality: 'Porto', country: 'PT' })],
 })
 
-/** Imports the posting, for a company of its own, and returns the job. */
+/** Imports the posting for a new company, and returns the job. */
 async function imported(companyName: string) {
   await storeBoard(world.ctx, { kind: 'lever', companyName }, [{ posting }])
   const company = companyName.toLowerCase().replaceAll(' ', '-')
@@ -37,7 +37,7 @@ beforeAll(async () => {
   })
 })
 
-test('what a posting calls nice to have is shown apart on the job’s page, with the words that say so', async () => {
+test('nice-to-have skills are shown separately on the job’s page, with the words that call them so', async () => {
   const job = await imported('Quarrystone')
   expect(job.skills).toEqual(['Docker', 'Python', 'PostgreSQL', 'Kubernetes', 'Terraform'])
   expect(job.preferredSkills).toEqual(['Kubernetes', 'Terraform'])
@@ -48,7 +48,7 @@ test('what a posting calls nice to have is shown apart on the job’s page, with
   expect(body).toContain('- Skills: Docker, Python, PostgreSQL\n- Nice to have: Kubernetes, Terraform\n')
 })
 
-test('its match misses what is required alone, and counts what is known of the rest a little', async () => {
+test('its match lists only required skills as missing, and counts known nice-to-have ones a little', async () => {
   const { _id: id } = await imported('Mill Street')
   const { result } = await ada.api('GET /api/v1/matches/{id}', { params: { id } })
   const skills = result.parts.find(({ part }) => part === 'skills')
@@ -58,10 +58,10 @@ test('its match misses what is required alone, and counts what is known of the r
   })
 })
 
-test('a search finds the job by all of its skills, the best matches begin with those that it requires', async () => {
+test('a search finds the job by all of its skills, and the best matches consider the required ones first', async () => {
   const { _id: id } = await imported('Night Watch')
-  const found = await api('GET /api/v1/jobs', { query: { keyword: 'terraform' } })
-  expect(found.result.items.map(({ _id }) => _id)).toContain(id)
+  const jobs = await api('GET /api/v1/jobs', { query: { keyword: 'terraform' } })
+  expect(jobs.result.items.map(({ _id }) => _id)).toContain(id)
   const row = await world.ctx.db
     .selectFrom('job_search')
     .select(['match_keys', 'match_skills'])
@@ -72,7 +72,7 @@ test('a search finds the job by all of its skills, the best matches begin with t
   expect(row.match_keys).not.toContain(skillNumber(skillKey('Terraform')))
 })
 
-test('a posting that was stored before is read again with its board', async () => {
+test('a posting stored by an older version is read again with its board', async () => {
   const { _id: id, slug } = await imported('Old Harbour')
   const { db } = world.ctx
   await db.updateTable('posting').set({ hash: 'of an earlier version' }).where('job_id', '=', id).execute()

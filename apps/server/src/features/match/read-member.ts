@@ -9,7 +9,7 @@ import { type WishRow, wishOf } from './read-wish.ts'
 import type { MatchMember } from './scoring/facts.ts'
 import { memberFacts } from './scoring/member-facts.ts'
 
-/** What a match reads of a professional, with what they look for. */
+/** The facts that a match reads of a professional, with their wishes. */
 export interface ReadMember {
   readonly member: MatchMember
   readonly wish: MatchWish
@@ -24,7 +24,7 @@ interface MemberRow extends WishRow {
   readonly refusals: readonly { readonly id: string; readonly reason: RefusalReason }[]
 }
 
-/** Returns what a match reads of a professional; of an unknown one, nothing is known. */
+/** Returns the facts that a match reads of a professional; empty ones for an unknown id. */
 export async function readMember(ctx: Pick<Context, 'db' | 'clock'>, actorId: string): Promise<ReadMember> {
   const read = (await readMembers(ctx, [actorId])).get(actorId)
   if (!read) throw new Error('Every id that is asked for is read')
@@ -66,10 +66,10 @@ export async function readMembers(
   )
 }
 
-/** Returns a text that changes with everything that a match reads of a professional. */
+/** Returns a text that changes with every fact that a match reads of a professional. */
 export async function markOf({ db, clock }: Context, actorId: string): Promise<string> {
   const [row] = await readMark(db, actorId)
-  // Levels are told by years of work, so that they change with the day.
+  // Levels depend on years of work, so they change from day to day.
   return `${row?.mark ?? ''} ${clock.now().toISOString().slice(0, 10)}`
 }
 

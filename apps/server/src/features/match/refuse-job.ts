@@ -16,7 +16,8 @@ export function refuseJob(
   { id, reason }: { readonly id: string; readonly reason: RefusalReason },
 ): Promise<void> {
   return ctx.db.transaction().execute(async (tx) => {
-    // One after the other for each member, so that the limit holds; none for an account that is being erased.
+    // Serialises each member's refusals, so that the limit holds and none is stored for an account that is being
+    // erased.
     if (!(await lockActor(tx, actorId))) return
     const job = await tx.selectFrom('job').select('id').where('id', '=', id).executeTakeFirst()
     if (!job) throw new Failure(jobErrors['job-not-found'])
@@ -35,7 +36,7 @@ export function refuseJob(
   })
 }
 
-/** Takes a refusal back. */
+/** Undoes a refusal. */
 export async function takeRefusalBack({ db }: Context, actorId: string, id: string): Promise<void> {
   await db.deleteFrom('match_refusal').where('actor_id', '=', actorId).where('job_id', '=', id).execute()
 }

@@ -7,7 +7,7 @@ import { lockActor } from '../session/index.ts'
 import { worldPartOf } from './scoring/world-part.ts'
 
 /**
- * Saves what a professional looks for; what was said before is replaced, but places are kept where none are stated.
+ * Saves a professional's wishes in place of the former ones; places stay if none are stated.
  *
  * @throws {Failure} `unknown-place`
  */

@@ -1,13 +1,13 @@
 import type { MatchPartName } from '@rise/contract/match/kinds'
 import type { ScoredMatch, ScoredPart } from './scoring/score-match.ts'
 
-/** Less of a part is no reason. */
+/** A smaller share of a part is no reason. */
 const REASON = 0.5
 const MOST_REASONS = 3
 const MOST_SKILLS = 3
 const LONGEST_NAME = 60
 
-/** A part in words; the names come from postings and stories. Parts that say little alone have none. */
+/** A part in words; the names come from postings and stories. Parts that mean little on their own have none. */
 const wordsOf: Readonly<Partial<Record<MatchPartName, (have: readonly string[]) => string>>> = {
   skills: (have) => `you know ${listOf(have.slice(0, MOST_SKILLS))}`,
   title: ([title = '']) => `close to “${title}”`,
@@ -17,7 +17,7 @@ const wordsOf: Readonly<Partial<Record<MatchPartName, (have: readonly string[]) 
   seniority: () => 'your level',
 }
 
-/** Returns one line that says why a job fits, from the parts that add most to its match. */
+/** Returns one line with the reasons why a job fits, from the parts that add most to its match. */
 export function whyLine({ parts }: ScoredMatch): string {
   const reasons = parts
     .filter(({ part, have }) => wordsOf[part] !== undefined && have.length > 0)

@@ -5,8 +5,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { slugify } from '../../platform/slugs/slug.ts'
-import { type BegunWords, begunPlainWords, begunTerms } from '../../platform/words/begun-words.ts'
 import { plainWords } from '../../platform/words/plain-words.ts'
+import { prefixPlainWords, prefixTerms, type WordPrefixes } from '../../platform/words/prefix-words.ts'
 import { memberCardsOf, notBlocked, notMuted } from '../connections/index.ts'
 import { begunRows } from '../palette/index.ts'
 
@@ -18,7 +18,7 @@ interface Search {
   readonly ctx: Context
   readonly viewer: SignedIn
   readonly actorId: string
-  readonly words: BegunWords
+  readonly words: WordPrefixes
 }
 
 /**
@@ -59,7 +59,7 @@ function followedLast({ ctx, actorId }: Search): Promise<Found[]> {
 }
 
 function followed({ ctx, actorId, words }: Search): Promise<Found[]> {
-  const [names, terms] = [begunTerms(words, 'A') ?? '', begunPlainWords(words) ?? '']
+  const [names, terms] = [prefixTerms(words, 'A') ?? '', prefixPlainWords(words) ?? '']
   return rowsOf(
     ctx,
     sql<Found>`
@@ -74,7 +74,7 @@ function followed({ ctx, actorId, words }: Search): Promise<Found[]> {
 }
 
 async function people({ ctx, viewer, actorId, words }: Search): Promise<Found[]> {
-  const names = begunTerms(words, 'A')
+  const names = prefixTerms(words, 'A')
   if (names === undefined) return []
   const search = {
     table: 'professional_search',
@@ -93,7 +93,7 @@ async function people({ ctx, viewer, actorId, words }: Search): Promise<Found[]>
 }
 
 async function companies({ ctx, viewer, actorId, words }: Search): Promise<Found[]> {
-  const terms = begunPlainWords(words)
+  const terms = prefixPlainWords(words)
   if (terms === undefined) return []
   const search = {
     table: 'company',

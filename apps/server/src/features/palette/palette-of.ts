@@ -1,6 +1,6 @@
 import type { PaletteHit } from '@rise/contract/palette/shapes'
 import { type RawBuilder, sql } from 'kysely'
-import { begunPlainWords } from '../../platform/words/begun-words.ts'
+import { prefixPlainWords } from '../../platform/words/prefix-words.ts'
 import { begunRows, type Searched } from './begun-rows.ts'
 import type { PaletteSearch, PaletteSource } from './source.ts'
 
@@ -27,7 +27,7 @@ interface SearchedTable<Row> extends Omit<Searched, 'vector' | 'key' | 'seen' | 
 export function paletteOf<Row>({
   vector = 'terms',
   key = 'id',
-  words: wordsOf = begunPlainWords,
+  words: wordsOf = prefixPlainWords,
   seen = () => sql<boolean>`true`,
   columns,
   joins,

@@ -1,10 +1,10 @@
 import type { PaletteHit } from '@rise/contract/palette/shapes'
 import type { Context } from '../../platform/context.ts'
 import type { Requester } from '../../platform/http/requester.ts'
-import type { BegunWords } from '../../platform/words/begun-words.ts'
+import type { WordPrefixes } from '../../platform/words/prefix-words.ts'
 
 /** What someone looks for. */
-export interface PaletteSearch extends BegunWords {
+export interface PaletteSearch extends WordPrefixes {
   readonly ctx: Context
   readonly viewer: Requester
 }

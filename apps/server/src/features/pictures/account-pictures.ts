@@ -5,15 +5,15 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 import { pictureColumn } from './picture-column.ts'
 
-/** Photo and cover of an actor; an admin, who acts for no one, has none. */
+/** Returns the photo and cover of an actor; an admin, who acts for no actor, has none. */
 export async function findAccountPictures(db: Database | Tx, actorId: string | null): Promise<AccountPictures> {
   if (actorId === null) return { photo: null, cover: null }
   const actor = sql<string>`${actorId}::uuid`
-  const found = db.selectNoFrom([
+  const pictures = db.selectNoFrom([
     pictureColumn(db, actor, 'photo').as('photo'),
     pictureColumn(db, actor, 'cover').as('cover'),
   ])
-  return found.executeTakeFirstOrThrow()
+  return pictures.executeTakeFirstOrThrow()
 }
 
 /** Returns the pictures that an account has uploaded, for the download of its own data. */

@@ -8,13 +8,13 @@ import { drawPicture, upload } from './pictures.factory.ts'
 import { createTurns } from './turns.ts'
 
 describe('turns', () => {
-  test('let two work at once and twenty wait, in the order in which they came', async () => {
+  test('let two jobs run and twenty wait, in order of arrival', async () => {
     const turns = createTurns({ atOnce: 2, waiting: 20 })
-    const begun: number[] = []
+    const started: number[] = []
     let [busy, most] = [0, 0]
     const results = Array.from({ length: 50 }, (_, number) =>
       turns.take(async () => {
-        begun.push(number)
+        started.push(number)
         busy += 1
         most = Math.max(most, busy)
         await setImmediate()
@@ -24,14 +24,14 @@ describe('turns', () => {
     )
     expect(results.filter((result) => result === undefined)).toHaveLength(28)
     await Promise.allSettled(results.filter((result) => result !== undefined))
-    expect([most, begun]).toEqual([2, Array.from({ length: 22 }, (_, number) => number)])
+    expect([most, started]).toEqual([2, Array.from({ length: 22 }, (_, number) => number)])
     expect(await turns.take(async () => 'free again')).toBe('free again')
   })
 })
 
 describe('with an object store', () => {
   let store: S3Server
-  // Before the world, which keeps its files there.
+  // Before the world, which stores its files there.
   beforeAll(async () => {
     store = await startS3Server()
   })
@@ -48,7 +48,7 @@ describe('with an object store', () => {
 
   const pictures = () => world.ctx.db.selectFrom('picture').select('id').execute()
 
-  test('a picture goes there and comes from there', async () => {
+  test('a picture is stored there and served from there', async () => {
     const { result } = (await upload(app, content, { token: ada.token })).json()
     expect(store.objects.get(`pictures/${result._id}/128.avif`)?.type).toBe('image/avif')
     const served = await app.inject(`/pictures/${result._id}/128.webp`)
@@ -56,7 +56,7 @@ describe('with an object store', () => {
     expect(served.rawPayload).toEqual(store.objects.get(`pictures/${result._id}/128.webp`)?.content)
   })
 
-  test('one that fails answers 503 and leaves nothing behind', async () => {
+  test('a failing store gets a 503, and nothing remains of the upload', async () => {
     const before = [await pictures(), [...store.objects.keys()]]
     store.fail(500, 'PUT')
     const reply = await upload(app, content, { token: ada.token })
@@ -64,7 +64,7 @@ describe('with an object store', () => {
     expect([await pictures(), [...store.objects.keys()]]).toEqual(before)
   })
 
-  test('one that fails does not make a missing picture of it', async () => {
+  test('a failing store doesn’t make a picture count as missing', async () => {
     const { _id } = (await upload(app, content, { token: ada.token })).json().result
     store.fail(500, 'GET')
     const reply = await app.inject(`/pictures/${_id}/128.webp`)
@@ -75,7 +75,7 @@ describe('with an object store', () => {
     ])
   })
 
-  test('fifty uploads at once are made or told to come back, and none is half made', async () => {
+  test('fifty simultaneous uploads are encoded or refused with Retry-After, and none is stored partly', async () => {
     const before = await pictures()
     const members: SignedInClient[] = []
     for (let count = 0; count < 25; count += 1) members.push(await joinAsProfessional(world, app))
@@ -85,12 +85,12 @@ describe('with an object store', () => {
     ])
     const replies = await Promise.all(both.map((sender) => upload(app, content, sender)))
     const statuses = replies.map(({ statusCode }) => statusCode)
-    const made = statuses.filter((status) => status === 200).length
-    expect(made).toBeGreaterThanOrEqual(22)
-    expect(made + statuses.filter((status) => status === 503).length).toBe(50)
+    const succeeded = statuses.filter((status) => status === 200).length
+    expect(succeeded).toBeGreaterThanOrEqual(22)
+    expect(succeeded + statuses.filter((status) => status === 503).length).toBe(50)
     for (const reply of replies.filter(({ statusCode }) => statusCode === 503)) {
       expect([reply.json().result.code, reply.headers['retry-after']]).toEqual(['pictures-busy', '5'])
     }
-    expect(await pictures()).toHaveLength(before.length + made)
+    expect(await pictures()).toHaveLength(before.length + succeeded)
   })
 })

@@ -63,7 +63,7 @@ describe('choosing a photo and a cover', () => {
     expect((await app.inject(user.photo)).statusCode).toBe(200)
   })
 
-  test('takes them away again, and a second time does no harm', async () => {
+  test('removes them again, and a repetition is harmless', async () => {
     const client = await joinAsProfessional(world, app)
     const photo = await uploaded(client)
     await client.api('PUT /api/v1/account/photo', { body: { pictureId: photo } })
@@ -75,7 +75,7 @@ describe('choosing a photo and a cover', () => {
     expect(await rowOf(photo)).toMatchObject({ uses: 0, unused_since: world.clock.now() })
   })
 
-  test('fifty times at once leaves one photo, held once', async () => {
+  test('in fifty simultaneous requests leaves one photo, counted once', async () => {
     const client = await joinAsProfessional(world, app)
     const photos = [await uploaded(client), await uploaded(client)]
     const tries = Array.from({ length: 50 }, (_, at) => client.call('PUT', PHOTO, { pictureId: photos[at % 2] }))
@@ -107,7 +107,7 @@ describe('refused is', () => {
     expect((await employer.api('PUT /api/v1/account/cover', { body: { pictureId: null } })).status).toBe(200)
   })
 
-  test("another's picture, as if there were none", async () => {
+  test('another owner’s picture, as if it didn’t exist', async () => {
     const [owner, thief] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const photo = await uploaded(owner)
     expect(codeOf(await thief.call('PUT', PHOTO, { pictureId: photo }))).toEqual([404, 'picture-not-found'])
@@ -115,7 +115,7 @@ describe('refused is', () => {
     expect(codeOf(none)).toEqual([404, 'picture-not-found'])
   })
 
-  test('a picture that was made for another place, and what names none', async () => {
+  test('a picture for another purpose, and an id that is none', async () => {
     const client = await joinAsProfessional(world, app)
     const photo = await uploaded(client)
     expect(codeOf(await client.call('PUT', COVER, { pictureId: photo }))).toEqual([409, 'picture-not-for-this'])
@@ -127,8 +127,8 @@ describe('refused is', () => {
   })
 })
 
-describe('what nobody uses', () => {
-  test('is removed with its files after a day; what is used stays', async () => {
+describe('an unused picture', () => {
+  test('is removed with its files after a day, and a used one stays', async () => {
     const client = await joinAsProfessional(world, app)
     const [used, unused] = [await uploaded(client), await uploaded(client)]
     await client.api('PUT /api/v1/account/photo', { body: { pictureId: used } })
@@ -151,7 +151,7 @@ describe('what nobody uses', () => {
     expect([await rowOf(photo), await isServed(photo)]).toEqual([undefined, false])
   })
 
-  test('goes with an erased account at once, used or not', async () => {
+  test('is removed immediately with an erased account, as are used ones', async () => {
     const client = await joinAsProfessional(world, app)
     const [used, unused] = [await uploaded(client), await uploaded(client)]
     await client.api('PUT /api/v1/account/photo', { body: { pictureId: used } })
@@ -162,7 +162,7 @@ describe('what nobody uses', () => {
   })
 })
 
-test('what is held about an account names its pictures', async () => {
+test('the data of an account lists its pictures', async () => {
   const client = await joinAsProfessional(world, app)
   const photo = await uploaded(client)
   const data = (await client.api('GET /api/v1/account/data')).result

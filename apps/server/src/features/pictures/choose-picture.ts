@@ -15,8 +15,8 @@ interface Choice {
 }
 
 /**
- * Sets or removes the photo (logo) or cover of the actor that the member acts for. The picture before is released. Choosing what is
- * chosen already changes nothing.
+ * Sets or removes the photo (logo) or cover of the actor that the member acts for. The former picture is released.
+ * Choosing the same picture again changes nothing.
  *
  * @throws {Failure} `forbidden`, `picture-not-found`, `picture-not-for-this`
  */
@@ -27,7 +27,7 @@ export async function choosePicture(
 ): Promise<AccountPictures> {
   const { actorId, loginId } = member
   return ctx.db.transaction().execute(async (tx) => {
-    // Two who choose at once take turns.
+    // Concurrent choices take turns.
     await tx.selectFrom('actor').select('id').where('id', '=', actorId).forNoKeyUpdate().execute()
     const as = await roleOf(tx, { actorId, loginId })
     if (changeOwnPictures(member, as) !== 'allowed') throw new Failure(gateErrors.forbidden)
@@ -44,8 +44,8 @@ export async function choosePicture(
 
 async function roleOf(tx: Tx, { actorId, loginId }: { readonly actorId: string; readonly loginId: string }) {
   const membership = tx.selectFrom('membership').select('role')
-  const found = await membership.where('actor_id', '=', actorId).where('login_id', '=', loginId).executeTakeFirst()
-  return found?.role ?? null
+  const member = await membership.where('actor_id', '=', actorId).where('login_id', '=', loginId).executeTakeFirst()
+  return member?.role ?? null
 }
 
 interface Replacement extends Choice {

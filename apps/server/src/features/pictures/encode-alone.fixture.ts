@@ -1,5 +1,5 @@
-// Reads a file as an upload is read, in a process of its own, and prints what came of it and how much memory the whole
-// process ever took, in MB. Argument: the path of the file.
+// Reads a file as an upload in its own process, and prints the result and the peak memory of the process, in MB.
+// Argument: the path of the file.
 import { Failure } from '../../platform/failure.ts'
 import { encodePicture } from './encode-picture.ts'
 import { planArea, planSizes } from './plan-sizes.ts'

@@ -18,7 +18,7 @@ interface EncodedLogo {
 }
 
 /**
- * Makes a small PNG of an uploaded picture, in its shape and with what is transparent in it: mail programs read no newer
+ * Encodes an uploaded picture as a small PNG, in its shape and with its transparency: mail programs read no newer
  * format. Stores nothing.
  *
  * @throws {Failure} `picture-*`, `pictures-busy`

@@ -1,6 +1,6 @@
 import { pictureErrors } from '@rise/contract/pictures/errors'
 import { MOST_PICTURE_PIXELS } from '@rise/contract/pictures/limits'
-import { keptTypes } from './picture-key.ts'
+import { storedTypes } from './picture-key.ts'
 import type { Area, Size } from './plan-sizes.ts'
 import { refusePicture } from './read-header.ts'
 import { loadSharp } from './sharp.ts'
@@ -15,7 +15,7 @@ export interface EncodedFile {
 
 /** A decoded picture of 40 megapixels takes up to 260 MB: one at a time, though others are encoded meanwhile. */
 const decoding = createTurns({ atOnce: 1, waiting: Infinity })
-/** For each step; a picture that takes longer was made to. */
+/** The time limit of each step; only a hostile picture takes longer. */
 const SECONDS = 30
 const encodings = {
   avif: { quality: 55, effort: 3 },
@@ -36,7 +36,7 @@ export async function encodePicture(path: string, area: Area, sizes: readonly Si
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const files: EncodedFile[] = []
   for (const { width, height } of sizes) {
-    for (const { ending, type } of keptTypes) {
+    for (const { ending, type } of storedTypes) {
       const sized = sharp(data, { raw }).resize(width, height, { fit: 'fill' }).timeout({ seconds: SECONDS })
       const content = await sized.toFormat(ending, encodings[ending]).toBuffer()
       files.push({ width, ending, type, content })

@@ -8,7 +8,7 @@ import { planArea, planSizes, type Size } from './plan-sizes.ts'
 import { readHeader, refusePicture } from './read-header.ts'
 import { createTurns } from './turns.ts'
 
-/** Each decodes up to 40 megapixels: what is at work at once is what the memory is bound by. */
+/** Each decodes up to 40 megapixels, so the number at work bounds the memory. */
 const turns = createTurns({ atOnce: 2, waiting: 20 })
 
 interface Upload {

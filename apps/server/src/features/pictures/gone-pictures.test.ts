@@ -26,7 +26,7 @@ async function statuses({ sources }: Picture): Promise<number[]> {
   return [...answers]
 }
 
-test('a photo is served when it was uploaded and while it is shown, and not once its owner took it away', async () => {
+test('a photo is served once uploaded and while it is shown, but not after its owner has removed it', async () => {
   const ada = await joinAsProfessional(world, app)
   const [first, second] = [await uploadedBy(ada), await uploadedBy(ada)]
   expect(await statuses(first)).toEqual([200, 304])
@@ -41,7 +41,7 @@ test('a photo is served when it was uploaded and while it is shown, and not once
   expect(await statuses(first)).toEqual([200, 304])
 })
 
-test('what is shown in two places is served until neither shows it', async () => {
+test('a picture shown in two places is served until neither shows it', async () => {
   const ada = await joinAsProfessional(world, app)
   const picture = await uploadedBy(ada)
   await choose(ada, picture._id)
@@ -51,7 +51,7 @@ test('what is shown in two places is served until neither shows it', async () =>
   expect(await statuses(picture)).toEqual([200, 304])
 })
 
-test('of a deleted account nothing is served from that moment, and all again when it is restored', async () => {
+test('a deleted account’s pictures are no longer served, until it is restored', async () => {
   const ada = await joinAsProfessional(world, app)
   const picture = await uploadedBy(ada)
   await choose(ada, picture._id)
@@ -63,7 +63,7 @@ test('of a deleted account nothing is served from that moment, and all again whe
   expect(await statuses(picture)).toEqual([200, 304])
 })
 
-test('of a suspended account nothing is served, of one that waits for its confirmation all', async () => {
+test('a suspended account’s pictures are not served, an unconfirmed one’s are', async () => {
   const [ada, nina] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app, { confirmed: false })]
   const [photo, waiting] = [await uploadedBy(ada), await uploadedBy(nina)]
   await choose(ada, photo._id)
@@ -76,7 +76,7 @@ test('of a suspended account nothing is served, of one that waits for its confir
   expect(await statuses(waiting)).toEqual([200, 304])
 })
 
-test('an address that names no picture is not found, whatever it is made of', async () => {
+test('an address without a picture is not found, whatever it contains', async () => {
   for (const url of ['/pictures/x/64.webp', "/pictures/'%20or%20true--/64.webp", '/pictures/%00/64.webp']) {
     expect((await app.inject(url)).statusCode).toBe(404)
   }

@@ -10,7 +10,7 @@ import { drawPicture } from './pictures.factory.ts'
 import { loadSharp } from './sharp.ts'
 
 const program = fileURLToPath(new URL('./encode-alone.fixture.ts', import.meta.url))
-/** What a refusal may cost, beyond the process itself. */
+/** The most memory of a refusal, beyond the process itself. */
 const REFUSED_MB = 60
 
 let folder: string
@@ -30,7 +30,7 @@ async function attempt(name: string, content: Uint8Array): Promise<{ outcome: st
   return JSON.parse(stdout)
 }
 
-/** A PNG whose header says what one likes; its pixels, all of one kind, pack to nearly nothing. */
+/** A PNG with any header; its uniform pixels compress to nearly nothing. */
 function png(width: number, height: number, rows: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -93,12 +93,12 @@ test('a photo that ends in the middle is refused', async () => {
   expect(await attempt('cut.jpg', whole.subarray(0, whole.length / 2))).toMatchObject({ outcome: 'picture-damaged' })
 })
 
-test('a picture that is something else as well is kept as the picture alone', async () => {
+test('a file that is a picture and something else is stored as only the picture', async () => {
   const polyglot = Buffer.concat([await drawPicture(300, 300), Buffer.from('PK\x03\x04<script>alert(1)</script>')])
   expect(await attempt('both.jpg', polyglot)).toMatchObject({ outcome: 'encoded' })
 })
 
-test('the largest picture that is taken stays within memory, in every format', async () => {
+test('the largest accepted picture stays within the memory limit, in every format', async () => {
   const sharp = await loadSharp()
   const blank = () => sharp({ create: { width: 8_000, height: 5_000, channels: 4, background: '#c0392b' } })
   const small = blank().resize(5_000, 4_000)

@@ -21,8 +21,8 @@ const perHour = { name: 'pictures-hour', points: 60, seconds: 3_600 }
 const perDay = { name: 'pictures-day', points: 200, seconds: 86_400 }
 
 /**
- * Makes a picture of an uploaded file for the actor that the member acts for: checked by its header, cropped, turned,
- * encoded in the sizes of its purpose, and kept. Nothing of it stays when any of that fails.
+ * Creates a picture from an uploaded file for the actor that the member acts for: checks its header, crops, turns and
+ * encodes it in the sizes of its purpose, and stores it. Nothing remains when any of that fails.
  *
  * @throws {Failure} `forbidden`, `too-many-requests`, `picture-*`, `pictures-busy`, `pictures-not-kept`
  */
@@ -77,7 +77,7 @@ async function makeFor(ctx: Context, owner: Owner, given: Given): Promise<Pictur
   return made as Picture
 }
 
-/** Its row is there already: whatever a crash leaves is found by it and removed later. */
+/** The row exists before the files, so that files left by a crash are found and removed later. */
 async function keep(
   { db, files, log }: Context,
   row: { readonly id: string; readonly widths: readonly number[] },

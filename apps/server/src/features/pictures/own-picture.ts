@@ -11,24 +11,24 @@ type Choice = PictureOwner & {
 }
 
 /**
- * Refuses unless the picture is there, was uploaded for this owner, and for this purpose. Locks it for the caller's
- * transaction, so that it is not removed before it is held.
+ * Refuses unless the picture exists and was uploaded for this owner and purpose. Locks it for the caller's transaction,
+ * so that it is not removed before it is held.
  *
  * @throws {Failure} `picture-not-found`, `picture-not-for-this`
  */
 export async function assertOwnPicture(tx: Tx, { pictureId, purpose, ...owner }: Choice): Promise<void> {
-  const found = await tx
+  const picture = await tx
     .selectFrom('picture')
     .select(['actor_id as actorId', 'of_site as ofSite', 'purpose'])
     .where('id', '=', pictureId)
     .where('state', '=', 'ready')
     .forUpdate()
     .executeTakeFirst()
-  if (attachPicture(owner, found) !== 'allowed') throw new Failure(pictureErrors['picture-not-found'])
-  if (found?.purpose !== purpose) throw new Failure(pictureErrors['picture-not-for-this'])
+  if (attachPicture(owner, picture) !== 'allowed') throw new Failure(pictureErrors['picture-not-found'])
+  if (picture?.purpose !== purpose) throw new Failure(pictureErrors['picture-not-for-this'])
 }
 
-/** Counts one more use of each picture: it stays until it is released as often. */
+/** Counts one more use of each picture, which stays until it is released as often. */
 export async function holdPictures(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('picture')
@@ -37,7 +37,7 @@ export async function holdPictures(tx: Tx, ids: readonly string[]): Promise<void
     .execute()
 }
 
-/** Counts one use of each picture less; one that nothing uses is not served from then on, and removed a day after `now`. */
+/** Counts one use of each picture less; an unused one is no longer served, and removed a day after `now`. */
 export async function releasePictures(tx: Tx, ids: readonly string[], now: Date): Promise<void> {
   await tx
     .updateTable('picture')
@@ -50,7 +50,7 @@ export async function releasePictures(tx: Tx, ids: readonly string[], now: Date)
     .execute()
 }
 
-/** In one order, so that two who hold the same pictures wait for each other instead of for ever. */
+/** In a fixed order, to avoid deadlocks between transactions with the same pictures. */
 function lockedInOrder(tx: Tx, ids: readonly string[]) {
   return tx
     .selectFrom('picture')

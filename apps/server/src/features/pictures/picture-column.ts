@@ -2,7 +2,7 @@ import type { Picture } from '@rise/contract/pictures/shapes'
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../platform/database/database.ts'
 
-// Under a name of its own, so that the caller's `picture` keeps its meaning. The same paths as picture-key.ts makes.
+// Aliased, so that the caller's `picture` keeps its meaning. The same paths as in picture-key.ts.
 export const asStored = sql<Picture>`jsonb_build_object(
   '_id', shown.id,
   'alt', shown.alt,
@@ -39,12 +39,14 @@ export function pictureColumn(
   return sql<Picture | null>`(${chosen})`
 }
 
-/** A picture by its id, as a jsonb value of another query: for what holds pictures of its own. A hidden one is null. */
+/**
+ * A picture by its id, as a jsonb value of another query, for features with their own pictures. A hidden one is null.
+ */
 export function pictureOf(db: Database | Tx, pictureId: Expression<string | null>): RawBuilder<Picture | null> {
-  const found = db
+  const picture = db
     .selectFrom('picture as shown')
     .where('shown.id', '=', pictureId)
     .where('shown.hidden_at', 'is', null)
     .select(asStored.as('picture'))
-  return sql<Picture | null>`(${found})`
+  return sql<Picture | null>`(${picture})`
 }

@@ -23,25 +23,25 @@ async function isServed({ db }: Context, id: string | undefined): Promise<boolea
   return rows[0]?.shown === true
 }
 
-/** The types that every size is kept in, the smaller one first. */
-export const keptTypes = [
+/** The types in which every size is stored, the smaller one first. */
+export const storedTypes = [
   { ending: 'avif', type: 'image/avif' },
   { ending: 'webp', type: 'image/webp' },
 ] as const
 
-/** Under which key a size of a picture is kept. `picture-column.ts` and the member's photo build the same in SQL. */
+/** Returns the key of a size of a picture. `picture-column.ts` and the member's photo build the same in SQL. */
 export function pictureKey(id: string, width: number, ending: string): string {
   return `pictures/${id}/${width}.${ending}`
 }
 
 /** The keys of all files of a picture. */
 export function keysOf({ id, widths }: { readonly id: string; readonly widths: readonly number[] }): string[] {
-  return widths.flatMap((width) => keptTypes.map(({ ending }) => pictureKey(id, width, ending)))
+  return widths.flatMap((width) => storedTypes.map(({ ending }) => pictureKey(id, width, ending)))
 }
 
-/** Where pictures are served. */
+/** Serves pictures. */
 export const pictureFiles: StoredFiles = {
   path: '/pictures/{id}/{file}',
-  types: Object.fromEntries(keptTypes.map(({ ending, type }) => [ending, type])),
+  types: Object.fromEntries(storedTypes.map(({ ending, type }) => [ending, type])),
   find: async (ctx, { id, file }) => ((await isServed(ctx, id)) ? { key: `pictures/${id}/${file}` } : undefined),
 }

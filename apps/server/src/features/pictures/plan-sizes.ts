@@ -11,21 +11,21 @@ export interface Area extends Size {
   readonly top: number
 }
 
-/** A picture that keeps its shape is at most this many times as high as its listed width. */
+/** The greatest height of a picture that keeps its shape, as a multiple of its listed width. */
 const TALLEST = 2
 
 /**
- * The part of an upright picture that is kept, in its pixels: the crop, and of that the middle in the shape that the
- * purpose asks for. Undefined when a side is too short.
+ * Returns the part of an upright picture to use, in its pixels: the crop, and of that the middle in the shape of the
+ * purpose. Undefined when a side is too short.
  */
 export function planArea(upright: Size, purpose: PicturePurpose, crop?: Crop): Area | undefined {
   const { x, y, width, height } = crop ?? { x: 0, y: 0, width: 1, height: 1 }
-  const left = Math.min(Math.round(x * upright.width), upright.width - 1)
+  const leftEdge = Math.min(Math.round(x * upright.width), upright.width - 1)
   const top = Math.min(Math.round(y * upright.height), upright.height - 1)
   const chosen = {
-    left,
+    left: leftEdge,
     top,
-    width: Math.min(Math.round(width * upright.width), upright.width - left),
+    width: Math.min(Math.round(width * upright.width), upright.width - leftEdge),
     height: Math.min(Math.round(height * upright.height), upright.height - top),
   }
   const area = inShape(chosen, pictureRules[purpose].aspect)
@@ -45,15 +45,15 @@ function inShape(area: Area, aspect: number | null): Area {
 }
 
 /**
- * The sizes that an area is kept in, the smallest first: those of the purpose that it fills, and its own where it lies
- * between two. Nothing is enlarged, but for a photo to the width that stands for a member.
+ * Returns the sizes in which an area is stored, the smallest first: those of the purpose that it fills, and its own
+ * when it is between two. Nothing is enlarged, except a photo to the width of a member's mark.
  */
 export function planSizes(area: Size, purpose: PicturePurpose): Size[] {
   const { aspect, widths } = pictureRules[purpose]
   const enlargedTo = purpose === 'photo' ? PHOTO_WIDTH : 0
   const sizes = new Map<number, Size>()
   for (const listed of widths) {
-    // A tall picture is bound by its height.
+    // The height limits a tall picture.
     const bound = Math.min(listed, area.width, (listed * TALLEST * area.width) / area.height)
     const width = Math.max(1, Math.round(bound), Math.min(listed, enlargedTo))
     const height = Math.max(1, Math.round(aspect === null ? (width * area.height) / area.width : width / aspect))

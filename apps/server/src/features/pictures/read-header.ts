@@ -5,7 +5,7 @@ import { Failure } from '../../platform/failure.ts'
 import type { Size } from './plan-sizes.ts'
 import { loadSharp } from './sharp.ts'
 
-/** All frames of an animation together; only its first one is kept, but its length alone is work. */
+/** All frames of an animation together; only its first one is used, but reading the others takes time, too. */
 const MOST_ANIMATED_PIXELS = 10 * MOST_PICTURE_PIXELS
 
 /** Its decoder needs 16 bytes for each pixel, four times as many as any other. */
@@ -19,7 +19,7 @@ export function refusePicture(declaration: ErrorDeclaration, message = declarati
 }
 
 /**
- * What the header of a file says, before a pixel is decoded: its size as it is seen, turned by EXIF.
+ * Reads the header of a file, before a pixel is decoded: its displayed size, turned by EXIF.
  *
  * @throws {Failure} `picture-type`, `picture-damaged`, `picture-too-large`
  */

@@ -8,8 +8,8 @@ const KEPT_MS = 86_400_000
 const AT_ONCE = 500
 
 /**
- * Removes pictures with their files: those of erased accounts at once, those that nothing shows, not even a report, after a
- * day.
+ * Removes pictures with their files: those of erased accounts immediately, and those that nothing shows, not even a
+ * report, after a day.
  */
 export const removeUnusedPictures: Task<object> = {
   name: 'pictures-remove-unused',
@@ -17,7 +17,7 @@ export const removeUnusedPictures: Task<object> = {
   schedule: '*/10 * * * *',
   async handle(ctx) {
     for (const picture of await markRemoved(ctx)) {
-      // One whose files cannot be removed must not keep the others; it is marked, and tried again.
+      // A picture whose files can't be removed must not stop the others; it is marked and retried later.
       await remove(ctx, picture).catch((error: unknown) =>
         ctx.log.error({ err: error, pictureId: picture.id }, 'picture not removed'),
       )
@@ -25,7 +25,7 @@ export const removeUnusedPictures: Task<object> = {
   },
 }
 
-/** From then on, nothing can begin to use them: choosing one locks it, and checks its state. */
+/** From now on, nothing can start using them: choosing one locks it and checks its state. */
 async function markRemoved({ db, clock }: Context) {
   const before = new Date(clock.now().getTime() - KEPT_MS)
   const isCopied = sql<boolean>`exists (select from report_line where report_line.picture_id = picture.id)`

@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../platform/database/database.ts'
 import type { StoredFiles } from '../../platform/http/stored-files.ts'
 import { isTimely, timedToken } from '../../platform/secrets/timed-token.ts'
 import { asStored } from './picture-column.ts'
-import { keptTypes } from './picture-key.ts'
+import { storedTypes } from './picture-key.ts'
 
 const PURPOSE = 'reported pictures'
 
@@ -37,10 +37,10 @@ function withLinks(parts: Parts, picture: Picture): Picture {
 
 const address = z.object({ id: z.uuid(), token: z.string(), file: z.string() })
 
-/** Where moderators see reported pictures: at signed links, which an opened report contains. */
+/** Serves reported pictures to moderators at signed links, which an opened report contains. */
 export const reportedPictureFiles: StoredFiles = {
   path: '/reported-pictures/{id}/{token}/{file}',
-  types: Object.fromEntries(keptTypes.map(({ ending, type }) => [ending, type])),
+  types: Object.fromEntries(storedTypes.map(({ ending, type }) => [ending, type])),
   async find(ctx, params) {
     const { data } = address.safeParse(params)
     if (!data) return undefined

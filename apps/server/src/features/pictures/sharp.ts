@@ -2,12 +2,12 @@ import type Sharp from 'sharp'
 
 let loading: Promise<typeof Sharp> | undefined
 
-/** Only these decoders can be reached, whatever a file says it is. */
+/** Only these decoders are enabled, whatever a file claims to be. */
 const decoders = ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((name) => `VipsForeignLoad${name}`)
 
 /**
- * The picture library, loaded when the first picture comes: a server without one saves its memory. One thread for each
- * picture and no cache, so that what it needs is bound by how many are encoded at once.
+ * The picture library, loaded with the first picture to save the memory of servers without one. One thread for each
+ * picture and no cache, so that the number being encoded bounds its memory.
  */
 export function loadSharp(): Promise<typeof Sharp> {
   loading ??= import('sharp').then(({ default: sharp }) => {

@@ -6,9 +6,9 @@ import type { Tx } from '../../platform/database/database.ts'
 import { assertOwnPicture, holdPictures, releasePictures } from './own-picture.ts'
 import { pictureOf } from './picture-column.ts'
 
-/** With the owner whose pictures it may show. */
+/** The caller, with the owner whose pictures it may show. */
 type Shown = PictureOwner & {
-  /** The caller's own table of what its things show: `picture_id`, and the column that names the thing. */
+  /** The caller's table of shown pictures: `picture_id`, and the column with the thing's id. */
   readonly table: string
   readonly owner: string
   readonly id: string
@@ -16,8 +16,8 @@ type Shown = PictureOwner & {
 }
 
 /**
- * Makes something show exactly these pictures, and returns them by their ids. New ones must be the owner's and
- * uploaded as content; those it no longer shows are released.
+ * Sets the pictures that a thing shows, and returns them by their ids. New ones must be the owner's and uploaded as
+ * content; those no longer shown are released.
  *
  * @throws {Failure} `picture-not-found`, `picture-not-for-this`
  */
@@ -27,12 +27,12 @@ export async function showPictures(
   { table, owner, id, pictureIds, ...whose }: Shown,
 ): Promise<ReadonlyMap<string, Picture>> {
   const [kept, ownerId] = [sql.table(table), sql.ref(owner)]
-  const wanted = [...new Set(pictureIds)].sort()
+  const ids = [...new Set(pictureIds)].sort()
   const { rows } = await sql<{ picture_id: string }>`
     select picture_id from ${kept} where ${ownerId} = ${id}`.execute(tx)
   const before = rows.map((row) => row.picture_id)
-  const added = wanted.filter((pictureId) => !before.includes(pictureId))
-  const removed = before.filter((pictureId) => !wanted.includes(pictureId))
+  const added = ids.filter((pictureId) => !before.includes(pictureId))
+  const removed = before.filter((pictureId) => !ids.includes(pictureId))
   for (const pictureId of added) await assertOwnPicture(tx, { ...whose, pictureId, purpose: 'content' })
   if (added.length > 0) {
     await sql`
@@ -44,7 +44,7 @@ export async function showPictures(
       delete from ${kept} where ${ownerId} = ${id} and picture_id = any(${removed}::uuid[])`.execute(tx)
     await releasePictures(tx, removed, clock.now())
   }
-  return wanted.length === 0 ? new Map() : findPictures(tx, wanted)
+  return ids.length === 0 ? new Map() : findPictures(tx, ids)
 }
 
 async function findPictures(tx: Tx, ids: readonly string[]): Promise<ReadonlyMap<string, Picture>> {

@@ -17,13 +17,13 @@ declare module '../../platform/database/tables.ts' {
       height: number
       widths: number[]
       state: 'making' | 'ready' | 'removed'
-      /** How many things show it. */
+      /** The number of things that show it. */
       uses: Generated<number>
       /** Null while something shows it. */
       unused_since: Date | null
-      /** Something showed it and nothing does now: it is served no longer. False for one that was just uploaded. */
+      /** Nothing shows it any longer, so it is not served. False for one that was just uploaded. */
       released: Generated<boolean>
-      /** Since then it is served to no one, by a moderator’s decision or enough reports. */
+      /** Since then it is not served, by a moderator’s decision or enough reports. */
       hidden_at: Generated<Date | null>
       created_at: Date
     }

@@ -1,6 +1,6 @@
-/** Lets so much work happen at once and so much wait for it. */
+/** Limits how much work runs and how much waits. */
 export interface Turns {
-  /** Runs the work when its turn comes; returns `undefined` at once when too much is waiting. */
+  /** Runs the work when its turn comes; returns `undefined` immediately when too much is waiting. */
   take<T>(work: () => Promise<T>): Promise<T> | undefined
 }
 

@@ -28,7 +28,7 @@ async function served(picture: Picture, width: number, type = 'image/webp'): Pro
 const sizesOf = ({ sources }: Picture) => sources.filter(({ type }) => type === 'image/webp').map(({ width }) => width)
 
 describe('an uploaded picture', () => {
-  test('is kept in all sizes of a photo, as AVIF and WebP, and served', async () => {
+  test('is stored in all sizes of a photo, as AVIF and WebP, and served', async () => {
     const picture = await uploaded(await drawPicture(800, 600), { alt: ' Ada \n at work ' })
     expect(picture).toMatchObject({ alt: 'Ada at work', width: 512, height: 512 })
     expect(sizesOf(picture)).toEqual([64, 128, 256, 512])
@@ -60,7 +60,7 @@ describe('an uploaded picture', () => {
     expect(picture.width / picture.height).toBe(ratio)
   })
 
-  test('that is very tall is bound by its height', async () => {
+  test('that is very tall is limited by its height', async () => {
     const picture = await uploaded(await drawPicture(200, 2000), { purpose: 'content' })
     expect(picture.height).toBeLessThanOrEqual(3200)
     expect(picture.width * 10).toBe(picture.height)
@@ -73,9 +73,9 @@ describe('an uploaded picture', () => {
     ['GIF', (p) => p.gif()],
   ] as [string, NonNullable<Parameters<typeof drawPicture>[2]>][])('may be a %s', async ([, finish]) => {
     const picture = await uploaded(await drawPicture(300, 300, finish))
-    const left = await colourAt(await served(picture, 256), 20, 128)
-    expect(left.r).toBeGreaterThan(200)
-    expect(left.b).toBeLessThan(60)
+    const leftColour = await colourAt(await served(picture, 256), 20, 128)
+    expect(leftColour.r).toBeGreaterThan(200)
+    expect(leftColour.b).toBeLessThan(60)
   })
 
   test('keeps none of its metadata: no place, no camera, no profile', async () => {
@@ -96,8 +96,8 @@ describe('an uploaded picture', () => {
     }
   })
 
-  test('is turned as its camera was held', async () => {
-    // Orientation 6: what lies at the left of the file is on top.
+  test('is turned by its EXIF orientation', async () => {
+    // Orientation 6: the left side of the file is on top.
     const turned = await drawPicture(400, 200, (p) => p.jpeg().withMetadata({ orientation: 6 }))
     const picture = await uploaded(turned, { purpose: 'content' })
     expect([picture.width, picture.height]).toEqual([200, 400])
@@ -106,7 +106,7 @@ describe('an uploaded picture', () => {
     expect([top.r > 200, top.b < 60, bottom.r < 60, bottom.b > 200]).toEqual([true, true, true, true])
   })
 
-  test('is cropped where it was asked to be, in the upright picture', async () => {
+  test('is cropped at the requested place of the upright picture', async () => {
     const crop = { x: 0.5, y: 0, width: 0.5, height: 1 }
     const right = await uploaded(await drawPicture(800, 400), { crop })
     expect((await colourAt(await served(right, 256), 5, 128)).b).toBeGreaterThan(200)
@@ -115,7 +115,7 @@ describe('an uploaded picture', () => {
     expect((await colourAt(await served(lower, 256), 128, 5)).b).toBeGreaterThan(200)
   })
 
-  test('that moves is kept as its first frame', async () => {
+  test('that is animated is stored as its first frame', async () => {
     const sharp = await loadSharp()
     const frames = Buffer.concat([Buffer.alloc(90 * 90 * 3, 255), Buffer.alloc(90 * 90 * 3, 0)])
     const gif = await sharp(frames, { raw: { width: 90, height: 180, channels: 3, pageHeight: 90 } })
@@ -127,20 +127,20 @@ describe('an uploaded picture', () => {
   })
 })
 
-describe('who and what is refused', () => {
+describe('refused are', () => {
   const codeOf = (reply: { statusCode: number; json(): { result: { code: string } } }) => [
     reply.statusCode,
     reply.json().result.code,
   ]
 
-  test('a stranger, and an admin, who acts for nobody', async () => {
+  test('a guest, and an admin, who acts for no actor', async () => {
     const admin = await joinAsAdmin(world, app)
     const content = await drawPicture(100, 100)
     expect(codeOf(await upload(app, content))).toEqual([401, 'sign-in-required'])
     expect(codeOf(await upload(app, content, { token: admin.token }))).toEqual([403, 'forbidden'])
   })
 
-  test('input that is none, with the name of the field', async () => {
+  test('invalid input, with the name of the field', async () => {
     const content = await drawPicture(100, 100)
     for (const [options, field] of [
       [{ purpose: 'tattoo' }, 'body.purpose'],
@@ -183,12 +183,12 @@ describe('who and what is refused', () => {
     expect(reply.json().result.message).toBe('This file is too large. Choose one of at most 10 MB.')
   })
 
-  test('what is too small after cropping', async () => {
+  test('a picture that is too small after cropping', async () => {
     const reply = await upload(app, await drawPicture(300, 20), { token: ada.token })
     expect(codeOf(reply)).toEqual([400, 'picture-too-small'])
   })
 
-  test('a member who uploads all the time', async () => {
+  test('a member who uploads too often', async () => {
     const { token } = await joinAsEmployer(world, app)
     const statuses: number[] = []
     for (let tried = 0; tried < 61; tried += 1) {
@@ -198,7 +198,7 @@ describe('who and what is refused', () => {
   })
 })
 
-test('an address that is no picture has none', async () => {
+test('an address without a picture is not found', async () => {
   for (const url of [
     '/pictures/x/128.webp',
     '/pictures/x/128.svg',

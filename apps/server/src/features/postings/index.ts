@@ -1,4 +1,4 @@
-// Postings: what one source says about a job. Reads boards, careers pages and files, stores the jobs that companies
+// Postings: jobs as single sources state them. Reads boards, careers pages and files, stores the jobs that companies
 // write here, and decides which postings are one job. Owns `posting`, `place`, `place_ancestor`, `place_name`,
 // `job_source`, `job_board`, `job_board_read`, `job_board_detail` and `written_job`.
 import type {} from './activities.ts'

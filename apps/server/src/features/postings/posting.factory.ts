@@ -8,9 +8,9 @@ export function makePosting(parts: Partial<Posting> = {}): Posting {
   return {
     key: `job-${made}`,
     url: `https://careers.example/jobs/${made}`,
-    companyName: given('Harbour Lights'),
-    title: given(`Keeper of Lighthouse ${made}`),
-    description: given('<p>Keep the light.</p>'),
+    companyName: stated('Harbour Lights'),
+    title: stated(`Keeper of Lighthouse ${made}`),
+    description: stated('<p>Keep the light.</p>'),
     department: null,
     seniority: null,
     employmentType: null,
@@ -21,18 +21,18 @@ export function makePosting(parts: Partial<Posting> = {}): Posting {
     benefits: null,
     applyUrl: null,
     language: null,
-    datePosted: given(new Date('2026-06-01T08:00:00Z')),
+    datePosted: stated(new Date('2026-06-01T08:00:00Z')),
     validThrough: null,
     ...parts,
   }
 }
 
-/** Makes a value as if the source had said exactly this. */
-export function given<T>(value: T): Sourced<T> {
+/** Returns a value as if the source had stated exactly this. */
+export function stated<T>(value: T): Sourced<T> {
   return { value, path: 'field', rule: 'as-given' }
 }
 
 /** Makes a place with only these parts known. */
 export function makePlace(parts: Partial<PostedPlace>): Sourced<PostedPlace> {
-  return given({ locality: null, region: null, country: null, asWritten: '', ...parts })
+  return stated({ locality: null, region: null, country: null, asWritten: '', ...parts })
 }

@@ -4,7 +4,7 @@ import type { ProvenanceRule } from '../jobs/index.ts'
 
 /**
  * A value with its origin. `path` names the place in the source's own data (`categories.commitment`, `title`), `rule`
- * what was done with it, `quote` the words it was read from.
+ * how it was read, `quote` the words it was read from.
  */
 export interface Sourced<T> {
   readonly value: T
@@ -27,7 +27,7 @@ export interface PostedPlace {
 
 /**
  * One job as read from a source, before it is stored: every reader returns it and the import takes it. Null means that
- * the source doesn't say. Nothing here is sanitised yet.
+ * the source doesn't state it. Nothing here is sanitised yet.
  */
 export interface Posting {
   /** The source's own stable name for this job. */
@@ -60,7 +60,7 @@ export interface Posting {
 }
 
 /**
- * What a reader makes of one item of a board: a posting, or why there is none. `key` is null if unreadable. `notes` say
+ * The result of reading one item of a board: a posting, or why there is none. `key` is null if unreadable. `notes` say
  * which values of the item could not be read.
  */
 export type ReadItem =

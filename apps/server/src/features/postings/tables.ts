@@ -25,7 +25,7 @@ declare module '../../platform/database/tables.ts' {
       /** Null until its names are stored. */
       names_version: Generated<number | null>
     }
-    /** What words in a search name a place by. */
+    /** The keys by which words in a search name a place. */
     place_name: { key: string; place_id: string }
     place_ancestor: {
       place_id: string

@@ -8,7 +8,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { type Acting, actingAs, type SignedIn } from '../../platform/http/requester.ts'
-import { giveSlug } from '../../platform/slugs/give-slug.ts'
+import { assignSlug } from '../../platform/slugs/assign-slug.ts'
 import { allowedRow, refuseSlowed, screenText } from '../content/index.ts'
 import { changeSubject, closeSubjects, holdSubject, openSubject } from '../discussion/index.ts'
 import { lockActor } from '../session/index.ts'
@@ -135,7 +135,7 @@ interface NewQuestion {
 /** Assigns its address, made from its words. */
 function insertQuestion({ clock }: Context, tx: Tx, { id, actorId, loginId, form }: NewQuestion): Promise<string> {
   const named = { title: form.text, id, fallback: 'question', reserved, longest: LONGEST_SLUG }
-  return giveSlug(named, async (slug) => {
+  return assignSlug(named, async (slug) => {
     const made = await tx
       .insertInto('question')
       .values({ id, actor_id: actorId, login_id: loginId, slug, ...form, created_at: clock.now() })

@@ -10,12 +10,12 @@ import { RefusedResume } from './reading/refused-resume.ts'
 import { readResumeApart } from './resume-apart.ts'
 import { takeExtras } from './story-extras.ts'
 
-/** Members come first: a guest is asked to come back later if more than this many are waiting. */
+/** Members come first: a guest is refused with Retry-After if more than this many are waiting. */
 const mostBeforeGuest = 4
 
 /**
- * Reads an uploaded résumé for review by a member, or by a guest who is about to join. Also returns which of our
- * interests it names and, from a document that Rise wrote, what it says beside the résumé. Stores nothing.
+ * Reads an uploaded résumé for review by a member, or by a guest who is about to join. Also returns the interests of
+ * our list that it names and, from a document that Rise wrote, its further story fields. Stores nothing.
  *
  * @throws {Failure} `resume-*` with the field; `overloaded`; `forbidden` for employers and admins
  */

@@ -6,8 +6,8 @@ import type {} from './tables.ts'
 const BATCH = 100
 
 /**
- * Deletes PDFs that were written more than 30 days ago, which are written again when someone asks, and the files whose
- * rows are gone: replaced by a newer one, or erased with their account.
+ * Deletes PDFs that were written more than 30 days ago, which are written again on request, and files whose rows are
+ * gone because they were replaced or erased with their account.
  */
 export const removeWrittenResumes: Task<object> = {
   name: 'remove-written-resumes',

@@ -10,7 +10,7 @@ import { RefusedResume } from './reading/refused-resume.ts'
 import type { ResumeAnswer, ResumeJob } from './resume-job.ts'
 import type { ResumePdfOptions } from './writing/write-resume-pdf.ts'
 
-/** A working process takes a core and about 150 MB. */
+/** A busy process takes a core and about 150 MB. */
 const perProcess = { mostAtOnce: 2, mostWaiting: 16, mostMs: 20_000, heapMb: 512 }
 const program = new URL('./resume.process.ts', import.meta.url)
 /** A process that has opened a stranger's file opens no other. */
@@ -66,7 +66,9 @@ async function runApart(pool: ProcessPool, job: ResumeJob, mostBefore?: number) 
   }
 }
 
-/** A file that breaks the process demanded too much; no more is known. Our own pages can only run out of time. */
+/**
+ * A file that breaks the process has exceeded a limit; nothing more is known. Our own pages can only run out of time.
+ */
 function refusalOf({ kind }: ResumeJob): Error {
   return kind === 'read' ? new RefusedResume('resume-takes-too-long') : new Failure(platformErrors.overloaded)
 }

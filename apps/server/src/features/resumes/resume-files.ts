@@ -11,7 +11,7 @@ import { writeJsonResume } from './writing/write-json-resume.ts'
 import { writeVcard } from './writing/write-vcard.ts'
 
 const CACHE_SECONDS = 60
-/** The files beside a professional's page, as a stranger sees it: PDF, JSON Resume and vCard. */
+/** The files next to a professional's page, as a guest sees it: PDF, JSON Resume and vCard. */
 export const resumeFiles: readonly PublicFile[] = [
   besideStory('/resume.json', 'application/json; charset=utf-8', (ctx, story) => writeJsonResume(resumeOn(ctx, story))),
   { ...besideStory('/resume.pdf', 'application/pdf', makePdf), takesQuery: true },

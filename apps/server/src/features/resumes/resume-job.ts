@@ -10,7 +10,7 @@ export const resumeJob = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('read'),
     file: bytes,
-    /** What admins changed in the catalog of skills. */
+    /** The admins' changes to the catalog of skills. */
     skills: z.array(z.custom<ChangedEntry>()).readonly(),
   }),
   z.object({

@@ -1,7 +1,7 @@
 // A separate process for résumés. One that reads a file serves no other: it opens files from anyone, without the
 // server's secrets, memory or time. One that writes pages stays for the next ones.
 import { answerRequests } from '../../platform/apart/answer-requests.ts'
-import { holdCatalogs } from '../catalogs/index.ts'
+import { setCatalogs } from '../catalogs/index.ts'
 import { readResume } from './reading/read-resume.ts'
 import { RefusedResume } from './reading/refused-resume.ts'
 import { type ResumeAnswer, resumeJob } from './resume-job.ts'
@@ -21,7 +21,7 @@ async function answer(request: unknown): Promise<ResumeAnswer> {
 }
 
 async function read({ file, skills }: Extract<ReturnType<typeof resumeJob.parse>, { kind: 'read' }>) {
-  holdCatalogs(new Map([['skills', skills]]))
+  setCatalogs(new Map([['skills', skills]]))
   return { bytes: Buffer.from(JSON.stringify(await readResume(new Uint8Array(file)))), undrawn: [] }
 }
 

@@ -38,7 +38,7 @@ async function readFile(content: Uint8Array, client?: SignedInClient) {
 }
 
 describe('reading a résumé', () => {
-  test('returns what JSON Resume, PDF and Word documents say, and stores nothing', async () => {
+  test('returns the content of JSON Resume, PDF and Word documents, and stores nothing', async () => {
     const known = await readFile(json({ ...fullResume, 'x-pets': [{ name: 'Rex' }] }), ada)
     expect([known.status, known.result.kind]).toEqual([200, 'json-resume'])
     expect(known.result.resume).toMatchObject({ ...fullResume, 'x-pets': [{ name: 'Rex' }] })
@@ -116,7 +116,7 @@ describe('a story as files', () => {
     return { client, page: `/professional/${saved.json().result.slug}` }
   }
 
-  test('show what a stranger may see, and no more', async () => {
+  test('show what a guest may see, and no more', async () => {
     const { page } = await writtenBy({
       resume: { ...fullResume, 'x-secret': 'hush', references: [{ name: 'Eve', reference: 'hush' }] },
       hiddenFrom: ['Hush Ltd'],
@@ -138,7 +138,7 @@ describe('a story as files', () => {
     expect(card.body).toContain('BEGIN:VCARD')
   })
 
-  test('have the contact details that everyone may see', async () => {
+  test('have the public contact details', async () => {
     const { page } = await writtenBy({ emailShownTo: 'everyone' })
     expect((await app.inject(`${page}/resume.json`)).json().basics.email).toBe(fullResume.basics?.email)
     expect((await app.inject(`${page}.vcf`)).body).toContain(`EMAIL:${fullResume.basics?.email}`)
@@ -165,10 +165,10 @@ describe('a story as files', () => {
     }
   })
 
-  test('are written in turn: a network that asks for many delays only itself, and a browser gets a page that waits', async () => {
+  test('are written in turn: a network that requests many delays only itself, and a browser gets a waiting page', async () => {
     const [first, second] = [await writtenBy(), await writtenBy()]
-    const held: (() => void)[] = []
-    const hold = () => resumeTurns.take('198.51.100.1', () => new Promise<void>((resolve) => held.push(resolve)))
+    const releases: (() => void)[] = []
+    const hold = () => resumeTurns.take('198.51.100.1', () => new Promise<void>((resolve) => releases.push(resolve)))
     const holding = Array.from({ length: 6 }, hold)
     const ask = (page: string, remoteAddress: string, accept: string) =>
       app.inject({ url: `${page}/resume.pdf`, remoteAddress, headers: { accept } })
@@ -189,8 +189,8 @@ describe('a story as files', () => {
     ])
     expect(waiting.body).toContain('<meta http-equiv="refresh" content="5">')
     for (let count = 0; count < 6; count += 1) {
-      await vi.waitFor(() => expect(held).not.toEqual([]))
-      held.shift()?.()
+      await vi.waitFor(() => expect(releases).not.toEqual([]))
+      releases.shift()?.()
     }
     await Promise.all(holding)
     expect((await other).statusCode).toBe(200)
@@ -207,9 +207,9 @@ describe('a story as files', () => {
   test('contain everything for the owner, including fields unknown to the schema', async () => {
     const resume = { ...fullResume, 'x-pets': [{ name: 'Rex' }] }
     const { client } = await writtenBy({ resume })
-    const kept = (await client.call('GET', '/api/v1/story')).json().result.resume
+    const storedResume = (await client.call('GET', '/api/v1/story')).json().result.resume
     const document = (await client.call('GET', '/api/v1/story/resume.json')).json()
-    expect(document).toMatchObject(kept)
+    expect(document).toMatchObject(storedResume)
     expect(document['x-pets']).toEqual([{ name: 'Rex' }])
     expect(document.interests).toEqual(fullResume.interests)
     expect((await send(app, 'GET', '/api/v1/story/resume.json')).statusCode).toBe(401)
@@ -264,7 +264,7 @@ describe('a member’s own document', () => {
     'x-pets': [{ name: 'Rex' }],
   }
 
-  test('brings every field of a story into an empty account as it was', async () => {
+  test('imports every field of a story unchanged into an empty account', async () => {
     const [first, second] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await writeStory(first, { ...chosen, ...plain, resume })
     const document = (await first.api('GET /api/v1/story/resume.json')).reply
@@ -286,11 +286,11 @@ describe('a member’s own document', () => {
     expect(after).toMatchObject(story)
     expect((await second.api('GET /api/v1/story/resume.json')).reply).toEqual(document)
     // Fails when a story gains a field that isn't exported yet.
-    const known = ['_id', 'slug', 'version', 'resume', 'strength', ...Object.keys(chosen), ...Object.keys(plain)]
-    expect(Object.keys(before).toSorted()).toEqual(known.toSorted())
+    const knownFields = ['_id', 'slug', 'version', 'resume', 'strength', ...Object.keys(chosen), ...Object.keys(plain)]
+    expect(Object.keys(before).toSorted()).toEqual(knownFields.toSorted())
   })
 
-  test('omits what was never chosen, and its invalid fields are named', async () => {
+  test('omits fields that were never set, and its invalid fields are named', async () => {
     const client = await joinAsProfessional(world, app)
     await writeStory(client, { resume: { interests: [{ name: 'Chess' }] } })
     const document = (await client.api('GET /api/v1/story/resume.json')).reply

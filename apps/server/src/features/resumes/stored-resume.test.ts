@@ -15,7 +15,7 @@ async function writer(basics: object = { label: 'Keeper of lamps' }) {
   return { client, slug: (await client.api('GET /api/v1/story')).result.slug }
 }
 
-/** What the cache of files would ask for. */
+/** The request that the cache of files would make. */
 async function download(slug: string, query: object = {}): Promise<Buffer> {
   const file = await pdfFile?.make(world.ctx, { params: { slug }, query, network: '203.0.113.7' })
   return file && 'body' in file && typeof file.body !== 'string' ? file.body : Buffer.from('')
@@ -55,7 +55,7 @@ describe('a story as PDF', () => {
     expect([await isStored(renewed?.id), await isStored(stored[0]?.id)]).toEqual([true, false])
   })
 
-  test('is stored once, however many ask at the same time', async () => {
+  test('is stored once in simultaneous requests', async () => {
     const { client, slug } = await writer()
     const files = await Promise.all(Array.from({ length: 6 }, () => download(slug)))
     expect(files.map((file) => file.length > 1_000)).toEqual(Array(6).fill(true))
@@ -98,10 +98,10 @@ describe('the words that a PDF can’t show', () => {
   const wordsOf = (slug: string, query: object = {}) =>
     api('GET /api/v1/professionals/{slug}/undrawn-words', { params: { slug }, query })
 
-  test('are named before the download, and are of the story as everyone sees it', async () => {
+  test('are listed before the download, for the public story', async () => {
     const { client, slug } = await writer({ label: 'Keeper ᠮᠣᠩᠭᠣᠯ', summary: 'రవి ᏣᎳᎩ', phone: 'ᠮᠣ 12' })
     expect((await wordsOf(slug)).result).toEqual({ words: ['ᠮᠣᠩᠭᠣᠯ', 'ᏣᎳᎩ'] })
-    // The same file is what the download then sends.
+    // The download then sends the same file.
     const [row] = await rowsOf(client)
     await download(slug)
     expect((await rowsOf(client))[0]?.id).toBe(row?.id)
@@ -112,7 +112,7 @@ describe('the words that a PDF can’t show', () => {
     expect((await wordsOf(slug, { design: 'modern' })).result).toEqual({ words: [] })
   })
 
-  test('are told of no hidden or unknown story, nor for an unknown design', async () => {
+  test('are not returned for a hidden or unknown story, nor for an unknown design', async () => {
     const { client, slug } = await writer()
     expect((await wordsOf('nobody-of-this-name')).error?.code).toBe('story-not-found')
     const odd = await app.inject(`/api/v1/professionals/${slug}/undrawn-words?design=baroque`)

@@ -14,7 +14,7 @@ const TYPE = 'application/pdf'
 
 export type ResumeLook = Pick<ResumePdfOptions, 'design' | 'paper'>
 
-/** A story as a PDF shows it, and the network that asks. */
+/** The public story for a PDF, and the network of the request. */
 interface AskedResume {
   readonly actorId: string
   readonly resume: Resume
@@ -85,7 +85,7 @@ async function store({ db, files, clock, newId }: Context, asked: AskedResume, {
   }
 }
 
-/** What a story shows depends on more than its own version: names, companies' pages, catalogs, who may see what. */
+/** The content depends on more than the story's own version: names, companies' pages, catalogs, visibility. */
 function versionOf(resume: Resume): string {
   return createHash('sha256')
     .update(`${PROGRAM} ${JSON.stringify(resume)}`)

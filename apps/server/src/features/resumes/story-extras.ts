@@ -34,13 +34,13 @@ export function extrasOf(row: StoryRow, { interests = [] }: Resume): Extras {
   }
   const silent: readonly unknown[] = [null, undefined, '', 'off', 'nobody']
   const unsaid = { searchEngines: true, shownAtWork: false }
-  const said = Object.entries(extras).filter(([name, value]) => {
+  const nonEmpty = Object.entries(extras).filter(([name, value]) => {
     const isEmpty = Array.isArray(value) && value.length === 0
     return !silent.includes(value) && !isEmpty && unsaid[name as keyof typeof unsaid] !== value
   })
-  // If the document's own words may name interests, also say when none were chosen.
+  // If the document's own words may name interests, an empty choice is included, too.
   const hasInterests = chosen.length > 0 || interests.length > 0
-  return { ...Object.fromEntries(said), ...(hasInterests && { interests: chosen }) }
+  return { ...Object.fromEntries(nonEmpty), ...(hasInterests && { interests: chosen }) }
 }
 
 /** Returns the interests of a document, plus those chosen from our list that it doesn't name itself. */
@@ -53,7 +53,7 @@ export function interestsWith(row: StoryRow, resume: Resume): Pick<Resume, 'inte
 
 /** A document, split into the résumé and what Rise adds to it. */
 export interface ReadDocument {
-  /** Without what the other fields have. */
+  /** Without the values of the other fields. */
   readonly resume: Resume
   readonly extras: ReadExtras
   readonly interests: CatalogEntry[]
@@ -80,11 +80,11 @@ export function takeExtras(document: Resume): ReadDocument {
   const entries = Object.entries(catalogOf).flatMap(([name, catalog]) => {
     const slugs = fields[name as keyof typeof catalogOf]
     if (slugs === undefined) return []
-    const known = entriesOf(catalog, slugs)
+    const knownEntries = entriesOf(catalog, slugs)
     unread.push(
-      ...slugs.filter((slug) => !known.some((entry) => entry.slug === slug)).map((slug) => inWords(name, slug)),
+      ...slugs.filter((slug) => !knownEntries.some((entry) => entry.slug === slug)).map((slug) => inWords(name, slug)),
     )
-    return [[name, known] as const]
+    return [[name, knownEntries] as const]
   })
   const { interests, ...chosen } = Object.fromEntries(entries) as { [K in keyof typeof catalogOf]?: CatalogEntry[] }
   const { interests: _, ...extras } = { ...fields, ...chosen }
@@ -96,10 +96,10 @@ export function takeExtras(document: Resume): ReadDocument {
   }
 }
 
-/** Leaves out the interests that are there only because they were chosen from our list. */
+/** Removes the interests that were only added from our list. */
 function withoutMarked({ interests, ...resume }: Resume): Resume {
-  const own = (interests ?? []).filter((entry) => typeof entry[EXTRAS_PART] !== 'string')
-  return own.length > 0 || interests?.length === 0 ? { ...resume, interests: own } : resume
+  const ownInterests = (interests ?? []).filter((entry) => typeof entry[EXTRAS_PART] !== 'string')
+  return ownInterests.length > 0 || interests?.length === 0 ? { ...resume, interests: ownInterests } : resume
 }
 
 function inWords(name: string, value: unknown): string {

@@ -6,7 +6,7 @@ declare module '../../platform/database/tables.ts' {
       actor_id: string
       design: 'classic' | 'modern' | 'compact'
       paper: 'A4' | 'Letter'
-      /** Of everything on its pages, and of the program that set them. */
+      /** A hash of everything on its pages, and of the version of the layout. */
       version: string
       /** The words that it can't show. */
       undrawn: readonly string[]

@@ -5,13 +5,13 @@ import type { TaskKind, Tasks } from '../tasks/tasks.ts'
 import type { ActivityInput, ActivityLog } from './activity.ts'
 import type { Listener } from './listener.ts'
 
-/** The log on top of the task queue. Activities without listeners cost a row and no task. */
+/** Creates the log on top of the task queue. An activity without listeners costs a row and no task. */
 export function createActivityLog(
   listeners: readonly Listener[],
   task: TaskKind<{ activityId: string }>,
   deps: { tasks: Tasks; clock: Clock; newId(): string },
 ): ActivityLog {
-  const heard = new Set(listeners.flatMap((listener) => listener.kinds))
+  const observedKinds = new Set(listeners.flatMap((listener) => listener.kinds))
   async function recordAll(tx: Tx, activities: readonly ActivityInput[]): Promise<void> {
     if (activities.length === 0) return
     const rows = activities.map((activity) => ({
@@ -27,7 +27,7 @@ export function createActivityLog(
       insert into activity (id, kind, actor_id, login_id, data, created_at)
       select id, kind, actor_id, login_id, data, created_at from json_to_recordset(${JSON.stringify(rows)}::json)
         as made (id uuid, kind text, actor_id uuid, login_id uuid, data jsonb, created_at timestamptz)`.execute(tx)
-    for (const row of rows.filter(({ kind }) => heard.has(kind))) {
+    for (const row of rows.filter(({ kind }) => observedKinds.has(kind))) {
       await deps.tasks.send(tx, task, { activityId: row.id })
     }
   }

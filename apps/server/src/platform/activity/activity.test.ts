@@ -14,8 +14,9 @@ async function start(listeners: readonly Listener[]): Promise<void> {
   await createEffects(world.ctx.db)
 }
 
-const made = thing('thing.made', 'kite')
-const record = (activity = made) => world.ctx.db.transaction().execute((tx) => world.ctx.activity.record(tx, activity))
+const creation = thing('thing.made', 'kite')
+const record = (activity = creation) =>
+  world.ctx.db.transaction().execute((tx) => world.ctx.activity.record(tx, activity))
 const work = () => world.backend.queue.work(world.ctx)
 
 async function count(): Promise<{ activities: number; tasks: number }> {
@@ -35,10 +36,10 @@ async function states(): Promise<string[]> {
 
 const settled = () => vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['completed'])), 20_000)
 
-test('what happened is recorded in the caller’s transaction: with the change, or not at all', async () => {
+test('an activity is recorded in the caller’s transaction: with the change, or not at all', async () => {
   await start([effectListener('first')])
   const undone = world.ctx.db.transaction().execute(async (tx) => {
-    await world.ctx.activity.record(tx, made)
+    await world.ctx.activity.record(tx, creation)
     throw new Error('changed my mind')
   })
   await expect(undone).rejects.toThrow('changed my mind')
@@ -56,30 +57,30 @@ test('what happened is recorded in the caller’s transaction: with the change, 
   })
 })
 
-test('what nobody listens to costs a row and no task', async () => {
+test('an activity without listeners costs a row and no task', async () => {
   await start([effectListener('first')])
   await record(thing('thing.ignored', 'stone'))
   expect(await count()).toEqual({ activities: 1, tasks: 0 })
 })
 
-test('every listener of the kind reacts once to each activity, and gets what was recorded', async () => {
-  const heard: unknown[] = []
+test('every listener of the kind reacts once to each activity and receives its data', async () => {
+  const received: unknown[] = []
   const other: Listener = {
     name: 'other',
     kinds: [thingKind('thing.lost')],
-    react: async () => void heard.push('other'),
+    react: async () => void received.push('other'),
   }
-  await start([effectListener('first', async ({ data }) => void heard.push(data)), effectListener('second'), other])
+  await start([effectListener('first', async ({ data }) => void received.push(data)), effectListener('second'), other])
   await work()
 
-  await world.ctx.db.transaction().execute((tx) => world.ctx.activity.recordAll(tx, [made, made, made]))
+  await world.ctx.db.transaction().execute((tx) => world.ctx.activity.recordAll(tx, [creation, creation, creation]))
   await settled()
 
   expect(await countEffects(world.ctx.db)).toEqual({ first: 3, second: 3 })
-  expect(heard).toEqual([made.data, made.data, made.data])
+  expect(received).toEqual([creation.data, creation.data, creation.data])
 })
 
-test('a listener that fails leaves nothing, the others stand, and it alone is tried again', async () => {
+test('a failing listener leaves no effect, the others’ effects remain, and only it is retried', async () => {
   const tries: string[] = []
   await start([
     effectListener('steady', async () => void tries.push('steady')),
@@ -111,7 +112,7 @@ test('fifty deliveries of one task at the same moment have the effect once', asy
   expect(await countEffects(world.ctx.db)).toEqual({ first: 1 })
 })
 
-test('a worker killed in the middle of a reaction: another takes the task over, every effect is there once', async () => {
+test('when a worker is killed in the middle of a reaction, another takes the task over and every effect happens once', async () => {
   await start([effectListener('first'), effectListener('second')])
   const script = fileURLToPath(new URL('../tasks/worker-that-hangs.fixture.ts', import.meta.url))
   const worker = startProcess([script, JSON.stringify(world.connection)])
@@ -131,7 +132,7 @@ test('a worker killed in the middle of a reaction: another takes the task over, 
   expect(await countEffects(world.ctx.db)).toEqual({ first: 1, second: 1 })
 })
 
-test('an activity that is erased while its listeners wait ends its task quietly', async () => {
+test('when an activity is erased while its listeners wait, the task ends without an error', async () => {
   const eraser: Listener = {
     name: 'eraser',
     kinds: [thingKind('thing.made')],

@@ -20,7 +20,7 @@ const reactTask = { activityId: z.uuid() }
 /**
  * The task that runs every listener of an activity, each in a transaction of its own that first claims `(activity,
  * listener)`. The effect thus happens once however often the task is retried. When one listener fails, the others'
- * effects stand and only the failed one is retried.
+ * effects remain and only the failed one is retried.
  */
 export function createReactTask(listeners: readonly Listener[]): Task<{ activityId: string }> {
   return {
@@ -32,7 +32,7 @@ export function createReactTask(listeners: readonly Listener[]): Task<{ activity
       const failed: unknown[] = []
       for (const listener of listeners.filter(({ kinds }) => kinds.includes(activity.kind))) {
         await reactOnce(ctx, listener, activity).catch(async (error: unknown) => {
-          // Its account was erased while the listener waited: there is nothing to react to any longer.
+          // The account was erased while the listener waited, so there is nothing left to react to.
           if (!(await isUnchanged(ctx, activity))) return
           ctx.log.error({ err: error, listener: listener.name, activityId }, 'listener failed')
           failed.push(error)

@@ -5,7 +5,7 @@ export interface AiSettings {
   readonly baseUrl: string
   readonly apiKey: string | undefined
   readonly model: string
-  /** The server's host, as members are told. */
+  /** The server's host, as shown to members. */
   readonly provider: string
 }
 
@@ -23,7 +23,10 @@ interface Given {
   readonly AI_MODEL?: string | undefined
 }
 
-/** Returns the settings of the model; undefined when there is none. Adds to `wrong` what is missing. */
+/**
+ * Returns the model's settings, or undefined when none is configured. Adds an entry to `wrong` for each missing
+ * variable.
+ */
 export function readAiSettings({ AI_BASE_URL, AI_API_KEY, AI_MODEL }: Given, wrong: string[]): AiSettings | undefined {
   if (AI_BASE_URL === undefined && AI_MODEL === undefined && AI_API_KEY === undefined) return undefined
   if (AI_BASE_URL === undefined || AI_MODEL === undefined) {

@@ -2,11 +2,11 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { streamText } from 'ai'
 import type { AiSettings } from './ai-settings.ts'
 
-/** A model that has not finished by then has failed. */
+/** The time limit of a model's answer, in milliseconds. */
 const MOST_MS = 30_000
 const MOST_CHARACTERS = 4_000
 const MOST_TOKENS = 400
-/** Of a reply's bytes: a stream that never ends is cut. */
+/** The most bytes of a reply; a longer stream is cut off. */
 const MOST_BYTES = 1_000_000
 
 interface Prompt {
@@ -15,8 +15,8 @@ interface Prompt {
 }
 
 /**
- * Asks the operator's model for a text. Calls `onWords` with all words so far as they come. It has no tools: a reply that
- * calls one is a failure.
+ * Asks the operator's model for a text. Calls `onWords` with the whole text so far at each step. The model has no
+ * tools: a reply that calls one is a failure.
  *
  * @returns null when the model failed: no answer in time, too long, an error, a redirect, or no text
  */
@@ -62,7 +62,7 @@ export async function streamWords(
   }
 }
 
-/** Follows no redirect, reads nothing but the protocol's types, and at most so much of it. */
+/** Follows no redirect, and reads only the protocol's media types, up to the limit of bytes. */
 async function fetchBounded(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
   const response = await fetch(input, { ...init, redirect: 'error' })
   const type = response.headers.get('content-type') ?? ''

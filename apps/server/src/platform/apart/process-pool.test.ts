@@ -14,37 +14,40 @@ const open = (change: Partial<Parameters<typeof openProcessPool>[0]> = {}) =>
     ...change,
   })
 
-const taken: ProcessApart[] = []
+const processes: ProcessApart[] = []
 afterEach(() => {
-  for (const process of taken.splice(0)) process.end()
+  for (const process of processes.splice(0)) process.end()
 })
 
 async function take(pool: ReturnType<typeof open>): Promise<ProcessApart> {
   const process = await pool.take()
-  taken.push(process)
+  processes.push(process)
   return process
 }
 
-test('a process answers one request after the other, with the values that it was given', async () => {
+test('a process answers one request after the other, each with its own values', async () => {
   const process = await take(open())
   const value = { at: new Date(0), bytes: new Uint8Array([1, 2]), names: new Map([['a', 1]]), none: undefined }
   expect(await process.ask({ echo: value })).toEqual(value)
   expect(await process.ask({ echo: 2 })).toBe(2)
 })
 
-test('a process knows nothing of the server’s environment', async () => {
+test('a process has none of the server’s environment variables', async () => {
   expect(await (await take(open())).ask('environment')).not.toContain('PATH')
 })
 
-test.for(['depth', 'memory'])('what takes too much %s is refused, and the next request is answered', async (what) => {
-  const pool = open()
-  const process = await pool.take()
-  await expect(process.ask(what)).rejects.toThrow(TakenTooMuch)
-  process.end()
-  expect(await (await take(pool)).ask({ echo: 1 })).toBe(1)
-})
+test.for(['depth', 'memory'])(
+  'a request that takes too much %s is refused, and the next one is answered',
+  async (what) => {
+    const pool = open()
+    const process = await pool.take()
+    await expect(process.ask(what)).rejects.toThrow(TakenTooMuch)
+    process.end()
+    expect(await (await take(pool)).ask({ echo: 1 })).toBe(1)
+  },
+)
 
-test('what never ends is ended', async () => {
+test('a request that never ends is ended', async () => {
   await expect((await take(open({ mostMs: 2_000 }))).ask('forever')).rejects.toThrow(TakenTooMuch)
 })
 
@@ -58,11 +61,11 @@ test.skipIf(!existsSync('/proc/self/stat'))(
   },
 )
 
-test('a fault of the program is told in its words', async () => {
+test('an error of the program is reported with its message', async () => {
   await expect((await take(open())).ask('fault')).rejects.toThrow('no luck')
 })
 
-test('a process that is kept serves the next caller, and where too many wait one is told to come back', async () => {
+test('a kept process serves the next caller, and with too many waiting a caller is refused as overloaded', async () => {
   const pool = open({ keepMs: 60_000 })
   const first = await pool.take()
   const id = await first.ask('id')
@@ -79,7 +82,7 @@ test('a kept process that took too much is not lent again', async () => {
   expect(await (await take(pool)).ask({ echo: 1 })).toBe(1)
 })
 
-test('a process that is kept ends after its time, if no one takes it', async () => {
+test('a kept process ends when it stays idle', async () => {
   const pool = open({ keepMs: 1 })
   const process = await pool.take()
   const id = Number(await process.ask('id'))

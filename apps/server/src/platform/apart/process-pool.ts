@@ -113,7 +113,7 @@ function isThere({ connected, exitCode, signalCode }: ChildProcess): boolean {
   return connected && exitCode === null && signalCode === null
 }
 
-/** Whether a process keeps the server alive; it does while an answer is pending. */
+/** Sets whether a process keeps the server alive: only while an answer is pending. */
 function holdServer(child: ChildProcess, isHeld: boolean): void {
   if (isHeld) {
     child.ref()
@@ -127,10 +127,10 @@ function holdServer(child: ChildProcess, isHeld: boolean): void {
 function ask(child: ChildProcess, request: unknown, mostMs: number): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const used = processorTime(child)
-    const begun = performance.now()
+    const startedAt = performance.now()
     const watch = setInterval(
       () => {
-        const elapsed = performance.now() - begun
+        const elapsed = performance.now() - startedAt
         if (elapsed < mostMs) return
         const worked = used === undefined ? undefined : processorTime(child)
         if (elapsed < PATIENCE * mostMs && worked !== undefined && used !== undefined && worked - used < mostMs) return
@@ -148,7 +148,7 @@ function ask(child: ChildProcess, request: unknown, mostMs: number): Promise<unk
       if ('result' in answer) resolve(answer.result)
       else reject('tooMuch' in answer ? new TakenTooMuch() : new Error(`A process apart failed: ${answer.error}`))
     }
-    // All that is known of a request that breaks the process: it demanded too much.
+    // A request that breaks the process has exceeded a limit; nothing more is known.
     const onExit = (code: number | null) =>
       onError(code === 1 ? new Error('A process apart did not start.') : new TakenTooMuch())
     function onError(error: Error): void {

@@ -5,11 +5,11 @@ import { BackupError, FILES, type Manifest } from './manifest.ts'
 /** @throws {BackupError} when files that were backed up are missing or cut short */
 export async function checkFiles(folder: string, { files }: Manifest): Promise<void> {
   if (files === null) return
-  const found = await sizesIn(join(folder, FILES))
-  const bytes = found.reduce((sum, size) => sum + size, 0)
-  if (found.length === files.count && bytes === files.bytes) return
+  const sizes = await sizesIn(join(folder, FILES))
+  const bytes = sizes.reduce((sum, size) => sum + size, 0)
+  if (sizes.length === files.count && bytes === files.bytes) return
   throw new BackupError(
-    `The backup is damaged: it had ${files.count} files with ${files.bytes} bytes, and has ${found.length} with ${bytes}.`,
+    `The backup is damaged: it had ${files.count} files with ${files.bytes} bytes, and has ${sizes.length} with ${bytes}.`,
   )
 }
 

@@ -7,7 +7,7 @@ import type { Client } from 'pg'
 import { from, to } from 'pg-copy-streams'
 import { BackupError, type HeldRows } from './manifest.ts'
 
-/** Writes what a COPY statement gives into a compressed file; returns how many rows, and their hash. */
+/** Writes the output of a COPY statement to a compressed file. Returns the number of rows and their hash. */
 export async function writeRows(
   client: Client,
   statement: string,
@@ -22,7 +22,7 @@ export async function writeRows(
 /**
  * Loads a compressed file by a COPY statement.
  *
- * @throws {BackupError} when it isn't what was written
+ * @throws {BackupError} when the file differs from what was written
  */
 export async function loadRows(client: Client, statement: string, file: string, held: HeldRows): Promise<void> {
   const damaged = new BackupError(`The backup is damaged: ${file} isn’t what was written into it.`)

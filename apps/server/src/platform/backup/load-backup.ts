@@ -11,14 +11,14 @@ import { list, quoted, tablesOf } from './schema.ts'
 interface BackupTarget {
   readonly connection: DatabaseConnection
   readonly migrationsFolder: string
-  /** Where uploaded files go; undefined when they are in an object store, or are not wanted. */
+  /** The folder for uploaded files; undefined when they are in an object store, or are not restored. */
   readonly filesFolder: string | undefined
 }
 
 /**
- * Loads a backup into a database in which no one has an account yet. It brings the schema to the state that the backup
- * has, loads all rows in one transaction with every foreign key checked at its end, then copies the files. The next
- * start brings the schema to the newest state.
+ * Loads a backup into a database in which no one has an account yet. It migrates the schema to the backup's state,
+ * loads all rows in one transaction with every foreign key checked at its end, then copies the files. The next start
+ * migrates to the newest state.
  *
  * @throws {BackupError} when the database is in use or the backup does not fit or is damaged; no row is loaded then
  */
@@ -75,7 +75,7 @@ async function refuseUsed(client: Client, { migrations }: Manifest): Promise<voi
 
 async function loadDatabase(client: Client, folder: string, { tables, sequences }: Manifest): Promise<void> {
   const present = await tablesOf(client)
-  const missing = tables.find(({ name }) => !present.some((one) => one.name === name))
+  const missing = tables.find(({ name }) => !present.some((table) => table.name === name))
   if (missing) throw new BackupError(`The backup has a table that this version of Rise doesn’t know: ${missing.name}.`)
   const { rows: keys } = await client.query<{ name: string; table: string; definition: string }>(
     `select conname as name, conrelid::regclass::text as table, pg_get_constraintdef(oid) as definition
@@ -84,11 +84,11 @@ async function loadDatabase(client: Client, folder: string, { tables, sequences 
   const names = present.map(({ name }) => name)
   for (const { name, table } of keys) await client.query(`alter table ${table} drop constraint ${quoted(name)}`)
   for (const name of names) await client.query(`alter table ${quoted(name)} disable trigger user`)
-  // Migrations put rows into some.
+  // Migrations insert rows into some tables.
   await client.query(`truncate ${list(names)}`)
-  for (const held of tables) {
-    const statement = `copy ${quoted(held.name)} (${list(held.columns)}) from stdin`
-    await loadRows(client, statement, join(folder, TABLES, `${held.name}.copy.gz`), held)
+  for (const table of tables) {
+    const statement = `copy ${quoted(table.name)} (${list(table.columns)}) from stdin`
+    await loadRows(client, statement, join(folder, TABLES, `${table.name}.copy.gz`), table)
   }
   for (const { name, value } of sequences) {
     await client.query('select setval(to_regclass($1), $2::bigint)', [quoted(name), value])

@@ -19,8 +19,8 @@ const heldRows = z.object({
 export type HeldRows = z.output<typeof heldRows>
 
 /**
- * What a backup holds. It is written last, so that a folder with it holds a whole backup. `rows` of a table are in
- * `tables/{name}.copy.gz`, in the text format of Postgres's COPY.
+ * The contents of a backup. It is written last, so a folder that has it holds a complete backup. `rows` of a table are
+ * in `tables/{name}.copy.gz`, in the text format of Postgres's COPY.
  */
 export const manifest = z.object({
   format: z.literal(FORMAT, 'It was made by another version of Rise: restore it with that one.'),
@@ -31,7 +31,9 @@ export const manifest = z.object({
   sequences: z.array(z.object({ name: z.string(), value: z.string() })),
   /** Tasks that had not run; they go only into the same version of the queue. */
   tasks: heldRows.extend({ version: z.int() }).nullable(),
-  /** Tells whether AUTH_SECRET is the same, and nothing of it; null when the database keeps it. */
+  /**
+   * A mark that shows whether AUTH_SECRET is the same without revealing it; null when the database keeps the secret.
+   */
   secretMark: z.string().nullable(),
   /** The uploaded files; null when they are in an object store, which has its own copies. */
   files: z.object({ count: z.int(), bytes: z.int() }).nullable(),

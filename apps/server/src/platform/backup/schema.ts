@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** A table and the columns that are given, rather than generated. */
+/** A table and its columns, without generated ones. */
 export interface TableShape {
   readonly name: string
   readonly columns: readonly string[]
@@ -8,7 +8,7 @@ export interface TableShape {
 
 const ofExtension = `exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`
 
-/** The tables of Rise, by name; those of extensions and of the task queue are not among them. */
+/** The tables of Rise, by name; excludes those of extensions and of the task queue. */
 export async function tablesOf(client: Client, schema = 'public'): Promise<TableShape[]> {
   const { rows } = await client.query<{ name: string; columns: string[] }>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -21,7 +21,7 @@ export async function tablesOf(client: Client, schema = 'public'): Promise<Table
   return rows
 }
 
-/** Names quoted for a statement: those of the schema, never a person's. */
+/** Quotes the schema's own names for a statement; never use it for input. */
 export function list(names: readonly string[]): string {
   return names.map(quoted).join(', ')
 }

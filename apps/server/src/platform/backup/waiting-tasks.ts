@@ -7,7 +7,7 @@ import { list, quoted, tablesOf } from './schema.ts'
 
 const FILE = 'tasks.copy.gz'
 
-/** A task that was running is begun again: each can run twice. */
+/** A task that was running starts again: handlers are idempotent. */
 export async function writeTasks(client: Client, folder: string): Promise<Manifest['tasks']> {
   const shape = (await tablesOf(client, 'task')).find(({ name }) => name === 'job')
   if (!shape) return null
@@ -18,13 +18,13 @@ export async function writeTasks(client: Client, folder: string): Promise<Manife
     name === 'state' ? `case when state = 'active' then 'retry' else state end` : quoted(name),
   )
   const statement = `copy (select ${columns.join(', ')} from task.job where state in ('created', 'retry', 'active')) to stdout`
-  const held = await writeRows(client, statement, join(folder, FILE))
-  return { name: 'tasks', columns: [...shape.columns], ...held, version }
+  const written = await writeRows(client, statement, join(folder, FILE))
+  return { name: 'tasks', columns: [...shape.columns], ...written, version }
 }
 
 /**
- * Puts the tasks that had not run into the queue, once it has been opened; returns how many are there now. None when the
- * queue is of another version.
+ * Puts the tasks that had not run into the opened queue and returns their number. Restores none when the queue has
+ * another version.
  */
 export async function loadTasks(folder: string, { tasks }: Manifest, connection: DatabaseConnection): Promise<number> {
   if (tasks === null) return 0

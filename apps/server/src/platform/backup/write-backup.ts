@@ -18,8 +18,8 @@ interface BackupSource {
 }
 
 /**
- * Writes a backup into a new folder, while Rise goes on: every table as it is at one moment, the tasks that have not
- * run, and the uploaded files. Files are copied after the rows, so that each that a row names is there.
+ * Writes a backup into a new folder while Rise keeps running: a consistent snapshot of every table, the tasks that have
+ * not run, and the uploaded files. Files are copied after the rows, so that every file named by a row is included.
  *
  * @throws {BackupError} when the folder exists and isn't empty
  */

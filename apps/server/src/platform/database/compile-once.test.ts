@@ -6,7 +6,7 @@ import type { Database, Tx } from './database.ts'
 
 const { world } = useWorld()
 
-test('a statement is put together once, and each time it reads with the values given then, wherever they stand', async () => {
+test('a statement is built once, and each call uses its own values, in any position', async () => {
   const build = vi.fn()
   const add = compileOnce((_: Database | Tx, first: number, second: number) => {
     build()
@@ -20,12 +20,12 @@ test('a statement is put together once, and each time it reads with the values g
   expect(build).toHaveBeenCalledTimes(1)
 })
 
-test('a value is a value, whatever it says', async () => {
+test('a value is never read as SQL', async () => {
   const say = compileOnce((_: Database | Tx, text: string) => sql<{ text: string }>`select ${text}::text as text`)
   expect(await say(world.ctx.db, "'; drop table job --")).toEqual([{ text: "'; drop table job --" }])
 })
 
-test('each combination of absent values has its own text, and their parameters stay apart', async () => {
+test('each combination of absent values has its own text and its own parameters', async () => {
   const build = vi.fn()
   const read = compileOnce((_: Database | Tx, first: number | null, second: number | undefined) => {
     build()

@@ -12,10 +12,10 @@ interface Text {
 }
 
 /**
- * A statement whose text is built on first use and cached: for queries of nearly every request, where building the text
- * would take as long as reading the rows. `build` receives a placeholder for each value, so its text must not depend on
- * the values, and it may only insert them. It may depend on which values are absent (null or undefined): these reach
- * `build` as they are, and each combination has its own text.
+ * A statement whose text is built on first use and cached. Meant for queries of nearly every request, where building
+ * the text would take as long as reading the rows. `build` receives a placeholder for each value, so its text must not
+ * depend on the values, and it may only insert them. It may depend on which values are absent (null or undefined):
+ * these reach `build` as they are, and each combination has its own text.
  */
 export function compileOnce<Values extends readonly unknown[], Row>(
   build: (db: Database | Tx, ...placeholders: Values) => Statement<Row>,

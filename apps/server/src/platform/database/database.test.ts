@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-test('an idle connection that the database ends is told without what the connection knows', async () => {
+test('when the database ends an idle connection, the log does not contain the connection’s data', async () => {
   const { promise: told, resolve } = Promise.withResolvers<Error>()
   const pool = openPool(database.connection, 2, resolve)
   const [idle, other] = [await pool.connect(), await pool.connect()]
@@ -26,7 +26,7 @@ test('an idle connection that the database ends is told without what the connect
   await pool.end()
 })
 
-/** A pool of ten on a Postgres that has `room.left` connections for it, and how often it was asked for one. */
+/** A pool of ten on a Postgres that has `room.left` connections for it; counts the attempts in `room.asked`. */
 function scarcePool(room: { left: number; asked: number }): Pool {
   class Scarce extends Client {
     override connect = ((done: (error: Error) => void) => {
@@ -42,12 +42,12 @@ function scarcePool(room: { left: number; asked: number }): Pool {
   return new Pool({ ...database.connection, max: 10, Client: Scarce })
 }
 
-test('when Postgres has no more connections, those that are open serve all, and more once there is room', async () => {
+test('when Postgres has no connections left, the open ones serve all queries, and more open once there are free ones', async () => {
   const room = { left: 3, asked: 0 }
   const db = openDatabase(scarcePool(room))
   const askMany = async () => {
-    const one = () => sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.01)`.execute(db)
-    const answers = await Promise.all(Array.from({ length: 60 }, one))
+    const queryOnce = () => sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.01)`.execute(db)
+    const answers = await Promise.all(Array.from({ length: 60 }, queryOnce))
     return new Set(answers.map(({ rows }) => rows[0]?.pid)).size
   }
   expect(await askMany()).toBe(3)
@@ -60,13 +60,13 @@ test('when Postgres has no more connections, those that are open serve all, and 
   await db.destroy()
 })
 
-test('without any connection, a full Postgres is away', async () => {
+test('without any open connection, a full Postgres counts as unavailable', async () => {
   const room = { left: 0, asked: 0 }
   const db = openDatabase(scarcePool(room))
   await expect(sql`select 1`.execute(db)).rejects.toThrow('too many clients')
   expect(room.asked).toBe(1)
-  const asked = Array.from({ length: 30 }, () => sql`select 1`.execute(db))
-  const outcomes = await Promise.allSettled(asked)
+  const queries = Array.from({ length: 30 }, () => sql`select 1`.execute(db))
+  const outcomes = await Promise.allSettled(queries)
   expect(new Set(outcomes.map(({ status }) => status))).toEqual(new Set(['rejected']))
   expect(outcomes.map((outcome) => 'reason' in outcome && isDatabaseAway(outcome.reason))).not.toContain(false)
   await db.destroy()

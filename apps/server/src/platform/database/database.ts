@@ -28,7 +28,7 @@ export type DatabaseConnection =
 const STATEMENT_MS = 30_000
 /** The server cancels a statement before this; if still no answer arrives, the server is lost. */
 const ANSWER_MS = 5_000
-/** For a connection, new or returned. Without one by then, the database is down or far behind. */
+/** The wait for a connection, new or returned. Without one by then, the database is down or far behind. */
 const CONNECT_MS = 5_000
 /**
  * A new connection reads the catalogs and plans each statement six times before it is as fast as the others, and takes

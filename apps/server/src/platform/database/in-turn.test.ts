@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createTurns } from './in-turn.ts'
 
-test('work on one thing runs one after the other, in its order; work on others beside it', async () => {
+test('work with one key runs one after the other, in order; work with other keys runs in parallel', async () => {
   const inTurn = createTurns()
   const log: string[] = []
   const gates = new Map<string, PromiseWithResolvers<void>>()
@@ -24,7 +24,7 @@ test('work on one thing runs one after the other, in its order; work on others b
   expect(await Promise.all([second, other])).toEqual(['second', 'beside'])
 })
 
-test('what fails is told to its caller alone, and those after it run', async () => {
+test('a failure reaches only its own caller, and the work after it runs', async () => {
   const inTurn = createTurns()
   const failed = inTurn('one', () => Promise.reject(new Error('Refused')))
   const next = inTurn('one', async () => 'done')

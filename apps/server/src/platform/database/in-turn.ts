@@ -4,24 +4,24 @@ import type { Tx } from './database.ts'
 const takeTurn = createTurns()
 
 /**
- * Runs a transaction after those that this process runs on the same thing, such as a poll. Everyone who changes one popular
- * row waits for its lock; without turns they would each hold a connection meanwhile, and none would be left for anyone else.
- * Correctness never depends on it: other processes change the same rows.
+ * Runs a transaction after this process's earlier ones with the same key, such as a poll's id. Changes to one popular
+ * row wait for its lock; without turns, each would hold a connection meanwhile, and none would be left for other
+ * requests. Correctness never depends on it: other processes change the same rows.
  */
-export function inTurn<T>({ db }: Pick<Context, 'db'>, thing: string, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return takeTurn(thing, () => db.transaction().execute(work))
+export function inTurn<T>({ db }: Pick<Context, 'db'>, key: string, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return takeTurn(key, () => db.transaction().execute(work))
 }
 
-/** Returns a function that runs work on one thing one after the other. Exported for tests. */
-export function createTurns(): <T>(thing: string, work: () => Promise<T>) => Promise<T> {
+/** Returns a function that runs work with the same key one after the other. Exported for tests. */
+export function createTurns(): <T>(key: string, work: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>()
-  return async (thing, work) => {
-    const own = runAfter(last.get(thing), work)
-    last.set(thing, own)
+  return async (key, work) => {
+    const run = runAfter(last.get(key), work)
+    last.set(key, run)
     try {
-      return await own
+      return await run
     } finally {
-      if (last.get(thing) === own) last.delete(thing)
+      if (last.get(key) === run) last.delete(key)
     }
   }
 }

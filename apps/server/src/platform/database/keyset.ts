@@ -16,7 +16,7 @@ export function placeOf(cursor: string | undefined): Place | undefined {
   return { at: new Date(at), id }
 }
 
-/** Returns rows, newest first, as a page of at most PAGE_SIZE items with the cursor of what follows. */
+/** Returns rows, newest first, as a page of at most PAGE_SIZE items with the cursor of the next page. */
 export function toStretch<T>(rows: readonly T[], place: (row: T) => Place): { items: T[]; next: string | null } {
   const items = rows.slice(0, PAGE_SIZE)
   const last = items.at(-1)

@@ -52,7 +52,7 @@ async function startingProcess(): Promise<{ status: unknown; output: string }> {
   return { status, output }
 }
 
-test('three processes that start at once on an empty database all get going, and each migration ran once', async () => {
+test('three processes start together on an empty database, and each migration runs once', async () => {
   const ended = await Promise.all([startingProcess(), startingProcess(), startingProcess()])
 
   expect(ended.map(({ status, output }) => (status === 0 ? 'well' : output))).toEqual(['well', 'well', 'well'])
@@ -62,7 +62,7 @@ test('three processes that start at once on an empty database all get going, and
   expect(ended.filter(({ output }) => output.includes('database migrated'))).toHaveLength(1)
 })
 
-test('what is applied is not applied again, and new migrations follow in the order of their names', async () => {
+test('applied migrations are not applied again, and new ones follow in the order of their names', async () => {
   await writeFile(join(folder, '0001-first.sql'), 'create table first (id int)')
   expect(await migrate(empty.connection, folder)).toEqual(['0001-first'])
   await writeFile(join(folder, '0003-third.sql'), 'create table third (id int references second)')
@@ -73,7 +73,7 @@ test('what is applied is not applied again, and new migrations follow in the ord
   expect(await migrate(empty.connection, folder)).toEqual([])
 })
 
-test('one that comes after others with later names is applied too', async () => {
+test('a new migration whose name sorts before applied ones is applied too', async () => {
   await writeFile(join(folder, '0003-third.sql'), 'create table third (id int)')
   await migrate(empty.connection, folder)
   await writeFile(join(folder, '0002-second.sql'), 'create table second (id int)')
@@ -81,7 +81,7 @@ test('one that comes after others with later names is applied too', async () => 
   expect(await migrate(empty.connection, folder)).toEqual([])
 })
 
-test('a broken migration leaves nothing of itself, nor of those before it in the same run', async () => {
+test('a broken migration is rolled back with all others of the same run', async () => {
   await writeFile(join(folder, '0001-good.sql'), 'create table good (id int)')
   await writeFile(join(folder, '0002-broken.sql'), 'create table half (id int); insert into nowhere values (1);')
 
@@ -92,7 +92,7 @@ test('a broken migration leaves nothing of itself, nor of those before it in the
   expect(await migrate(empty.connection, folder)).toEqual(['0001-good', '0002-broken'])
 })
 
-test('one whose connection is ended leaves nothing of itself, and no lock that the next start would wait for', async () => {
+test('a migration whose connection is terminated leaves no changes, and no lock that would block the next start', async () => {
   await writeFile(join(folder, '0001-long.sql'), 'create table long (id int); select pg_sleep(600);')
   const cut = migrate(empty.connection, folder).catch((error: unknown) => error)
   const end = sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -111,11 +111,11 @@ test('a migration may take longer than a request’s statements', async () => {
   await migrate(empty.connection, folder)
   const { rows } = await sql`select statement_timeout from seen`.execute(db)
   expect(rows).toEqual([{ statement_timeout: '0' }])
-  const own = await sql`select current_setting('statement_timeout') as statement_timeout`.execute(db)
-  expect(own.rows).toEqual([{ statement_timeout: '30s' }])
+  const current = await sql`select current_setting('statement_timeout') as statement_timeout`.execute(db)
+  expect(current.rows).toEqual([{ statement_timeout: '30s' }])
 })
 
-test('a database that a newer version migrated is refused with the way out', async () => {
+test('a database migrated by a newer version is refused, and the error says what to do', async () => {
   await writeFile(join(folder, '0001-first.sql'), 'create table first (id int)')
   await writeFile(join(folder, '0002-newer.sql'), 'create table newer (id int)')
   await migrate(empty.connection, folder)

@@ -25,7 +25,7 @@ afterAll(async () => {
 const firstAbove = (least: number, rows: number, offset: number) =>
   db.selectFrom('number').select('value').where('value', '>', least).orderBy('value').limit(rows).offset(offset)
 
-test('a first page is planned once for all values, however often it is asked for', async () => {
+test('a first page is planned once for all values and requests', async () => {
   for (let turn = 0; turn < 12; turn++) {
     expect(await firstAbove(turn, 2, 0).execute()).toEqual([{ value: turn + 1 }, { value: turn + 2 }])
   }
@@ -34,7 +34,7 @@ test('a first page is planned once for all values, however often it is asked for
   expect(rows).toEqual([{ generic_plans: 7 }])
 })
 
-test('a later page begins where it should, and a limit of none gives none', async () => {
+test('a later page begins at its offset, and a limit of zero returns no rows', async () => {
   expect(await firstAbove(10, 2, 3).execute()).toEqual([{ value: 14 }, { value: 15 }])
   expect(await firstAbove(10, 0, 0).execute()).toEqual([])
 })

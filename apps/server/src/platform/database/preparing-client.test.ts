@@ -20,7 +20,7 @@ const prepared = async () => {
   return rows.map(({ statement }) => statement as string)
 }
 
-test('a statement with parameters is prepared once, and answers as any other', async () => {
+test('a statement with parameters is prepared once and returns the same rows as any other', async () => {
   for (const number of [1, 2, 3]) {
     const { rows } = await client.query('select $1::int + 1 as next', [number])
     expect(rows).toEqual([{ next: number + 1 }])
@@ -28,19 +28,19 @@ test('a statement with parameters is prepared once, and answers as any other', a
   expect(await prepared()).toEqual(['select $1::int + 1 as next'])
 })
 
-test('one whose plan depends on its values is planned each time', async () => {
+test('a statement whose plan depends on its values is planned each time', async () => {
   const { rows } = await client.query(`select ${PLANNED_EACH_TIME} $1::int * 2 as twice`, [4])
   expect(rows).toEqual([{ twice: 8 }])
   expect(await prepared()).not.toContainEqual(expect.stringContaining('twice'))
 })
 
-test('one that selects without parameters is prepared, too, wherever its text begins', async () => {
+test('a select without parameters is prepared, too, even after leading white space', async () => {
   const text = '\n    select 6 * 7 as answer'
   expect((await client.query(text, [])).rows).toEqual([{ answer: 42 }])
   expect(await prepared()).toContain(text)
 })
 
-test('statements that come alone are not, nor are more than a connection should keep', async () => {
+test('other statements without parameters are not prepared, nor are more than the limit per connection', async () => {
   await client.query('select 1')
   for (let number = 0; number < 310; number += 1) await client.query(`select $1::int + ${number}`, [number])
   const statements = await prepared()
@@ -48,7 +48,7 @@ test('statements that come alone are not, nor are more than a connection should 
   expect(statements).not.toContain('select 1')
 })
 
-test('one that fails says so, each time, and the connection goes on', async () => {
+test('a failing statement fails each time, and the connection stays usable', async () => {
   for (const _time of [1, 2]) await expect(client.query('select 1 / $1::int', [0])).rejects.toThrow('division by zero')
   await expect(client.query('select nothing from nowhere where $1', [true])).rejects.toThrow('nowhere')
   expect((await client.query('select $1::text as word', ['well'])).rows).toEqual([{ word: 'well' }])

@@ -5,17 +5,17 @@ import { retryDeadlock } from './retry-deadlock.ts'
 
 const { world } = useWorld()
 
-test('two transactions that wait for each other both end well', async () => {
+test('two transactions in a deadlock both succeed', async () => {
   const { db } = world.ctx
   const lock = (key: number) => sql`select pg_advisory_xact_lock(${key})`
   const [oneHasBegun, otherHasBegun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   let runs = 0
-  const cross = (keys: readonly [number, number], begun: PromiseWithResolvers<void>, other: Promise<void>) =>
+  const cross = (keys: readonly [number, number], started: PromiseWithResolvers<void>, other: Promise<void>) =>
     retryDeadlock(() =>
       db.transaction().execute(async (tx) => {
         runs += 1
         await lock(keys[0]).execute(tx)
-        begun.resolve()
+        started.resolve()
         await other
         await lock(keys[1]).execute(tx)
         return keys[0]
@@ -29,7 +29,7 @@ test('two transactions that wait for each other both end well', async () => {
   expect(runs).toBe(3)
 })
 
-test('any other failure is thrown at once', async () => {
+test('any other failure is thrown without a retry', async () => {
   let runs = 0
   const failing = retryDeadlock(async () => {
     runs += 1

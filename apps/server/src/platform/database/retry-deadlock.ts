@@ -2,8 +2,8 @@ const DEADLOCK = '40P01'
 const MOST_TRIES = 4
 
 /**
- * Runs a transaction, again if the database ended it because it and another one waited for each other. Nothing of an ended
- * one was written. For those that lock what listeners lock in another order.
+ * Runs a transaction, and again if the database ended it because of a deadlock; an ended transaction has written
+ * nothing. For transactions that lock rows in another order than listeners do.
  */
 export async function retryDeadlock<T>(transaction: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {

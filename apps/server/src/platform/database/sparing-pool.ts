@@ -17,7 +17,7 @@ export function sparingPool(pool: Pool): PostgresPool {
   const { max } = pool.options
   let open = 0
   let fullUntil = 0
-  /** In a row: of attempts at the same moment, Postgres refuses some before it accepts the others. */
+  /** Consecutive refusals: of simultaneous attempts, Postgres may refuse some before it accepts the others. */
   let timesFull = 0
   let refusal: string | undefined
   let isTrying = false
@@ -48,7 +48,7 @@ export function sparingPool(pool: Pool): PostgresPool {
     } catch (error) {
       if (isFull(error)) {
         timesFull += 1
-        // Those beyond the present ones wait for them.
+        // Requests beyond the open connections wait for one of them.
         pool.options.max = 1
         fullUntil = performance.now() + FULL_MS
         if (open > 0 || (pool.totalCount > 0 && timesFull <= max)) return tryToConnect()

@@ -11,12 +11,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('the records of a name are read, one in parts as one', async () => {
+test('the records of a name are read, and one in parts is joined', async () => {
   server.records.set('mill.example', ['v=spf1 -all', 'x'.repeat(600)])
   expect(await read('mill.example')).toEqual(['v=spf1 -all', 'x'.repeat(600)])
 })
 
-test('a name without records, or that is none, has none', async () => {
+test('a name without records, or an invalid one, has none', async () => {
   server.records.set('empty.example', [])
   expect(await read('empty.example')).toEqual([])
   expect(await read('nobody.example')).toEqual([])

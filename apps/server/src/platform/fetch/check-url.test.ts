@@ -52,7 +52,7 @@ async function refusalOf(url: string): Promise<FetchError> {
   throw new Error(`${url} was not refused: ${String(error)}`)
 }
 
-test('the canary sings when it is reached', async () => {
+test('the canary reports when it is reached', async () => {
   const before = canary.connections()
   await new Promise((resolve) => get(`http://localhost:${canary.port}/`, (reply) => reply.resume().on('end', resolve)))
   expect(canary.connections()).toBe(before + 1)
@@ -197,24 +197,24 @@ test.for([
   expect(canary.connections()).toBe(before)
 })
 
-test('a name that turns to another address after the check is not asked again, and is not followed there', async () => {
+test('a name that resolves to another address after the check is neither resolved again nor followed there', async () => {
   const before = canary.connections()
   expect((await refusalOf('http://rebinding.example:%/')).code).toMatch(/timed-out|unreachable/)
   expect(resolved).toEqual(['rebinding.example'])
   expect(canary.connections()).toBe(before)
 })
 
-test('a name without an address leads nowhere', async () => {
+test('a name without an address is refused', async () => {
   expect(await refusalOf('http://nobody.example/')).toMatchObject({ code: 'unknown-host' })
 })
 
-test('what is said does not tell an inner name from one that does not exist', async () => {
+test('the message doesn’t distinguish an internal name from one that doesn’t exist', async () => {
   const [absent, inner] = [await refusalOf('http://nobody.example/'), await refusalOf('http://private.example/')]
   expect(inner.code).toBe('refused-address')
   expect(inner.message.replace('private', 'nobody')).toBe(absent.message)
 })
 
-test('what is said of a refusal holds nothing of the address but its host', async () => {
+test('the message of a refusal contains only the host of the address', async () => {
   for (const url of ['http://ada:secret@example.org/', 'http://10.0.0.1/secret?token=secret', 'secret:secret']) {
     expect((await refusalOf(url)).message).not.toContain('secret')
   }

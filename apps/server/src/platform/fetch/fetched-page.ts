@@ -1,6 +1,6 @@
-import { explainFailure, type Reply } from './ask-host.ts'
 import { FetchError } from './fetch-error.ts'
 import { readBody } from './read-body.ts'
+import { explainFailure, type Reply } from './request-host.ts'
 import { retryAfterSeconds } from './retry-delay.ts'
 import type { TimeBudget } from './time-budget.ts'
 

@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => {
   pages = {}
   slept = []
-  site.asked.length = 0
+  site.requests.length = 0
 })
 afterAll(async () => {
   await site.stop()
@@ -62,7 +62,7 @@ async function failure(work: Promise<unknown>): Promise<FetchError> {
   throw new Error(`no FetchError: ${String(error)}`)
 }
 
-test('a page of an allowed origin arrives with its type, its marks and where it was found', async () => {
+test('a page of an allowed origin arrives with its type, validators and final address', async () => {
   pages['/page'] = (_request, response) =>
     response
       .writeHead(200, {
@@ -80,7 +80,7 @@ test('a page of an allowed origin arrives with its type, its marks and where it 
   expect(await page.json()).toEqual({ a: 'ü' })
 })
 
-test('a request says who asks and what for, and carries neither cookie nor referrer', async () => {
+test('a request names its client and purpose, and has neither cookie nor referrer', async () => {
   let seen: IncomingMessage['headers'] = {}
   pages['/page'] = ({ headers }, response) => {
     seen = headers
@@ -96,7 +96,7 @@ test('a request says who asks and what for, and carries neither cookie nor refer
   })
 })
 
-test('an origin may be asked in the stead of another, and the page still stands at its own address', async () => {
+test('an origin can be fetched in place of another, and the page keeps its own address', async () => {
   pages['/v1/boards/acme'] = (_request, response) => response.writeHead(302, { location: '/moved' }).end()
   pages['/moved'] = (_request, response) => response.end('here')
   const page = await fetcher().get('https://boards.example/v1/boards/acme')
@@ -104,7 +104,7 @@ test('an origin may be asked in the stead of another, and the page still stands 
   expect(await page.text()).toBe('here')
 })
 
-test('an allowed origin lets no other port, scheme or host through', async () => {
+test('an allowed origin allows no other port, scheme or host', async () => {
   const { port } = site
   for (const url of [other.origin, `https://127.0.0.1:${port}`, `http://127.0.0.2:${port}`, `http://[::1]:${port}`]) {
     expect((await failure(fetcher().get(url))).code).toMatch(/^refused/)
@@ -112,7 +112,7 @@ test('an allowed origin lets no other port, scheme or host through', async () =>
   expect(other.connections()).toBe(0)
 })
 
-test('what is known already answers 304, without a body', async () => {
+test('a version that the caller already has gets a 304 without a body', async () => {
   pages['/page'] = ({ headers }, response) => {
     expect([headers['if-none-match'], headers['if-modified-since']]).toEqual(['"7"', 'Mon, 01 Jun 2026 09:00:00 GMT'])
     response.writeHead(304).end()
@@ -133,7 +133,7 @@ test.for([
 ] as const)('status %i is the failure %s, at the first try', async ([status, code]) => {
   pages['/page'] = (_request, response) => response.writeHead(status).end('secret')
   expect(await failure(get('/page'))).toMatchObject({ code, status, message: expect.stringContaining('127.0.0.1') })
-  expect(site.asked).toEqual(['/page'])
+  expect(site.requests).toEqual(['/page'])
 })
 
 test.for([
@@ -146,7 +146,7 @@ test.for([
   expect(await (await get('/page')).text()).toBe(text)
 })
 
-test('a small reply that unpacks to more than is read ends there, and never stands in memory', async () => {
+test('a small reply that unpacks beyond the limit is cut off and never held in memory', async () => {
   const bomb = gzipSync(Buffer.alloc(50 * 1024 * 1024))
   pages['/page'] = (_request, response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end(bomb)
   const page = await get('/page', { maxBytes: 1024 * 1024 })
@@ -158,7 +158,7 @@ test('a small reply that unpacks to more than is read ends there, and never stan
   expect(bytes).toBeLessThanOrEqual(1024 * 1024)
 })
 
-test('layers of compression, and one that was not asked for, are refused', async () => {
+test('nested compression, and an encoding that was not offered, are refused', async () => {
   for (const encoding of ['gzip, gzip', 'compress', 'zstd', 'constructor']) {
     pages['/page'] = (_request, response) => response.writeHead(200, { 'content-encoding': encoding }).end('x')
     expect(await failure(get('/page'))).toMatchObject({ code: 'bad-body' })
@@ -173,19 +173,19 @@ test('a compressed body that is broken or cut short is a bad one', async () => {
   }
 })
 
-test('a body larger than is read ends there, announced or not', async () => {
+test('a body beyond the limit is cut off, with or without a Content-Length', async () => {
   for (const headers of [{ 'content-length': '300000' }, {}]) {
     pages['/page'] = (_request, response) => response.writeHead(200, headers).end(Buffer.alloc(300_000))
     expect(await failure((await get('/page', { maxBytes: 100_000 })).text())).toMatchObject({ code: 'too-large' })
   }
 })
 
-test('headers without end are not read to the end', async () => {
+test('endless headers are cut off', async () => {
   pages['/page'] = (_request, response) => response.writeHead(200, { 'x-long': 'a'.repeat(20_000) }).end()
   expect(await failure(get('/page'))).toMatchObject({ code: 'too-large' })
 })
 
-test('a connection that breaks in the middle is no whole page', async () => {
+test('a connection that breaks in the middle is an error', async () => {
   pages['/page'] = (_request, response) => {
     response.writeHead(200, { 'content-length': '100' }).write('half')
     setImmediate(() => response.destroy())
@@ -193,17 +193,17 @@ test('a connection that breaks in the middle is no whole page', async () => {
   expect(await failure((await get('/page')).text())).toMatchObject({ code: 'unreachable' })
 })
 
-test('a reply that is no JSON says so', async () => {
+test('a reply that is not JSON is an error', async () => {
   pages['/page'] = (_request, response) => response.end('<!doctype html>')
   expect(await failure((await get('/page')).json())).toMatchObject({ code: 'bad-body' })
 })
 
-test('a host that accepts and stays silent is given up', async () => {
+test('a request to a host that accepts and stays silent times out', async () => {
   pages['/page'] = () => {}
   expect(await failure(get('/page', { timeoutMs: 100 }))).toMatchObject({ code: 'timed-out' })
 })
 
-test('a host that drips is given up when the whole takes too long', async () => {
+test('a slow trickle times out when the whole takes too long', async () => {
   pages['/page'] = (_request, response) => {
     const drip = setInterval(() => response.write('.'), 20)
     response.on('close', () => clearInterval(drip))
@@ -211,7 +211,7 @@ test('a host that drips is given up when the whole takes too long', async () => 
   expect(await failure((await get('/page', { timeoutMs: 200 })).text())).toMatchObject({ code: 'timed-out' })
 })
 
-test('time that the reader takes is not the host’s', async () => {
+test('time that the reader takes doesn’t count against the host', async () => {
   pages['/page'] = (_request, response) => {
     response.write('first')
     response.end(Buffer.alloc(1_000_000))
@@ -225,18 +225,18 @@ test('time that the reader takes is not the host’s', async () => {
   expect(bytes).toBe(1_000_005)
 })
 
-test('a name server that stays silent is given up too', async () => {
+test('a silent name server times out, too', async () => {
   const client = fetcher({ resolve: () => new Promise(() => {}) })
   expect(await failure(client.get('http://silent.example/', { timeoutMs: 100 }))).toMatchObject({ code: 'timed-out' })
 })
 
-test('a turn at a host that others keep busy is waited for only so long, and the host is free again after them', async () => {
+test('waiting for a turn at a busy host times out, and the host is free again afterwards', async () => {
   pages['/silent'] = () => {}
   pages['/good'] = (_request, response) => response.end('good')
   const client = fetcher()
   const leaving = new AbortController()
   const others = [1, 2].map(() => failure(client.get(`${site.origin}/silent`, { signal: leaving.signal })))
-  await expect.poll(() => site.asked).toHaveLength(2)
+  await expect.poll(() => site.requests).toHaveLength(2)
 
   const refused = await failure(client.get(`${site.origin}/good`, { turnMs: 1 }))
 
@@ -246,15 +246,15 @@ test('a turn at a host that others keep busy is waited for only so long, and the
   expect(await (await client.get(`${site.origin}/good`, { turnMs: 1 })).text()).toBe('good')
 })
 
-test('who asked may change their mind: before, while waiting, and in the body', async () => {
+test('the caller can abort: before the request, while waiting, and during the body', async () => {
   pages['/silent'] = () => {}
   pages['/slow'] = (_request, response) => void response.write('first')
   const reason = new Error('no longer wanted')
   await expect(get('/silent', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
-  expect(site.asked).toEqual([])
+  expect(site.requests).toEqual([])
   const asking = new AbortController()
   const silent = get('/silent', { signal: asking.signal })
-  await expect.poll(() => site.asked).toEqual(['/silent'])
+  await expect.poll(() => site.requests).toEqual(['/silent'])
   asking.abort(reason)
   await expect(silent).rejects.toBe(reason)
   const reading = new AbortController()
@@ -274,14 +274,14 @@ test('redirects are followed, relative or not, up to five', async () => {
   expect([page.url, await page.text()]).toEqual([`${site.origin}/step5`, 'five steps'])
   pages['/step5'] = (_request, response) => response.writeHead(302, { location: '/step6' }).end()
   expect(await failure(get('/step0'))).toMatchObject({ code: 'too-many-redirects' })
-  expect(site.asked).not.toContain('/step6')
+  expect(site.requests).not.toContain('/step6')
 })
 
 test('redirects in a circle, and to themselves, end', async () => {
   pages['/a'] = (_request, response) => response.writeHead(302, { location: '/b' }).end()
   pages['/b'] = (_request, response) => response.writeHead(302, { location: '/a' }).end()
   expect(await failure(get('/a'))).toMatchObject({ code: 'too-many-redirects' })
-  expect(site.asked).toEqual(['/a', '/b'])
+  expect(site.requests).toEqual(['/a', '/b'])
 })
 
 test.for([
@@ -303,20 +303,20 @@ test.for([
   expect(other.connections()).toBe(0)
 })
 
-test('a redirect that gives up encryption is refused', async () => {
+test('a redirect from https to http is refused', async () => {
   pages['/away'] = (_request, response) => response.writeHead(302, { location: `${site.origin}/plain` }).end()
   expect(await failure(fetcher().get('https://boards.example/away'))).toMatchObject({ code: 'refused-url' })
-  expect(site.asked).toEqual(['/away'])
+  expect(site.requests).toEqual(['/away'])
 })
 
-test('a host that is busy or broken is asked three times, later each time', async () => {
+test('a busy or broken host gets three attempts with growing delays', async () => {
   pages['/page'] = (_request, response) => response.writeHead(503).end()
   expect(await failure(get('/page'))).toMatchObject({ code: 'bad-status', status: 503 })
-  expect(site.asked).toHaveLength(3)
+  expect(site.requests).toHaveLength(3)
   expect(slept).toEqual([1_000, 4_000])
 })
 
-test('a host says itself when it may be asked again, as seconds or as a date', async () => {
+test('a host’s Retry-After sets the delay, as seconds or as a date', async () => {
   const soon = new Date(Date.now() + 20_000).toUTCString()
   const after = ['7', soon]
   pages['/page'] = (_request, response) => {
@@ -331,13 +331,13 @@ test('a host says itself when it may be asked again, as seconds or as a date', a
   expect(second).toBeLessThanOrEqual(21_000)
 })
 
-test('a host that wants to be left alone for longer is not asked again now', async () => {
+test('a host that requests a longer pause gets no further attempt', async () => {
   pages['/page'] = (_request, response) => response.writeHead(429, { 'retry-after': '3600' }).end()
   expect(await failure(get('/page'))).toMatchObject({ status: 429, retryAfterSeconds: 3_600 })
-  expect(site.asked).toHaveLength(1)
+  expect(site.requests).toHaveLength(1)
 })
 
-test('the turn at a host ends with the page: read, given up half read, refused or failed', async () => {
+test('the turn at a host ends with the page: read, abandoned, refused or failed', async () => {
   pages['/page'] = (_request, response) => response.end('x'.repeat(1_000_000))
   const client = fetcher()
   for (let round = 0; round < 3; round += 1) {
@@ -346,5 +346,5 @@ test('the turn at a host ends with the page: read, given up half read, refused o
     await failure(client.get(`${site.origin}/missing`))
     await failure((await client.get(`${site.origin}/page`, { maxBytes: 10 })).text())
   }
-  expect(site.asked).toHaveLength(12)
+  expect(site.requests).toHaveLength(12)
 })

@@ -1,9 +1,9 @@
-import { askHost, type Question, type Reply, type StepLimits } from './ask-host.ts'
 import { type AddressRules, type AllowedOrigins, checkUrl } from './check-url.ts'
 import { FetchError } from './fetch-error.ts'
 import { type FetchedPage, toFetchedPage } from './fetched-page.ts'
 import { createHostTurns, type Pace, realPace } from './host-turns.ts'
 import { ACCEPT_ENCODING } from './read-body.ts'
+import { type Question, type Reply, requestHost, type StepLimits } from './request-host.ts'
 import { type Resolve, resolveBySystem, resolveHost } from './resolve-host.ts'
 import { retryAfterSeconds, retryDelayMs } from './retry-delay.ts'
 import { createTimeBudget, type TimeBudget } from './time-budget.ts'
@@ -100,18 +100,22 @@ export function createFetcher({
   }
 
   /** Sends one request to the checked addresses of its host. */
-  async function ask(url: URL, message: Pick<Question, 'headers' | 'body'>, signal: AbortSignal): Promise<Reply> {
+  async function requestOnce(
+    url: URL,
+    message: Pick<Question, 'headers' | 'body'>,
+    signal: AbortSignal,
+  ): Promise<Reply> {
     const allowed = allowedOrigins.get(url.origin)
     const addresses = allowed === undefined ? await resolveHost(url.hostname, resolve) : undefined
-    return askHost({ url, origin: allowed ?? url.origin, addresses, ...message, signal }, steps)
+    return requestHost({ url, origin: allowed ?? url.origin, addresses, ...message, signal }, steps)
   }
 
   /** Sends one request, holding a turn at its host until the reply is closed. */
-  async function askInTurn(url: URL, headers: Record<string, string>, patience: Patience): Promise<Reply> {
+  async function requestInTurn(url: URL, headers: Record<string, string>, patience: Patience): Promise<Reply> {
     const { budget } = patience
     const endTurn = await takeTurn(url.host, patience)
     try {
-      return await budget.spend(async () => endingTurn(await ask(url, { headers }, budget.signal), endTurn))
+      return await budget.spend(async () => endingTurn(await requestOnce(url, { headers }, budget.signal), endTurn))
     } catch (error) {
       endTurn()
       throw error
@@ -119,9 +123,9 @@ export function createFetcher({
   }
 
   /** Retries while the host is busy or broken, as soon as the host allows. */
-  async function askPatiently(url: URL, headers: Record<string, string>, patience: Patience) {
+  async function requestWithRetries(url: URL, headers: Record<string, string>, patience: Patience) {
     for (let attempt = 1; ; attempt += 1) {
-      const reply = await askInTurn(url, headers, patience)
+      const reply = await requestInTurn(url, headers, patience)
       const delay = attempt < patience.tries ? retryDelayMs(reply.status, reply.headers['retry-after'], attempt) : null
       if (delay === null) return reply
       reply.close()
@@ -137,21 +141,21 @@ export function createFetcher({
       let url = checkUrl(address, rules)
       const { host } = url
       const budget = createTimeBudget(timeoutMs, () => late(host), signal)
-      const seen = new Set<string>()
+      const visited = new Set<string>()
       for (;;) {
-        seen.add(url.href)
-        const reply = await askPatiently(url, headers, { budget, tries, turnMs })
+        visited.add(url.href)
+        const reply = await requestWithRetries(url, headers, { budget, tries, turnMs })
         const location = redirectOf(reply)
         if (location === undefined) return toFetchedPage(reply, url, { budget, maxBytes, conditional })
         reply.close()
-        url = nextStop(url, location, seen, rules)
+        url = nextStop(url, location, visited, rules)
       }
     },
     async post(address, { headers, body, timeoutMs = TIMEOUT_MS }) {
       const url = checkUrl(address, rules)
       const budget = createTimeBudget(timeoutMs, () => late(url.host))
       const message = { headers: { 'user-agent': userAgent, ...headers }, body }
-      const reply = await budget.spend(() => ask(url, message, budget.signal))
+      const reply = await budget.spend(() => requestOnce(url, message, budget.signal))
       reply.close()
       return { status: reply.status, retryAfterSeconds: retryAfterSeconds(reply.headers['retry-after']) }
     },

@@ -12,7 +12,7 @@ function pace() {
   }
 }
 
-test('turns at one host begin a quarter of a second apart, at another at once', async () => {
+test('turns at one host start a quarter of a second apart; another host’s start immediately', async () => {
   const time = pace()
   const turns = createHostTurns(time)
   ;(await turns.take('a.example'))()
@@ -22,27 +22,27 @@ test('turns at one host begin a quarter of a second apart, at another at once', 
   expect(time.now()).toBe(250)
 })
 
-test('a host has two turns at once, and the third begins when one of them ends', async () => {
+test('a host has two turns at a time, and the third starts when one of them ends', async () => {
   const turns = createHostTurns(pace())
   const [first] = [await turns.take('a.example'), await turns.take('a.example')]
-  let begun = 0
+  let started = 0
   const waiting = [turns.take('a.example'), turns.take('a.example')].map((turn) =>
     turn.then((end) => {
-      begun += 1
+      started += 1
       return end
     }),
   )
   await turns.take('b.example')
-  expect(begun).toBe(0)
+  expect(started).toBe(0)
   first()
   const end = await Promise.race(waiting)
-  expect(begun).toBe(1)
+  expect(started).toBe(1)
   end()
   await Promise.all(waiting)
-  expect(begun).toBe(2)
+  expect(started).toBe(2)
 })
 
-test('who gives up waiting takes no turn from those who wait', async () => {
+test('a caller that stops waiting takes no turn from others', async () => {
   const turns = createHostTurns(pace())
   const [first] = [await turns.take('a.example'), await turns.take('a.example')]
   const impatient = new AbortController()
@@ -54,7 +54,7 @@ test('who gives up waiting takes no turn from those who wait', async () => {
   await next
 })
 
-test('a host that asked for it has no turn before', async () => {
+test('a host that requested a pause has no turn before its end', async () => {
   const time = pace()
   const turns = createHostTurns(time)
   turns.holdBack('a.example', 5_000)

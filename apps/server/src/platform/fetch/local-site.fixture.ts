@@ -7,7 +7,7 @@ export interface LocalSite {
   readonly origin: string
   readonly port: number
   /** The requested paths with queries; an incomplete connection counts as `(connection)`. */
-  readonly asked: string[]
+  readonly requests: string[]
   connections(): number
   stop(): Promise<void>
 }
@@ -28,7 +28,7 @@ export async function startLocalSite(answer: RequestListener): Promise<LocalSite
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
-    asked,
+    requests: asked,
     connections: () => connections,
     stop: () =>
       new Promise((resolve) => {

@@ -1,8 +1,8 @@
 import type { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
-import { explainFailure } from './ask-host.ts'
 import { FetchError } from './fetch-error.ts'
+import { explainFailure } from './request-host.ts'
 
 /** The accepted encodings; one at a time, because only attackers send nested ones. */
 const decompressors: ReadonlyMap<string, () => Transform> = new Map([

@@ -24,10 +24,10 @@ afterAll(async () => {
 })
 
 async function contentOf(files: Files, key: string): Promise<string | undefined> {
-  const found = await files.get(key)
-  if (!found) return undefined
-  const content = await buffer(found.stream)
-  expect(found.size).toBe(content.length)
+  const file = await files.get(key)
+  if (!file) return undefined
+  const content = await buffer(file.stream)
+  expect(file.size).toBe(content.length)
   return content.toString()
 }
 
@@ -40,7 +40,7 @@ describe.for([
   const files = () => open()
   const key = (file: string) => `things/${name === 'the local disk' ? 'a' : 'b'}/${file}`
 
-  test('a file is kept, read, replaced and removed', async () => {
+  test('a file is stored, read, replaced and removed', async () => {
     await files().put(key('one.txt'), bytes('first'), 'text/plain')
     expect(await contentOf(files(), key('one.txt'))).toBe('first')
     await files().put(key('one.txt'), bytes('second'), 'text/plain')
@@ -49,18 +49,18 @@ describe.for([
     expect(await files().get(key('one.txt'))).toBeUndefined()
   })
 
-  test('an empty file is one, too', async () => {
+  test('an empty file can be stored, too', async () => {
     await files().put(key('empty.txt'), bytes(''), 'text/plain')
     expect(await contentOf(files(), key('empty.txt'))).toBe('')
   })
 
-  test('twenty writers of one key leave one whole file', async () => {
+  test('twenty simultaneous writers of one key leave one complete file', async () => {
     const texts = Array.from({ length: 20 }, (_, number) => String(number).repeat(10_000))
     await Promise.all(texts.map((text) => files().put(key('raced.txt'), bytes(text), 'text/plain')))
     expect(texts).toContain(await contentOf(files(), key('raced.txt')))
   })
 
-  test('what is no key is refused before anything is asked', async () => {
+  test('an invalid key is refused before any request to the store', async () => {
     for (const bad of [
       '../secret/file',
       'things',
@@ -76,12 +76,12 @@ describe.for([
     }
   })
 
-  test('its path in addresses is its key', () => {
+  test('the path in its address is its key', () => {
     expect(files().urlPath('things/a/one.txt')).toBe('/things/a/one.txt')
   })
 })
 
-test('on the disk nothing half written is left, and an emptied folder goes', async () => {
+test('no partly written file stays on the disk, and an emptied folder is removed', async () => {
   const files = createLocalFiles(join(folder, 'tidy'))
   await files.put('things/x/one.txt', bytes('1'), 'text/plain')
   expect(await readdir(join(folder, 'tidy/things/x'))).toEqual(['one.txt'])
@@ -90,13 +90,13 @@ test('on the disk nothing half written is left, and an emptied folder goes', asy
   expect(await readdir(join(folder, 'tidy/things'))).toEqual([])
 })
 
-test('a disk that cannot be written is told as such', async () => {
+test('a disk that can’t be written is reported as unavailable', async () => {
   await writeFile(join(folder, 'no-folder'), '')
   const put = createLocalFiles(join(folder, 'no-folder')).put('things/x/one.txt', bytes('1'), 'text/plain')
   await expect(put).rejects.toThrow(FilesUnavailable)
 })
 
-test('the object store gets the type, and only what is signed with the right secret', async () => {
+test('the object store gets the media type, and accepts only requests signed with the right secret', async () => {
   await createS3Files(store.settings).put('things/c/one.txt', bytes('1'), 'text/plain')
   expect(store.objects.get('things/c/one.txt')?.type).toBe('text/plain')
   const forged = createS3Files({ ...store.settings, secret: 'another' })
@@ -106,7 +106,7 @@ test('the object store gets the type, and only what is signed with the right sec
   expect(store.objects.get('things/c/one.txt')?.content.toString()).toBe('1')
 })
 
-test('a store in trouble is asked again, and then told as such; one that is away, too', async () => {
+test('requests to a failing store are retried, then reported as unavailable; so are those to an unreachable store', async () => {
   const files = createS3Files(store.settings)
   store.answers.length = 0
   store.fail(500)
@@ -116,7 +116,7 @@ test('a store in trouble is asked again, and then told as such; one that is away
   await expect(away.get('things/d/one.txt')).rejects.toThrow(FilesUnavailable)
 })
 
-test('no error of the store names the secret', async () => {
+test('no error of the store contains the secret', async () => {
   store.fail(403)
   const error = await createS3Files(store.settings)
     .get('things/d/one.txt')
@@ -124,7 +124,7 @@ test('no error of the store names the secret', async () => {
   expect(JSON.stringify([error, String(error)])).not.toContain(store.settings.secret)
 })
 
-test('the configuration says which of the two it is', async () => {
+test('the configuration decides between disk and object store', async () => {
   const { endpoint, region, bucket, keyId, secret } = store.settings
   const env = { S3_ENDPOINT: endpoint, S3_REGION: region, S3_BUCKET: bucket, S3_KEY_ID: keyId, S3_SECRET: secret }
   await openFiles(loadConfig({ ...env, S3_PATH_STYLE: 'true' })).put('things/e/one.txt', bytes('1'), 'text/plain')

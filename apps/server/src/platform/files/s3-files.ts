@@ -22,7 +22,7 @@ export function createS3Files({ endpoint, region, bucket, keyId, secret, pathSty
   })
   const base = pathStyle ? `${endpoint}/${bucket}` : endpoint.replace('://', `://${bucket}.`)
 
-  async function ask(method: string, key: string, content: Uint8Array = noContent, type?: string): Promise<Response> {
+  async function send(method: string, key: string, content: Uint8Array = noContent, type?: string): Promise<Response> {
     assertFileKey(key)
     const headers = {
       'x-amz-content-sha256': createHash('sha256').update(content).digest('hex'),
@@ -43,12 +43,12 @@ export function createS3Files({ endpoint, region, bucket, keyId, secret, pathSty
 
   return {
     async put(key, content, type) {
-      const response = await ask('PUT', key, content, type)
+      const response = await send('PUT', key, content, type)
       if (!response.ok) throw await refused('PUT', key, response)
       await response.body?.cancel()
     },
     async get(key) {
-      const response = await ask('GET', key)
+      const response = await send('GET', key)
       if (response.status === 404) {
         await response.body?.cancel()
         return undefined
@@ -59,7 +59,7 @@ export function createS3Files({ endpoint, region, bucket, keyId, secret, pathSty
     },
     async delete(keys) {
       for (const key of keys) {
-        const response = await ask('DELETE', key)
+        const response = await send('DELETE', key)
         if (!response.ok && response.status !== 404) throw await refused('DELETE', key, response)
         await response.body?.cancel()
       }

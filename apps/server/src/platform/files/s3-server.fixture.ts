@@ -46,10 +46,10 @@ export async function startS3Server(): Promise<S3Server> {
       objects.delete(key)
       return end(204)
     }
-    const found = objects.get(key)
-    if (!found) return end(404, 'NoSuchKey')
+    const object = objects.get(key)
+    if (!object) return end(404, 'NoSuchKey')
     answers.push(`${method} 200`)
-    response.writeHead(200, { 'content-length': found.content.length }).end(found.content)
+    response.writeHead(200, { 'content-length': object.content.length }).end(object.content)
   }
 
   const server = createServer((request, response) => {

@@ -44,20 +44,20 @@ const meanings = {
 } as const
 
 /** The object store that the variables describe; undefined when none is set. Missing variables are added to `wrong`. */
-export function readS3Settings(given: Given, wrong: string[]): S3Settings | undefined {
+export function readS3Settings(values: Given, wrong: string[]): S3Settings | undefined {
   const names = Object.keys(meanings) as (keyof typeof meanings)[]
-  const set = names.filter((name) => given[name] !== undefined)
+  const set = names.filter((name) => values[name] !== undefined)
   if (set.length === 0) return undefined
   for (const name of names) {
-    if (given[name] === undefined) wrong.push(`${name} is required with ${set[0]}: set it to ${meanings[name]}.`)
+    if (values[name] === undefined) wrong.push(`${name} is required with ${set[0]}: set it to ${meanings[name]}.`)
   }
-  const { S3_ENDPOINT = '', S3_BUCKET = '', S3_KEY_ID = '', S3_SECRET = '' } = given
+  const { S3_ENDPOINT = '', S3_BUCKET = '', S3_KEY_ID = '', S3_SECRET = '' } = values
   return {
     endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
-    region: given.S3_REGION,
+    region: values.S3_REGION,
     bucket: S3_BUCKET,
     keyId: S3_KEY_ID,
     secret: S3_SECRET,
-    pathStyle: given.S3_PATH_STYLE,
+    pathStyle: values.S3_PATH_STYLE,
   }
 }

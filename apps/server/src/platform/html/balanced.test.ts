@@ -72,16 +72,16 @@ const writers: [string, (text: string) => string][] = [
 ]
 
 describe.for(writers)('%s', ([, write]) => {
-  test('has no element that stays open, whatever 20,000 texts say', () => {
+  test('leaves no element open in any of 20,000 random texts', () => {
     for (const text of randomTexts(20_000, 7)) expect(faultOf(write(text)), text).toBeUndefined()
   })
 
-  test.for(hostileTexts(100_000))('is made of 100,000 characters: %s', ([, text]) => {
+  test.for(hostileTexts(100_000))('handles 100,000 characters: %s', ([, text]) => {
     expect(faultOf(write(text))).toBeUndefined()
   })
 })
 
-test('what an older version left open is closed, its pictures stay, and words keep their place', () => {
+test('elements that an older version left open are closed; pictures and words stay in place', () => {
   const picture = '<img src="/pictures/a/1.webp" srcset="/pictures/a/1.webp 480w" alt="1 &gt; 0" loading="lazy">'
   expect(balanceHtml(`<p>text<a href="https://evil.example/" rel="nofollow"></span></p>${picture}<p>b<br />c`)).toBe(
     `<p>text<a href="https://evil.example/" rel="nofollow"></a></p>${picture}<p>b<br />c</p>`,

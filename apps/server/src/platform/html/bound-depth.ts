@@ -1,6 +1,6 @@
 import { type Handler, Parser } from 'htmlparser2'
 
-/** The deepest nesting of elements; pages by people stay far below. */
+/** The deepest nesting of elements; ordinary pages stay far below. */
 export const DEEPEST_HTML = 500
 
 /**

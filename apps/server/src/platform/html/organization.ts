@@ -2,7 +2,7 @@ const LONGEST_BLOCK = 50_000
 const DEEPEST = 6
 const kinds = /^(?:[A-Za-z]*Organization|Corporation|LocalBusiness|NGO|OnlineBusiness)$/
 
-/** What a page says of its organization in JSON-LD (schema.org); null where it says nothing. */
+/** An organization as a page describes it in JSON-LD (schema.org); null for what the page omits. */
 export interface Organization {
   readonly name: string | null
   readonly description: string | null
@@ -18,8 +18,8 @@ export interface Organization {
 export function organizationIn(block: string): Organization | undefined {
   if (block.length > LONGEST_BLOCK) return undefined
   try {
-    const found = find(JSON.parse(block), 0)
-    return found && present(found)
+    const organization = find(JSON.parse(block), 0)
+    return organization && present(organization)
   } catch {
     // Not JSON, or nested without end.
     return undefined
@@ -32,8 +32,8 @@ function find(value: unknown, depth: number): Fields | undefined {
   if (typeof value !== 'object' || value === null || depth > DEEPEST) return undefined
   if (Array.isArray(value)) {
     for (const item of value) {
-      const found = find(item, depth + 1)
-      if (found) return found
+      const organization = find(item, depth + 1)
+      if (organization) return organization
     }
     return undefined
   }

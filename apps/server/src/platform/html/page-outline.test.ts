@@ -57,7 +57,7 @@ test('icons, paragraphs and the organization of a page are read', () => {
   })
 })
 
-test('blocks that say too much, or nest without end, say nothing', () => {
+test('blocks of JSON-LD that are too long or nested too deep are ignored', () => {
   const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
   for (const block of [deep, JSON.stringify({ '@type': 'Organization', name: 'x'.repeat(60_000) }), '{', 'null', '7']) {
     const html = `<script type="application/ld+json">${block}</script>`
@@ -82,6 +82,6 @@ test.for([
   expect(outlineOf(`${piece.repeat(30_000)}<title>End</title>`)).toMatchObject({ outline: { title: 'End' } })
 })
 
-test.for(hostileTexts(500_000))('a page of half a megabyte is read or refused: %s', ([, html]) => {
+test.for(hostileTexts(500_000))('a hostile page of half a megabyte is read or refused in time: %s', ([, html]) => {
   expect(Object.keys(outlineOf(html))).toHaveLength(1)
 })

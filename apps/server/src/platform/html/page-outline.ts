@@ -10,7 +10,7 @@ const MOST_PARAGRAPHS = 60
 const LONGEST_PARAGRAPH = 1_500
 const LONGEST_JSON = 50_000
 
-/** What a page states for machines. */
+/** The machine-readable parts of a page. */
 export interface PageOutline {
   /** Contents of the `meta` elements by their lower-case names; the first of each name. */
   readonly meta: ReadonlyMap<string, string>
@@ -23,7 +23,7 @@ export interface PageOutline {
   readonly icons: readonly string[]
   /** The text of its first paragraphs. */
   readonly paragraphs: readonly string[]
-  /** What it says of its organization. */
+  /** The organization that it describes. */
   readonly organization: Organization | null
 }
 

@@ -10,7 +10,7 @@ test('HTML escaped once is restored, and prose about markup stays prose', () => 
   expect(unescapeHtml(escaped(html))).toEqual({ html, levels: 1 })
 })
 
-test('HTML escaped twice is restored just the same', () => {
+test('HTML escaped twice is restored, too', () => {
   expect(unescapeHtml(escaped(escaped(html)))).toEqual({ html, levels: 2 })
 })
 
@@ -18,11 +18,11 @@ test('HTML that was not escaped is left alone', () => {
   expect(unescapeHtml(html)).toEqual({ html, levels: 0 })
 })
 
-test('text without any tag is read once, so that an escaped inline tag in it stays text', () => {
+test('text without tags is unescaped once, so an escaped inline tag in it stays text', () => {
   expect(unescapeHtml('Know the &amp;lt;b&amp;gt; tag')).toEqual({ html: 'Know the &lt;b&gt; tag', levels: 1 })
 })
 
-test('entities nested without end are read two levels deep at most', () => {
+test('endlessly nested entities are unescaped at most two levels deep', () => {
   const nested = `&${'amp;'.repeat(10_000)}lt;/p&gt;`
   const { html: read, levels } = unescapeHtml(nested)
   expect(levels).toBeLessThanOrEqual(2)
@@ -33,7 +33,7 @@ test('impossible code points stay as they are', () => {
   expect(unescapeOnce('&#0;&#xD800;&#x110000;&#9999999;&#39;&#x27;')).toBe("&#0;&#xD800;&#x110000;&#9999999;''")
 })
 
-test('every name that HTML has is read, and no other', () => {
+test('every HTML entity name is decoded, and no other', () => {
   expect(unescapeOnce('A &ndash; B &eacute;&Uuml;&szlig;&hellip;&rsquo;&bull;&CounterClockwiseContourIntegral;')).toBe(
     'A – B éÜß…’•∳',
   )
@@ -44,7 +44,7 @@ test('a number in the range of control characters is the Windows character, as b
   expect(unescapeOnce('Lead &#150; Optics&#x2026;')).toBe('Lead – Optics…')
 })
 
-test('one reading undoes one escaping of any text', () => {
+test('unescaping undoes one escaping of any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       expect(unescapeOnce(escaped(text))).toBe(text)

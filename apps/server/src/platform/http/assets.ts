@@ -5,8 +5,8 @@ const YEAR_SECONDS = 31_536_000
 const DAY_SECONDS = 86_400
 
 /**
- * Serves the files of the web build. Those under `/assets` have a hash in their name and stay in browsers for ever; the
- * rest (icons) for a day. A file with a `.br` or `.gz` beside it is sent as that.
+ * Serves the files of the web build. Those under `/assets` have a hash in their name and never expire in browsers; the
+ * rest (icons) expire after a day. A file with a `.br` or `.gz` next to it is sent in that encoding.
  */
 export async function registerAssets(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(fastifyStatic, {
@@ -16,7 +16,7 @@ export async function registerAssets(app: FastifyInstance, folder: string): Prom
     globIgnore: ['**/index.html', '**/*.br', '**/*.gz'],
     preCompressed: true,
     cacheControl: false,
-    // Redundant beside the entity tag, which each of a page's scripts already has.
+    // Redundant with the entity tag, which each of a page's scripts already has.
     lastModified: false,
     acceptRanges: false,
     setHeaders: (reply, path) => {

@@ -15,7 +15,7 @@ export interface RawInput {
   readonly body?: unknown
 }
 
-/** Refuses a principal whom the endpoint's gate does not admit, and says why. */
+/** Refuses a principal that the endpoint's gate does not admit, with the reason. */
 export function assertAdmitted(
   ctx: Pick<Context, 'clock' | 'config'>,
   { endpoint }: Implementation,
@@ -26,7 +26,7 @@ export function assertAdmitted(
   if (principal.kind === 'member') assertProven(ctx, endpoint, principal)
 }
 
-/** How long a code is enough for dangerous acts. */
+/** How long a code suffices for dangerous acts. */
 const FRESH_MS = 600_000
 
 function assertProven(

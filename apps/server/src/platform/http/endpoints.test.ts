@@ -64,7 +64,7 @@ const handlers = implement(endpoints, {
   'GET /api/v1/off-contract': () => JSON.parse('{"name":42}'),
   'GET /api/v1/more-than-the-contract': () => JSON.parse('{"name":"a","password":"b"}'),
   'GET /api/v1/broken': () => Promise.reject(new Error('no column "hunter2"')),
-  // What other people's careless code throws.
+  // Thrown by third-party code.
   'GET /api/v1/broken-with-text': () => Promise.reject('hunter2'),
   'GET /api/v1/broken-elsewhere': () => Promise.reject(Object.assign(new Error('hunter2'), { statusCode: 403 })),
   'GET /api/v1/gone': () => Promise.reject(new Failure(errors['thing-gone'])),
@@ -79,11 +79,11 @@ beforeAll(async () => {
   app = await world.app({ implementations: handlers })
 })
 
-let seen = 0
+let linesBefore = 0
 beforeEach(() => {
-  seen = recorded.lines().length
+  linesBefore = recorded.lines().length
 })
-const logged = () => recorded.lines().slice(seen)
+const logged = () => recorded.lines().slice(linesBefore)
 
 type Answer = { status: number; body: unknown }
 
@@ -123,7 +123,7 @@ describe.for(Object.keys(ways))('%s', (way) => {
     expect(await call('POST /api/v1/things', { body })).toEqual(answer('Ada'))
   })
 
-  test('bad input is refused with every bad field by its path', async () => {
+  test('invalid input is refused with every invalid field by its path', async () => {
     expect(await call('GET /api/v1/things', { query: { page: '0' } })).toEqual(
       invalid({ 'query.page': 'Pages start at 1.' }),
     )
@@ -138,19 +138,19 @@ describe.for(Object.keys(ways))('%s', (way) => {
     )
   })
 
-  test('a body that is missing or of another kind is named as such', async () => {
+  test('a missing body, or one of another media type, is reported as such', async () => {
     for (const body of [undefined, []]) {
       const answer = await call('POST /api/v1/things', { body })
       expect(answer).toEqual(invalid({ body: expect.stringMatching(/^Invalid input/) }))
     }
   })
 
-  test('of two bad parts the body is named first', async () => {
+  test('when two parts are invalid, the body is reported first', async () => {
     const answer = await call('POST /api/v1/things', { query: { page: 'x' }, body: { user: { name: 'Ada' } } })
     expect(answer).toEqual(invalid({ 'body.tags': expect.any(String) }))
   })
 
-  test('a refusal that the endpoint throws goes out with its status, code, message and fields', async () => {
+  test('a refusal that the endpoint throws is sent with its status, code, message and fields', async () => {
     expect(await call('GET /api/v1/gone')).toEqual({
       status: 404,
       body: { success: false, result: { code: 'thing-gone', message: 'That thing is gone. Look for another.' } },
@@ -165,7 +165,7 @@ describe.for(Object.keys(ways))('%s', (way) => {
     expect(logged()).toEqual([])
   })
 
-  test('a limit counts what reaches the handler, and one call too many does not', async () => {
+  test('a limit counts the calls that reach the handler, and a call beyond it does not reach it', async () => {
     const limited = async (body: object) => (await call('POST /api/v1/limited', { body }))?.status
     expect(await limited({ name: 'Ada' })).toBe(200)
     for (const _time of [1, 2, 3]) expect(await limited({})).toBe(400)
@@ -193,12 +193,12 @@ describe.for(Object.keys(ways))('%s', (way) => {
     },
   )
 
-  test('a reply holds nothing that the contract does not name', async () => {
+  test('a reply contains only fields of the contract', async () => {
     const answer = await call('GET /api/v1/more-than-the-contract')
     expect(answer?.body).toEqual({ success: true, result: { name: 'a' } })
   })
 
-  test.for(accesses)('a guest is refused at an endpoint for "%s" before its input is looked at', async (access) => {
+  test.for(accesses)('a guest is refused at an endpoint for "%s" before its input is validated', async (access) => {
     expect(await call(`GET /api/v1/for/${access}`)).toEqual({
       status: 401,
       body: { success: false, result: { code: 'sign-in-required', message: 'Ooops! Please sign in!' } },
@@ -213,7 +213,7 @@ describe.for(Object.keys(ways))('%s', (way) => {
 test('the compiler refuses a handler that passes an admin to a verb of professionals and companies', () => {
   const publish = async (_member: Acting) => undefined
   const [acting, admins] = [{ access: 'auth', acting: true } as const, { access: 'admin' } as const]
-  const made = implement(
+  const implementations = implement(
     {
       'PUT /api/v1/by-an-actor': { ...plain, ...acting, reply: success(emptyResult) },
       'PUT /api/v1/by-an-admin': { ...plain, ...admins, reply: success(emptyResult) },
@@ -224,10 +224,10 @@ test('the compiler refuses a handler that passes an admin to a verb of professio
       'PUT /api/v1/by-an-admin': ({ member }) => publish(member),
     },
   )
-  expect(made).toHaveLength(2)
+  expect(implementations).toHaveLength(2)
 })
 
-describe('what only HTTP can get wrong', () => {
+describe('errors that only HTTP requests can have', () => {
   const json = { 'content-type': 'application/json' }
   const post = (payload: string, headers: Record<string, string> = json) =>
     app.inject({ method: 'POST', url: '/api/v1/things', payload, headers })

@@ -21,7 +21,7 @@ const feedOf = (text: string): Feed => ({
   ],
 })
 
-test('RSS has what readers need, dates as RFC 822 writes them', () => {
+test('RSS has the elements that readers need, with RFC 822 dates', () => {
   const rss = readXml(toRss(feedOf('A & B')))
   expect([rss.name, rss.attributes.version]).toEqual(['rss', '2.0'])
   const [channel] = rss.children
@@ -74,9 +74,9 @@ test('whatever a text holds, the feed stays well-formed and the text in its elem
       const titles = textsOf(readXml(toRss(feedOf(text))), 'title')
       expect(titles).toHaveLength(2)
       // biome-ignore lint/suspicious/noControlCharactersInRegex: what XML cannot hold
-      const kept = text.toWellFormed().replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
+      const expected = text.toWellFormed().replace(/[\0-\x08\x0b\x0c\x0e-\x1f\ufffe\uffff]/g, '')
       const line = (of = '') => of.replaceAll(/\r\n?|\n/g, '\n')
-      expect(line(titles[0])).toBe(line(kept))
+      expect(line(titles[0])).toBe(line(expected))
       expect(JSON.parse(toJsonFeed(feedOf(text))).title).toBe(text)
     }),
   )

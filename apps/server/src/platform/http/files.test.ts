@@ -11,7 +11,7 @@ import { createServer } from './server.ts'
 const recorded = recordLog()
 const { world } = useWorld()
 let app: FastifyInstance
-let made: string[] = []
+let generated: string[] = []
 let release: (() => void) | undefined
 
 const text = { type: 'text/plain; charset=utf-8', cacheSeconds: 60 }
@@ -20,7 +20,7 @@ const files: PublicFile[] = [
     ...text,
     path: '/notes/{name}.txt',
     async make(_ctx, { params: { name = '' } }) {
-      made.push(name)
+      generated.push(name)
       if (name === 'missing') throw new Failure(platformErrors['not-found'])
       if (name === 'busy') throw new Failure(platformErrors.overloaded)
       if (name === 'broken') throw new Error('secret of the disk')
@@ -37,7 +37,7 @@ const files: PublicFile[] = [
     path: '/secret/{name}.txt',
     secret: true,
     async make(_ctx, { params: { name = '' } }) {
-      made.push(name)
+      generated.push(name)
       if (name === 'gone') throw new Failure(platformErrors['not-found'])
       return { body: name }
     },
@@ -59,10 +59,10 @@ afterAll(async () => {
   await app.close()
 })
 beforeEach(() => {
-  made = []
+  generated = []
 })
 
-test('a file goes out with its type, its age and its page, made once while it is fresh', async () => {
+test('a file is sent with its type, lifetime and canonical page, and generated once while it is fresh', async () => {
   const [first, second] = [await app.inject('/notes/a.txt?x=1'), await app.inject('/notes/a.txt?x=2')]
   expect([first.statusCode, first.body, second.body]).toEqual([200, 'a ü', 'a ü'])
   expect(first.headers).toMatchObject({
@@ -73,12 +73,12 @@ test('a file goes out with its type, its age and its page, made once while it is
     link: `<${world.ctx.config.publicUrl}/notes/a>; rel="canonical"`,
     vary: 'accept-encoding',
   })
-  expect(made).toEqual(['a'])
+  expect(generated).toEqual(['a'])
   const head = await app.inject({ method: 'HEAD', url: '/notes/a.txt' })
   expect([head.statusCode, head.body, head.headers.etag]).toEqual([200, '', first.headers.etag])
 })
 
-test('a file at a secret address is made each time and kept by no cache, as is its absence', async () => {
+test('a file at a secret address is generated each time and never cached, and neither is its absence', async () => {
   const [first, second, gone] = [
     await app.inject('/secret/s.txt'),
     await app.inject('/secret/s.txt'),
@@ -86,10 +86,10 @@ test('a file at a secret address is made each time and kept by no cache, as is i
   ]
   expect([first.statusCode, second.statusCode, gone.statusCode]).toEqual([200, 200, 404])
   for (const { headers } of [first, second, gone]) expect(headers['cache-control']).toBe('private, no-store')
-  expect(made).toEqual(['s', 's', 'gone'])
+  expect(generated).toEqual(['s', 's', 'gone'])
 })
 
-test('text goes out compressed as the reader likes it, bytes as they are', async () => {
+test('text is sent in the encoding that the client accepts, bytes as they are', async () => {
   const accept = (encoding: string) => ({ 'accept-encoding': encoding })
   const br = await app.inject({ url: '/notes/b.txt', headers: accept('gzip, br') })
   const gzip = await app.inject({ url: '/notes/b.txt', headers: accept('gzip') })
@@ -99,11 +99,11 @@ test('text goes out compressed as the reader likes it, bytes as they are', async
   expect([picture.headers['content-encoding'], [...picture.rawPayload]]).toEqual([undefined, [137, 80, 78, 71]])
 })
 
-test('whoever has the file already is told so: by its tag, else by its date', async () => {
+test('a client that has the file gets a 304: by its tag, otherwise by its date', async () => {
   const { headers } = await app.inject('/notes/c.txt')
   const { etag = '', 'last-modified': date = '' } = headers
-  const status = async (asked: Record<string, string | number>) =>
-    (await app.inject({ url: '/notes/c.txt', headers: asked as Record<string, string> })).statusCode
+  const status = async (headers: Record<string, string | number>) =>
+    (await app.inject({ url: '/notes/c.txt', headers: headers as Record<string, string> })).statusCode
   expect(date).toBe(world.clock.now().toUTCString())
   expect(await status({ 'if-none-match': String(etag) })).toBe(304)
   expect(await status({ 'if-none-match': '"other"' })).toBe(200)
@@ -118,20 +118,20 @@ test('a query is part of the address only of a file that takes one', async () =>
   expect((await app.inject('/asked.txt?a=2')).json()).toEqual({ a: '2' })
 })
 
-test('a file that moved leads on; one that is gone says so and can still be read', async () => {
+test('a moved file redirects; a deleted one has its status and a readable body', async () => {
   const moved = await app.inject('/notes/old.txt')
   expect([moved.statusCode, moved.headers.location]).toEqual([301, '/notes/new.txt'])
   const gone = await app.inject('/notes/gone.txt')
   expect([gone.statusCode, gone.body]).toEqual([410, 'It was here.'])
 })
 
-test('a refusal is plain text with its status, and is asked anew; what nobody expected is logged and masked', async () => {
+test('a refusal is plain text with its status and is not cached; an unexpected error is logged and masked', async () => {
   for (let round = 0; round < 2; round += 1) {
     const missing = await app.inject('/notes/missing.txt')
     expect([missing.statusCode, missing.body]).toEqual([404, 'There’s nothing at this address.'])
     expect(missing.headers['content-type']).toBe('text/plain; charset=utf-8')
   }
-  expect(made).toEqual(['missing', 'missing'])
+  expect(generated).toEqual(['missing', 'missing'])
   const broken = await app.inject('/notes/broken.txt')
   expect(broken.statusCode).toBe(500)
   expect(broken.body).not.toContain('secret')
@@ -139,30 +139,30 @@ test('a refusal is plain text with its status, and is asked anew; what nobody ex
   expect((await app.inject(`/notes/a.txt?${'x'.repeat(2_000)}`)).statusCode).toBe(404)
 })
 
-test('many who ask for one file wait for one and the same', async () => {
-  const asked = Array.from({ length: 20 }, () => app.inject('/notes/slow.txt'))
+test('simultaneous requests for one file share one generation', async () => {
+  const pending = Array.from({ length: 20 }, () => app.inject('/notes/slow.txt'))
   await expect.poll(() => release).toBeDefined()
   release?.()
-  const replies = await Promise.all(asked)
+  const replies = await Promise.all(pending)
   expect(new Set(replies.map(({ body }) => body))).toEqual(new Set(['slow ü']))
-  expect(made).toEqual(['slow'])
+  expect(generated).toEqual(['slow'])
 })
 
-test('too many files at once for one network are refused for a moment; others are made, and those that are kept still go out', async () => {
+test('too many simultaneous files for one network are refused with Retry-After; other networks’ files are generated, and cached ones are still sent', async () => {
   await app.inject('/notes/kept.txt')
-  const asked = Array.from({ length: 40 }, (_, index) => app.inject(`/wait/${index}.txt`))
+  const pending = Array.from({ length: 40 }, (_, index) => app.inject(`/wait/${index}.txt`))
   await expect.poll(() => waiting.size).toBe(40)
   const refused = await app.inject('/wait/more.txt')
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5'])
   expect((await app.inject('/notes/kept.txt')).statusCode).toBe(200)
-  asked.push(app.inject({ url: '/wait/elsewhere.txt', remoteAddress: '203.0.113.9' }))
+  pending.push(app.inject({ url: '/wait/elsewhere.txt', remoteAddress: '203.0.113.9' }))
   await expect.poll(() => waiting.size).toBe(41)
   for (const reject of waiting.values()) reject(new Failure(platformErrors['not-found']))
-  expect((await Promise.all(asked)).every(({ statusCode }) => statusCode === 404)).toBe(true)
+  expect((await Promise.all(pending)).every(({ statusCode }) => statusCode === 404)).toBe(true)
   expect((await app.inject('/notes/after.txt')).statusCode).toBe(200)
 })
 
-test('while the server is busy, a browser gets a page that asks again, and a program the time to wait', async () => {
+test('while the server is busy, a browser gets a page that reloads itself, and a program the time to wait', async () => {
   const [page, text] = [
     await app.inject({ url: '/notes/busy.txt', headers: { accept: 'text/html,*/*;q=0.8' } }),
     await app.inject('/notes/busy.txt'),

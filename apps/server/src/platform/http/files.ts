@@ -29,7 +29,7 @@ export interface FileContent {
   readonly canonical?: string
 }
 
-/** The present path of the file; or, for now, another address. */
+/** The current path of the file or, with `temporary`, another address. */
 export interface MovedFile {
   readonly movedTo: string
   readonly temporary?: true
@@ -56,7 +56,10 @@ export interface PublicFile {
   readonly noindex?: boolean
   /** The content security policy of a document that pages of ours frame; other files may load nothing. */
   readonly policy?: string
-  /** Generates the file. A Failure becomes a plain-text reply with its status; a browser that has to wait, a page that asks again. */
+  /**
+   * Generates the file. A Failure becomes a plain-text reply with its status; a browser that has to wait gets a page
+   * that reloads itself.
+   */
   make(ctx: Context, request: FileRequest): Promise<FileContent | MovedFile>
 }
 
@@ -69,11 +72,13 @@ interface CachedFile extends CachedPage {
 const CACHE_BYTES = 32 * 1024 * 1024
 /** The most files generated at a time, so that pages keep being served. */
 const MOST_MADE_AT_ONCE = 120
-/** The same per network: a crawler beyond it is told to retry later, while others are served. */
+/** The same per network: a crawler beyond it gets a 503 with Retry-After, while others are served. */
 const MOST_MADE_FOR_NETWORK = 40
-/** Longer addresses, and those with a null byte, which the database refuses, are no file's. */
+/**
+ * The longest address of a file. Longer ones, and those with a null byte (which the database refuses), are not found.
+ */
 const LONGEST_URL = 2_000
-/** When a client should ask again for a file that the server is too busy to make. */
+/** The Retry-After of a file that the server is too busy to generate, in seconds. */
 const RETRY_SECONDS = 5
 /** The number of files whose time of last change is remembered. */
 const REMEMBERED_DATES = 5_000
@@ -93,9 +98,9 @@ export function registerFiles(app: FastifyInstance, ctx: Context, files: readonl
     making.set(network, before + 1)
     return file.make(ctx, request).finally(() => {
       all -= 1
-      const left = (making.get(network) ?? 1) - 1
-      if (left === 0) making.delete(network)
-      else making.set(network, left)
+      const remaining = (making.get(network) ?? 1) - 1
+      if (remaining === 0) making.delete(network)
+      else making.set(network, remaining)
     })
   }
 
@@ -112,14 +117,15 @@ export function registerFiles(app: FastifyInstance, ctx: Context, files: readonl
         const { network } = clientOf(request)
         const { publicUrl } = ctx.config
         if (file.secret) {
-          const found = await encodeFile(await make(file, { params, query, network }))
-          return send(request, reply, { file, found, changed: ctx.clock.now(), publicUrl })
+          const encoded = await encodeFile(await make(file, { params, query, network }))
+          return send(request, reply, { file, content: encoded, changed: ctx.clock.now(), publicUrl })
         }
         const cacheKey = `${ctx.brand.version} ${key}`
-        const found = cache.peek(cacheKey) ?? (await cache.get(cacheKey, () => make(file, { params, query, network })))
-        return send(request, reply, { file, found, changed: datesOf(key, found.etag), publicUrl })
+        const encoded =
+          cache.peek(cacheKey) ?? (await cache.get(cacheKey, () => make(file, { params, query, network })))
+        return send(request, reply, { file, content: encoded, changed: datesOf(key, encoded.etag), publicUrl })
       } catch (error) {
-        if (file.secret) reply.header('cache-control', unkept)
+        if (file.secret) reply.header('cache-control', uncached)
         return refuse(request, reply, error)
       }
     })
@@ -145,41 +151,44 @@ async function encodeFile(content: FileContent | MovedFile): Promise<CachedFile>
   return { status, location: undefined, ...bytes, compressed: false, canonical }
 }
 
-/** When a file took its present form, as far as this process knows; never earlier than it did. */
+/**
+ * Returns the time since which a file has its present content, as far as this process knows; never earlier than the
+ * true one.
+ */
 function createDates({ clock }: Context): (key: string, etag: string) => Date {
-  const known = new LRUCache<string, { readonly etag: string; readonly since: Date }>({ max: REMEMBERED_DATES })
+  const dates = new LRUCache<string, { readonly etag: string; readonly since: Date }>({ max: REMEMBERED_DATES })
   return (key, etag) => {
-    const found = known.get(key)
-    if (found?.etag === etag) return found.since
+    const entry = dates.get(key)
+    if (entry?.etag === etag) return entry.since
     const since = clock.now()
-    known.set(key, { etag, since })
+    dates.set(key, { etag, since })
     return since
   }
 }
 
 interface Answer {
   readonly file: PublicFile
-  readonly found: CachedFile
+  readonly content: CachedFile
   readonly changed: Date
   readonly publicUrl: string
 }
 
-function send({ headers }: FastifyRequest, reply: FastifyReply, { file, found, changed, publicUrl }: Answer) {
+function send({ headers }: FastifyRequest, reply: FastifyReply, { file, content, changed, publicUrl }: Answer) {
   const shared = `public, max-age=${file.cacheSeconds}${file.immutable ? ', immutable' : ''}`
-  const lifetime = file.secret ? unkept : shared
-  reply.code(found.status).headers(safety).header('cache-control', lifetime)
-  if (found.location !== undefined) return reply.header('location', found.location).send()
-  reply.header('etag', found.etag).header('last-modified', changed.toUTCString())
-  if (found.canonical !== undefined) reply.header('link', `<${publicUrl}${found.canonical}>; rel="canonical"`)
+  const lifetime = file.secret ? uncached : shared
+  reply.code(content.status).headers(safety).header('cache-control', lifetime)
+  if (content.location !== undefined) return reply.header('location', content.location).send()
+  reply.header('etag', content.etag).header('last-modified', changed.toUTCString())
+  if (content.canonical !== undefined) reply.header('link', `<${publicUrl}${content.canonical}>; rel="canonical"`)
   if (file.policy !== undefined) reply.header('content-security-policy', file.policy)
   if (file.noindex) reply.header('x-robots-tag', 'noindex')
-  if (found.compressed) reply.header('vary', 'accept-encoding')
-  if (found.status === 200 && isKnown(headers, found.etag, changed)) return reply.code(304).send()
+  if (content.compressed) reply.header('vary', 'accept-encoding')
+  if (content.status === 200 && isKnown(headers, content.etag, changed)) return reply.code(304).send()
   reply.type(file.type)
-  const encoding = found.compressed ? preferredEncoding(headers['accept-encoding']) : 'identity'
-  if (encoding === 'identity') return found.identity().then((bytes) => reply.send(bytes))
+  const encoding = content.compressed ? preferredEncoding(headers['accept-encoding']) : 'identity'
+  if (encoding === 'identity') return content.identity().then((bytes) => reply.send(bytes))
   reply.header('content-encoding', encoding)
-  return encoding === 'br' ? reply.send(found.brotli()) : found.gzip().then((bytes) => reply.send(bytes))
+  return encoding === 'br' ? reply.send(content.brotli()) : content.gzip().then((bytes) => reply.send(bytes))
 }
 
 /** Whether the client has the file already (RFC 9110, 13.1.3): the date counts only without a tag. */
@@ -201,7 +210,7 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: unknown): F
 }
 
 /** For addresses that are secrets. */
-const unkept = 'private, no-store'
+const uncached = 'private, no-store'
 
 /** A file is data: it must run and load nothing, whatever opens it. */
 const safety = {

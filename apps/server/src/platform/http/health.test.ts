@@ -5,7 +5,7 @@ import { openDatabase, openPool } from '../database/database.ts'
 
 const { world } = useWorld()
 
-test('/healthz and /readyz say that all is well, for nobody to keep', async () => {
+test('/healthz and /readyz report that all is well, and are never cached', async () => {
   const app = await world.app()
   for (const [url, status] of [
     ['/healthz', 'ok'],
@@ -27,7 +27,7 @@ describe('without its database the server is alive and not ready', () => {
     return { app: await world.app({ ctx: { ...world.ctx, db } }), close: () => db.destroy() }
   }
 
-  test('when nobody listens there', async () => {
+  test('when nothing listens at its address', async () => {
     const listener = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => listener.once('listening', resolve))
     const address = listener.address()
@@ -41,7 +41,7 @@ describe('without its database the server is alive and not ready', () => {
     await close()
   })
 
-  test('when it takes the connection and never answers', async () => {
+  test('when it accepts the connection and never answers', async () => {
     const sockets = new Set<{ destroy(): void }>()
     const silent = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1')
     await new Promise((resolve) => silent.once('listening', resolve))
@@ -57,7 +57,7 @@ describe('without its database the server is alive and not ready', () => {
   })
 })
 
-test('/metrics measures every route by its pattern, so that addresses do not multiply them', async () => {
+test('/metrics groups requests by route pattern, so that addresses don’t multiply the series', async () => {
   const app = await world.app()
   await app.inject('/api/v1/jobs/one')
   await app.inject('/api/v1/jobs/two')

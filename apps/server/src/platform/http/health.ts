@@ -27,7 +27,7 @@ export function isLocal(request: FastifyRequest): boolean {
   return cameDirectly(request) && isFrom(loopback, request)
 }
 
-/** The same, or made by a neighbour on a private network: a Prometheus beside the server. */
+/** The same, or made from a private network, as by a Prometheus next to the server. */
 function isNear(request: FastifyRequest): boolean {
   return cameDirectly(request) && (isFrom(loopback, request) || isFrom(privateNetworks, request))
 }

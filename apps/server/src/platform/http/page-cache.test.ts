@@ -6,7 +6,7 @@ afterEach(() => vi.useRealTimers())
 
 const page = (html: string, status = 200) => ({ status, html })
 
-test('however many ask for a page at the same moment, it is rendered once', async () => {
+test('simultaneous requests for a page render it once', async () => {
   const cache = createPageCache({ seconds: 5, bytes: 1e6 })
   const render = vi.fn(async () => page('<p>jobs</p>'))
 
@@ -18,7 +18,7 @@ test('however many ask for a page at the same moment, it is rendered once', asyn
   expect(render).toHaveBeenCalledTimes(2)
 })
 
-test('a page is kept in every encoding, with a tag that changes with its bytes', async () => {
+test('a page is cached in every encoding, with a tag that changes with its bytes', async () => {
   const cache = createPageCache({ seconds: 5, bytes: 1e6 })
   const first = await cache.get('/1', async () => page('<p>ü</p>'))
   const second = await cache.get('/2', async () => page('<p>u</p>'))
@@ -30,21 +30,21 @@ test('a page is kept in every encoding, with a tag that changes with its bytes',
   expect(second.etag).not.toBe(first.etag)
 })
 
-test('a page that many ask for is compressed further, and says the same', async () => {
+test('a popular page is compressed further, with the same content', async () => {
   const cache = createPageCache({ seconds: 5, bytes: 1e6 })
   const html = Array.from({ length: 500 }, (_, index) => `<p>job ${index * index}</p>`).join('')
-  const kept = await cache.get('/jobs', async () => page(html))
-  const quick = kept.brotli()
-  const asked = Array.from({ length: 50 }, () => kept.brotli())
-  expect(new Set(asked)).toEqual(new Set([quick]))
+  const cached = await cache.get('/jobs', async () => page(html))
+  const quick = cached.brotli()
+  const replies = Array.from({ length: 50 }, () => cached.brotli())
+  expect(new Set(replies)).toEqual(new Set([quick]))
 
-  await expect.poll(() => kept.brotli().length).toBeLessThan(quick.length)
+  await expect.poll(() => cached.brotli().length).toBeLessThan(quick.length)
 
-  expect([quick, kept.brotli()].map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([html, html])
-  expect((await kept.identity()).toString()).toBe(html)
+  expect([quick, cached.brotli()].map((bytes) => brotliDecompressSync(bytes).toString())).toEqual([html, html])
+  expect((await cached.identity()).toString()).toBe(html)
 })
 
-test('a page lives for its seconds, then it is rendered anew', async () => {
+test('a page is rendered again once it expires', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const cache = createPageCache({ seconds: 5, bytes: 1e6 })
   await cache.get('/jobs', async () => page('old'))
@@ -59,21 +59,21 @@ test('a page lives for its seconds, then it is rendered anew', async () => {
   expect(cache.peek('/jobs')).toBe(renewed)
 })
 
-test('what is kept is bounded in bytes: the oldest pages go first, also for one that is too large', async () => {
+test('the cache is bounded in bytes: the oldest pages are dropped first, even for a page that is too large itself', async () => {
   const cache = createPageCache({ seconds: 5, bytes: 6_000 })
-  const kept = () => ['/1', '/2', '/3', '/huge'].filter((key) => cache.peek(key))
+  const cachedKeys = () => ['/1', '/2', '/3', '/huge'].filter((key) => cache.peek(key))
   // Random text does not compress, so Brotli makes it only slightly smaller.
   const html = (size: number) => Array.from({ length: size }, () => Math.random().toString(36).at(-1)).join('')
   for (const key of ['/1', '/2', '/3']) await cache.get(key, async () => page(html(1_800)))
-  expect(kept()).toEqual(['/2', '/3'])
+  expect(cachedKeys()).toEqual(['/2', '/3'])
 
   await cache.get('/huge', async () => page(html(20_000)))
 
-  expect(kept()).toEqual([])
+  expect(cachedKeys()).toEqual([])
 })
 
-describe('while a page cannot be made anew', () => {
-  const text = async (given: Promise<{ identity(): Promise<Buffer> }>) => (await (await given).identity()).toString()
+describe('while a page can’t be rendered again', () => {
+  const text = async (page: Promise<{ identity(): Promise<Buffer> }>) => (await (await page).identity()).toString()
   async function failed() {
     vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] })
     const cache = createPageCache({ seconds: 5, bytes: 1e6 })
@@ -82,7 +82,7 @@ describe('while a page cannot be made anew', () => {
     return cache
   }
 
-  test('the last one stands in, at once from the second request on, until it can', async () => {
+  test('the last version is served, immediately from the second request on, until rendering succeeds', async () => {
     const cache = await failed()
     expect(await text(cache.get('/jobs', () => Promise.reject(new Error('no database'))))).toBe('old')
     const { promise: hanging, resolve: end } = Promise.withResolvers<{ status: number; html: string }>()
@@ -91,7 +91,7 @@ describe('while a page cannot be made anew', () => {
     await expect.poll(async () => (await cache.peek('/jobs')?.identity())?.toString()).toBe('new')
   })
 
-  test('it stands in after a second for one that takes longer, which then takes its place', async () => {
+  test('it is served after a second when rendering takes longer, and then replaced', async () => {
     const cache = await failed()
     const { promise: hanging, resolve: end } = Promise.withResolvers<{ status: number; html: string }>()
     const answer = text(cache.get('/jobs', () => hanging))
@@ -101,12 +101,12 @@ describe('while a page cannot be made anew', () => {
     await expect.poll(async () => (await cache.peek('/jobs')?.identity())?.toString()).toBe('new')
   })
 
-  test('it stands in for a page that says that something went wrong, too', async () => {
+  test('it is served in place of a page with an error status, too', async () => {
     const cache = await failed()
     expect(await text(cache.get('/jobs', async () => page('sorry', 500)))).toBe('old')
   })
 
-  test('it does so for five minutes', async () => {
+  test('it is served for five minutes', async () => {
     const cache = await failed()
     vi.advanceTimersByTime(294_000)
     expect(await text(cache.get('/jobs', () => Promise.reject(new Error('no database'))))).toBe('old')
@@ -115,7 +115,7 @@ describe('while a page cannot be made anew', () => {
   })
 })
 
-test('a page that could not be rendered is not kept: the next one who asks has it tried again', async () => {
+test('a page that couldn’t be rendered is not cached: the next request renders it again', async () => {
   const cache = createPageCache({ seconds: 5, bytes: 1e6 })
   await expect(cache.get('/jobs', () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
   const sorry = await cache.get('/jobs', async () => page('sorry', 500))

@@ -15,7 +15,7 @@ export interface CachedPage {
   readonly status: number
   readonly location: string | undefined
   readonly etag: string
-  /** Compressed better after many requests. */
+  /** Compressed more thoroughly after many requests. */
   brotli(): Buffer
   /** Created once. */
   gzip(): Promise<Buffer>
@@ -69,16 +69,16 @@ export function createEncodedCache<S, P extends CachedPage>(
   // In order of expiry, because all have the same lifetime.
   const pages = new Map<string, Kept<P>>()
   const underWay = new Map<string, Promise<P>>()
-  let held = 0
+  let totalBytes = 0
 
   function peek(key: string): P | undefined {
-    const kept = pages.get(key)
-    return kept && kept.expires > performance.now() ? kept.page : undefined
+    const entry = pages.get(key)
+    return entry && entry.expires > performance.now() ? entry.page : undefined
   }
 
   function drop(key: string, { page }: Kept<P>): void {
     pages.delete(key)
-    held -= page.size
+    totalBytes -= page.size
   }
 
   function keep(key: string, page: P): void {
@@ -86,10 +86,10 @@ export function createEncodedCache<S, P extends CachedPage>(
     const before = pages.get(key)
     if (before) drop(key, before)
     pages.set(key, { page, expires: now + seconds * 1000, hasFailed: false })
-    held += page.size
-    for (const [oldest, kept] of pages) {
-      if (held <= bytes && kept.expires + STAND_IN_MS > now) break
-      drop(oldest, kept)
+    totalBytes += page.size
+    for (const [oldest, entry] of pages) {
+      if (totalBytes <= bytes && entry.expires + STAND_IN_MS > now) break
+      drop(oldest, entry)
     }
   }
 
@@ -177,7 +177,7 @@ export async function encode({ status, location, html }: RenderedPage): Promise<
     gzipped ??= identity().then((whole) => compressGzip(whole))
     return gzipped
   }
-  let asked = 0
+  let uses = 0
   async function compressThoroughly(): Promise<void> {
     br = await compress(await identity(), THOROUGH)
   }
@@ -186,9 +186,9 @@ export async function encode({ status, location, html }: RenderedPage): Promise<
     location,
     etag,
     brotli() {
-      asked += 1
+      uses += 1
       // The quickly compressed bytes are just as valid.
-      if (asked === MANY) compressThoroughly().catch(() => undefined)
+      if (uses === MANY) compressThoroughly().catch(() => undefined)
       return br
     },
     gzip: gzipOnce,

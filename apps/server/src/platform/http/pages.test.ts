@@ -40,7 +40,7 @@ beforeEach(() => {
   rendered = []
 })
 
-describe('where an address should have pointed', () => {
+describe('the canonical address', () => {
   test.for([
     ['/', undefined],
     ['/jobs', undefined],
@@ -73,7 +73,7 @@ describe('where an address should have pointed', () => {
     expect(canonicalPath(url)).toBe(target)
   })
 
-  test('the right address is right, and no redirect leaves the site', () => {
+  test('a canonical address stays, and no redirect leaves the site', () => {
     for (const url of ['/Jobs//', '//Evil.example//x?Y', '/\\\\Evil', '/A/../B', '/%5Cevil']) {
       const target = canonicalPath(url) ?? url
       expect(canonicalPath(target)).toBeUndefined()
@@ -81,7 +81,7 @@ describe('where an address should have pointed', () => {
     }
   })
 
-  test('pages redirect there for good', async () => {
+  test('pages redirect to it permanently', async () => {
     const answer = await app.inject('/Jobs/?Page=2')
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/jobs?Page=2'])
     expect(rendered).toEqual([])
@@ -102,7 +102,7 @@ describe('where an address should have pointed', () => {
     expect(rendered).toEqual([])
   })
 
-  test('an address that cannot be decoded gets a page that says so, and one too long is refused', async () => {
+  test('an address that can’t be decoded gets an error page, and one that is too long is refused', async () => {
     const malformed = await app.inject('/jobs/k/100%')
     expect([malformed.statusCode, malformed.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(malformed.body).toContain('This page could not be found')
@@ -124,7 +124,7 @@ describe('a page', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })
   })
 
-  test('tells nobody the rest of its address: a token that it carries is in no Referer, not even our own', async () => {
+  test('never sends its address as a Referer, because it may contain a token', async () => {
     for (const url of ['/confirm?token=hunter2', '/plain']) {
       expect((await app.inject(url)).headers['referrer-policy']).toBe('strict-origin')
     }
@@ -140,14 +140,14 @@ describe('a page', () => {
     expect(await policyOf(app)).toContain("connect-src 'self'")
   })
 
-  test('is rendered once for fifty who ask at the same moment, and for those who ask soon after', async () => {
+  test('is rendered once for fifty simultaneous requests and for those that follow soon', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => app.inject('/popular')))
     await app.inject('/popular')
     expect(new Set(answers.map(({ body }) => body))).toEqual(new Set(['<p>/popular false</p>']))
     expect(rendered).toHaveLength(1)
   })
 
-  test('goes out in the encoding that the browser asks for', async () => {
+  test('is sent in the encoding that the browser accepts', async () => {
     const get = (encoding?: string) =>
       app.inject({ url: '/encoded', headers: encoding === undefined ? {} : { 'accept-encoding': encoding } })
     const br = await get('gzip, br')
@@ -159,7 +159,7 @@ describe('a page', () => {
     expect([br, gzip, plain].map(({ headers }) => headers.vary)).toEqual(Array(3).fill('accept-encoding'))
   })
 
-  test('that the browser has already costs no bytes', async () => {
+  test('that the browser already has costs no bytes', async () => {
     const { etag } = (await app.inject('/known')).headers
     const ask = (tag: string) => app.inject({ url: '/known', headers: { 'if-none-match': tag } })
     for (const tag of [String(etag), `W/"other", ${etag}`, '*']) {
@@ -177,14 +177,14 @@ describe('a page', () => {
     }
   })
 
-  test('has the status and the target that the web app gives it', async () => {
+  test('has the status and the redirect of the web app’s rendering', async () => {
     const old = await app.inject('/old')
     expect([old.statusCode, old.headers.location]).toEqual([301, '/new'])
     const missing = await app.inject({ url: '/missing', headers: { 'if-none-match': '*' } })
     expect([missing.statusCode, missing.body]).toEqual([404, 'This page could not be found'])
   })
 
-  test('that cannot be rendered is a plain 500, logged without its query, and tried anew', async () => {
+  test('that can’t be rendered is a plain 500, logged without its query, and rendered again at the next request', async () => {
     for (const _ of [1, 2]) {
       const answer = await app.inject('/broken?token=hunter2')
       expect(answer.statusCode).toBe(500)
@@ -198,7 +198,7 @@ describe('a page', () => {
   })
 })
 
-test('every reply asks the browser to come back over TLS alone', async () => {
+test('every reply makes browsers return only over TLS', async () => {
   const urls = [
     '/plain',
     '/old',
@@ -215,7 +215,7 @@ test('every reply asks the browser to come back over TLS alone', async () => {
   }
 })
 
-test('files of the build go out as they are: hashed ones for ever, the rest for a day', async () => {
+test('files of the build are sent as they are: hashed ones are cached without expiry, the rest for a day', async () => {
   const hashed = await app.inject('/assets/index-AbC123.js')
   expect([hashed.statusCode, hashed.headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
   const icon = await app.inject('/favicon.svg')
@@ -223,12 +223,12 @@ test('files of the build go out as they are: hashed ones for ever, the rest for 
   expect((await app.inject('/assets/../../../../etc/passwd')).body).not.toContain('root:')
 })
 
-describe('what is for the developer or the operator', () => {
+describe('pages for the developer or the operator', () => {
   const through = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-proto', 'x-real-ip', 'cf-connecting-ip']
   const isShown = async (to: FastifyInstance, options: object) =>
     (await to.inject({ url: '/dev/kit', ...options })).body.includes('true')
 
-  test('the pages below /dev exist on this machine alone, and not behind a proxy', async () => {
+  test('pages below /dev exist only on this machine, and not behind a proxy', async () => {
     expect(await isShown(app, {})).toBe(true)
     expect(await isShown(app, { remoteAddress: '::1' })).toBe(true)
     for (const remoteAddress of ['192.168.1.7', '203.0.113.9', '2001:db8::1']) {
@@ -257,8 +257,8 @@ describe('what is for the developer or the operator', () => {
   })
 })
 
-describe('more pages than can be rendered at once', () => {
-  test('are refused with 503 and Retry-After, while one under way serves all who ask for it', async () => {
+describe('more pages than can be rendered at a time', () => {
+  test('are refused with 503 and Retry-After, while a page being rendered serves all requests for it', async () => {
     const held = Promise.withResolvers<void>()
     const full = Promise.withResolvers<void>()
     let started = 0

@@ -31,10 +31,11 @@ export interface PageOptions {
 
 const CACHE_BYTES = 16 * 1024 * 1024
 /**
- * The most pages rendered at a time. Requests beyond it are told to retry, because waiting longer would help no one.
+ * The most pages rendered at a time. Requests beyond it get a 503 with Retry-After, because waiting longer would help
+ * no one.
  */
 const MOST_RENDERED_AT_ONCE = 100
-/** Longer addresses are no page's and would fill the cache's memory. */
+/** The longest address of a page: longer ones would fill the cache's memory. */
 const LONGEST_URL = 2_000
 
 /**
@@ -69,7 +70,7 @@ export function registerPages(app: FastifyInstance, options: PageOptions): void 
     }
   }
 
-  /** A page whose calls to the server failed in part is not cached, whatever it shows in place of the answers. */
+  /** A page some of whose API calls failed is not cached, whatever it shows in their place. */
   async function renderWhole({ call, ...request }: PageRequest): Promise<RenderedPage> {
     let isOverloaded = false
     const watched: Call = async (key, input) => {

@@ -15,7 +15,7 @@ function allows(robots: string, path: string): boolean {
   return longest?.allowed ?? true
 }
 
-test('robots.txt lets crawlers to what everybody may see and names the sitemap', async () => {
+test('robots.txt allows crawlers everything public and names the sitemap', async () => {
   const web = await buildWebApp(async () => ({ status: 200, html: '' }))
   const { body } = await (await world.app({ web })).inject('/robots.txt')
   await web.remove()
@@ -26,7 +26,7 @@ test('robots.txt lets crawlers to what everybody may see and names the sitemap',
   expect(body).toContain(`\nSitemap: ${world.ctx.config.publicUrl}/sitemap.xml\n`)
 })
 
-test('a trial installation wants no crawler', async () => {
+test('a trial installation refuses all crawlers', async () => {
   const config = { ...loadConfig({ STAGING: 'true' }), rateLimit: 0 }
   const app = await world.app({ config, ctx: { ...world.ctx, config } })
   expect(allows((await app.inject('/robots.txt')).body, '/')).toBe(false)

@@ -89,7 +89,7 @@ export function registerEndpoints(
         ...(upload && { consumes: ['multipart/form-data'] }),
         response: { 200: reply, ...Object.fromEntries([...statuses].map((status) => [status, failureReply])) },
       },
-      // Who signs sends as much as happened.
+      // A signing sender sends an event whenever one happens, so its calls are not limited.
       config: { contractKey: key, ...(endpoint.signed && { rateLimit: false }) },
       // The body is read after the gate, and validated then.
       ...(upload && { validatorCompiler: compileAllButBody }),

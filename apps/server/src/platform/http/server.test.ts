@@ -14,14 +14,14 @@ const { world } = useWorld()
 const url = '/api/v1/companies'
 const limited = (limit: number) => ({ config: { ...loadConfig({}), rateLimit: limit } })
 
-test('a request that never comes whole is cut off, but no sooner than the slowest upload', async () => {
+test('a request that never arrives completely is cut off, but not before the slowest upload would be complete', async () => {
   const { requestTimeout } = (await world.app()).server
   expect(requestTimeout).toBeGreaterThan(RECEIVE_MS)
   expect(requestTimeout).toBeLessThan(5 * 60_000)
 })
 
 describe('the rate limit', () => {
-  test('refuses the request over it in the envelope, with the time to wait', async () => {
+  test('refuses a request beyond it with the contract’s error and the time to wait', async () => {
     const app = await world.app(limited(2))
     const answers = [await app.inject(url), await app.inject(url), await app.inject(url)]
 
@@ -35,7 +35,7 @@ describe('the rate limit', () => {
     expect(wait).toBeLessThanOrEqual(60)
   })
 
-  test('counts each address for itself, and believes a proxy about it only when told to', async () => {
+  test('counts each address separately, and trusts a proxy’s header only when configured to', async () => {
     const ask = (app: FastifyInstance, forwarded: string) =>
       app.inject({ url, headers: { 'x-forwarded-for': forwarded } })
     const wary = await world.app(limited(1))
@@ -48,7 +48,7 @@ describe('the rate limit', () => {
     expect((await ask(behindProxy, '203.0.113.2')).statusCode).toBe(429)
   })
 
-  test('leaves what watches the server alone', async () => {
+  test('does not count health checks and metrics', async () => {
     const app = await world.app(limited(1))
     await app.inject(url)
     await app.inject(url)
@@ -67,18 +67,18 @@ const redisUrl = process.env.TEST_REDIS_URL ?? ''
 describe.skipIf(!redisUrl)('the rate limit with a Redis', () => {
   const processes: LineProcess[] = []
   afterEach(async () => {
-    for (const one of processes.splice(0)) {
-      one.signal('SIGKILL')
-      await one.ended
+    for (const process of processes.splice(0)) {
+      process.signal('SIGKILL')
+      await process.ended
     }
   })
 
   /** A separate process that serves the API with a limit, counted in Redis for `address`. */
   async function limitingProcess(limit: number): Promise<{ ask(address: string): Promise<number> }> {
     const script = fileURLToPath(new URL('./limiting-process.fixture.ts', import.meta.url))
-    const one = startProcess([script, JSON.stringify(world.connection), redisUrl, String(limit)])
-    processes.push(one)
-    const port = (await one.line(/^port /)).slice(5)
+    const started = startProcess([script, JSON.stringify(world.connection), redisUrl, String(limit)])
+    processes.push(started)
+    const port = (await started.line(/^port /)).slice(5)
     return {
       async ask(address) {
         const answer = await fetch(`http://127.0.0.1:${port}${url}`, { headers: { 'x-forwarded-for': address } })
@@ -87,15 +87,15 @@ describe.skipIf(!redisUrl)('the rate limit with a Redis', () => {
     }
   }
 
-  test('is counted by two processes together', async () => {
+  test('is shared by two processes', async () => {
     const [first, second] = await Promise.all([limitingProcess(4), limitingProcess(4)])
     const address = `2001:db8::${randomBytes(2).toString('hex')}`
     const statuses: number[] = []
-    for (const one of [first, second, first, second, first, second]) statuses.push(await one.ask(address))
+    for (const target of [first, second, first, second, first, second]) statuses.push(await target.ask(address))
     expect(statuses).toEqual([200, 200, 200, 200, 429, 429])
   })
 
-  test('does not take the API along when Redis is away, or answers no more', async () => {
+  test('does not stop the API when Redis is unavailable or stops answering', async () => {
     const redis = await openRedis(redisUrl, createLog('silent'))
     const app = await world.app({ ...limited(100), redis })
     expect((await app.inject(url)).headers['x-ratelimit-limit']).toBe('100')
@@ -109,7 +109,7 @@ describe.skipIf(!redisUrl)('the rate limit with a Redis', () => {
   })
 })
 
-test('replies of the API are compressed, and carry headers that keep them from being taken for pages', async () => {
+test('replies of the API are compressed, and have headers that prevent browsers from treating them as pages', async () => {
   const app = await world.app()
   const answer = await app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br' } })
   expect(answer.headers).toMatchObject({

@@ -9,12 +9,12 @@ const url = '/api/v1/check'
 const pages = 'https://rise.example'
 
 let shared: FastifyInstance
-let own: FastifyInstance
+let sameOrigin: FastifyInstance
 
 beforeAll(async () => {
   const settings = { PUBLIC_URL: pages, RATE_LIMIT: '0' }
   shared = await world.app({ config: loadConfig({ ...settings, API_URL: 'https://api.rise.example' }) })
-  own = await world.app({ config: loadConfig(settings) })
+  sameOrigin = await world.app({ config: loadConfig(settings) })
 })
 
 const preflightOf = (app: FastifyInstance, origin: string) =>
@@ -24,11 +24,11 @@ const preflightOf = (app: FastifyInstance, origin: string) =>
     headers: { origin, 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' },
   })
 
-describe('an API of an origin of its own', () => {
-  test('lets the pages call it with a token, and tells them what it refuses', async () => {
-    const asked = await preflightOf(shared, pages)
-    expect(asked.statusCode).toBe(204)
-    expect(asked.headers).toMatchObject({
+describe('an API at its own origin', () => {
+  test('lets the pages call it with a token and read its refusals', async () => {
+    const preflight = await preflightOf(shared, pages)
+    expect(preflight.statusCode).toBe(204)
+    expect(preflight.headers).toMatchObject({
       'access-control-allow-origin': pages,
       'access-control-allow-methods': expect.stringContaining('PUT'),
       'access-control-allow-headers': expect.stringContaining('authorization'),
@@ -38,7 +38,7 @@ describe('an API of an origin of its own', () => {
     expect(refused.headers.vary).toContain('origin')
   })
 
-  test('renews tokens for the pages alone', async () => {
+  test('renews tokens only for the pages', async () => {
     const { refreshToken } = await joinAsProfessional(world, shared)
     const refresh = (origin: string) =>
       shared.inject({
@@ -50,7 +50,7 @@ describe('an API of an origin of its own', () => {
   })
 
   test('lets no other site call it, and takes no cookies', async () => {
-    for (const reply of [await preflightOf(shared, 'https://evil.example'), await preflightOf(own, pages)]) {
+    for (const reply of [await preflightOf(shared, 'https://evil.example'), await preflightOf(sameOrigin, pages)]) {
       expect(reply.headers['access-control-allow-origin']).toBeUndefined()
       expect(reply.statusCode).toBe(404)
     }

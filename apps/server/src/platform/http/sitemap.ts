@@ -27,7 +27,7 @@ export interface Sitemap {
   addresses(ctx: Context, number: number): Promise<readonly SitemapAddress[]>
 }
 
-/** What a sitemap of rows takes. */
+/** The options of a sitemap of rows. */
 interface RowsOfSitemap<DB, TB extends keyof DB, Row> {
   readonly name: string
   /** The page that lists them, before them. */
@@ -55,11 +55,11 @@ export function rowsSitemap<DB, TB extends keyof DB, Row>(of: RowsOfSitemap<DB, 
     },
     async addresses(ctx, number) {
       const first = number === 1 ? before : []
-      const found = await rows(ctx)
+      const page = await rows(ctx)
         .limit(PER_PART - first.length)
         .offset(Math.max(0, (number - 1) * PER_PART - before.length))
         .execute()
-      return [...first, ...found.map(address)]
+      return [...first, ...page.map(address)]
     },
   }
 }
@@ -82,7 +82,7 @@ export function sitemapFiles(sitemaps: readonly Sitemap[]): readonly PublicFile[
       cacheSeconds: CACHE_SECONDS,
       async make(ctx, { params: { part = '' } }) {
         const [, name, number = ''] = /^([a-z-]+)-([1-9]\d{0,5})$/.exec(part) ?? []
-        const sitemap = sitemaps.find((one) => one.name === name)
+        const sitemap = sitemaps.find((listed) => listed.name === name)
         const addresses = (await sitemap?.addresses(ctx, Number(number))) ?? []
         if (addresses.length === 0) throw new Failure(platformErrors['not-found'])
         const { publicUrl } = ctx.config

@@ -11,14 +11,14 @@ const HOUR_SECONDS = 3_600
 const RETRY_SECONDS = 5
 
 /**
- * Stored files, such as `/pictures/{id}/{file}`, for anyone who has their address. They never change. An address may hold a
- * signed link, which is then judged by `find`.
+ * Stored files, such as `/pictures/{id}/{file}`, for anyone who has their address. They never change. An address may
+ * contain a signed link, which `find` verifies.
  */
 export interface StoredFiles {
   readonly path: string
   /** By file extension; other files are not served. */
   readonly types: Readonly<Record<string, string>>
-  /** The file at an address, looked up on each request: a removed one is gone at once for everyone. */
+  /** The file at an address, looked up on each request: a removed one is gone immediately for everyone. */
   find(ctx: Context, params: Readonly<Record<string, string>>): Promise<FoundFile | undefined>
 }
 
@@ -40,9 +40,9 @@ export function registerStoredFiles(app: FastifyInstance, ctx: Context, kinds: r
       if (name === undefined) reply.header('cache-control', `private, max-age=${HOUR_SECONDS}`).header('etag', tag)
       else reply.header('cache-control', 'private, no-store').header('content-disposition', asDownload(name))
       if (name === undefined && namesTag(request.headers['if-none-match'], tag)) return reply.code(304).send()
-      const found = await open(ctx, request, key)
-      if (found instanceof Failure) return refuse(reply, found)
-      return reply.type(type).header('content-length', found.size).send(found.stream)
+      const file = await open(ctx, request, key)
+      if (file instanceof Failure) return refuse(reply, file)
+      return reply.type(type).header('content-length', file.size).send(file.stream)
     })
   }
 }

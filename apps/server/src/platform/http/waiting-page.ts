@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 
 /**
- * Sends a browser that opened a file a page instead, which asks again by itself. It needs no script, and nothing else of
- * a server that is busy.
+ * Sends a browser that opened a file a page that reloads itself. The page needs no script and nothing else from the
+ * busy server.
  */
 export function sendWaitingPage(reply: FastifyReply, seconds: number): FastifyReply {
   return reply

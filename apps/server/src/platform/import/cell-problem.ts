@@ -1,4 +1,4 @@
-/** Why a cell of an imported file can't be read; in one that must be there, it rejects the row. */
+/** Why a cell of an imported file can't be read; in a required cell, it rejects the row. */
 export class CellProblem extends Error {}
 
 /**

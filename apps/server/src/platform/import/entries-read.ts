@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
 
-/** An entry of a file with its position in it (a line or a number, from 1), what it is recognised by, and a hash of what it says. */
+/** An entry of a file: its position (a line or a number, from 1), its key, and a hash of its content. */
 export interface KeyedEntry {
   readonly position: number
   readonly key: string
@@ -11,9 +11,9 @@ export interface KeyedEntry {
 interface SeparatedEntries<E> {
   /** Read for the first time. */
   readonly fresh: readonly E[]
-  /** How many say again what an earlier one said. */
+  /** The number of entries that repeat an earlier one. */
   readonly repeated: number
-  /** Those that contradict an earlier one, which is at `first`. */
+  /** The entries that contradict an earlier one, at position `first`. */
   readonly contradicting: readonly { readonly position: number; readonly first: number }[]
 }
 
@@ -27,12 +27,15 @@ export async function beginImport(tx: Tx, name: string): Promise<void> {
     create temporary table entry_read (key text primary key, position integer, hash text) on commit drop`.execute(tx)
 }
 
-/** Until the transaction ends, others who ask for the same name wait. */
+/** Until the transaction ends, other imports of this name wait. */
 export async function lockImport(tx: Tx, name: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
-/** Separates the entries of a batch that the file has twice: the same again is repeated, anything else a contradiction. */
+/**
+ * Separates a batch's new entries from those with a known key: with the same content they are repeated, otherwise
+ * contradictory.
+ */
 export async function separateRepeated<E extends KeyedEntry>(
   tx: Tx,
   entries: readonly E[],

@@ -10,7 +10,7 @@ const PIXELS = 'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR4nGP8z4AP
 
 const brand = createBrand('Rise')
 
-test('pictures are drawn beside the thread that answers requests, and the same facts give the same bytes', async () => {
+test('pictures are drawn outside the thread that answers requests, and the same facts give the same bytes', async () => {
   await drawLinkPicture(facts, brand)
   const cpu = process.threadCpuUsage()
   const pictures = await Promise.all(Array.from({ length: 8 }, () => drawLinkPicture(facts, brand)))
@@ -20,20 +20,20 @@ test('pictures are drawn beside the thread that answers requests, and the same f
   expect((spent.user + spent.system) / 1_000).toBeLessThan(150)
 })
 
-test('who asks for more than a few at once is told to come back, and the others get theirs', async () => {
-  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => drawLinkPicture(facts, brand)))
-  const refused = asked.filter((one) => one.status === 'rejected')
+test('more than a few simultaneous requests are refused with Retry-After, and the others get their pictures', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, () => drawLinkPicture(facts, brand)))
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
   expect(refused).toHaveLength(4)
   for (const { reason } of refused) expect(reason).toBeInstanceOf(Failure)
 })
 
-test('they have the color and the logo of the installation', async () => {
-  const own = createBrand('Rise')
-  const plain = await drawLinkPicture(facts, own)
-  own.hold({ name: null, color: '#7b2fbf', logo: null, version: 1 }, null)
-  const colored = await drawLinkPicture(facts, own)
+test('pictures have the color and the logo of the installation', async () => {
+  const brandOfRise = createBrand('Rise')
+  const plain = await drawLinkPicture(facts, brandOfRise)
+  brandOfRise.hold({ name: null, color: '#7b2fbf', logo: null, version: 1 }, null)
+  const colored = await drawLinkPicture(facts, brandOfRise)
   const logo = { hash: 'abc', width: 8, height: 8 }
-  own.hold({ name: null, color: '#7b2fbf', logo, version: 2 }, Buffer.from(PIXELS, 'base64'))
-  const pictured = await drawLinkPicture(facts, own)
+  brandOfRise.hold({ name: null, color: '#7b2fbf', logo, version: 2 }, Buffer.from(PIXELS, 'base64'))
+  const pictured = await drawLinkPicture(facts, brandOfRise)
   expect(new Set([plain, colored, pictured].map((png) => png.toString('base64'))).size).toBe(3)
 })

@@ -6,7 +6,7 @@ import type { Brand } from '../brand.ts'
 import { Failure } from '../failure.ts'
 import type { PictureBrand, PictureFacts } from './picture-facts.ts'
 
-/** The most pictures waiting or being drawn; requests beyond it are told to retry. */
+/** The most pictures waiting or being drawn; requests beyond it get a 503 with Retry-After. */
 const MOST_AT_ONCE = 16
 /** A thread holds fonts and a layout engine, some 60 MB: it ends after being idle for this long. */
 const IDLE_MS = 60_000

@@ -26,7 +26,7 @@ function tableOf(woff: Buffer, tag: string): Buffer {
 }
 
 function charactersOfFormat4(table: Buffer): Set<number> {
-  const found = new Set<number>()
+  const characters = new Set<number>()
   const doubled = table.readUInt16BE(6)
   const [ends, starts, deltas, ranges] = [14, 16 + doubled, 16 + 2 * doubled, 16 + 3 * doubled]
   for (let at = 0; at < doubled; at += 2) {
@@ -37,8 +37,8 @@ function charactersOfFormat4(table: Buffer): Set<number> {
         range === 0
           ? (code + table.readUInt16BE(deltas + at)) & 0xffff
           : table.readUInt16BE(ranges + at + range + 2 * (code - start))
-      if (glyph !== 0) found.add(code)
+      if (glyph !== 0) characters.add(code)
     }
   }
-  return found
+  return characters
 }

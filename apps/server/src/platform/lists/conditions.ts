@@ -1,6 +1,6 @@
 import { NOT_SPECIFIED } from '@rise/contract/list'
 import { type RawBuilder, sql } from 'kysely'
-import { begunPlainWords } from '../words/begun-words.ts'
+import { prefixPlainWords } from '../words/prefix-words.ts'
 
 /** The condition of each filter, given its value. Undefined for a value that narrows nothing. */
 export type Conditions<Filters> = {
@@ -41,9 +41,9 @@ export function equalsOrUnstated(column: string): (value: string) => RawBuilder<
 }
 
 /** The condition that a `tsvector` has the typed words or their beginnings. Punctuation alone matches nothing. */
-export function hasBegunWords(vector: string): (typed: string) => RawBuilder<unknown> {
+export function hasWordPrefixes(vector: string): (typed: string) => RawBuilder<unknown> {
   return (typed) => {
-    const words = begunPlainWords({ typed, forgiving: false })
+    const words = prefixPlainWords({ typed, forgiving: false })
     return words === undefined ? sql`false` : sql`${sql.ref(vector)} @@ ${words}::tsquery`
   }
 }

@@ -1,7 +1,7 @@
 import type { EmailTemplates } from './email-template.ts'
 
 /**
- * Returns the templates of these modules by the names of their kinds, which are those of their files: `<name>.email.tsx`
+ * Returns the templates of these modules by the names of their kinds, which are their file names: `<name>.email.tsx`
  * exports one `EmailTemplate<'<name>'>`.
  *
  * @throws {Error} a file has no template or several, or two have one name

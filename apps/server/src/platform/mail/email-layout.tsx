@@ -9,7 +9,7 @@ const LOGO_HEIGHT = 32
 
 interface EmailLayoutProps {
   readonly frame: EmailFrame
-  /** Inboxes show it beside the subject: one sentence that adds to it. */
+  /** Inboxes show it next to the subject: one sentence that adds to it. */
   readonly preheader: string
   /** Why this person gets this email, in a sentence; shown in the footer. */
   readonly reason: string
@@ -75,7 +75,7 @@ interface LogoProps {
   readonly name: string
 }
 
-/** Its alternative text is the name: many programs show no pictures before they are asked to. */
+/** Its alternative text is the name: many programs show no pictures until the reader allows them. */
 function Logo({ url, width, height, name }: LogoProps) {
   return (
     <Img

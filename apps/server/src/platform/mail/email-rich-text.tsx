@@ -11,7 +11,9 @@ interface Node {
 
 const size = { fontSize: '16px', lineHeight: '24px', overflowWrap: 'anywhere' } as const
 
-/** Text from the editor, sanitised when it was saved, in the style of emails. `fill` changes what is written, never what is markup. */
+/**
+ * Text from the editor, sanitised when it was saved, in the style of emails. `fill` changes only text, never markup.
+ */
 export function EmailRichText({ html, fill }: { readonly html: string; readonly fill: (text: string) => string }) {
   const root: Node = { tag: 'div', href: undefined, children: [] }
   const open: Node[] = [root]

@@ -2,8 +2,8 @@ import { type BrandShades, brandPalette } from '@rise/contract/site/brand/policy
 import type { CSSProperties } from 'react'
 
 /**
- * Stands for a color of the brand until an email is whole: admins choose it. The character has no meaning, so that no text of
- * people holds it.
+ * Placeholder for the brand's color until an email is complete, because admins choose the color. The character has no
+ * meaning, so no text by people contains it.
  */
 const inkOf = (name: keyof BrandShades, theme: 'light' | 'dark') => `\uF8FF${theme}-${name}\uF8FF`
 const ink = /\uF8FF(light|dark)-([a-z-]+)\uF8FF/g

@@ -9,8 +9,8 @@ export interface Emails {}
 export type EmailName = keyof Emails & string
 
 /**
- * What waits in the database for those kinds of email whose props are read at the moment of sending, by name. For emails
- * that must not say what was true earlier: the feature's `lateEmails` turns it into the props.
+ * What waits in the database for those kinds of email whose props are read at the moment of sending, by name. For
+ * emails that must not state outdated facts: the feature's `lateEmails` turns it into the props.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: features extend it
 export interface LateEmails {}

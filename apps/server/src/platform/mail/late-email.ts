@@ -17,6 +17,6 @@ export async function propsNow(
   late: readonly AnyLateEmail[],
   { id, name, props }: { readonly id: string; readonly name: string; readonly props: unknown },
 ): Promise<unknown> {
-  const kind = late.find((one) => one.name === name)
+  const kind = late.find((lateEmail) => lateEmail.name === name)
   return kind ? await kind.fill(ctx, props, id) : props
 }

@@ -11,7 +11,7 @@ const count = async (to: string) => (await world.mailbox.all(to)).length
 const countTasks = async () =>
   (await sql`select from task.job where name = 'mail-send'`.execute(world.ctx.db)).rows.length
 
-test('a mail is sent in the caller’s transaction: with the change, or not at all', async () => {
+test('an email is sent in the caller’s transaction: with the change, or not at all', async () => {
   const undone = world.ctx.db.transaction().execute(async (tx) => {
     await world.ctx.mail.send(tx, 'reset-password', reset('undone@example.com'))
     throw new Error('changed my mind')
@@ -29,8 +29,8 @@ test('a mail is sent in the caller’s transaction: with the change, or not at a
   })
 })
 
-describe('at most three mails of a kind go to an address within 24 hours', () => {
-  test('in whatever case it is written; another kind and another address have their own three', async () => {
+describe('at most three emails of a kind go to an address within 24 hours', () => {
+  test('regardless of its letter case; another kind and another address have their own three', async () => {
     const tries = ['grace@example.com', 'Grace@Example.com', 'GRACE@EXAMPLE.COM', 'grace@example.com']
     const sent = []
     for (const to of tries) sent.push(await send(to))
@@ -50,7 +50,7 @@ describe('at most three mails of a kind go to an address within 24 hours', () =>
     expect(await count('rush@example.com')).toBe(3)
   })
 
-  test('of one asker, where any may ask: nobody uses up another’s, and twelve come in all', async () => {
+  test('per requester where anyone may request them: no one uses up another’s quota, and twelve are sent in all', async () => {
     const to = 'wanted@example.com'
     const ask = (askedBy: string) =>
       world.ctx.db.transaction().execute((tx) => world.ctx.mail.send(tx, 'reset-password', { ...reset(to), askedBy }))
@@ -62,7 +62,7 @@ describe('at most three mails of a kind go to an address within 24 hours', () =>
     expect(await ask('d')).toBe(false)
   })
 
-  test('and after that time three more', async () => {
+  test('and three more after that time', async () => {
     for (const _ of [1, 2, 3]) await send('patient@example.com')
     world.clock.advance(24 * 3_600_000 - 1)
     expect(await send('patient@example.com')).toBe(false)

@@ -48,7 +48,7 @@ export interface Mail {
    * @throws {TypeError} `to` or `replyTo` is not one plain address, or `unsubscribeUrl` is not an address
    */
   send<K extends EmailName>(tx: Tx, name: K, letter: Letter<K>): Promise<boolean>
-  /** The same for many letters of a kind, to different addresses, in a few statements. Returns whether each is sent. */
+  /** Sends many letters of a kind to different addresses in a few statements. Returns for each whether it is sent. */
   sendMany<K extends EmailName>(tx: Tx, name: K, letters: readonly Letter<K>[]): Promise<readonly boolean[]>
   /** Sends a template with sample data, as it is: to someone who wants to see it in their own mailbox. */
   sendSample<K extends EmailName>(tx: Tx, name: K, sample: { to: string; props: Emails[K] }): Promise<void>
@@ -138,8 +138,8 @@ async function readAllowed<K extends EmailName>(
   now: Date,
 ): Promise<readonly boolean[]> {
   const addresses = letters.map(({ to }) => to)
-  // Until the caller's transaction ends, others that would send the same to the same address wait here; in one order for
-  // all, so that two of them don't wait for each other.
+  // Until the caller's transaction ends, others that would send the same kind to the same address wait here. All take
+  // the locks in the same order, so that they can't deadlock.
   await sql`select pg_advisory_xact_lock(key) from (
     select distinct hashtextextended(${`mail ${name} `} || lower(address), 0) as key from unnest(${addresses}::text[]) as address
     order by key) as keys`.execute(tx)

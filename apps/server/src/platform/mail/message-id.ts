@@ -4,8 +4,8 @@ import { readSignedText, signText } from '../secrets/signed-text.ts'
 const PURPOSE = 'message-id'
 
 /**
- * Returns the part of a Message-ID before the `@`: the email's id, signed, so that no report is believed of an email of
- * others.
+ * Returns the part of a Message-ID before the `@`: the email's id, signed, so that reports about other senders' emails
+ * are not believed.
  */
 export function signMailId(keys: Keys, id: string): string {
   return signText(keys.derive(PURPOSE), id)

@@ -4,10 +4,10 @@ import type { OutboxMail } from './read-outbox.ts'
 
 const styleHash = createHash('sha256').update(styles).digest('base64')
 
-/** What the outbox's own pages may do: load their one style sheet, and show an email in a frame. */
+/** The content security policy of the outbox's own pages: they load their style sheet and show an email in a frame. */
 export const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 
-/** What an email may do: apply its styles. It runs nothing, and its links open elsewhere. */
+/** The content security policy of an email: it applies its styles and runs nothing; its links open elsewhere. */
 export const mailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox"
 
@@ -66,7 +66,7 @@ function page(title: string, productName: string, content: string): string {
 <body><header><a href="/">${escapeHtml(productName)}</a> <span>Mails of this server, in local mode</span></header><main>${content}</main></body></html>`
 }
 
-/** A short remark for an email in any but the usual state. */
+/** A short remark for an email in an unusual state. */
 function state({ html, sentAt, failure }: OutboxMail): string {
   if (failure !== null) return '<b class="bad">Refused</b> '
   if (sentAt !== null) return '<b>Sent to the mail server</b> '

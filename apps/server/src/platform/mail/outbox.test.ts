@@ -22,7 +22,7 @@ beforeAll(async () => {
 
 const read = async (query = '') => (await app.inject(`/dev/mail.json${query}`)).json().mails
 
-test('without a mail server, mails lie rendered in the outbox, the newest first, each with its link', async () => {
+test('without a mail server, rendered emails are in the outbox, newest first, each with its link', async () => {
   const mails = await read()
   expect(mails.map(({ to }: { to: string }) => to)).toEqual(['grace@example.com', 'ada@example.com'])
   expect(mails[1]).toMatchObject({
@@ -34,12 +34,12 @@ test('without a mail server, mails lie rendered in the outbox, the newest first,
   expect(mails[1].text).toContain('Hello Ada,')
 })
 
-test('the outbox of one address is read in whatever case', async () => {
+test('the outbox of one address is read regardless of letter case', async () => {
   expect(await read('?to=ADA@example.com')).toHaveLength(1)
   expect(await read('?to=nobody@example.com')).toEqual([])
 })
 
-test('the list and each mail are pages that run no script and are kept nowhere', async () => {
+test('the list and each email are pages that run no script and are never cached', async () => {
   const [{ id }] = await read('?to=grace@example.com')
   const list = await app.inject('/dev/mail')
   expect(list.body).toContain(`<a class="mail" href="/dev/mail/${id}">`)
@@ -66,7 +66,7 @@ test.for(['/dev/mail/none', '/dev/mail/01a1fcee-46d6-763c-b318-8db54d0159fd', '/
   },
 )
 
-describe('nobody else reads the outbox', () => {
+describe('no one else reads the outbox', () => {
   const paths = ['/dev/mail', '/dev/mail.json']
 
   test.for([

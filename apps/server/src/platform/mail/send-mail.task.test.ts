@@ -53,7 +53,7 @@ async function send<K extends EmailName>(name: K, mail: Letter<K>): Promise<stri
 
 const row = (id: string) => world.ctx.db.selectFrom('mail').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** Makes failed tasks due at once. */
+/** Makes failed tasks due immediately. */
 const hurry = () =>
   sql`update task.job set start_after = now() where name = 'mail-send' and state = 'retry'`.execute(world.ctx.db)
 
@@ -63,7 +63,7 @@ const field = ({ arrived }: SmtpListener, name: string) =>
   arrived.flatMap(({ headers }) => headers.filter(([key]) => key === name).map(([, value]) => value))
 
 describe('with a mail server', () => {
-  test('a mail arrives as text and HTML, and leaves neither its links nor its text behind', async () => {
+  test('an email arrives as text and HTML, and neither its links nor its text stay in the database', async () => {
     const listener = await startWithListener()
     const id = await send('reset-password', letter)
     await work()
@@ -80,11 +80,11 @@ describe('with a mail server', () => {
     expect(field(listener, 'content-type')[0]).toContain('multipart/alternative')
     expect(mail?.body).toContain(`Set a new password ${url}`)
     expect(mail?.body).toContain(`href="${url}"`)
-    const gone = { props: null, html: null, text: null, unsubscribe_url: null, failure: null }
-    expect(await row(id)).toMatchObject({ ...gone, subject: 'Set a new password for Rise' })
+    const cleared = { props: null, html: null, text: null, unsubscribe_url: null, failure: null }
+    expect(await row(id)).toMatchObject({ ...cleared, subject: 'Set a new password for Rise' })
   })
 
-  test('a mail of a kind that can be ended says how, for one click', async () => {
+  test('an email with an unsubscribe address has the headers for one-click unsubscribing', async () => {
     const listener = await startWithListener()
     const unsubscribeUrl = 'https://rise.example/api/unsubscribe?token=abc'
     const props = { firstName: 'Ada', name: 'Grace' }
@@ -97,11 +97,11 @@ describe('with a mail server', () => {
     expect(listener.arrived[0]?.body).toContain(`Unsubscribe ${unsubscribeUrl}`)
   })
 
-  test('a mail with a file arrives with it, by its name and type', async () => {
+  test('an attachment arrives with its name and type', async () => {
     const listener = await startWithListener()
     const ics = { name: 'brücken.ics', content: 'BEGIN:VCALENDAR\r\nSUMMARY:Brücken 🌉\r\nEND:VCALENDAR\r\n' }
-    const said = { title: 'Brücken', cancelled: false, when: 'Thu 10 Jun 2027, 18:00, Europe/Zurich', where: '' }
-    const props = { firstName: 'Ada', hostName: 'Grace', url, ...said, ics }
+    const event = { title: 'Brücken', cancelled: false, when: 'Thu 10 Jun 2027, 18:00, Europe/Zurich', where: '' }
+    const props = { firstName: 'Ada', hostName: 'Grace', url, ...event, ics }
     await world.ctx.db
       .transaction()
       .execute((tx) => world.ctx.mail.sendSample(tx, 'event-changed', { to: 'ada@example.com', props }))
@@ -131,7 +131,7 @@ describe('with a mail server', () => {
     expect(mail?.body).not.toContain('<script>')
   })
 
-  test('an answer goes where the email says, as one header whatever is in it', async () => {
+  test('replies go to the email’s Reply-To, which is one header whatever it contains', async () => {
     const listener = await startWithListener()
     const props = { firstName: 'Ada', name: 'Grace' }
     await send('invited-joined', { to: 'ada@example.com', props, replyTo: 'grace@example.com' })
@@ -142,7 +142,7 @@ describe('with a mail server', () => {
     await expect(send('invited-joined', { to: 'ada@example.com', props, replyTo: evil })).rejects.toThrow('one address')
   })
 
-  test('even an address and a subject that nobody checked are one recipient and one header', async () => {
+  test('even an unchecked address and subject are one recipient and one header', async () => {
     const listener = await startWithListener()
     const text = { html: '<p>Hello</p>', text: 'Hello' }
     const to = 'ada@example.com>\r\nRCPT TO:<eve@example.com'
@@ -169,17 +169,17 @@ describe('with a mail server', () => {
     expect(listener.arrived.at(-1)?.recipients).toEqual(['ada@example.com'])
   })
 
-  test('four are on their way at a time', async () => {
+  test('at most four are being sent at a time', async () => {
     let open = 0
     let most = 0
     let release = () => {}
-    const held = new Promise<void>((resolve) => {
+    const released = new Promise<void>((resolve) => {
       release = resolve
     })
     const onMail = async () => {
       open += 1
       most = Math.max(most, open)
-      await held
+      await released
       open -= 1
     }
     const listener = await startWithListener({ onMail })
@@ -193,7 +193,7 @@ describe('with a mail server', () => {
   })
 })
 
-describe('a mail server that does not take a mail', () => {
+describe('a mail server that doesn’t accept an email', () => {
   test.for([
     ['at its recipient', { recipient: (address: string) => `550 <${address}> is no user here` }],
     ['after reading it', { data: () => `554 Spam: ${url}` }],
@@ -209,12 +209,12 @@ describe('a mail server that does not take a mail', () => {
     expect([listener.arrived, failures()]).toEqual([[], []])
   })
 
-  test('for now is asked again, with the same Message-ID, until it does', async () => {
-    const seen: string[] = []
+  test('temporarily gets it again, with the same Message-ID, until it does', async () => {
+    const messageIds: string[] = []
     const listener = await startWithListener({
       recipient: (address) => {
-        seen.push(address)
-        return seen.length === 1 ? '450 Come back later' : undefined
+        messageIds.push(address)
+        return messageIds.length === 1 ? '450 Come back later' : undefined
       },
     })
     const id = await send('reset-password', letter)
@@ -230,7 +230,7 @@ describe('a mail server that does not take a mail', () => {
     expect(failures()[0]?.err).toMatchObject({ message: expect.stringContaining('450 Come back later') })
   })
 
-  test('for two days is given up', async () => {
+  test('for two days gets no further attempt', async () => {
     await startWithListener({ recipient: () => '450 Come back later' })
     const id = await send('reset-password', letter)
     world.clock.advance(48 * 3_600_000 + 1)
@@ -240,7 +240,7 @@ describe('a mail server that does not take a mail', () => {
     expect(await row(id)).toMatchObject({ props: null, failure: expect.stringContaining('450 Come back later') })
   })
 
-  test('because it hangs delays mails and nothing else', async () => {
+  test('because it hangs delays emails and nothing else', async () => {
     const silent = await listenInSilence(3_000)
     ends.push(silent.stop)
     const handled: string[] = []
@@ -257,7 +257,7 @@ describe('a mail server that does not take a mail', () => {
     expect(failures()).toEqual([])
   })
 
-  test('because it never greets, or is not there, is tried again later', async () => {
+  test('because it never greets, or is unreachable, gets another attempt later', async () => {
     const silent = await listenInSilence(200)
     ends.push(silent.stop)
     await start(silent.url)
@@ -277,7 +277,7 @@ describe('a mail server that does not take a mail', () => {
   })
 })
 
-test('mails that come before the templates are built wait for them', async () => {
+test('emails sent before the templates are built wait for them', async () => {
   await start('smtp://127.0.0.1:9', { emails: builtEmails('/nowhere/emails.js') })
   const id = await send('reset-password', letter)
   await work()
@@ -288,7 +288,7 @@ test('mails that come before the templates are built wait for them', async () =>
   expect(await row(id)).toMatchObject({ failed_at: null, props: { url } })
 })
 
-test('a night’s clean-up removes mails after 30 days', async () => {
+test('the nightly clean-up deletes emails after 30 days', async () => {
   await startWithListener()
   await send('reset-password', letter)
   world.clock.advance(30 * 24 * 3_600_000 + 1)
@@ -296,6 +296,6 @@ test('a night’s clean-up removes mails after 30 days', async () => {
 
   await forgetMails.handle(world.ctx, {})
 
-  const left = await world.ctx.db.selectFrom('mail').select('to_address').execute()
-  expect(left).toEqual([{ to_address: 'grace@example.com' }])
+  const remaining = await world.ctx.db.selectFrom('mail').select('to_address').execute()
+  expect(remaining).toEqual([{ to_address: 'grace@example.com' }])
 })

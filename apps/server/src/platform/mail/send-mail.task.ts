@@ -11,25 +11,25 @@ import { signMailId } from './message-id.ts'
 import { MailRefused, type SendBySmtp } from './smtp.ts'
 import { isSuppressed, suppress } from './suppression.ts'
 
-/** After each piece of work, others have this many times what it took. */
+/** The pause after each piece of work, as a multiple of its duration. */
 const REST = 2
 
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * Does what keeps the process busy but has time, such as rendering one of a hundred thousand emails: one after the other,
- * with a rest after each, so that requests find the process idle two times out of three.
+ * Runs work that is heavy but not urgent, such as rendering one of a hundred thousand emails: one piece after the other
+ * with a pause after each, so that the process is idle two thirds of the time.
  */
 function unhurried<T>(work: () => Promise<T>): Promise<T> {
   const result = last.then(work)
-  let begun = 0
+  let startedAt = 0
   last = last
     .then(() => {
-      begun = performance.now()
+      startedAt = performance.now()
       return result
     })
     .then(
-      () => sleep(REST * (performance.now() - begun)),
+      () => sleep(REST * (performance.now() - startedAt)),
       () => undefined,
     )
   return result
@@ -40,7 +40,7 @@ const GIVE_UP_MS = 48 * 3_600_000
 /** Delays between attempts grow from 10 s to an hour; these are enough for the 48 hours above. */
 const RETRIES = { retryLimit: 80, retryDelaySeconds: 10, retryDelayMaxSeconds: 3_600 }
 const AT_A_TIME = 4
-/** Of a kind whose props are read late. */
+/** An email whose props are read at the moment of sending. */
 const SUPPRESSED = 'The address is on the suppression list.'
 const NOTHING_LEFT = 'There was nothing left to tell when it was to be sent.'
 
@@ -101,7 +101,7 @@ async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery)
     const renderEmail = await load()
     return renderEmail(name, props, emailFrame(ctx, foot))
   }
-  // Those with an unsubscribe link go to many at once.
+  // Emails with an unsubscribe link are sent in large numbers.
   const rendered = await (unsubscribeUrl === null ? render() : unhurried(render))
   if (rendered === undefined) {
     await settle(ctx, id, { failed_at: ctx.clock.now(), failure: NOTHING_LEFT })
@@ -109,8 +109,8 @@ async function deliver(ctx: Context, id: string, { load, smtp, late }: Delivery)
   }
   if (!smtp) {
     // Their content stays in the props.
-    const { attachments: _, ...shown } = rendered
-    await ctx.db.updateTable('mail').set(shown).where('id', '=', id).execute()
+    const { attachments: _, ...content } = rendered
+    await ctx.db.updateTable('mail').set(content).where('id', '=', id).execute()
     return
   }
   await smtp({ signedId: signMailId(ctx.keys, id), to, unsubscribeUrl, replyTo, ...rendered })
@@ -129,7 +129,7 @@ async function isLastTry(ctx: Context, id: string, error: unknown): Promise<bool
   return old.length > 0
 }
 
-/** The mail server said that there is no such mailbox: it gets no more. */
+/** The mail server reported that there is no such mailbox: it gets no further emails. */
 async function suppressRefused(ctx: Context, id: string, detail: string): Promise<void> {
   const mail = await ctx.db.selectFrom('mail').select('to_address').where('id', '=', id).executeTakeFirst()
   if (mail) await suppress(ctx, ctx.db, { address: mail.to_address, reason: 'bounced', detail })
@@ -138,7 +138,7 @@ async function suppressRefused(ctx: Context, id: string, detail: string): Promis
 type Outcome = { sent_at: Date; subject: string } | { failed_at: Date; failure: string }
 
 async function settle(ctx: Context, id: string, outcome: Outcome): Promise<void> {
-  const gone = {
+  const cleared = {
     props: null,
     unsubscribe_url: null,
     unsubscribe_page: null,
@@ -148,7 +148,7 @@ async function settle(ctx: Context, id: string, outcome: Outcome): Promise<void>
   }
   await ctx.db
     .updateTable('mail')
-    .set({ ...outcome, ...gone })
+    .set({ ...outcome, ...cleared })
     .where('id', '=', id)
     .execute()
 }

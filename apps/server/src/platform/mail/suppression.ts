@@ -12,19 +12,19 @@ interface Suppression {
 const LONGEST_DETAIL = 300
 
 /**
- * Whether an address gets no email now: one that bounced gets none at all, others none with an unsubscribe link (`optional`),
- * so that a member who called one email spam can still reset a password.
+ * Whether an address on the suppression list gets no such email: one that bounced gets none at all, others none with an
+ * unsubscribe link (`optional`), so that a member who reported an email as spam can still reset a password.
  */
 export async function isSuppressed(
   db: Database | Tx,
   { address, optional }: { address: string; optional: boolean },
 ): Promise<boolean> {
-  const found = await db
+  const suppression = await db
     .selectFrom('mail_suppression')
     .select('reason')
     .where('address', '=', address.toLowerCase())
     .executeTakeFirst()
-  return found !== undefined && (optional || found.reason === 'bounced')
+  return suppression !== undefined && (optional || suppression.reason === 'bounced')
 }
 
 /** Puts an address on the suppression list, or gives it a stronger reason. */

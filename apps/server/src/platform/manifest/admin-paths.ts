@@ -4,6 +4,6 @@ import type { RawBuilder } from 'kysely'
 export interface AdminPaths {
   /** The pages that list things without a page of their own, by kind of thing. */
   readonly lists?: Readonly<Record<string, string>>
-  /** Returns the paths of those of these things that exist, with the columns `id` and `path`. */
+  /** Returns the paths of the existing ones of these things, with the columns `id` and `path`. */
   things?(ids: readonly string[]): RawBuilder<{ id: string; path: string }>
 }

@@ -25,7 +25,7 @@ interface AnyRule {
   readonly unit?: 'percent'
   /** The page on which an owner starts to earn it; absent if there is no single one. */
   readonly beginsAt?: { readonly label: string; readonly path: string }
-  /** Members without it by now can't earn it, so it is not offered as a goal. */
+  /** Members without the badge can no longer earn it, so it is not offered as a goal. */
   readonly newcomersOnly?: true
 }
 
@@ -39,7 +39,7 @@ export interface CountedRule extends AnyRule {
 
 /** A badge that the code of its feature determines. */
 interface ComputedRule extends AnyRule {
-  /** Returns those of these actors who have earned it. */
+  /** Returns the actors among these who have earned it. */
   deserving(db: Database | Tx, actorIds: readonly string[]): Promise<readonly string[]>
   /** Returns an actor's progress. */
   progress(db: Database | Tx, actorId: string): Promise<number>

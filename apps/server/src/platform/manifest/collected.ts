@@ -1,8 +1,8 @@
-/** What features declare in their manifests for one of them to work with. */
+/** Declarations from the manifests of all features, for the feature that works with them. */
 export interface Collected<T> {
-  /** Says where it is: only the assembly of the server, which knows every manifest, can. Called once. */
+  /** Sets the source. Called once, by the assembly of the server, which knows every manifest. */
   from(source: () => T): void
-  /** Returns it; the same at each call. Not before every manifest is there. */
+  /** Returns the declarations, the same at each call. Throws before the source is set. */
   all(): T
 }
 
@@ -10,8 +10,8 @@ export function collected<T>(what: string): Collected<T> {
   let source: (() => T) | undefined
   let value: { readonly all: T } | undefined
   return {
-    from(given) {
-      source = given
+    from(origin) {
+      source = origin
     },
     all() {
       if (value === undefined) {

@@ -11,11 +11,11 @@ export interface CountedThing {
 
 /** How the things of a kind are counted: they are read from the tables, so that a deleted one no longer counts. */
 export interface CountedDeed {
-  /** The page on which a member begins it. */
+  /** The page on which a member starts such a deed. */
   readonly beginsAt: string
   /** The activities after which an actor's things may be more or fewer; the daily check covers the rest. */
   readonly on: readonly ActivityKind[]
-  /** Actors whom an activity concerns besides those that it names. */
+  /** Actors affected by an activity besides those that it names. */
   others?(tx: Tx, activity: Activity): Promise<readonly string[]>
   /** Returns the things of these actors, at most some hundreds, as a query. */
   things(tx: Tx, actorIds: readonly string[], now: Date): RawBuilder<CountedThing> | Promise<RawBuilder<CountedThing>>

@@ -15,15 +15,18 @@ export interface Recipient {
    * member is not listed.
    */
   readonly aboutId?: string
-  /** What else it is about, such as a question: in a grouped notice, a day's entry covers one such thing. */
+  /** The other subject of the notice, such as a question: in a grouped notice, a day's entry covers one such thing. */
   readonly thingId?: string
-  /** For a team, the login that gets the email; by default the first of the team. */
+  /** For a team, the login that gets the email; by default the team's first. */
   readonly mailTo?: string
-  /** False: never by email, whatever the settings say. */
+  /** False: never sent by email, whatever the settings say. */
   readonly mailed?: boolean
   /** True: emailed each time, not only the first time in a day. */
   readonly urgent?: boolean
-  /** What its text needs later, as `stored` reads it; JSON. Of several in one entry, the last is stored. */
+  /**
+   * Data that its text needs later, as `stored` reads it; JSON. Of several notices in one entry, the last one's is
+   * stored.
+   */
   readonly data?: object
 }
 
@@ -55,11 +58,11 @@ export interface Notice<On extends ActivityKind, Data, Back extends ActivityKind
   readonly grouped: boolean
   /** The activities that send it. */
   readonly on: readonly On[]
-  /** Of no use later: not sent once a thing is shown that was hidden at the time. */
+  /** Not sent later when a thing that was hidden at the time is shown again. */
   readonly fleeting?: true
   /**
-   * What an entry stores for its text; absent without any. Entries are kept for a year: fields that older ones lack are
-   * optional.
+   * The data that an entry stores for its text; absent without any. Entries are stored for a year: fields that older
+   * ones lack are optional.
    */
   readonly stored?: z.ZodType<Data>
   /** Returns the members to notify, once each; none when outdated. */
@@ -68,7 +71,7 @@ export interface Notice<On extends ActivityKind, Data, Back extends ActivityKind
   readonly crowd?: Crowd<On, NoInfer<Data>>
   /** Activities that retract an earlier entry. */
   readonly retractedOn?: readonly Back[]
-  /** Returns what to retract; nothing is retracted without `aboutId` or `thingIds`. */
+  /** Returns the entries to retract; none without `aboutId` or `thingIds`. */
   retract?(activity: Activity<Back>, tx: Tx): Retraction | undefined | Promise<Retraction | undefined>
   /** Continues the names: "follows you". */
   text(entry: Entry<NoInfer<Data>>): string
@@ -78,19 +81,21 @@ export interface Notice<On extends ActivityKind, Data, Back extends ActivityKind
   path(entry: Entry<NoInfer<Data>>): string
 }
 
-/** What a crowd of any size is notified of, in batches. */
+/** A notice to a crowd of any size, sent in batches. */
 export interface CrowdNews<Data> {
   /** The member it is about, if it is about one. */
   readonly aboutId?: string
   readonly data: Data
-  /** False: never by push or by email, whatever the settings say. */
+  /** False: never sent by push or by email, whatever the settings say. */
   readonly isPushed?: boolean
   readonly isMailed?: boolean
-  /** What concerns a member's own plans reaches them even if they muted the other; a block still holds it back. */
+  /**
+   * Sent even to members who muted the other member, because it concerns their own plans; a block still prevents it.
+   */
   readonly reachesMuters?: true
 }
 
-/** Who gets an email of a crowd's notice, and how it is unsubscribed from. */
+/** The recipients of a crowd's notice by email, and how they unsubscribe. */
 export interface LetterReader {
   readonly memberId: string
   readonly loginId: string
@@ -104,22 +109,22 @@ export interface LetterReader {
  * mutes are respected in statements for many members at once.
  */
 export interface Crowd<On extends ActivityKind, Data> {
-  /** Returns what it is about besides members, such as a post: each recipient has one entry for each thing. */
+  /** Returns the id of its other subject, such as a post: each recipient has one entry per subject. */
   thingOf(activity: Activity<On>): string
-  /** Returns the present news; undefined when outdated. Locks the thing until the batch is stored. */
+  /** Returns the current news; undefined when outdated. Locks the thing until the batch is stored. */
   find(tx: Tx, thingId: string): Promise<CrowdNews<Data> | undefined>
   /** The recipients, as a subquery with the column `member_id`. */
   members(news: CrowdNews<Data>): RawBuilder<{ member_id: string }>
   /**
-   * Emails it to members whose settings ask for that, instead of the usual email: immediately, also in quiet hours. It
-   * may be called again for members who have it.
+   * Replaces the usual email for members whose settings request one: sends it immediately, even in quiet hours. May be
+   * called again for members who have received it.
    */
   letters?(ctx: Context, tx: Tx, thingId: string, readers: readonly LetterReader[]): Promise<void>
-  /** Learns how many new entries a batch has stored, in its transaction. */
+  /** Called with the number of new entries that a batch has stored, in its transaction. */
   delivered?(tx: Tx, thingId: string, count: number): Promise<void>
 }
 
-/** Any notice. It receives only its own activities and its own data. */
+/** A notice of any kind. It receives only its own activities and its own data. */
 export type AnyNotice = Notice<ActivityKind, unknown, ActivityKind>
 
 /** The notices of a feature: one for each name that its contract declares. */

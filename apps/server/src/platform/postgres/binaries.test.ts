@@ -19,7 +19,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('the library links that npm could not carry are made where they are missing', async () => {
+test('library links that npm can’t package are created where they are missing', async () => {
   await mkdir(join(folder, 'native', 'lib'), { recursive: true })
   await writeFile(join(folder, 'native', 'lib', 'libpq.so.5.18'), 'the library')
   const links = ['native/lib/libpq.so', 'native/lib/libpq.so.5']
@@ -50,7 +50,7 @@ describe.runIf(root)('as root', () => {
     }
   })
 
-  test('programs below a closed folder are copied once, whole, to a place that only root may write', async () => {
+  test('programs below a closed folder are copied once, completely, to a place that only root can write', async () => {
     const closed = join(folder, 'closed')
     const home = join(folder, 'home')
     await mkdir(closed, { mode: 0o700 })
@@ -64,7 +64,7 @@ describe.runIf(root)('as root', () => {
     expect(await readdir(home)).toEqual(['postgres-1'])
   })
 
-  test('a copy that others may write is refused', async () => {
+  test('a copy that others can write is refused', async () => {
     const home = join(folder, 'home')
     await mkdir(join(home, 'postgres-1'), { recursive: true })
     await chmod(join(home, 'postgres-1'), 0o777)

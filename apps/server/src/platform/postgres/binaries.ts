@@ -117,8 +117,9 @@ export async function copyForUser(native: string, name: string, user: ServerUser
 async function copyAtOnce(native: string, home: string, name: string): Promise<void> {
   for (const entry of await readdir(home)) {
     if (!entry.startsWith('copying-')) continue
-    const left = await lstat(join(home, entry)).catch(() => undefined)
-    if (left && Date.now() - left.mtimeMs > HOUR) await rm(join(home, entry), { recursive: true, force: true })
+    const unfinished = await lstat(join(home, entry)).catch(() => undefined)
+    if (unfinished && Date.now() - unfinished.mtimeMs > HOUR)
+      await rm(join(home, entry), { recursive: true, force: true })
   }
   const temporary = await mkdtemp(join(home, 'copying-'))
   try {
@@ -148,8 +149,8 @@ async function copyTree(from: string, to: string): Promise<void> {
 }
 
 async function requireRootOnly(folder: string): Promise<void> {
-  const found = await lstat(folder)
-  if (found.isDirectory() && found.uid === 0 && (found.mode & 0o022) === 0) return
+  const stats = await lstat(folder)
+  if (stats.isDirectory() && stats.uid === 0 && (stats.mode & 0o022) === 0) return
   throw new StartError(
     `${folder} must be a folder that belongs to root and that no one else can write to. Remove it and start again.`,
   )

@@ -61,8 +61,8 @@ export async function createCluster(cluster: NewCluster): Promise<void> {
   const { dataDir } = cluster
   try {
     await removeUnfinished(dataDir)
-    const made = await runInitdb(await mkdtemp(join(dataDir, UNFINISHED)), cluster)
-    await rename(made, clusterFolder(dataDir))
+    const complete = await runInitdb(await mkdtemp(join(dataDir, UNFINISHED)), cluster)
+    await rename(complete, clusterFolder(dataDir))
     await syncFolder(dataDir)
     await removeUnfinished(dataDir)
   } catch (error) {
@@ -79,7 +79,7 @@ async function removeUnfinished(dataDir: string): Promise<void> {
   }
 }
 
-// The server's user must read the password once, so it is beside the cluster, in a folder that only they can read.
+// The server's user must read the password once, so it is next to the cluster, in a folder that only they can read.
 async function runInitdb(unfinished: string, { binaries, user, password, stopped }: NewCluster): Promise<string> {
   const folder = join(unfinished, 'cluster')
   await mkdir(folder, { mode: 0o700 })

@@ -5,8 +5,8 @@ import { readPassword } from './password.ts'
 import { isAlive, readPostmaster } from './postmaster.ts'
 
 /**
- * Returns the connection to the Postgres that runs in this DATA_DIR, for a command beside a running server; undefined
- * when none runs or it can't serve. Starts and changes nothing.
+ * Returns the connection to the Postgres that runs in this DATA_DIR, for a command that runs next to a server;
+ * undefined when none runs or it can't serve. Starts and changes nothing.
  */
 export async function findRunningPostgres(dataDir: string): Promise<PostgresConnection | undefined> {
   const folder = resolve(dataDir)

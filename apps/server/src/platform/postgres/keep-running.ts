@@ -22,9 +22,9 @@ const RETRY_MS = 1_000
 const LOOK_MS = 500
 
 /**
- * Restarts Postgres whenever it ends by itself.
+ * Restarts Postgres whenever it ends without being stopped.
  *
- * @returns stops it in order
+ * @returns a function that stops it in order
  */
 export function keepRunning({ running, relaunch, watch, log }: Keeping): () => Promise<void> {
   const stopping = new AbortController()
@@ -55,10 +55,10 @@ export function keepRunning({ running, relaunch, watch, log }: Keeping): () => P
     return before
   }
 
-  const kept = keep()
+  const loop = keep()
   return async () => {
     stopping.abort()
-    await kept
+    await loop
     await stopPostmaster(postmaster)
   }
 }

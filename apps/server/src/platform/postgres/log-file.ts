@@ -17,8 +17,8 @@ export async function openServerLog(dataDir: string): Promise<ServerLog> {
   const path = join(dataDir, 'postgres.log')
   const size = (await stat(path).catch(() => undefined))?.size ?? 0
   if (size > LARGEST) {
-    const kept = (await readFile(path)).subarray(-KEPT)
-    await writeFile(`${path}.new`, kept.subarray(kept.indexOf('\n') + 1), { mode: 0o600 })
+    const tail = (await readFile(path)).subarray(-KEPT)
+    await writeFile(`${path}.new`, tail.subarray(tail.indexOf('\n') + 1), { mode: 0o600 })
     await rename(`${path}.new`, path)
   }
   const handle = await open(path, 'a', 0o600)

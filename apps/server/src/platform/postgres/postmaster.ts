@@ -30,7 +30,7 @@ export async function readPostmaster(clusterDir: string): Promise<Postmaster | u
   }
 }
 
-/** The same at a start: waits up to a second for a live postmaster that has just begun to write the file. */
+/** The same at a start: waits up to a second for a live postmaster that is still writing the file. */
 export async function readSettledPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
   const file = join(clusterDir, 'postmaster.pid')
   for (let waited = 0; waited < WRITING_MS; waited += POLL_MS) {

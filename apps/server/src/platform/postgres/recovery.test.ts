@@ -19,7 +19,7 @@ beforeAll(() => clusters.open())
 afterAll(() => clusters.close())
 
 const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid')
-/** Empty where there is none, also when it goes this very moment. */
+/** Empty when there is none, or when it is deleted during the call. */
 function readIfThere(path: string): string {
   try {
     return readFileSync(path, 'utf8')
@@ -33,7 +33,7 @@ async function until(condition: () => boolean | Promise<boolean>): Promise<void>
   while (!(await condition())) await turn()
 }
 
-describe('after Rise alone was killed', () => {
+describe('after only Rise was killed', () => {
   test.for(['SIGKILL', 'SIGINT'] as const)(
     'by %s to its process group, the next start takes its Postgres over and can stop it',
     async (signal) => {
@@ -86,7 +86,7 @@ describe('after Rise alone was killed', () => {
     expect(await query(next.connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
   })
 
-  test('a start that was killed while Postgres was still starting is taken over', async () => {
+  test('a Postgres that was still starting when Rise was killed is taken over', async () => {
     const dataDir = await clusters.copy()
     const rise = killableRise(dataDir)
     await until(() => existsSync(pidFile(dataDir)))
@@ -107,7 +107,7 @@ describe('a Postgres that ends while Rise lives', () => {
     }
   }
 
-  test.for(['started', 'taken over'])('is started again where it was, %s or not, as often as it ends', async (how) => {
+  test.for(['started', 'taken over'])('is restarted at the same address each time it ends (%s)', async (how) => {
     const dataDir = await clusters.copy()
     if (how === 'taken over') {
       const former = killableRise(dataDir)
@@ -172,7 +172,7 @@ describe('after everything was killed', () => {
     return rise.lines.slice(1).map(Number)
   }
 
-  test('every acknowledged row is there', async () => {
+  test('no acknowledged row is lost', async () => {
     const dataDir = await clusters.copy()
     const acknowledged = await killWhileWriting(dataDir)
 
@@ -184,7 +184,7 @@ describe('after everything was killed', () => {
     expect(acknowledged.length).toBeGreaterThan(49)
   })
 
-  test('it starts although the id of the dead Postgres now belongs to another process, which is left alone', async () => {
+  test('it starts although another process now has the process id of the dead Postgres, and leaves that process alone', async () => {
     const dataDir = await clusters.copy()
     await killWhileWriting(dataDir)
     // Run by the server's user, because Postgres mistakes only such a process for itself.
@@ -203,7 +203,7 @@ describe('after everything was killed', () => {
     await end
   })
 
-  test('it starts although a query of the dead Postgres is still at work', async () => {
+  test('it starts although a query of the dead Postgres is still running', async () => {
     const dataDir = await clusters.copy()
     const rise = killableRise(
       dataDir,
@@ -219,7 +219,7 @@ describe('after everything was killed', () => {
     expect(attached).toBe(false)
   })
 
-  test('a first start that was killed in the middle of initdb is begun anew, and its leftovers are removed', async () => {
+  test('a first start that was killed during initdb starts over, and its leftovers are removed', async () => {
     const dataDir = clusters.folder()
     const rise = killableRise(dataDir)
     const unfinished = async () =>
@@ -234,7 +234,7 @@ describe('after everything was killed', () => {
     expect(await unfinished()).toBeUndefined()
   })
 
-  test('is broken off when Rise is asked to stop, and begun anew by the next start', async () => {
+  test('is cancelled when Rise is stopped, and the next start starts over', async () => {
     const dataDir = clusters.folder()
     const stopping = new AbortController()
     const start = startPostgres({ dataDir, log: silent, stopped: stopping.signal }).catch((reason: unknown) => reason)
@@ -248,7 +248,7 @@ describe('after everything was killed', () => {
   })
 
   // Otherwise its end by Ctrl-C could be noticed before Ctrl-C itself, and be reported as a failure.
-  test.runIf(process.platform === 'linux')('happens beyond the reach of Ctrl-C', async () => {
+  test.runIf(process.platform === 'linux')('is not interrupted by Ctrl-C', async () => {
     const dataDir = clusters.folder()
     await mkdir(dataDir)
     const initdb = join(dataDir, 'initdb')
@@ -256,14 +256,14 @@ describe('after everything was killed', () => {
     await chmod(initdb, 0o755)
     const binaries = { initdb, postgres: '' }
 
-    const made = createCluster({ dataDir, binaries, user: undefined, password: 'secret', stopped: undefined })
+    const creation = createCluster({ dataDir, binaries, user: undefined, password: 'secret', stopped: undefined })
 
-    await expect(made).rejects.toThrow(/process (\d+) of group \1/)
+    await expect(creation).rejects.toThrow(/process (\d+) of group \1/)
   })
 })
 
 describe('finding a running Postgres', () => {
-  test('gives its connection while it runs, and nothing before, after, or in a folder without one', async () => {
+  test('returns its connection while it runs; nothing before, after, or in a folder without a cluster', async () => {
     const dataDir = await clusters.copy()
     expect(await findRunningPostgres(clusters.folder())).toBeUndefined()
     expect(await findRunningPostgres(dataDir)).toBeUndefined()

@@ -37,7 +37,7 @@ export async function serverUser(clusterDir: string): Promise<ServerUser | undef
  * Hands a cluster owned by root (say, restored from a backup) to the server's user; the top folder last, so that an
  * interrupted run is repeated.
  */
-export async function giveTo(clusterDir: string, user: ServerUser): Promise<void> {
+export async function changeOwner(clusterDir: string, user: ServerUser): Promise<void> {
   const { uid } = await stat(clusterDir)
   if (uid === user.uid) return
   for (const entry of await readdir(clusterDir, { recursive: true })) {

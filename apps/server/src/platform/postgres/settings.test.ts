@@ -10,15 +10,15 @@ function sharedBuffersMB(storedBytes: number): number {
 }
 
 describe('the cache of the embedded Postgres', () => {
-  test('is small while next to nothing is stored', () => {
+  test('is small while little is stored', () => {
     expect(sharedBuffersMB(0)).toBe(32)
   })
 
-  test('holds a small database and what it may grow by', () => {
+  test('holds a small database and its growth', () => {
     expect(sharedBuffersMB(60 * MB)).toBe(90)
   })
 
-  test('leaves the most of the machine to others, however much is stored', () => {
+  test('leaves most of the memory to others, however much is stored', () => {
     const large = sharedBuffersMB(1_000_000 * MB)
     expect(large).toBeGreaterThanOrEqual(32)
     expect(large).toBeLessThanOrEqual(Math.max(32, totalmem() / MB / 16))

@@ -17,18 +17,18 @@ export async function makeSocketDir(user: ServerUser | undefined): Promise<strin
   for (const parent of new Set([tmpdir(), '/tmp', '/var/tmp'])) {
     const longest = join(parent, `${PREFIX}XXXXXX`, `.s.PGSQL.${PORT}`)
     if (Buffer.byteLength(longest) > LONGEST_PATH || (user && !(await isOpen(parent)))) continue
-    const made = await mkdtemp(join(parent, PREFIX)).catch(() => undefined)
-    if (made === undefined) continue
-    if (user) await chown(made, user.uid, user.gid)
-    return made
+    const created = await mkdtemp(join(parent, PREFIX)).catch(() => undefined)
+    if (created === undefined) continue
+    if (user) await chown(created, user.uid, user.gid)
+    return created
   }
   throw new StartError("No temporary folder can hold Postgres's socket. Set TMPDIR to a short, writable path.")
 }
 
 /** Recreates a folder by `makeSocketDir` that something has deleted. */
 export async function remakeSocketDir(socketDir: string, user: ServerUser | undefined): Promise<void> {
-  const made = await mkdir(socketDir, { recursive: true, mode: 0o700 })
-  if (made !== undefined && user) await chown(socketDir, user.uid, user.gid)
+  const created = await mkdir(socketDir, { recursive: true, mode: 0o700 })
+  if (created !== undefined && user) await chown(socketDir, user.uid, user.gid)
 }
 
 /** Removes a socket folder created by `makeSocketDir`; never any other folder. */

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => clusters.close())
 
 describe('the embedded Postgres', () => {
-  test('keeps what it was given over an orderly stop and a start', async () => {
+  test('keeps its data over an orderly stop and a start', async () => {
     const dataDir = await clusters.copy()
     const first = await clusters.start(dataDir)
     await query(first.connection, 'insert into kept values (1)')
@@ -30,7 +30,7 @@ describe('the embedded Postgres', () => {
     expect(await query(second.connection, 'select id::integer from kept')).toEqual([{ id: 1 }])
   })
 
-  test('listens on a private unix socket alone, however long the path of DATA_DIR is', async () => {
+  test('listens only on a private unix socket, however long the path of DATA_DIR is', async () => {
     const { connection } = shared
 
     expect(await query(connection, 'show listen_addresses')).toEqual([{ listen_addresses: '' }])
@@ -39,7 +39,7 @@ describe('the embedded Postgres', () => {
     expect((await stat(connection.host)).mode & 0o777).toBe(0o700)
   })
 
-  test('lets in who knows the password, which lies in a file for its owner alone', async () => {
+  test('requires the password, which is in a file that only its owner can read', async () => {
     const { connection } = shared
 
     const file = join(clusters.folder(sharedName), 'postgres.password')
@@ -64,8 +64,8 @@ describe('the embedded Postgres', () => {
       'server_encoding',
       'is_superuser',
     ]
-    const shown = await Promise.all(settings.map((name) => query(connection, `show ${name}`)))
-    expect(Object.assign({}, ...shown.flat())).toEqual({
+    const values = await Promise.all(settings.map((name) => query(connection, `show ${name}`)))
+    expect(Object.assign({}, ...values.flat())).toEqual({
       fsync: 'on',
       synchronous_commit: 'on',
       full_page_writes: 'on',
@@ -77,7 +77,7 @@ describe('the embedded Postgres', () => {
     expect(await query(connection, locale)).toEqual([{ datlocprovider: 'b', datlocale: 'C.UTF-8' }])
   })
 
-  test('gives its role what Rise needs: databases cloned from a template, and the search extensions', async () => {
+  test('lets its role clone databases from a template and create the search extensions', async () => {
     const { connection } = shared
 
     await query(connection, 'create database clone template rise')
@@ -94,7 +94,7 @@ describe('the embedded Postgres', () => {
     expect(await proportionalMemory(connection.host)).toBeLessThan(80 * 1024)
   })
 
-  test('stops at once although a transaction is open; stopping twice is harmless', async () => {
+  test('stops immediately although a transaction is open; stopping twice is harmless', async () => {
     const { connection, stop } = await clusters.start(await clusters.copy())
     const client = new Client(connection)
     const cut = new Promise((resolve) => client.on('error', resolve))
@@ -118,7 +118,7 @@ describe('the embedded Postgres', () => {
     expect(String(error)).toContain('unrecognized configuration parameter "no_such_setting"')
   })
 
-  test('asks for the lost password file instead of making one that does not fit', async () => {
+  test('asks for the lost password file instead of creating one that doesn’t match', async () => {
     const dataDir = await clusters.copy()
     await writeFile(join(dataDir, 'postgres.password'), '')
 
@@ -132,7 +132,7 @@ describe('the embedded Postgres', () => {
     await expect(clusters.start(dataDir)).rejects.toThrow(/Does postgres.password belong to this database/)
   })
 
-  test('makes its role and database when the first start ended before it had them', async () => {
+  test('creates its role and database when the first start ended before that', async () => {
     const dataDir = await clusters.copy()
     const first = await clusters.start(dataDir)
     const superuser = { ...first.connection, user: SUPERUSER, database: 'postgres' }

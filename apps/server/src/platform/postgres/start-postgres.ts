@@ -26,7 +26,7 @@ import {
   readSettledPostmaster,
   stopPostmaster,
 } from './postmaster.ts'
-import { giveTo, type ServerUser, serverUser } from './server-user.ts'
+import { changeOwner, type ServerUser, serverUser } from './server-user.ts'
 import { settingArguments } from './settings.ts'
 import { makeSocketDir, remakeSocketDir, removeSocketDir } from './socket-dir.ts'
 import { stopWithRise } from './stop-with-rise.ts'
@@ -69,11 +69,11 @@ export async function startPostgres({ dataDir, log, stopped, connections }: Star
   const clusterDir = clusterFolder(folder)
 
   await mkdir(folder, { recursive: true, mode: 0o700 }).catch((error) => Promise.reject(unwritable(folder, error)))
-  const left = await readSettledPostmaster(clusterDir)
-  const attached = left && (await attach(folder, left, log))
-  if (left && !attached) {
-    await clearDead(clusterDir, left)
-    await removeSocketDir(left.socketDir)
+  const leftover = await readSettledPostmaster(clusterDir)
+  const attached = leftover && (await attach(folder, leftover, log))
+  if (leftover && !attached) {
+    await clearDead(clusterDir, leftover)
+    await removeSocketDir(leftover.socketDir)
   }
 
   const user = await serverUser(clusterDir)
@@ -90,7 +90,7 @@ export async function startPostgres({ dataDir, log, stopped, connections }: Star
     log.info('Making the database (first start, a few seconds) ...')
     await createCluster({ dataDir: folder, binaries, user, password, stopped })
   }
-  if (user) await giveTo(clusterDir, user).catch((error) => Promise.reject(unwritable(folder, error)))
+  if (user) await changeOwner(clusterDir, user).catch((error) => Promise.reject(unwritable(folder, error)))
 
   const socketDir = await makeSocketDir(user)
   try {
@@ -125,10 +125,10 @@ async function attach(folder: string, left: Postmaster, log: StartOptions['log']
   if (!isAlive(left)) return undefined
   const password = await passwordFor(folder)
   let postmaster = left
-  const told = reminder(log, 'Waiting for the Postgres that an earlier start left running ...')
+  const remind = reminder(log, 'Waiting for the Postgres that an earlier start left running ...')
   while (postmaster.state !== 'ready') {
     await sleep(POLL_MS)
-    told()
+    remind()
     if (!isAlive(left)) return undefined
     postmaster = (await readPostmaster(clusterDir)) ?? postmaster
   }
@@ -175,7 +175,7 @@ async function launch(
     stdio: ['ignore', fd, fd],
   })
   const ended = endOf(child)
-  const told = reminder(log, 'Postgres is recovering what a crash left ...')
+  const remind = reminder(log, 'Postgres is recovering what a crash left ...')
   for (;;) {
     const failure = await Promise.race([ended, sleep(POLL_MS, undefined)])
     if (failure !== undefined)
@@ -185,7 +185,7 @@ async function launch(
       child.unref()
       return { postmaster, ended }
     }
-    told()
+    remind()
   }
 }
 
@@ -238,10 +238,10 @@ function refused(folder: string, cause: unknown): StartError {
 // Reports once, after a few seconds, that something is slow.
 function reminder(log: StartOptions['log'], message: string): () => void {
   const since = Date.now()
-  let told = false
+  let isReported = false
   return () => {
-    if (told || Date.now() - since < PATIENCE_MS) return
-    told = true
+    if (isReported || Date.now() - since < PATIENCE_MS) return
+    isReported = true
     log.info(message)
   }
 }

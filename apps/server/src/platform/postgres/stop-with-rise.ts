@@ -11,7 +11,7 @@ const WATCH = 'read -r word || kill -INT "$0"'
  * Makes Postgres stop in order when this process ends without stopping it, even by `kill -9`. If the whole process
  * group is killed, Postgres keeps running and the next start takes it over.
  *
- * @returns ends the watch; call it before stopping Postgres
+ * @returns a function that ends the watch; call it before stopping Postgres
  */
 export function stopWithRise({ pid }: Postmaster, user: ServerUser | undefined): () => void {
   const watcher = spawn('/bin/sh', ['-c', WATCH, String(pid)], {

@@ -45,7 +45,7 @@ export class TestClusters {
   }
 
   async close(): Promise<void> {
-    await Promise.all(this.#started.map((one) => one.stop()))
+    await Promise.all(this.#started.map((postgres) => postgres.stop()))
     await rm(this.#folder, { recursive: true, force: true })
   }
 }

@@ -24,7 +24,7 @@ async function start(gate: TestGate, options: Parameters<typeof startSockets>[1]
 
 const signIn = { message: 'sign-in-required', data: { code: 'sign-in-required' } }
 
-test('a socket hears what its rooms are told, once, and nothing of other rooms or of none', async () => {
+test('a socket receives the events of its rooms once, and none of other rooms or of an empty list', async () => {
   const sockets = await start(testGate('ada', 'bob'))
   const ada = await sockets.connect('ada')
   let times = 0
@@ -50,14 +50,14 @@ test.each([undefined, '', 7, 'nobody', 'x'.repeat(5_000)])(
   },
 )
 
-test('a gate that cannot tell does not send anybody to the sign-in', async () => {
+test('a failing gate does not send people to the login page', async () => {
   const gate = testGate('ada')
   gate.isDown = true
   const sockets = await start(gate)
   await expect(sockets.connect('ada')).rejects.toMatchObject({ data: { code: 'unavailable' } })
 })
 
-test('a connection asks once, however often it says hello', async () => {
+test('a connection gets one attempt to be admitted, however often it tries', async () => {
   const gate = testGate('ada')
   const { promise: decided, resolve: decide } = Promise.withResolvers<void>()
   const admit = gate.admit
@@ -72,7 +72,7 @@ test('a connection asks once, however often it says hello', async () => {
   expect(gate.admitted.length).toBeLessThanOrEqual(1)
 })
 
-test('100 are asked for at a time; who comes then is to try later', async () => {
+test('at most 100 tokens are checked at a time; further sockets are asked to try later', async () => {
   const names = Array.from({ length: 101 }, (_, index) => `member-${index}`)
   const gate = testGate(...names)
   const { promise: decided, resolve: decide } = Promise.withResolvers<void>()
@@ -86,7 +86,7 @@ test('100 are asked for at a time; who comes then is to try later', async () => 
   expect(settled.filter(({ status }) => status === 'fulfilled')).toHaveLength(100)
 })
 
-test('a session has 20 sockets in a process, and a place again when one leaves', async () => {
+test('a session has at most 20 sockets in a process, and room again when one disconnects', async () => {
   const sockets = await start(testGate('ada', 'bob'))
   const open = await Promise.all(Array.from({ length: 20 }, () => sockets.connect('ada')))
   await expect(sockets.connect('ada')).rejects.toMatchObject({ data: { code: 'too-many-connections' } })
@@ -116,7 +116,7 @@ test.each([
   expect([reply.ok, reply.headers.get('access-control-allow-origin')]).toEqual([may, null])
 })
 
-test('a network has 200 connections that nobody has signed in on; members of another network get in', async () => {
+test('a network has at most 200 connections that have not logged in; another network’s members are admitted', async () => {
   const sockets = await start(testGate('ada', 'bob'), { networkOf: ({ headers }) => String(headers['x-network']) })
   const open = (network: string) =>
     fetch(`${sockets.origin}/socket.io/?EIO=4&transport=polling`, { headers: { 'x-network': network } })
@@ -132,7 +132,7 @@ test('a network has 200 connections that nobody has signed in on; members of ano
   expect((await open('b')).status).toBe(403)
 })
 
-test('a connection that is closed ends, although its other end never says goodbye', async () => {
+test('a closed connection ends although its other side never confirms it', async () => {
   const sockets = await start(testGate('ada'))
   const { hostname, port } = new URL(sockets.origin)
   const socket = connect(Number(port), hostname)
@@ -169,7 +169,7 @@ describe('a browser whose connection broke', () => {
     return { socket, events }
   }
 
-  test('gets what it missed, when its session is still good', async () => {
+  test('gets the events it missed when its session is still valid', async () => {
     const sockets = await start(testGate('ada'))
     const { socket, events } = await breakAfterOneEvent(sockets)
     const missed = heard(socket, 'token:refresh')
@@ -178,7 +178,7 @@ describe('a browser whose connection broke', () => {
     expect([socket.recovered, events]).toEqual([true, ['token:refresh']])
   })
 
-  test('is refused and gets nothing, when its session has ended', async () => {
+  test('is refused and gets nothing when its session has ended', async () => {
     const gate = testGate('ada')
     const sockets = await start(gate)
     const { socket } = await breakAfterOneEvent(sockets)
@@ -190,7 +190,7 @@ describe('a browser whose connection broke', () => {
     expect(packets).toEqual([{ type: 4, nsp: '/', data: signIn }])
   })
 
-  test("gets nothing of the former session, when it comes with another's token", async () => {
+  test("gets nothing of the former session when it reconnects with another member's token", async () => {
     const sockets = await start(testGate('ada', 'bob'))
     const { socket, events } = await breakAfterOneEvent(sockets)
     socket.auth = { token: 'bob' }

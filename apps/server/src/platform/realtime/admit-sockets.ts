@@ -24,7 +24,7 @@ class Refusal extends Error {
  */
 export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): void {
   const takeMissed = holdRecovery(io)
-  const asked = new WeakSet<object>()
+  const attempted = new WeakSet<object>()
   let admitting = 0
 
   io.use((socket, next) => {
@@ -48,8 +48,8 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
   async function admit(socket: ServerSocket): Promise<void> {
     const token: unknown = socket.handshake.auth.token
     if (typeof token !== 'string' || token === '' || token.length > LONGEST_TOKEN) throw new Refusal('sign-in-required')
-    if (asked.has(socket.conn) || admitting >= MOST_ADMITTING) throw new Refusal('overloaded')
-    asked.add(socket.conn)
+    if (attempted.has(socket.conn) || admitting >= MOST_ADMITTING) throw new Refusal('overloaded')
+    attempted.add(socket.conn)
     admitting += 1
     const session = await gate.admit(token).finally(() => {
       admitting -= 1
@@ -59,9 +59,9 @@ export function admitSockets(io: SocketServer, gate: SocketGate, log: Logger): v
   }
 
   async function enter(socket: ServerSocket, { sessionId, standing, rooms }: SocketSession): Promise<void> {
-    const own = `session:${sessionId}`
-    const entered = new Set([...rooms, own])
-    const others = io.of('/').adapter.rooms.get(own)
+    const sessionRoom = `session:${sessionId}`
+    const entered = new Set([...rooms, sessionRoom])
+    const others = io.of('/').adapter.rooms.get(sessionRoom)
     if (others && others.size >= MOST_PER_SESSION && !others.has(socket.id)) throw new Refusal('too-many-connections')
     if (socket.recovered && socket.data.sessionId !== sessionId) takeMissed(socket)
     Object.assign(socket.data, { sessionId, standing })

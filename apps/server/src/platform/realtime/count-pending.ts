@@ -19,9 +19,9 @@ export function countPending(io: SocketServer): PendingConnections {
     const network = networks.get(connection)
     if (network === undefined) return
     networks.delete(connection)
-    const left = (counts.get(network) ?? 1) - 1
-    if (left === 0) counts.delete(network)
-    else counts.set(network, left)
+    const remaining = (counts.get(network) ?? 1) - 1
+    if (remaining === 0) counts.delete(network)
+    else counts.set(network, remaining)
   }
 
   io.on('connection', ({ conn }) => remove(conn))

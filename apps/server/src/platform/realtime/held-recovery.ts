@@ -7,25 +7,25 @@ type Missed = readonly unknown[][]
 
 /**
  * Makes recovered sockets wait for the events they missed: socket.io would send those before the middleware has checked
- * the session, even when told not to skip the middleware.
+ * the session, even when configured not to skip the middleware.
  *
- * @returns takes the events held back for a socket, once
+ * @returns a function that takes the events held back for a socket, once
  */
 export function holdRecovery(io: SocketServer): (socket: ServerSocket) => Missed {
   // A recovered socket has the identical `data` object of its recovery.
-  const held = new WeakMap<object, Missed>()
+  const heldBack = new WeakMap<object, Missed>()
   const { adapter } = io.of('/')
   const restore = adapter.restoreSession.bind(adapter)
   adapter.restoreSession = async (id, offset) => {
     const session = await restore(id, offset)
     if (!session) return session
     const data = Object.assign({}, session.data)
-    held.set(data, session.missedPackets)
+    heldBack.set(data, session.missedPackets)
     return { ...session, data, missedPackets: [] }
   }
   return (socket) => {
-    const missed = held.get(socket.data) ?? []
-    held.delete(socket.data)
+    const missed = heldBack.get(socket.data) ?? []
+    heldBack.delete(socket.data)
     return missed
   }
 }

@@ -17,14 +17,14 @@ import { watchTopics } from './topics.ts'
 const LARGEST_MESSAGE = 100_000
 const PING_EVERY_MS = 25_000
 const PONG_WITHIN_MS = 20_000
-/** A connection that has not logged in by then is closed. */
+/** The time to log in, after which a connection is closed. */
 const SIGN_IN_WITHIN_MS = 15_000
 /** How long missed events are kept for a browser that lost its connection. */
 const RECOVERABLE_MS = 2 * 60_000
 /** Connections that have not logged in yet, in total and per network: a whole office may reconnect at once. */
 const MOST_PENDING = 2_000
 const MOST_PENDING_OF_NETWORK = 200
-/** Browsers answer the end of a connection at once; others are cut off. */
+/** Browsers acknowledge the end of a connection immediately; others are cut off after this. */
 const GOODBYE_MS = 2_000
 const GOODBYE_STEP_MS = 20
 

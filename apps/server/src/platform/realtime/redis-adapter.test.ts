@@ -64,31 +64,34 @@ test.skipIf(!existsSync(redisServer))(
   },
 )
 
-test.skipIf(!existsSync(redisServer))('a browser that comes back to another process gets what it missed', async () => {
-  const port = await freePort()
-  await startRedis(port)
-  const url = `redis://127.0.0.1:${port}`
-  const { origins, sockets } = await startTwo(url)
-  const redis = await openRedis(url, log)
-  stops.push(() => redis.disconnect())
-  const [one, other] = sockets
-  if (!one || !other) throw new Error('There are two sockets')
-  const both = Promise.all(sockets.map((socket) => heard(socket, 'token:refresh')))
-  await fetch(`${origins[0]}/emit`)
-  await both
+test.skipIf(!existsSync(redisServer))(
+  'a browser that reconnects to another process gets the events it missed',
+  async () => {
+    const port = await freePort()
+    await startRedis(port)
+    const url = `redis://127.0.0.1:${port}`
+    const { origins, sockets } = await startTwo(url)
+    const redis = await openRedis(url, log)
+    stops.push(() => redis.disconnect())
+    const [one, other] = sockets
+    if (!one || !other) throw new Error('There are two sockets')
+    const both = Promise.all(sockets.map((socket) => heard(socket, 'token:refresh')))
+    await fetch(`${origins[0]}/emit`)
+    await both
 
-  one.io.engine.close()
-  const missed = heard(one, 'token:refresh')
-  const told = heard(other, 'token:refresh')
-  await fetch(`${origins[1]}/emit`)
-  await told
-  // A socket that reconnects before the first process has stored its position starts afresh.
-  await expect.poll(() => redis.keys('*-session:*'), { interval: 10, timeout: 10_000 }).toHaveLength(1)
-  Object.assign(one.io, { uri: origins[1] })
-  await letIn(one.connect())
-  await missed
-  expect(one.recovered).toBe(true)
-})
+    one.io.engine.close()
+    const missed = heard(one, 'token:refresh')
+    const received = heard(other, 'token:refresh')
+    await fetch(`${origins[1]}/emit`)
+    await received
+    // A socket that reconnects before the first process has stored its position starts afresh.
+    await expect.poll(() => redis.keys('*-session:*'), { interval: 10, timeout: 10_000 }).toHaveLength(1)
+    Object.assign(one.io, { uri: origins[1] })
+    await letIn(one.connect())
+    await missed
+    expect(one.recovered).toBe(true)
+  },
+)
 
 test.skipIf(!existsSync(redisServer))(
   'a Redis that goes away takes no process with it, and joins them again when it is back',

@@ -6,7 +6,7 @@ import type { Logger } from '../log.ts'
 const NAME = 'rise-realtime'
 /** The approximate number of events in the stream: what returning browsers may have missed. */
 const MOST_KEPT = 10_000
-/** A reader waits 5 s for news; one that hears nothing for this long has lost its Redis unnoticed. */
+/** A reader waits 5 s for news; one without any reply for this long has lost its Redis unnoticed. */
 const SILENCE_MS = 15_000
 
 export interface RedisAdapter {
@@ -15,8 +15,8 @@ export interface RedisAdapter {
 }
 
 /**
- * Carries events between processes over its own connections, created like `redis`: one that writes and fails at once
- * while Redis is away, and readers that wait for it to return.
+ * Carries events between processes over its own connections, created like `redis`: one that writes and fails
+ * immediately while Redis is away, and readers that wait for it to return.
  */
 export async function connectRedisAdapter(redis: Redis, log: Logger): Promise<RedisAdapter> {
   const writer = redis.duplicate({ lazyConnect: false })

@@ -36,7 +36,7 @@ test('all sockets of an ended session are closed within 5 s, and no others', asy
   expect([bob.connected, sockets.connected()]).toEqual([true, 1])
 })
 
-test('a changed standing is told to each socket of the session, once', async () => {
+test('each socket of a session is notified once of a changed standing', async () => {
   const gate = testGate('ada', 'bob')
   const sockets = await start(gate)
   const all = [await sockets.connect('ada'), await sockets.connect('ada'), await sockets.connect('bob')]
@@ -53,7 +53,7 @@ test('a changed standing is told to each socket of the session, once', async () 
   expect(told).toEqual([1, 1, 0])
 })
 
-test('the telling is spread over the jitter', async () => {
+test('notifications are spread over the jitter', async () => {
   const gate = testGate('ada')
   const sockets = await start(gate, { everyMs: 10, jitterMs: 400, random: () => 0.5 })
   const ada = await sockets.connect('ada')
@@ -63,7 +63,7 @@ test('the telling is spread over the jitter', async () => {
   expect(performance.now() - begin).toBeGreaterThanOrEqual(199)
 })
 
-test('while nothing answers the sockets stay, and the first answer counts', async () => {
+test('while the gate doesn’t answer the sockets stay, and its first answer counts', async () => {
   const gate = testGate('ada')
   const sockets = await start(gate)
   const ada = await sockets.connect('ada')
@@ -76,7 +76,7 @@ test('while nothing answers the sockets stay, and the first answer counts', asyn
   await ended
 })
 
-test('asks once for all sockets, each session once, and never two reviews at a time', async () => {
+test('one query covers all sockets and each session once, and reviews never overlap', async () => {
   const gate = testGate('ada', 'bob')
   let [running, most] = [0, 0]
   const review = gate.review
@@ -95,19 +95,19 @@ test('asks once for all sockets, each session once, and never two reviews at a t
   expect(most).toBe(1)
 })
 
-test('an answer that was asked for before a socket came says nothing about it', async () => {
+test('the answer to a query made before a socket connected does not apply to it', async () => {
   const gate = testGate('ada')
   const sockets = await start(gate)
   await sockets.connect('ada')
   const review = gate.review
-  const asked = Promise.withResolvers<void>()
+  const reviewStarted = Promise.withResolvers<void>()
   const old = Promise.withResolvers<ReadonlyMap<string, string>>()
   gate.review = (ids) => {
     gate.review = review
-    asked.resolve()
+    reviewStarted.resolve()
     return review(ids).then(() => old.promise)
   }
-  await asked.promise
+  await reviewStarted.promise
   change(gate, 'ada', 'pro')
   const late = await sockets.connect('ada')
   let told = 0

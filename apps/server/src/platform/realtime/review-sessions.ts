@@ -19,11 +19,11 @@ export interface ReviewPace {
 export const reviewPace: ReviewPace = { everyMs: 2_000, jitterMs: 2_500, random: Math.random }
 
 /**
- * Checks again and again, as long as there are sockets, whether their sessions are still valid: closes those of
- * sessions that any process ended, and notifies those whose standing changed. Uses one query for all of a process's
- * sockets (up to 4,000 sessions each); when it fails, the sockets stay and the next review retries.
+ * While there are sockets, checks periodically whether their sessions are still valid: closes the sockets of ended
+ * sessions, and notifies those whose standing changed. Uses one query for all of a process's sockets (up to 4,000
+ * sessions each); when it fails, the sockets stay and the next review retries.
  *
- * @returns ends it
+ * @returns a function that ends the reviews
  */
 export function reviewSessions(io: SocketServer, gate: SocketGate, log: Logger, pace = reviewPace): () => void {
   let timer: NodeJS.Timeout | undefined
@@ -47,22 +47,22 @@ export function reviewSessions(io: SocketServer, gate: SocketGate, log: Logger, 
 
   async function review(): Promise<void> {
     // A socket that joins during the query is newer than the answer.
-    const seen = [...io.of('/').sockets.values()].map((socket) => ({ socket, ...socket.data }))
-    const ids = [...new Set(seen.map(({ sessionId }) => sessionId).filter((id) => id !== undefined))]
+    const sockets = [...io.of('/').sockets.values()].map((socket) => ({ socket, ...socket.data }))
+    const ids = [...new Set(sockets.map(({ sessionId }) => sessionId).filter((id) => id !== undefined))]
     for (let start = 0; start < ids.length; start += MOST_SESSIONS) {
-      const asked = new Set(ids.slice(start, start + MOST_SESSIONS))
-      const standings = await gate.review([...asked])
+      const batch = new Set(ids.slice(start, start + MOST_SESSIONS))
+      const standings = await gate.review([...batch])
       if (isOver) return
-      for (const { socket, sessionId, standing } of seen) {
-        if (sessionId === undefined || !asked.has(sessionId)) continue
+      for (const { socket, sessionId, standing } of sockets) {
+        if (sessionId === undefined || !batch.has(sessionId)) continue
         const present = standings.get(sessionId)
         if (present === undefined) socket.disconnect(true)
-        else if (present !== standing) tell(socket, present)
+        else if (present !== standing) notify(socket, present)
       }
     }
   }
 
-  function tell(socket: ServerSocket, standing: string): void {
+  function notify(socket: ServerSocket, standing: string): void {
     socket.data.standing = standing
     setTimeout(() => socket.emit('token:refresh'), pace.random() * pace.jitterMs).unref()
   }

@@ -1,7 +1,7 @@
 /** The owner of a socket. Outlives the token that opened the socket. */
 export interface SocketSession {
   readonly sessionId: string
-  /** The rooms that it hears, as `Realtime.emit` names them. `session:{id}` is joined automatically. */
+  /** The rooms that it joins, as `Realtime.emit` names them; `session:{id}` is added automatically. */
   readonly rooms: readonly string[]
   /**
    * A short text that changes when the token's claims about its bearer (role, plan, status) become outdated. Taken from
@@ -10,13 +10,13 @@ export interface SocketSession {
   readonly standing: string
 }
 
-/** Everything that the sockets know about sessions. */
+/** The sockets' only access to sessions. */
 export interface SocketGate {
   /** Returns the session of an access token; undefined when the token is invalid. May throw when it can't tell. */
   admit(token: string): Promise<SocketSession | undefined>
   /**
-   * Returns the present standing of each of these sessions, in one query; ended ones are absent. May throw when it
-   * can't tell.
+   * Returns the current standing of each of these sessions, in one query; ended ones are absent. May throw when it
+   * can't decide.
    */
   review(sessions: readonly string[]): Promise<ReadonlyMap<string, string>>
 }

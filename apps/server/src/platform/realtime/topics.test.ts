@@ -18,7 +18,7 @@ async function start() {
     socket.on('topic:changed', (topic) => void events.push(topic))
     return { socket, events }
   }
-  /** Announces it until they hear it: the server has then read what they sent before. */
+  /** Announces it until they receive it: the server has then read their earlier messages. */
   const hears = (events: unknown[], topic: Topic) =>
     expect
       .poll(async () => {
@@ -29,7 +29,7 @@ async function start() {
   return { connect, changed, hears }
 }
 
-test('sockets hear that a topic changed while they watch it, and of no other', async () => {
+test('sockets receive changes of the topics that they watch, and of no others', async () => {
   const { connect, hears } = await start()
   const [ada, bob] = [await connect('ada'), await connect('bob')]
   ada.socket.emit('topic:watch', thread(1))
@@ -41,7 +41,7 @@ test('sockets hear that a topic changed while they watch it, and of no other', a
   expect(new Set(bob.events)).toEqual(new Set([thread(2)]))
 })
 
-test('what is no topic is ignored, and so is a fifty-first', async () => {
+test('anything that is no topic is ignored, and so is a fifty-first topic', async () => {
   const { connect, changed, hears } = await start()
   const { socket, events } = await connect('ada')
   for (const sent of [undefined, null, 7, {}, 'actor:bob', 'feed ', `${thread(1)}x`, 'x'.repeat(50_000)]) {
@@ -59,7 +59,7 @@ test('what is no topic is ignored, and so is a fifty-first', async () => {
 test('ten thousand malformed frames harm no one but, at most, the connection that sends them', async () => {
   const { connect, hears } = await start()
   const [ada, bob] = [await connect('ada'), await connect('bob')]
-  for (const one of [ada, bob]) one.socket.emit('topic:watch', thread(1))
+  for (const viewer of [ada, bob]) viewer.socket.emit('topic:watch', thread(1))
   const odd = [undefined, null, -1, '', '🦄', [], [[]], { topic: 'feed' }, 'x'.repeat(500), `thread:${'0'.repeat(36)}`]
   const events = ['topic:watch', 'topic:unwatch', 'message:message', '__proto__', 'constructor', '\0']
   for (let sent = 0; sent < 10_000; sent += 1) {
@@ -86,7 +86,7 @@ test('ten thousand malformed frames harm no one but, at most, the connection tha
   await hears(again.events, thread(2))
 })
 
-test('an announcement belongs to its change', async () => {
+test('a topic is announced only if its change is committed', async () => {
   const sent: unknown[][] = []
   const realtime: Realtime = { emit: (rooms, event, ...data) => void sent.push([rooms, event, ...data]) }
   await world.backend.queue.work({ ...world.ctx, realtime })

@@ -5,13 +5,13 @@ import type { Database, Tx } from '../database/database.ts'
 import type { Task } from '../tasks/task.ts'
 import type { ServerSocket, SocketServer } from './socket-server.ts'
 
-/** More than a page shows; further ones are ignored. */
+/** More topics than a page shows; further ones are ignored. */
 const MOST_WATCHED = 50
 
-/** Lets sockets watch topics. Anyone logged in may: the event tells no more than that something changed. */
+/** Lets sockets watch topics. Anyone logged in may, because the event reveals only that something changed. */
 export function watchTopics(io: SocketServer): void {
   io.on('connection', (socket) => {
-    // Whatever a browser sends: what is no topic is ignored.
+    // The input is untrusted: anything that is no topic is ignored.
     socket.on('topic:watch', (sent: unknown) => {
       const { data } = topic.safeParse(sent)
       if (data !== undefined && watchedBy(socket) < MOST_WATCHED) void socket.join(roomOf(data))
@@ -23,7 +23,7 @@ export function watchTopics(io: SocketServer): void {
   })
 }
 
-/** Tells the pages that show a topic, after the commit, to fetch it again. */
+/** Notifies the pages that show a topic, after the commit, to fetch it again. */
 export async function announce(ctx: Pick<Context, 'tasks'>, tx: Tx | Database, changed: Topic): Promise<void> {
   await ctx.tasks.send(tx, announceTopic, { topic: changed })
 }

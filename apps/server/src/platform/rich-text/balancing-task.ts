@@ -13,7 +13,7 @@ interface Stored {
 
 /**
  * The task that closes the elements which texts saved by an older version left open, each text once. The table has the
- * columns `id`, `version`, `body` and `balanced`; whatever is saved in between is balanced already.
+ * columns `id`, `version`, `body` and `balanced`; texts saved in the meantime are already balanced.
  */
 export function balancingTask(name: string, table: string): Task<object> {
   return {

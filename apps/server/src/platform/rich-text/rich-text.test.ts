@@ -6,7 +6,7 @@ const knownPicture = (address: string) => /^\/pictures\/(\w+)\//.exec(address)?.
 const sanitise = (html: string) => sanitiseRichText(html, knownPicture)
 
 describe('rich text', () => {
-  test('keeps what an editor writes', () => {
+  test('keeps the editor’s markup', () => {
     const html =
       '<h2>What</h2><p>One <strong>two</strong> <em>three</em><br />four</p><ul><li><p>a</p></li></ul><ol start="3"><li>b</li></ol><blockquote><p>c</p></blockquote>'
     expect(sanitise(html).html).toBe(html)
@@ -31,13 +31,13 @@ describe('rich text', () => {
     expect(sanitise(html).html).toBe(safe)
   })
 
-  test('links say that we do not vouch for them', () => {
+  test('links have a rel by which we don’t vouch for them', () => {
     expect(sanitise('<a href="https://a.example" rel="follow" target="_blank">a</a>').html).toBe(
       '<a href="https://a.example" rel="nofollow noopener ugc">a</a>',
     )
   })
 
-  test('has no pictures but those that are known, each with its words, drawn by its owner', () => {
+  test('keeps only known pictures, each with its alternative text, drawn by its owner', () => {
     const text = sanitise(
       '<img src="/pictures/one/480.webp" alt="A &quot;b&quot; <c>" onload="x()"><img src="https://evil.example/x.png"><img data-picture="two" alt="forged"><p>z</p>',
     )
@@ -45,11 +45,11 @@ describe('rich text', () => {
     expect(drawPictures(text, (id, alt) => `[${id}: ${alt}]`)).toBe('[one: A &quot;b&quot; &lt;c&gt;]<p>z</p>')
   })
 
-  test('ten thousand levels are no trouble', () => {
+  test('ten thousand levels are handled', () => {
     expect(textOf(sanitise(`${'<blockquote>'.repeat(10_000)}deep`).html)).not.toContain('<')
   })
 })
 
-test('the words of a text stand on one line', () => {
+test('the words of a text are on one line', () => {
   expect(textOf('<h2>A</h2><p>b &amp; &lt;c&gt;<br />d</p>')).toBe('A b & <c> d')
 })

@@ -1,7 +1,7 @@
 /** Returns the words of sanitised HTML on one line, with entities decoded. */
 export function textOf(html: string): string {
   const words = html
-    // What is within a line parts no words.
+    // Inline elements don't separate words.
     .replace(/<\/?(?:a|strong|em)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')

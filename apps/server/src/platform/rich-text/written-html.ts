@@ -8,7 +8,7 @@ const raised: Readonly<Record<string, string>> = { h3: 'h2', h4: 'h3' }
 
 /**
  * Converts a text from the editor (HTML) or in Markdown to sanitised HTML for a page. Called once, on saving; the
- * result is stored beside the text.
+ * result is stored with the text.
  */
 export function writtenHtml(text: string): string {
   const isFromEditor = isHtml(text)
@@ -21,7 +21,7 @@ export function writtenHtml(text: string): string {
   }).trim()
 }
 
-/** Converts the HTML of a page back to what the editor starts with. */
+/** Converts the HTML of a page back to the editor's initial content. */
 export function editorHtml(html: string): string {
   return html.replaceAll(/(<\/?)(h[34])(?=>)/g, (_tag, start: string, name: string) => start + (raised[name] ?? name))
 }

@@ -8,10 +8,10 @@ const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
  * line break; empty when there is none). Ctrl-C at the terminal ends the process as usual.
  */
 export async function readPassword(question: string): Promise<string> {
-  return process.stdin.isTTY ? askHidden(question) : readFirstLine()
+  return process.stdin.isTTY ? readHidden(question) : readFirstLine()
 }
 
-async function askHidden(question: string): Promise<string> {
+async function readHidden(question: string): Promise<string> {
   process.stderr.write(question)
   const lines = createInterface({ input: process.stdin, output: nowhere, terminal: true })
   // The terminal passes Ctrl-C to the reader, which swallows it.

@@ -9,9 +9,9 @@ export function signText(key: Buffer, text: string): string {
 
 /** Returns the text that was signed with this key; undefined for anything else. */
 export function readSignedText(key: Buffer, signed: string): string | undefined {
-  const [, text = '', given = ''] = form.exec(signed) ?? []
+  const [, text = '', mac = ''] = form.exec(signed) ?? []
   const expected = signature(key, text)
-  const bytes = Buffer.from(given, 'base64url')
+  const bytes = Buffer.from(mac, 'base64url')
   return bytes.length === expected.length && timingSafeEqual(bytes, expected) ? text : undefined
 }
 

@@ -1,18 +1,18 @@
 import type { Context } from '../context.ts'
 import { readSignedText, signText } from './signed-text.ts'
 
-/** A token is good for one to two hours, and stays the same for one. */
+/** A token is valid for one to two hours, and stays the same for one. */
 const STEP_MS = 3_600_000
 
 type Parts = Pick<Context, 'keys' | 'clock'>
 
-/** Returns a token for the addresses of one thing; `purpose` keeps it from being good for anything else. */
+/** Returns a token for the addresses of one thing; `purpose` limits its use. */
 export function timedToken({ keys, clock }: Parts, purpose: string, id: string): string {
   const until = Math.floor(clock.now().getTime() / STEP_MS) + 2
   return signText(keys.derive(purpose), `${id}.${until}`).slice(id.length + 1)
 }
 
-/** Whether a token was made for this thing and is still good. */
+/** Whether a token was made for this thing and is still valid. */
 export function isTimely({ keys, clock }: Parts, purpose: string, id: string, token: string): boolean {
   const until = readSignedText(keys.derive(purpose), `${id}.${token}`)?.slice(id.length + 1)
   return until !== undefined && Number(until) * STEP_MS > clock.now().getTime()

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../database/database.ts'
-import { giveSlug } from './give-slug.ts'
+import { assignSlug } from './assign-slug.ts'
 
 /**
  * The table in which a feature stores the addresses of one kind of thing: `slug`, the thing, and whether it is the
@@ -44,7 +44,7 @@ export function slugsOf({ table, owner, fallback, reserved }: SlugTable): Slugs 
 
   return {
     give(tx, id, title) {
-      return giveSlug({ title, id, fallback, reserved }, (slug) => take(tx, id, slug))
+      return assignSlug({ title, id, fallback, reserved }, (slug) => take(tx, id, slug))
     },
 
     async move(tx, id, slug, known) {

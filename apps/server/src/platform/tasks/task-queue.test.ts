@@ -61,7 +61,7 @@ test('a task is sent in the caller’s transaction: with the change, or not at a
   expect(handled).toEqual(['done'])
 })
 
-test('a task that fails is tried again, later each time, until it succeeds', async () => {
+test('a failing task is retried with growing delays until it succeeds', async () => {
   const handled: string[] = []
   const task = noting(handled, async () => {
     if (handled.length < 2) throw new Error('not yet')
@@ -80,7 +80,7 @@ test('a task that fails is tried again, later each time, until it succeeds', asy
   expect(handled).toEqual(['stubborn', 'stubborn'])
 })
 
-test('a task that has failed as often as it may is failed for good, with the reason', async () => {
+test('a task that has used up its retries has failed permanently, with the reason', async () => {
   const handled: string[] = []
   const hopeless = () => Promise.reject(new Error('never'))
   const task = noting(handled, hopeless, { retryLimit: 1 })
@@ -95,7 +95,7 @@ test('a task that has failed as often as it may is failed for good, with the rea
   expect(rows).toEqual([{ output: { message: 'never' } }])
 })
 
-test('of a batch, what fails is tried again by itself and the others are done once', async () => {
+test('in a batch, only failed tasks are retried and the others are handled once', async () => {
   const handled: string[] = []
   const task = noting(handled, async (name) => {
     if (name === '3' && handled.filter((other) => other === '3').length === 1) throw new Error('unlucky')
@@ -109,18 +109,18 @@ test('of a batch, what fails is tried again by itself and the others are done on
   expect(handled.toSorted()).toEqual(['1', '2', '3', '3', '4', '5'])
 })
 
-test('of a task that allows it, as many as it says are handled at the same time and never more', async () => {
+test('tasks with a concurrency are handled in parallel up to that number and no more', async () => {
   const handled: string[] = []
   let running = 0
   let most = 0
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
   const counting = async () => {
     running += 1
     most = Math.max(most, running)
-    await held
+    await released
     running -= 1
   }
   const task = noting(handled, counting, { concurrency: 3 })
@@ -136,7 +136,7 @@ test('of a task that allows it, as many as it says are handled at the same time 
   expect(handled.toSorted()).toEqual(['1', '2', '3', '4', '5', '6', '7'])
 })
 
-test('of those that wait, the one of the highest priority is in the first batch', async () => {
+test('the waiting task with the highest priority is in the first batch', async () => {
   const handled: string[] = []
   const task = noting(handled)
   await start([task])
@@ -150,7 +150,7 @@ test('of those that wait, the one of the highest priority is in the first batch'
   expect(handled.slice(0, 50)).toContain('ordinary')
 })
 
-test('delays between tries begin and end where the task says', async () => {
+test('delays between retries start and end at the task’s own values', async () => {
   await start([noting([], undefined, { retryDelaySeconds: 10, retryDelayMaxSeconds: 3_600 })])
 
   const { rows } = await sql`
@@ -158,7 +158,7 @@ test('delays between tries begin and end where the task says', async () => {
   expect(rows).toEqual([{ retry_delay: 10, retry_delay_max: 3_600 }])
 })
 
-test('data that is not the task’s is never handled', async () => {
+test('data that doesn’t fit the task’s schema is never handled', async () => {
   const handled: string[] = []
   const task = noting(handled, undefined, { retryLimit: 0 })
   await start([task])
@@ -170,13 +170,13 @@ test('data that is not the task’s is never handled', async () => {
   expect(handled).toEqual([])
 })
 
-test('one task of a deduplication key waits; others wait beside it; once it is begun the next may wait', async () => {
+test('only one task of a deduplication key waits; tasks of other keys wait, too, and once it runs the next one may wait', async () => {
   const handled: string[] = []
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const task = noting(handled, () => held)
+  const task = noting(handled, () => released)
   await start([task])
   for (const name of ['first', 'second']) await send(task, name, { deduplicationKey: 'digest-1' })
   await send(task, 'of another key', { deduplicationKey: 'digest-2' })
@@ -193,7 +193,7 @@ test('one task of a deduplication key waits; others wait beside it; once it is b
   expect(handled.toSorted()).toEqual(['first', 'keyless', 'keyless too', 'of another key', 'third'])
 })
 
-test('a task that starts later is not begun before', async () => {
+test('a task with a later start does not run before it', async () => {
   const handled: string[] = []
   const task = noting(handled)
   await start([task])
@@ -208,7 +208,7 @@ test('a task that starts later is not begun before', async () => {
   expect(handled).toEqual(['now', 'later'])
 })
 
-test('a schedule is kept while its task has one, and ended when an upgrade takes it away', async () => {
+test('a schedule stays while its task has one, and ends when an upgrade removes it', async () => {
   const schedules = async () =>
     (
       await sql<{ name: string; cron: string }>`select name, cron from task.schedule order by name`.execute(
@@ -232,13 +232,13 @@ test('a schedule is kept while its task has one, and ended when an upgrade takes
   expect(await schedules()).toEqual([{ name: 'daily', cron: '30 7 * * *' }])
 })
 
-test('a stop waits for the task that runs, and gives those back that it had fetched and not begun', async () => {
+test('a stop waits for the running task, and returns fetched tasks that have not started to the queue', async () => {
   const handled: string[] = []
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  const task = noting(handled, () => held)
+  const task = noting(handled, () => released)
   await start([task])
   for (const name of ['1', '2', '3']) await send(task, name)
   await work()
@@ -278,10 +278,10 @@ test('a run that takes too long counts as failed', async () => {
   await reached({ failed: 1 })
 })
 
-test('a waiting worker is told of each new task instead of looking now and then', async () => {
+test('an idle worker is notified of each new task instead of polling', async () => {
   const handled: string[] = []
   const task = noting(handled)
-  // It would look once an hour.
+  // Without notifications, it would poll once an hour.
   await start([task], { queue: { pollSeconds: 3_600 } })
   await work()
   await vi.waitFor(async () => {

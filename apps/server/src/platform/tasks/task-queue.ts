@@ -10,7 +10,7 @@ import type { Tasks } from './tasks.ts'
 export interface TaskQueue extends Tasks {
   /** Starts handling tasks. */
   work(ctx: Context): Promise<void>
-  /** Stops: waits at most 20 s for running handlers; fetched tasks that have not begun return to the queue. */
+  /** Stops: waits at most 20 s for running handlers; fetched tasks that have not started return to the queue. */
   stop(): Promise<void>
 }
 
@@ -92,7 +92,7 @@ export async function openTaskQueue(
       await boss.retry(name, [...ids])
     },
     async work(ctx) {
-      await keepSchedules(boss, tasks)
+      await syncSchedules(boss, tasks)
       const options = {
         batchSize: BATCH,
         burstWhenBatchFull: true,
@@ -101,8 +101,10 @@ export async function openTaskQueue(
       } as const
       for (const task of tasks) {
         const notifyPollingIntervalSeconds = task.schedule === undefined ? pollSeconds : UNHURRIED * pollSeconds
-        const own = { ...options, notifyPollingIntervalSeconds }
-        await boss.work(task.name, own, (jobs: Job<unknown>[]) => handleBatch(boss, task, ctx, jobs, () => stopping))
+        const workOptions = { ...options, notifyPollingIntervalSeconds }
+        await boss.work(task.name, workOptions, (jobs: Job<unknown>[]) =>
+          handleBatch(boss, task, ctx, jobs, () => stopping),
+        )
       }
     },
     stop,
@@ -124,7 +126,7 @@ async function prepareQueue(boss: PgBoss, task: AnyTask): Promise<void> {
 }
 
 /** Schedules tasks that have a schedule, and removes schedules of an earlier version. */
-async function keepSchedules(boss: PgBoss, tasks: readonly AnyTask[]): Promise<void> {
+async function syncSchedules(boss: PgBoss, tasks: readonly AnyTask[]): Promise<void> {
   const scheduled = new Set<string>()
   for (const task of tasks) {
     if (task.schedule === undefined) continue
@@ -136,7 +138,7 @@ async function keepSchedules(boss: PgBoss, tasks: readonly AnyTask[]): Promise<v
   }
 }
 
-/** Each task of a batch stands alone: a failed one is retried by itself, the others are done. */
+/** Handles each task of a batch independently: only failed ones are retried. */
 async function handleBatch(
   boss: PgBoss,
   task: AnyTask,
@@ -154,7 +156,7 @@ async function handleBatch(
     }
   }
   await Promise.all(Array.from({ length: task.concurrency ?? 1 }, handleInTurn))
-  await giveBack(boss, task, ctx, waiting)
+  await returnToQueue(boss, task, ctx, waiting)
   return results
 }
 
@@ -171,7 +173,7 @@ async function handleOne(task: AnyTask, ctx: Context, job: Job<unknown>): Promis
 
 // A task that can't return to the queue (another of its key is waiting now) is left out of the results and so retried
 // later.
-async function giveBack(boss: PgBoss, task: AnyTask, ctx: Context, jobs: readonly Job<unknown>[]): Promise<void> {
+async function returnToQueue(boss: PgBoss, task: AnyTask, ctx: Context, jobs: readonly Job<unknown>[]): Promise<void> {
   for (const { id } of jobs) {
     await ctx.db
       .transaction()

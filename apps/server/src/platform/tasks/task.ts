@@ -12,7 +12,8 @@ export interface Task<T extends object> extends TaskKind<T> {
   /** The longest such delay in seconds; unlimited by default. */
   readonly retryDelayMaxSeconds?: number
   /**
-   * How many tasks a process handles at the same time; 1 by default. For those that mostly wait for another machine.
+   * How many tasks a process handles at the same time; 1 by default. Raise it for tasks that mostly wait for another
+   * machine.
    */
   readonly concurrency?: number
   /** Cron expression in UTC; the task is then also sent on schedule, with empty data. */

@@ -9,7 +9,7 @@ type Data = { name: string }
 let world: World
 afterEach(() => world.stop())
 
-/** Fails with its reason until it is mended. */
+/** Fails with its reason until it is fixed. */
 function brittle() {
   const state = { broken: true, handled: [] as string[] }
   const task: Task<Data> = {
@@ -26,8 +26,8 @@ function brittle() {
 
 async function run(...args: string[]) {
   const lines: string[] = []
-  const say = (line: string) => void lines.push(line)
-  const prepared = await tasksCommand.prepare(args, { print: say, printError: say })
+  const addLine = (line: string) => void lines.push(line)
+  const prepared = await tasksCommand.prepare(args, { print: addLine, printError: addLine })
   const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
   return { status, lines, said: lines.join('\n') }
 }
@@ -39,7 +39,7 @@ async function failWith(task: Task<Data>, names: readonly string[]): Promise<voi
   await vi.waitFor(async () => expect((await run('failed')).lines).toHaveLength(3 * names.length), 20_000)
 }
 
-test('a task that failed for good is listed with its kind, its data and the reason, and done when retried', async () => {
+test('a task that failed permanently is listed with its kind, data and reason, and succeeds when retried', async () => {
   const { state, task } = brittle()
   await failWith(task, ['one'])
 
@@ -57,7 +57,7 @@ test('a task that failed for good is listed with its kind, its data and the reas
   expect((await run('failed')).said).toBe('No task has failed for good.')
 })
 
-test('all that failed are retried at once, and one that fails again is listed again', async () => {
+test('all failed tasks are retried together, and one that fails again is listed again', async () => {
   const { state, task } = brittle()
   await failWith(task, ['one', 'two'])
   expect((await run('retry', '--all')).said).toBe('2 tasks are tried again.')
@@ -67,7 +67,7 @@ test('all that failed are retried at once, and one that fails again is listed ag
   await vi.waitFor(() => expect(state.handled.toSorted()).toEqual(['one', 'two']), 20_000)
 })
 
-test('an id that no failed task has is told, and so is every other way to type it', async () => {
+test('an id that no failed task has is reported, and so is every other invalid argument', async () => {
   world = await startWorld()
   expect(await run('retry', 'x')).toMatchObject({
     status: 1,

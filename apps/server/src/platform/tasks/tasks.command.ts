@@ -35,13 +35,13 @@ async function printFailed({ db }: Context, { print }: CommandOutput): Promise<n
 
 async function retry(ctx: Context, which: string, { print, printError }: CommandOutput): Promise<number> {
   const failed = await listFailedTasks(ctx.db, ALL)
-  const asked = which === '--all' ? failed : failed.filter(({ id }) => id === which)
-  if (which !== '--all' && asked.length === 0) {
+  const selected = which === '--all' ? failed : failed.filter(({ id }) => id === which)
+  if (which !== '--all' && selected.length === 0) {
     printError(`No failed task has the id "${which}". See them with: npm run rise -- tasks failed`)
     return 1
   }
-  for (const [name, ids] of byName(asked)) await ctx.tasks.retryFailed(name, ids)
-  print(asked.length === 1 ? 'It is tried again.' : `${asked.length} tasks are tried again.`)
+  for (const [name, ids] of byName(selected)) await ctx.tasks.retryFailed(name, ids)
+  print(selected.length === 1 ? 'It is tried again.' : `${selected.length} tasks are tried again.`)
   return 0
 }
 

@@ -3,7 +3,7 @@ export function dayInWords(date: Date): string {
   return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 }
 
-/** Writes the last day that a time ends: midnight ends the day before it. */
+/** Writes the last day before an end time: midnight ends the preceding day. */
 export function lastDayInWords(end: Date): string {
   return dayInWords(new Date(end.getTime() - 1))
 }

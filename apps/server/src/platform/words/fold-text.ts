@@ -1,4 +1,4 @@
-/** Letters that don't decompose into a base letter and a mark, as people without them on the keyboard type them. */
+/** Letters that don't decompose into a base letter and a mark, and what people type who lack them on their keyboard. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -14,7 +14,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 const lettersToReplace = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 /** Accents of Latin, Greek and Cyrillic; vowel points of Hebrew and Arabic, which are mostly omitted in writing. */
-/** Signs that nothing shows: soft hyphens, spaces of no width, the mark of a file's byte order. */
+/** Invisible characters: soft hyphens, zero-width spaces, the byte order mark. */
 const invisible = /[\u00ad\u200b\u2060\ufeff]/g
 const marks = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670]/g
 

@@ -20,7 +20,7 @@ const token = new RegExp(
   String.raw`(?<minus>(?<![^\s|()])[-\u2212\u2013](?=[^\s|()]))?(?:[${quotes}](?<phrase>[^${quotes}]*)[${quotes}]?|(?<or>\|+)|(?<word>[^\s|()${quotes}]+))`,
   'gu',
 )
-/** Signs that end a part of a sentence, and say nothing about the word before them. */
+/** Punctuation at the end of a clause; it doesn't belong to the word before it. */
 const sentenceEnd = /(?<![,;:.!?])[,;:.!?]+$/
 const hasLetter = /[\p{L}\p{N}]/u
 /** Between alternatives in English, German, French, Spanish and Italian, and Polish. */

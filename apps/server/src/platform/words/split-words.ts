@@ -38,14 +38,14 @@ export function splitWords(text: string): SplitWord[] {
 }
 
 function splitScripts(word: string): SplitWord[] {
-  const found: SplitWord[] = []
+  const words: SplitWord[] = []
   let end = 0
   for (const { 0: run, index } of word.matchAll(unspaced)) {
-    found.push(...splitCompound(word.slice(end, index)), pairsOf(run))
+    words.push(...splitCompound(word.slice(end, index)), pairsOf(run))
     end = index + run.length
   }
-  found.push(...splitCompound(word.slice(end)))
-  return found
+  words.push(...splitCompound(word.slice(end)))
+  return words
 }
 
 function splitCompound(word: string): SplitWord[] {

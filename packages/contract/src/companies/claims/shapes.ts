@@ -27,7 +27,7 @@ export type CompanyClaim = z.output<typeof companyClaim>
 export const proof = z.object({
   domain: z.string().nullable(),
   verifiedDomain: z.string().nullable(),
-  /** What a file or email must show: the file's address and its one line. */
+  /** The proof to publish: the file's address and its one line. */
   file: z.object({ url: z.string(), line: z.string() }).nullable(),
   /** The same line as a TXT record, under either of these names. */
   record: z.object({ names: z.array(z.string()), value: z.string() }).nullable(),

@@ -21,7 +21,7 @@ function list(label: string, longest: number, most: number) {
     .transform((texts) => [...new Set(texts.filter((text) => text !== ''))])
 }
 
-/** What a company's team writes on its page. An empty text or list clears the field. */
+/** The fields of a page that the company's team edits. An empty text or list clears a field. */
 export const companyPageFields = z.object({
   companyName,
   tagline: oneLine('The tagline', 160),

@@ -1,6 +1,6 @@
 /** WCAG 2.2 asks for it of text. */
 const LEAST_CONTRAST = 4.5
-/** The grounds that an accent stands on, in each color scheme: those with the least contrast to it. */
+/** The backgrounds of an accent, in each color scheme: the ones with the least contrast to it. */
 const LIGHT_GROUND = '#f4f3f1'
 const DARK_GROUND = '#202427'
 /** How much lighter each try is. */

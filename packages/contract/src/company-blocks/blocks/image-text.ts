@@ -6,6 +6,6 @@ export const imageText = z.object({
   title,
   text: html(blockLimits.imagetext.text),
   picture: shownPicture.nullable(),
-  /** Where the picture stands on wide screens. */
+  /** The position of the picture on wide screens. */
   side: z.enum(['left', 'right'], 'Choose a side.'),
 })

@@ -4,7 +4,7 @@ import { unprintable, visibleText } from '../../texts.ts'
 import { embedHelp, isEmbed, providersOf } from '../embeds/kinds.ts'
 import { LONGEST_TITLE } from '../limits.ts'
 
-// These rules hold for what is sent and for what is stored, so none of them is a transformation of one into the other.
+// These rules apply to both sent and stored content, so none of them transforms it.
 
 /** One line of text by a person, with whitespace normalised. `label` begins the message of an invalid one. */
 export function line(label: string, longest: number) {
@@ -40,7 +40,7 @@ export function lines(longest: number) {
 /** HTML may be at most this many times as long as its words. */
 const MARKUP_FACTOR = 6
 
-/** Text from the editor; the server keeps what is on its allow-list. */
+/** Text from the editor; the server keeps only allowed elements. */
 export function html(longest: number) {
   const tooLong = `Use at most ${longest.toLocaleString('en-US')} characters.`
   return z

@@ -135,7 +135,7 @@ export const providersOf = {
   iframe: ['openstreetmap', 'spotify', 'figma', 'codepen'],
 } as const satisfies Record<string, readonly EmbedProvider[]>
 
-/** What to paste into each kind of block, said where something else was. */
+/** What to paste into each kind of block: part of the error for anything else. */
 export const embedHelp = {
   video: 'Paste the address of a video on YouTube or Vimeo.',
   instagram: 'Paste the address of a post or reel on Instagram.',
@@ -153,7 +153,7 @@ export const frameOrigins = [
   'https://www.openstreetmap.org',
 ] as const
 
-/** What is stored of something embedded: never its markup, and never its address. */
+/** The stored part of an embed: never its markup, and never its address. */
 export interface EmbedRef {
   readonly provider: EmbedProvider
   readonly id: string
@@ -192,8 +192,9 @@ function embedAtAddress(address: string, allowed: readonly EmbedProvider[]): Emb
 }
 
 /**
- * What a page shows of it: the provider’s name, the frame’s address, shape and permissions, and the page to go to
- * instead. What anyone may have made opens no window, fills no screen, and has neither an origin nor storage.
+ * An embed as a page shows it: the provider’s name, the frame’s address, shape and permissions, and the page to open
+ * instead. Frames with content by arbitrary people open no window, fill no screen, and have neither an origin nor
+ * storage.
  */
 export function embedOf({ provider, id }: EmbedRef) {
   const { name, frame, page, shape, anyPage = false } = providers[provider]

@@ -1,4 +1,4 @@
-/** What templates say where a company has said nothing yet. Prompts for the team, never published. */
+/** The placeholder texts of templates: prompts for the team, never published. */
 export const templateSentences = [
   'What you have built, and who uses it today.',
   'What is hard at the moment. Candidates find out anyway.',

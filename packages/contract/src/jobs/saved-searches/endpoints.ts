@@ -15,7 +15,7 @@ const name = oneLine('The name', 120).refine((text) => text !== '', 'Enter a nam
 const rhythm = z.enum(noticeRhythms, `Choose from: ${noticeRhythms.join(', ')}.`)
 const ofOne = z.object({ id: z.uuid() })
 
-/** Searches for jobs that a professional keeps, with notice of what is new in them. */
+/** A professional's saved searches for jobs, with notifications of new jobs in them. */
 export const savedSearchEndpoints = defineEndpoints({
   'GET /api/v1/saved-searches': {
     ...own,

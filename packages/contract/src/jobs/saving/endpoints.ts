@@ -14,7 +14,7 @@ const e = jobSavingErrors
 const own = { tag: 'jobs' } as const
 const ofOne = { ...own, params: z.object({ id: z.uuid() }), reply: success(emptyResult) } as const
 
-/** What a professional saves, hides and has seen. */
+/** A professional's saved, hidden and seen jobs. */
 export const jobSavingEndpoints = defineEndpoints({
   'GET /api/v1/job-marks': {
     ...own,

@@ -27,7 +27,7 @@ export const hiddenThings = z.object({
 })
 export type HiddenThings = z.output<typeof hiddenThings>
 
-/** What a professional has saved and hidden, by ids, so that lists can mark it. */
+/** The ids of the jobs and companies that a professional saved and hid, so that lists can mark them. */
 export const jobMarks = z.object({
   saved: z.array(z.string()),
   hidden: z.array(z.string()),

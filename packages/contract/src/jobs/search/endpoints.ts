@@ -30,7 +30,7 @@ export const jobSearchEndpoints = defineEndpoints({
     }),
     reply: success(
       page(jobCard).extend({
-        /** What the first page begins with, if admins feature jobs of the list. They stand in their places, too. */
+        /** The jobs of the list that admins feature, for the start of the first page. They are in their places, too. */
         featured: z.array(jobCard).max(MOST_FEATURED).optional(),
         /** The category and place of the filter, for the page's heading. */
         category: department.nullable(),

@@ -2,7 +2,7 @@
 export const postedWithinDays = [1, 3, 7, 14, 30] as const
 /** Kilometres that the radius around a place offers; the query accepts any whole number up to 200. */
 export const radiusKilometres = [10, 25, 50, 100, 200] as const
-/** Other names for a search's words that are told; there may be more. */
+/** The most other names reported for a search's words; there may be more. */
 export const MOST_OTHER_NAMES = 12
 export const jobSorts = ['relevance', 'newest'] as const
 export type JobSort = (typeof jobSorts)[number]

@@ -13,7 +13,7 @@ const searchTerm = z.object({
 })
 export type SearchTerm = z.output<typeof searchTerm>
 
-/** What some words of a search were taken for, beyond themselves. Each is undone alone. */
+/** The interpretations of some words of a search, beyond themselves. Each can be undone separately. */
 const searchReading = z.object({
   /**
    * `place`: only a place. `place-too`: a place and the words. `near-me`: where the viewer is. `work-type`: a work type

@@ -1,4 +1,4 @@
-/** What employers may not ask, in the words of a refusal. */
+/** Questions that employers may not ask, in the words of a refusal. */
 export const groundNames = {
   age: 'age or date of birth',
   family: 'family or children',

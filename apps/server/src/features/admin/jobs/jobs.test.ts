@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { given, makePlace, makePosting } from '../../postings/posting.factory.ts'
+import { makePlace, makePosting, stated } from '../../postings/posting.factory.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
 
 const JOBS = '/api/v1/admin/jobs'
@@ -22,8 +22,8 @@ beforeAll(async () => {
 async function storeJobs(name: string, titles: readonly string[]) {
   const items = titles.map((title, index) => ({
     posting: makePosting({
-      ...{ key: `${name} ${title}`, companyName: given(name), title: given(title) },
-      description: given(`${text}<p>${title} ${index}</p>`),
+      ...{ key: `${name} ${title}`, companyName: stated(name), title: stated(title) },
+      description: stated(`${text}<p>${title} ${index}</p>`),
       places: [makePlace({ locality: 'Delft', country: 'NL' })],
     }),
   }))

@@ -4,7 +4,7 @@ import type { TestApp } from '../../../../test/client.ts'
 import { suppress } from '../../../platform/mail/suppression.ts'
 import { inHours } from '../../polls/polls.factory.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { given, makePlace, makePosting } from '../../postings/posting.factory.ts'
+import { makePlace, makePosting, stated } from '../../postings/posting.factory.ts'
 import { joinAsEmployer, joinAsProfessional, loginIdOf, newEmail } from '../../session/accounts.factory.ts'
 import { lockOut } from '../../session/sign-in/sign-in.factory.ts'
 
@@ -97,8 +97,8 @@ async function changeJobs(acts: RecordedActs): Promise<void> {
   const { world, admin } = acts
   const items = ['Mast Rigger', 'Sail Mender'].map((title) => ({
     posting: makePosting({
-      ...{ key: title, companyName: given('Joining Works'), title: given(title) },
-      description: given(`<p>${title}: ${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`),
+      ...{ key: title, companyName: stated('Joining Works'), title: stated(title) },
+      description: stated(`<p>${title}: ${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`),
       places: [makePlace({ locality: 'Delft', country: 'NL' })],
     }),
   }))

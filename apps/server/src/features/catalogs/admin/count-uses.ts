@@ -21,22 +21,22 @@ interface Counting {
   readonly uses: readonly CatalogUse[]
 }
 
-/** How often each slug or text of a catalog is stored. */
+/** Returns how often each slug or text of a catalog is stored. */
 const wordsOf = remember(
   KEPT_SECONDS,
   async ({ db }: Context, { catalog, uses }: Counting): Promise<readonly Chosen[]> => {
-    const found: Chosen[] = []
+    const chosen: Chosen[] = []
     for (const use of uses.filter((one) => one.catalog === catalog)) {
       if ('counted' in use) continue
       const { rows } = await sql<Chosen>`${countsOf(use)}`.execute(db)
-      found.push(...rows)
+      chosen.push(...rows)
     }
-    return found
+    return chosen
   },
   { nameOf: ({ catalog }) => catalog },
 )
 
-/** How often each entry was chosen, by its slug: what was chosen before a merge counts for the entry that remained. */
+/** Returns how often each entry was chosen, by its slug: choices before a merge count for the remaining entry. */
 export async function countUses(ctx: Context, counting: Counting): Promise<ReadonlyMap<string, number>> {
   const words = await wordsOf(ctx, counting)
   const { bySlug, bySpelling } = catalogNow(counting.catalog)

@@ -45,7 +45,7 @@ const list = (query: InputOf<'GET /api/v1/admin/catalogs/{name}'>['query'], name
 const search = async (q: string, name: 'tags' | 'skills' = 'tags') =>
   (await api('GET /api/v1/catalogs/{name}', { params: { name }, query: { q } })).result?.map((entry) => entry.name)
 
-test('an entry with as many other names as may be typed keeps its former name, too', async () => {
+test('an entry with the most other names allowed keeps its former name, too', async () => {
   const aliases = Array.from({ length: 100 }, (_, index) => `Long leave ${index}`)
   await add({ aliases })
   expect((await change('sabbaticals', { name: 'Career breaks', aliases, version: 1 })).status).toBe(200)
@@ -67,7 +67,7 @@ describe('adding an entry', () => {
     expect(act).toMatchObject({ act: 'catalog.added', subject_name: 'Sabbaticals (Tags)', before: null })
   })
 
-  test('is refused for a name that another entry has, and says which', async () => {
+  test('is refused for a name of another entry, which the error names', async () => {
     expect((await add({ name: 'job  SEARCH' })).error).toMatchObject({
       ...{ code: 'catalog-name-taken', message: 'There is already an entry called “Job search”.' },
     })
@@ -78,7 +78,7 @@ describe('adding an entry', () => {
     expect(other.error?.fields).toEqual({ 'body.aliases': 'There is already an entry called “Sabbaticals”.' })
   })
 
-  test('gives one entry when fifty come at once', async () => {
+  test('creates one entry in fifty simultaneous requests', async () => {
     const replies = await Promise.all(Array.from({ length: 50 }, () => add()))
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.filter(({ error }) => error?.code === 'catalog-name-taken')).toHaveLength(49)
@@ -120,7 +120,7 @@ describe('changing an entry', () => {
     })
   })
 
-  test('gives a skill another name by which it is found', async () => {
+  test('adds another name by which a skill is found', async () => {
     const skill = findSkill('Kubernetes')
     await change(
       'kubernetes',
@@ -131,7 +131,7 @@ describe('changing an entry', () => {
     expect(await search('kube', 'skills')).toContain('Kubernetes')
   })
 
-  test('retires it: forms no longer offer it, and it is shown where it was chosen', async () => {
+  test('retires it: forms no longer offer it, and things that chose it still show it', async () => {
     await change('job-search', { name: 'Job search', retired: true })
     expect(await search('job search')).toEqual([])
     expect(entriesOf('tags', ['job-search'])).toHaveLength(1)
@@ -140,13 +140,13 @@ describe('changing an entry', () => {
     expect(findEntry('skills', 'JavaScript')?.slug).toBe('javascript')
   })
 
-  test('is refused to the second of two admins', async () => {
+  test('is refused for the second of two simultaneous admins', async () => {
     const replies = await Promise.all([change('job-search', {}), change('job-search', { name: 'Job quest' })])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)?.error?.code).toBe('catalog-entry-changed')
   })
 
-  test('refuses what another entry is called, and entries that do not exist', async () => {
+  test('refuses names of other entries, and unknown entries', async () => {
     await add()
     expect((await change('job-search', { name: 'Sabbaticals' })).error?.code).toBe('catalog-name-taken')
     expect((await change('job-search', { aliases: ['sabbaticals'] })).error?.code).toBe('catalog-name-taken')
@@ -156,9 +156,9 @@ describe('changing an entry', () => {
 
 test('the list finds entries by all their names and their group, and names every group', async () => {
   await add({ aliases: ['Time off'] })
-  const found = await list({ q: 'time OFF' })
-  expect(found.result).toMatchObject({ items: [{ slug: 'sabbaticals' }], total: 1, pages: 1 })
-  expect(found.result?.groups).toContain('Career')
+  const listed = await list({ q: 'time OFF' })
+  expect(listed.result).toMatchObject({ items: [{ slug: 'sabbaticals' }], total: 1, pages: 1 })
+  expect(listed.result?.groups).toContain('Career')
   expect((await list({ q: '!' })).result?.total).toBe(0)
   expect((await list({}, 'skills')).result?.items).toHaveLength(20)
   expect((await list({ page: 2 }, 'skills')).result?.items[0]?.name).not.toBe(
@@ -166,7 +166,7 @@ test('the list finds entries by all their names and their group, and names every
   )
 })
 
-test('what another process changed is there once this one looks', async () => {
+test('changes by another process are visible at the next request', async () => {
   await world.ctx.db
     .insertInto('catalog_entry')
     .values({
@@ -183,7 +183,7 @@ test('what another process changed is there once this one looks', async () => {
   expect(entriesOf('tags', ['job-search'])[0]?.name).toBe('Job quest')
 })
 
-test('catalogs are no business of members, guests, and admins without the permission', async () => {
+test('catalogs are closed to members, guests, and admins without the permission', async () => {
   const member = await joinAsProfessional(world, app)
   const support = await joinAsAdmin(world, app, 'admin-support')
   for (const other of [member, support]) {

@@ -16,16 +16,16 @@ export function newSlug({ bySlug }: PresentCatalog, catalog: EditableCatalog, na
 }
 
 /**
- * Other names without the name itself, and each once, whatever its case and accents. Former names come on top of those that an
- * admin may type: none is lost, because people wrote them.
+ * Returns the other names without the name itself, each once regardless of case and accents. Former names don't count
+ * against the limit of typed ones: none is lost, because people wrote them.
  */
 export function otherNames(name: string, texts: readonly string[]): string[] {
-  const known = new Set([foldSpelling(name)])
+  const knownSpellings = new Set([foldSpelling(name)])
   const others: string[] = []
   for (const text of texts) {
     const folded = foldSpelling(text)
-    if (folded === '' || known.has(folded)) continue
-    known.add(folded)
+    if (folded === '' || knownSpellings.has(folded)) continue
+    knownSpellings.add(folded)
     others.push(text)
   }
   return others
@@ -40,9 +40,9 @@ export function namesOf({ name, aliases }: Pick<PresentEntry, 'name' | 'aliases'
 const sharing: ReadonlySet<EditableCatalog> = new Set(['titles'])
 
 /**
- * Refuses names that another entry has.
+ * Refuses names of other entries.
  *
- * @throws {Failure} `catalog-name-taken`, which says of which entry
+ * @throws {Failure} `catalog-name-taken`, which names the entry
  */
 export function refuseTaken(
   catalog: EditableCatalog,
@@ -54,10 +54,10 @@ export function refuseTaken(
     return owner && owner.slug !== slug ? owner : undefined
   }
   const owner = ownerOf(name)
-  if (owner) throw taken('body.name', name, owner)
+  if (owner) throw nameTaken('body.name', name, owner)
   for (const alias of aliases) {
     const other = ownerOf(alias)
-    if (other && !(sharing.has(catalog) && !isNameOf(other, alias))) throw taken('body.aliases', alias, other)
+    if (other && !(sharing.has(catalog) && !isNameOf(other, alias))) throw nameTaken('body.aliases', alias, other)
   }
 }
 
@@ -65,7 +65,7 @@ function isNameOf({ name }: PresentEntry, text: string): boolean {
   return foldSpelling(name) === foldSpelling(text)
 }
 
-function taken(field: string, text: string, owner: PresentEntry): Failure {
+function nameTaken(field: string, text: string, owner: PresentEntry): Failure {
   const message = isNameOf(owner, text)
     ? `There is already an entry called “${owner.name}”.`
     : `“${text}” is another name of “${owner.name}”.`

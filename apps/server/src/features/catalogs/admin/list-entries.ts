@@ -20,27 +20,27 @@ interface Asked {
   readonly page: number
 }
 
-/** Returns a page of a catalog's entries, those that have the words in a name or their group. */
+/** Returns a page of a catalog's entries that have the words in a name or in their group. */
 export async function listEntries(
   ctx: Context,
   uses: readonly CatalogUse[],
   { name, q = '', order, page }: Asked,
 ): Promise<Found> {
-  // An admin sees what another one did in another process.
+  // Shows admins the changes made in other processes, too.
   await refreshCatalogs(ctx)
   const counts = await countUses(ctx, { catalog: name, uses })
   const { entries } = catalogNow(name)
   const sought = foldSpelling(q)
   const usesOf = ({ slug }: PresentEntry) => counts.get(slug) ?? 0
-  const found = entries
+  const matching = entries
     .filter((entry) => q === '' || (sought !== '' && hasWords(entry, sought)))
     .toSorted((a, b) => (order === 'uses' ? usesOf(b) - usesOf(a) : 0) || byName(a.name, b.name))
-  const items = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  const items = matching.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
   return {
     ...toPage(
       items.map((entry) => presentEntry(entry, usesOf(entry))),
       page,
-      found.length,
+      matching.length,
     ),
     groups: [...new Set(entries.map(({ group }) => group))].sort(byName),
   }

@@ -15,7 +15,7 @@ import { recordEntryAct, storeEntry } from './store-entry.ts'
 
 interface Merge {
   readonly catalog: EditableCatalog
-  /** The slug of the entry that goes, in the version that the admin saw, and of the one that stays. */
+  /** The slug of the entry to merge, in the version that the admin saw, and of the remaining one. */
   readonly slug: string
   readonly version: number
   readonly into: string
@@ -24,11 +24,11 @@ interface Merge {
 const errors = adminCatalogsErrors
 
 /**
- * Merges an entry into another one of its catalog: its names become other names of that one, and whatever holds its slug
- * shows the other at once. A task rewrites what is stored.
+ * Merges an entry into another one of its catalog: its names become other names of that one, and everything with its
+ * slug shows the other immediately. A task rewrites the stored slugs.
  *
  * @throws {Failure} `catalog-merge-into-itself`, `catalog-entry-not-found`, `catalog-entry-changed`,
- *   `catalog-merge-into-nothing`
+ * `catalog-merge-into-nothing`
  */
 export async function mergeEntries(
   ctx: Context,
@@ -41,23 +41,23 @@ export async function mergeEntries(
     await lockCatalogs(tx)
     const present = await readCatalog(tx, catalog)
     const { entries } = present
-    const gone = entries.find((one) => one.slug === slug)
-    if (!gone) throw new Failure(errors['catalog-entry-not-found'])
-    if (gone.version !== version) throw new Failure(errors['catalog-entry-changed'])
+    const merged = entries.find((one) => one.slug === slug)
+    if (!merged) throw new Failure(errors['catalog-entry-not-found'])
+    if (merged.version !== version) throw new Failure(errors['catalog-entry-changed'])
     const before = entries.find((one) => one.slug === into)
     if (!before) throw new Failure(errors['catalog-merge-into-nothing'])
-    const aliases = otherNames(before.name, [...before.aliases, ...namesOf(gone)])
+    const aliases = otherNames(before.name, [...before.aliases, ...namesOf(merged)])
     const after = { ...before, aliases, version: before.version + 1 }
-    await storeEntry(ctx, tx, catalog, { ...gone, version: gone.version + 1 }, { mergedInto: into })
+    await storeEntry(ctx, tx, catalog, { ...merged, version: merged.version + 1 }, { mergedInto: into })
     await storeEntry(ctx, tx, catalog, after)
-    // What was merged into it before follows: no one goes from entry to entry.
+    // Entries merged into it before follow, so that a slug leads to its entry in one step.
     await tx
       .updateTable('catalog_entry')
       .set({ merged_into: into })
       .where('catalog', '=', catalog)
       .where('merged_into', '=', slug)
       .execute()
-    const act = { act: 'catalog.merged', catalog, present, uses, before, after, merged: gone } as const
+    const act = { act: 'catalog.merged', catalog, present, uses, before, after, merged: merged } as const
     await recordEntryAct(ctx, tx, admin, act)
     return after
   })

@@ -33,15 +33,15 @@ const merge = (name: Catalog, slug: string, into: string, version = 0) =>
   admin.api('POST /api/v1/admin/catalogs/{name}/{slug}/merge', { params: { name, slug }, body: { into, version } })
 
 describe('merging an entry into another', () => {
-  test('gives the other its names, and whatever holds it shows the other at once', async () => {
+  test('adds its names to the other, and everything that chose it shows the other immediately', async () => {
     const { result } = await merge('tags', 'job-search', 'career-change')
     expect(result).toMatchObject({ slug: 'career-change', aliases: ['Job search'], version: 1 })
     expect(entriesOf('tags', ['job-search', 'career-change'])).toEqual([
       { slug: 'career-change', name: 'Career change' },
     ])
     expect(hasEntry('tags', 'job-search')).toBe(true)
-    const found = await api('GET /api/v1/catalogs/{name}', { params: { name: 'tags' }, query: { q: 'job search' } })
-    expect(found.result.map(({ slug }) => slug)).toEqual(['career-change'])
+    const entries = await api('GET /api/v1/catalogs/{name}', { params: { name: 'tags' }, query: { q: 'job search' } })
+    expect(entries.result.map(({ slug }) => slug)).toEqual(['career-change'])
     const listed = await admin.api('GET /api/v1/admin/catalogs/{name}', {
       params: { name: 'tags' },
       query: { q: 'job search' },
@@ -52,7 +52,7 @@ describe('merging an entry into another', () => {
     ])
   })
 
-  test('rewrites what professionals, companies and posts hold, each once', async () => {
+  test('rewrites the stored choices of professionals, companies and posts, each once', async () => {
     const ada = await joinAsProfessional(world, app)
     const emil = await joinAsEmployer(world, app)
     await writeStory(ada, { soughtValues: ['trust', 'fairness', 'respect'] })
@@ -68,7 +68,7 @@ describe('merging an entry into another', () => {
 
     await merge('values', 'fairness', 'trust')
     await merge('tags', 'job-search', 'career-change')
-    const held = async () => [
+    const usesNow = async () => [
       await db.selectFrom('story').select('sought_values').where('actor_id', '=', ada.id).executeTakeFirst(),
       await db
         .selectFrom('company')
@@ -79,7 +79,7 @@ describe('merging an entry into another', () => {
     ]
     await vi.waitFor(
       async () =>
-        expect(await held()).toEqual([
+        expect(await usesNow()).toEqual([
           { sought_values: ['trust', 'respect'] },
           { values: ['Trust', 'Own words'], value_keys: ['trust', 'own-words'] },
           { tags: ['career-change'] },
@@ -88,14 +88,14 @@ describe('merging an entry into another', () => {
     )
   })
 
-  test('carries along what was merged into it before', async () => {
+  test('includes the entries that were merged into it before', async () => {
     await merge('tags', 'job-search', 'career-change')
     await merge('tags', 'career-change', 'leadership', 1)
     expect(entriesOf('tags', ['job-search', 'career-change'])).toEqual([{ slug: 'leadership', name: 'Leadership' }])
     expect(findEntry('tags', 'Job search')?.slug).toBe('leadership')
   })
 
-  test('is refused into itself, into what is not there or merged, and to the second of two admins', async () => {
+  test('is refused into itself, into an unknown or merged entry, and for the second of two admins', async () => {
     expect((await merge('tags', 'job-search', 'job-search')).error?.code).toBe('catalog-merge-into-itself')
     expect((await merge('tags', 'job-search', 'unheard-of')).error?.code).toBe('catalog-merge-into-nothing')
     expect((await merge('tags', 'unheard-of', 'job-search')).error?.code).toBe('catalog-entry-not-found')
@@ -112,7 +112,7 @@ describe('merging an entry into another', () => {
   })
 })
 
-test('merging is no business of members', async () => {
+test('members can’t merge entries', async () => {
   const member = await joinAsProfessional(world, app)
   const call = {
     params: { name: 'tags', slug: 'job-search' },

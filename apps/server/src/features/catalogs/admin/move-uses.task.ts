@@ -18,8 +18,8 @@ const data = z.object({
 type Moved = z.output<typeof data>
 
 /**
- * Rewrites what is stored under slugs that became part of an entry, a few hundred rows at a time. It can run twice: what is
- * rewritten holds none of them.
+ * Rewrites rows with slugs that became part of an entry, a few hundred at a time. Idempotent: a rewritten row has none
+ * of these slugs.
  */
 export function moveUsesTask(uses: () => readonly CatalogUse[]): Task<Moved> {
   return {
@@ -38,7 +38,7 @@ async function moveIn({ db }: Context, use: StoredUse, { catalog, from, into }: 
   const entry = catalogNow(catalog).bySlug.get(into)
   if (!entry) return
   const isNames = use.holds === 'names'
-  // Names are stored in the catalog's spelling: a name that was merged is found exactly.
+  // Names are stored in the catalog's spelling, so a merged name is found by an exact match.
   const former = isNames ? [...entry.aliases] : from.filter((slug) => slug !== entry.slug)
   if (former.length === 0) return
   const [table, key, column] = [sql.table(use.table), sql.ref(use.key), sql.ref(use.column)]
@@ -59,7 +59,7 @@ async function moveIn({ db }: Context, use: StoredUse, { catalog, from, into }: 
   }
 }
 
-/** The column with the present word in place of the former ones, in its order. */
+/** The column with the present word in place of the former ones, in the same order. */
 function rewritten(
   { holds }: StoredUse,
   column: RawBuilder<unknown>,
@@ -70,7 +70,7 @@ function rewritten(
   const replaced = sql`
     select place, case when word = any(${former}) then ${present}::text else word end as word
     from unnest(${column}) with ordinality as held (word, place)`
-  // Beside another column, each word keeps its place, even if it stands there twice.
+  // With a parallel column, each word keeps its place, even if it is then there twice.
   if (holds === 'slugs-in-order') return sql`array(select word from (${replaced}) as replaced order by place)`
   return sql`array(select word from (${replaced}) as replaced group by word order by min(place))`
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
     expect(status).toBe(200)
   }
 })
-/** Other tests of this process see the files again. */
+/** Restores the files' entries for other tests of this process. */
 afterAll(async () => {
   await world.ctx.db.deleteFrom('catalog_entry').execute()
   await world.ctx.db
@@ -40,7 +40,7 @@ async function readResume(text: string) {
   return (await app.inject({ method: 'POST', url: '/api/v1/resume-readings', headers, payload })).json().result
 }
 
-test('a résumé that is read apart has skills in the words of its file, and the present names of interests', async () => {
+test('a résumé read in a worker process has the skills in its own words, and the present names of interests', async () => {
   const { resume, interests } = await readResume(
     'Ada Moore\n\nSkills\nPostgres, PostgreSQL, React, Origami\n\nInterests\nRambling\n',
   )
@@ -51,7 +51,7 @@ test('a résumé that is read apart has skills in the words of its file, and the
   ])
 })
 
-test('what a story has said before is shown by the present name, and other words stay as they were written', async () => {
+test('earlier choices in a story show the present name, and other words stay as they were written', async () => {
   const ada = await joinAsProfessional(world, app)
   await writeStory(ada, { resume: { skills: [{ name: 'Postgres', years: 4 }, { name: 'Reactjs' }] } })
   const { slug } = (await ada.api('GET /api/v1/story')).result
@@ -62,10 +62,10 @@ test('what a story has said before is shown by the present name, and other words
   ])
 })
 
-test('jobs show the present names of what was read from their texts, on their page and in lists', async () => {
+test('jobs show the present names of skills read from their texts, on their page and in lists', async () => {
   const companies = await addCompanies(world.ctx, ['Lamp House'])
-  const said = { skills: ['PostgreSQL', 'Wicks'], benefits: ['Health insurance', 'Free lamps'] }
-  await addJobs(world.ctx, [{ title: 'Keeper', company: 'lamp-house', ...said }], companies)
+  const names = { skills: ['PostgreSQL', 'Wicks'], benefits: ['Health insurance', 'Free lamps'] }
+  await addJobs(world.ctx, [{ title: 'Keeper', company: 'lamp-house', ...names }], companies)
   const { items } = (await api('GET /api/v1/jobs', { query: { company: 'lamp-house' } })).result
   expect(items[0]?.skills).toEqual(['The elephant database', 'Wicks'])
   const { job } = (await api('GET /api/v1/jobs/{slug}', { params: { slug: items[0]?.slug ?? '' } })).result

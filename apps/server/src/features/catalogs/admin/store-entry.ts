@@ -22,11 +22,11 @@ interface EntryAct {
   /** Undefined for a new one. */
   readonly before?: Facts
   readonly after: Facts
-  /** What was merged into it. */
+  /** The entry that was merged into it. */
   readonly merged?: Facts
 }
 
-/** Stores an entry as it is from now on. */
+/** Stores the new state of an entry. */
 export async function storeEntry(
   { clock }: Context,
   tx: Tx,
@@ -46,7 +46,7 @@ export async function storeEntry(
     .execute()
 }
 
-/** Records an act for the timeline, and lets what was stored and found under the entry's words follow. */
+/** Records the act for the timeline, and sends the tasks that update rows stored and found under the entry's words. */
 export async function recordEntryAct(ctx: Context, tx: Tx, admin: Admin, done: EntryAct): Promise<void> {
   const { act, catalog, uses, after, merged } = done
   const before = merged ?? done.before
@@ -66,14 +66,14 @@ export async function recordEntryAct(ctx: Context, tx: Tx, admin: Admin, done: E
 }
 
 /**
- * The slugs that lead to the entry from now on: those of what was merged, and its new words, but for another entry's own slug.
- * Undefined when its names are as before.
+ * Returns the slugs that lead to the entry from now on: those of the merged entry and of its new words, except other
+ * entries' own slugs. Undefined when its names are unchanged.
  */
 function newWays({ present: { bySlug }, before, after, merged }: EntryAct): string[] | undefined {
-  const known = new Set(before ? namesOf(before) : [])
+  const namesBefore = new Set(before ? namesOf(before) : [])
   const names = namesOf(after)
-  const added = names.filter((name) => !known.has(name))
-  if (!merged && before && added.length === 0 && known.size === names.length) return undefined
+  const added = names.filter((name) => !namesBefore.has(name))
+  if (!merged && before && added.length === 0 && namesBefore.size === names.length) return undefined
   const words = added.map((name) => slugify(name)).filter((key) => key !== '' && key !== after.slug && !bySlug.has(key))
   const former = [...bySlug].filter(([, entry]) => merged && entry.slug === merged.slug).map(([key]) => key)
   return [...new Set([...former, ...words])]

@@ -51,7 +51,7 @@ export async function addEntry(
 }
 
 /**
- * Changes an entry. Its slug stays, and a former name stays as another name: it is still found by what people wrote.
+ * Changes an entry. Its slug stays, and its former name becomes another name, by which it is still found.
  *
  * @throws {Failure} `catalog-entry-not-found`, `catalog-entry-changed`, `catalog-name-taken`
  */

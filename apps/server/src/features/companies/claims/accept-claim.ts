@@ -8,7 +8,7 @@ import { lockActor, type SignInReply } from '../../session/index.ts'
 import { isAtDomain, ownDomain } from '../own-domain.ts'
 import { findCompanyTicket, hasAccount, spendCompanyTicket } from '../tickets/company-tickets.ts'
 import { enterAsMember, enterAsNewcomer, type NewPerson } from '../tickets/join-by-ticket.ts'
-import { giveCompany } from './give-company.ts'
+import { assignCompany } from './assign-company.ts'
 import { isClaimed } from './read-claim-ways.ts'
 
 /** Returns the page that a claim is for. Refuses with `link-not-valid`. */
@@ -50,6 +50,6 @@ async function claim(ctx: Context, tx: Tx, token: string, loginId: string): Prom
   const domain = ownDomain(website)
   // The site may have been corrected since the email was sent.
   if (domain === null || !isAtDomain(email, domain)) throw new Failure(sessionErrors['link-not-valid'])
-  await giveCompany(ctx, tx, { companyId, loginId, domain })
+  await assignCompany(ctx, tx, { companyId, loginId, domain })
   return { companyId }
 }

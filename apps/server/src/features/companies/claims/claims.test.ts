@@ -14,7 +14,7 @@ import { findOrCreateCompany } from '../find-or-create-company.ts'
 
 const { world, app, api } = useWorld()
 let admin: SignedInClient
-let made = 0
+let counter = 0
 
 beforeAll(async () => {
   // Loads the templates, which takes a while, before anyone asks the server.
@@ -23,9 +23,9 @@ beforeAll(async () => {
 })
 
 /** An imported page with its own site. */
-async function unclaimed(website: string | null = `https://jobs.mill-${made}.co.uk/careers`) {
-  made += 1
-  const name = `Mill ${made}`
+async function unclaimed(website: string | null = `https://jobs.mill-${counter}.co.uk/careers`) {
+  counter += 1
+  const name = `Mill ${counter}`
   const domain = website === null ? null : new URL(website).hostname.replace('jobs.', '')
   return { name, domain, ...(await importedCompany(world, name, website)) }
 }
@@ -37,7 +37,7 @@ async function tokenFor(slug: string, email: string): Promise<string> {
   return secretOf((await world.mailbox.latest(email, 'company-claim')).link)
 }
 
-test('a page that no import made can be claimed while no one acts for it', async () => {
+test('a page can be claimed while no one acts for it, even if no import created it', async () => {
   const { slug, id, domain } = await unclaimed()
   await world.ctx.db.updateTable('company').set({ imported: false }).where('actor_id', '=', id).execute()
   const page = await api('GET /api/v1/companies/{slug}', { params: { slug } })
@@ -45,7 +45,7 @@ test('a page that no import made can be claimed while no one acts for it', async
   expect(await tokenFor(slug, `joan@${domain}`)).toBeTruthy()
 })
 
-test('a mail to the company’s own domain makes whoever opens it the owner of the same page', async () => {
+test('an email to the company’s own domain makes the person who opens it the owner of the same page', async () => {
   const { slug, id, domain, name } = await unclaimed()
   const token = await tokenFor(slug, `ann@${domain}`)
   const person = { token, firstName: 'Ann', lastName: 'Miller', password: PASSWORD }
@@ -67,7 +67,7 @@ test('a mail to the company’s own domain makes whoever opens it the owner of t
   expect((await findOrCreateCompany(world.ctx, name)).id).toBe(id)
 })
 
-test('a member claims with the account that is there', async () => {
+test('a member claims with their existing account', async () => {
   const { slug, id, domain } = await unclaimed()
   const ada = await joinAsProfessional(world, app)
   const token = await tokenFor(slug, `ada@mail.${domain}`)
@@ -75,7 +75,7 @@ test('a member claims with the account that is there', async () => {
   expect(claimed.result).toMatchObject({ _id: id, role: 'employer', email: ada.email })
 })
 
-test('of two who claim at once, fifty times, one wins', async () => {
+test('of two simultaneous claims, one wins in each of fifty tries', async () => {
   const { slug, id, domain } = await unclaimed()
   const [ada, ben] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const [first, second] = [await tokenFor(slug, `one@${domain}`), await tokenFor(slug, `two@${domain}`)]
@@ -102,28 +102,28 @@ test.for([
   expect((await mailTo(slug, email)).json().result.code).toBe(code)
 })
 
-test('a page of somebody is not claimed', async () => {
+test('an owned page can’t be claimed', async () => {
   const slug = await slugOf(await joinAsEmployer(world, app))
   expect((await api('GET /api/v1/companies/{slug}/claim', { params: { slug } })).result).toMatchObject({
     claimed: true,
   })
   expect((await mailTo(slug, 'ann@mill.example')).json().result.code).toBe('already-claimed')
   const ada = await joinAsProfessional(world, app)
-  const asked = await ada.api('POST /api/v1/companies/{slug}/claim/request', {
+  const request = await ada.api('POST /api/v1/companies/{slug}/claim/request', {
     params: { slug },
     body: { reason: 'It is really mine.' },
   })
-  expect(asked.error?.code).toBe('already-claimed')
+  expect(request.error?.code).toBe('already-claimed')
 })
 
-test('a claim link is used once and not by a stranger’s guess', async () => {
+test('a claim link works once and can’t be guessed', async () => {
   for (const token of ['0123456789abcdef', 'x'.repeat(43)]) {
     const look = await api('POST /api/v1/company-claims/look', { body: { token } })
     expect([look.status, look.error?.code]).toEqual([410, 'link-not-valid'])
   }
   const { slug, domain } = await unclaimed()
   const token = await tokenFor(slug, `ann@${domain}`)
-  // A link of one kind is no link of another.
+  // A link of one kind doesn't work as another.
   const asInvitation = await api('POST /api/v1/company-invitations/look', { body: { token } })
   expect(asInvitation.status).toBe(410)
   world.clock.advance(8 * 86_400_000)
@@ -131,17 +131,17 @@ test('a claim link is used once and not by a stranger’s guess', async () => {
   expect(late.status).toBe(410)
 })
 
-test('an admin gives the page to one who asks, and the others are told', async () => {
+test('an admin assigns the page to one claimant, and the others are notified', async () => {
   admin = await joinAsAdmin(world, app)
   const { slug, id, name } = await unclaimed(null)
   const named = { firstName: 'Ada', lastName: 'Lane' }
   const [ada, ben] = [await joinAsProfessional(world, app, named), await joinAsProfessional(world, app)]
-  for (const one of [ada, ben]) {
-    const asked = await one.api('POST /api/v1/companies/{slug}/claim/request', {
+  for (const claimant of [ada, ben]) {
+    const request = await claimant.api('POST /api/v1/companies/{slug}/claim/request', {
       params: { slug },
       body: { reason: `I founded ${name}.` },
     })
-    expect(asked.status).toBe(200)
+    expect(request.status).toBe(200)
   }
   const { items } = (await admin.call('GET', '/api/v1/admin/company-claims')).json().result
   const claim = items.find(({ email }: { email: string }) => email === ada.email)
@@ -157,7 +157,7 @@ test('an admin gives the page to one who asks, and the others are told', async (
   expect((await api('GET /api/v1/companies/{slug}', { params: { slug } })).result.verifiedDomain).toBeNull()
 })
 
-test('an admin refuses with a reason, which the mail brings', async () => {
+test('an admin declines with a reason, which the email contains', async () => {
   admin = await joinAsAdmin(world, app)
   const { slug } = await unclaimed(null)
   const ada = await joinAsProfessional(world, app)
@@ -167,11 +167,11 @@ test('an admin refuses with a reason, which the mail brings', async () => {
   await ask('It is mine, believe me.')
   await ask('It is mine, I founded it.')
   const { items } = (await admin.call('GET', '/api/v1/admin/company-claims')).json().result
-  const own = items.filter(({ email }: { email: string }) => email === ada.email)
-  expect(own).toMatchObject([{ reason: 'It is mine, I founded it.' }])
-  const asked = async () => (await ada.call('GET', `/api/v1/companies/${slug}/claim`)).json().result.request
-  expect(await asked()).toEqual({ reason: 'It is mine, I founded it.', date: expect.any(String) })
-  // A member's words stay their own.
+  const ownClaims = items.filter(({ email }: { email: string }) => email === ada.email)
+  expect(ownClaims).toMatchObject([{ reason: 'It is mine, I founded it.' }])
+  const requestNow = async () => (await ada.call('GET', `/api/v1/companies/${slug}/claim`)).json().result.request
+  expect(await requestNow()).toEqual({ reason: 'It is mine, I founded it.', date: expect.any(String) })
+  // A member sees only their own request.
   const ben = await joinAsProfessional(world, app)
   for (const reply of [
     await app.inject(`/api/v1/companies/${slug}/claim`),
@@ -179,15 +179,15 @@ test('an admin refuses with a reason, which the mail brings', async () => {
   ]) {
     expect(reply.json().result).toMatchObject({ claimed: false, request: null })
   }
-  const path = `/api/v1/admin/company-claims/${own[0]._id}/refuse`
+  const path = `/api/v1/admin/company-claims/${ownClaims[0]._id}/refuse`
   expect((await admin.call('POST', path, { reason: '' })).json().result.fields).toHaveProperty('body.reason')
   expect((await admin.call('POST', path, { reason: 'Show us a contract.' })).statusCode).toBe(200)
   expect((await world.mailbox.latest(ada.email, 'company-claim-refused')).text).toContain('Show us a contract.')
-  expect(await asked()).toBeNull()
+  expect(await requestNow()).toBeNull()
   expect((await admin.call('POST', path, { reason: 'Show us a contract.' })).json().result.code).toBe('claim-not-found')
 })
 
-test('the team of a registered company proves its domain by mail, and loses the mark with the domain', async () => {
+test('the team of a registered company proves its domain by email, and loses the mark when the domain changes', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Prover' })
   const slug = await slugOf(owner)
   const save = (version: number, website: string) =>

@@ -9,7 +9,7 @@ import type { Admin } from '../../../platform/http/requester.ts'
 import { greetingName, lockActor, personName } from '../../session/index.ts'
 import type {} from '../emails/emails.ts'
 import { professionalNames } from '../professional-names.ts'
-import { giveCompany, mailRefusal } from './give-company.ts'
+import { assignCompany, mailRefusal } from './assign-company.ts'
 import { claimedRow, isClaimed } from './read-claim-ways.ts'
 
 /** Returns the requests for pages by active accounts, oldest first. */
@@ -61,7 +61,7 @@ export async function grantClaim(ctx: Context, admin: Admin, id: string): Promis
     // Checked again under the lock: another admin may have decided since.
     await findClaim(tx, id)
     if (await isClaimed(tx, companyId)) throw new Failure(companyClaimErrors['already-claimed'])
-    await giveCompany(ctx, tx, { companyId, loginId, by: admin.loginId })
+    await assignCompany(ctx, tx, { companyId, loginId, by: admin.loginId })
     const { name, slug } = await claimedRow(tx, companyId)
     const url = `${ctx.config.publicUrl}/company/${slug}`
     const props = { firstName: await greetingName(tx, loginId), companyName: name, url }

@@ -10,18 +10,18 @@ import { slugOf } from '../companies.factory.ts'
 let site: LocalSite
 let names: NameServer
 /** The content at the proof's address, or the address that it redirects to. */
-let shown: { text: string } | { to: string } | undefined
-let made = 0
+let page: { text: string } | { to: string } | undefined
+let counter = 0
 
 const SITE = 'https://www.harbour-proof.com'
 const OTHER = 'https://www.other-proof.com'
 
 beforeAll(async () => {
   site = await startLocalSite((request, response) => {
-    if (shown && 'to' in shown && !request.url?.includes('elsewhere')) {
-      response.writeHead(302, { location: shown.to }).end()
-    } else if (shown === undefined) response.writeHead(404).end()
-    else response.end('text' in shown ? shown.text : line)
+    if (page && 'to' in page && !request.url?.includes('elsewhere')) {
+      response.writeHead(302, { location: page.to }).end()
+    } else if (page === undefined) response.writeHead(404).end()
+    else response.end('text' in page ? page.text : line)
   })
   names = await startNameServer()
 })
@@ -43,10 +43,10 @@ afterAll(async () => {
 let line = ''
 /** The owner of a company with a site, and the proof to show. */
 async function owner(): Promise<{ client: SignedInClient; base: string; line: string }> {
-  made += 1
-  shown = undefined
+  counter += 1
+  page = undefined
   names.records.clear()
-  const client = await joinAsEmployer(world, app, { companyName: `Harbour ${made}` })
+  const client = await joinAsEmployer(world, app, { companyName: `Harbour ${counter}` })
   const base = `/api/v1/companies/${await slugOf(client)}`
   await client.call('PATCH', `${base}/page`, { version: 1, page: { website: SITE } })
   const { file, record } = (await client.call('GET', `${base}/proof`)).json().result
@@ -60,10 +60,10 @@ const check = async (client: SignedInClient, base: string, by: 'file' | 'record'
   return reply.statusCode === 200 ? result.verifiedDomain : result.code
 }
 
-test('the line in a file at the site proves the domain, among others and at ten checks at once', async () => {
+test('the line in a file at the site proves the domain, among other lines and in ten simultaneous checks', async () => {
   const { client, base } = await owner()
   expect(await check(client, base, 'file')).toBe('proof-not-found')
-  shown = { text: `google-something\r\n  ${line}  \r\n` }
+  page = { text: `google-something\r\n  ${line}  \r\n` }
   const checks = await Promise.all(Array.from({ length: 10 }, () => check(client, base, 'file')))
   expect(new Set(checks)).toEqual(new Set(['harbour-proof.com']))
   const verified = await world.ctx.db
@@ -78,10 +78,10 @@ test('the line in a file at the site proves the domain, among others and at ten 
 test('another line, part of it, or a file at another site proves nothing', async () => {
   const { client, base } = await owner()
   for (const text of ['rise-verification=guess', line.slice(0, -1), `# ${line}`, '']) {
-    shown = { text }
+    page = { text }
     expect(await check(client, base, 'file')).toBe('proof-not-found')
   }
-  shown = { to: `${OTHER}/elsewhere.txt` }
+  page = { to: `${OTHER}/elsewhere.txt` }
   expect(await check(client, base, 'file')).toBe('proof-not-found')
 })
 

@@ -40,11 +40,11 @@ export async function openRequest(
   companyId: string,
 ): Promise<ClaimWays['request']> {
   if (requester.kind === 'guest') return null
-  const found = await db
+  const existing = await db
     .selectFrom('company_claim')
     .select(['reason', 'created_at'])
     .where('company_id', '=', companyId)
     .where('login_id', '=', requester.loginId)
     .executeTakeFirst()
-  return found ? { reason: found.reason, date: found.created_at.toISOString() } : null
+  return existing ? { reason: existing.reason, date: existing.created_at.toISOString() } : null
 }

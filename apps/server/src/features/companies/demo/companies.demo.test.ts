@@ -9,7 +9,7 @@ import galleries from './material/galleries.json' with { type: 'json' }
 
 const { world } = useWorld()
 
-test('Loading adds each company once, however often and by however many', async () => {
+test('loading adds each company once, even in repeated and simultaneous runs', async () => {
   const added = await Promise.all([loadDemo(world.ctx), loadDemo(world.ctx)])
   expect(added.toSorted((a, b) => a - b)).toEqual([0, 60])
   const before = await world.ctx.db.selectFrom('company').selectAll().orderBy('actor_id').execute()
@@ -18,7 +18,7 @@ test('Loading adds each company once, however often and by however many', async 
   expect(await world.ctx.db.selectFrom('company').selectAll().orderBy('actor_id').execute()).toEqual(before)
 })
 
-test('The page of each company shows what was written for it', async () => {
+test('the page of each company shows the texts written for it', async () => {
   await loadDemo(world.ctx)
   for (const {
     name,
@@ -37,7 +37,7 @@ test('The page of each company shows what was written for it', async () => {
   }
 })
 
-test('One page looks as an import made it, so that claiming can be tried', async () => {
+test('one page looks like an imported one, so that claiming can be tried', async () => {
   await loadDemo(world.ctx)
   const [unclaimed] = demoCompanies().filter(isUnclaimed)
   expect(await findCompany(world.ctx, unclaimed?.slug ?? '')).toMatchObject({

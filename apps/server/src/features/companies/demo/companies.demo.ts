@@ -14,14 +14,15 @@ export { type DemoCompany, demoCompanies }
 
 /**
  * Adds the companies of the demo world: an actor without a login, and a page for each. A company whose slug already
- * exists stays unchanged, so repeating it changes nothing, even beside another process. Returns how many were added.
+ * exists stays unchanged, so repeating it changes nothing, even at the same time as another process. Returns the number
+ * of companies added.
  */
 export async function loadDemo(ctx: Context): Promise<number> {
   const added = await ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-companies', 0))`.execute(tx)
     const companies = demoCompanies()
-    const known = await knownSlugs(tx, companies)
-    const missing = companies.filter(({ slug }) => !known.has(slug))
+    const existing = await knownSlugs(tx, companies)
+    const missing = companies.filter(({ slug }) => !existing.has(slug))
     const ids = new Map<string, string>()
     for (const [index, company] of missing.entries()) {
       ids.set(company.slug, await addCompany(daysAgo(ctx, joinedDaysAgo(index)), tx, company))
@@ -55,7 +56,9 @@ async function addCompany(ctx: Context, tx: Tx, company: DemoCompany): Promise<s
   const actorId = await createActor(ctx, tx, { kind: 'company', slug: company.slug, reserved: new Set() })
   const now = ctx.clock.now()
   const { name, website } = company
-  const page = isUnclaimed(company) ? { imported: true, import_name: name } : { imported: false, ...told(company) }
+  const page = isUnclaimed(company)
+    ? { imported: true, import_name: name }
+    : { imported: false, ...descriptionOf(company) }
   await tx
     .insertInto('company')
     .values({ actor_id: actorId, name, website, ...page, created_at: now, updated_at: now })
@@ -64,7 +67,7 @@ async function addCompany(ctx: Context, tx: Tx, company: DemoCompany): Promise<s
 }
 
 /** A company's description of itself. */
-function told(company: DemoCompany) {
+function descriptionOf(company: DemoCompany) {
   return {
     tagline: company.tagline,
     ...storyColumns(company.story),

@@ -15,7 +15,7 @@ function unknown(values: readonly string[], known: readonly string[]): string[] 
 }
 
 /** Returns how many of these texts a catalog contains. */
-function known(catalog: 'values' | 'benefits', texts: readonly string[]): number {
+function countKnown(catalog: 'values' | 'benefits', texts: readonly string[]): number {
   return entriesOf(
     catalog,
     texts.map((text) => slugify(text)),
@@ -54,7 +54,7 @@ test('All sectors, many industries, and only terms of the catalogs, are used', (
   ).toEqual([])
 })
 
-test('Each page is within what the contract allows and has what a reader looks for', () => {
+test('Each page is within the contract’s limits and has the facts that readers look for', () => {
   for (const each of companies) {
     company
       .pick({ story: true, website: true, size: true, foundingYear: true, values: true, benefits: true })
@@ -62,10 +62,10 @@ test('Each page is within what the contract allows and has what a reader looks f
     expect(new URL(each.website).hostname, each.name).toMatch(/^[a-z0-9-]+\.example$/)
     expect(each.values.length, each.name).toBeGreaterThanOrEqual(3)
     expect(each.values.length, each.name).toBeLessThanOrEqual(6)
-    expect(known('values', each.values), each.name).toBeGreaterThanOrEqual(2)
+    expect(countKnown('values', each.values), each.name).toBeGreaterThanOrEqual(2)
     expect(each.benefits.length, each.name).toBeGreaterThanOrEqual(5)
     expect(each.benefits.length, each.name).toBeLessThanOrEqual(8)
-    expect(known('benefits', each.benefits), each.name).toBeGreaterThanOrEqual(1)
+    expect(countKnown('benefits', each.benefits), each.name).toBeGreaterThanOrEqual(1)
     expect(each.foundingYear, each.name).toBeGreaterThan(1850)
     expect(each.foundingYear, each.name).toBeLessThan(2026)
   }

@@ -36,9 +36,9 @@ export async function changePage(
 }
 
 /**
- * Saves what is said of a company; the caller has checked who may.
+ * Saves a company's description; the caller has checked the permission.
  *
- * @throws {Failure} `page-changed` when it is no longer of this version
+ * @throws {Failure} `page-changed` when the page no longer has this version
  */
 export async function savePage(
   ctx: Context,
@@ -64,7 +64,7 @@ export async function savePage(
   }
 }
 
-/** The fields as columns: an empty text is unknown. */
+/** Returns the fields as columns: an empty text means unknown. */
 function columnsOf(page: Change): Updateable<Tables['company']> {
   const { companyName, tagline, story, website, links, industries, stage, size } = page
   const { teamSize, foundingYear, places, values, benefits } = page

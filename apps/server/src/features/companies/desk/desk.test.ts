@@ -21,7 +21,7 @@ async function publicPage(asked = slug) {
   return (await api('GET /api/v1/companies/{slug}', { params: { slug: asked } })).result
 }
 
-test('what the team saves stands on the page, and is recorded with who did it', async () => {
+test('the team’s changes show on the page, and are recorded with the member who made them', async () => {
   const reply = await save({
     tagline: 'Cranes that lift themselves',
     story: 'We began in 1911.\n\n## Today\n\n- cranes\n- <script>alert(1)</script>',
@@ -63,60 +63,60 @@ test('what the team saves stands on the page, and is recorded with who did it', 
   expect(data).toMatchObject({ fields: expect.arrayContaining(['tagline', 'places']) })
 })
 
-test('a plain story is its paragraphs', async () => {
+test('a plain-text story becomes paragraphs', async () => {
   await save({ story: 'One & two.\n\nThree.' })
   expect((await publicPage()).storyHtml).toBe('<p>One &amp; two.</p>\n<p>Three.</p>')
 })
 
-test('a story from the editor stands on the page below its headings, and begins the editor as it was written', async () => {
+test('a story from the editor has its headings below the page’s own, and opens in the editor as it was written', async () => {
   const html = '<h2>Today</h2><h3>Cranes</h3><p>We <strong>lift</strong> *all*.</p><script>alert(1)</script>'
   const saved = await save({ story: html })
   expect((await publicPage()).storyHtml).toBe('<h3>Today</h3><h4>Cranes</h4><p>We <strong>lift</strong> *all*.</p>')
   expect(saved.json().result.storyHtml).toBe('<h2>Today</h2><h3>Cranes</h3><p>We <strong>lift</strong> *all*.</p>')
 })
 
-test('a story in Markdown begins the editor as HTML', async () => {
+test('a story in Markdown opens in the editor as HTML', async () => {
   const saved = await save({ story: '## Today\n\nWe **lift** all.' })
   expect(saved.json().result.storyHtml).toBe('<h2>Today</h2>\n<p>We <strong>lift</strong> all.</p>')
 })
 
-test('the words of a story are counted, and its tags are not', async () => {
+test('the limit of a story counts its words, not its tags', async () => {
   expect((await save({ story: `<p>${'<strong>a</strong> '.repeat(2_000)}</p>` })).statusCode).toBe(200)
   expect((await save({ story: `<p>${'x'.repeat(10_001)}</p>` }, 2)).statusCode).toBe(400)
 })
 
 test('a story is rendered when it is saved, and one that another version changed is rendered once more', async () => {
-  const kept = () =>
+  const storedStory = () =>
     world.ctx.db.selectFrom('company').select('story_html').where('actor_id', '=', owner.id).executeTakeFirstOrThrow()
   await save({ story: 'We *lift*.' })
-  expect(await kept()).toEqual({ story_html: '<p>We <em>lift</em>.</p>' })
+  expect(await storedStory()).toEqual({ story_html: '<p>We <em>lift</em>.</p>' })
   const change = { story: 'We *dig*.' }
   await world.ctx.db.updateTable('company').set(change).where('actor_id', '=', owner.id).execute()
-  expect(await kept()).toEqual({ story_html: null })
+  expect(await storedStory()).toEqual({ story_html: null })
   expect((await publicPage()).storyHtml).toBe('<p>We <em>dig</em>.</p>')
   await renderStories.handle(world.ctx, {})
-  expect(await kept()).toEqual({ story_html: '<p>We <em>dig</em>.</p>' })
+  expect(await storedStory()).toEqual({ story_html: '<p>We <em>dig</em>.</p>' })
 })
 
-test.for(['**a_', '> ', '1. ', '[a](', '<b>'])('a story of nothing but “%s” is saved and shown', async (piece) => {
+test.for(['**a_', '> ', '1. ', '[a](', '<b>'])('a story of only “%s” is saved and shown', async (piece) => {
   expect((await save({ story: piece.repeat(10_000 / piece.length) })).statusCode).toBe(200)
   expect(await publicPage()).toMatchObject({ slug })
 })
 
-test('what is left out stays, and an empty text says nothing', async () => {
+test('absent fields stay unchanged, and an empty text clears a field', async () => {
   await save({ tagline: 'Cranes', stage: 'Seed' })
   await save({ tagline: '' }, 2)
   expect(await publicPage()).toMatchObject({ tagline: null, stage: 'Seed' })
 })
 
-test('who began from an older version is refused and undoes nothing', async () => {
+test('a change from an older version is refused and overwrites nothing', async () => {
   await save({ tagline: 'First' })
   const late = await save({ tagline: 'Second' })
   expect([late.statusCode, late.json().result.code]).toEqual([409, 'page-changed'])
   expect((await publicPage()).tagline).toBe('First')
 })
 
-test('of fifty who save the same version at once, one does', async () => {
+test('of fifty simultaneous changes to the same version, one is saved', async () => {
   const replies = await Promise.all(Array.from({ length: 50 }, (_, index) => save({ tagline: `Number ${index}` })))
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   expect(replies.filter(({ statusCode }) => statusCode === 409)).toHaveLength(49)
@@ -140,11 +140,11 @@ test.for([
   expect(Object.keys(reply.json().result.fields).join(' ')).toContain(`body.page.${field}`)
 })
 
-test('a former address keeps leading to the page, and nobody else gets it', async () => {
-  const wanted = `${slug}-and-sons`
-  const moved = await owner.api('PUT /api/v1/companies/{slug}/address', { params: { slug }, body: { slug: wanted } })
-  expect(moved.result).toEqual({ slug: wanted })
-  expect(await publicPage(slug)).toMatchObject({ slug: wanted })
+test('a former address keeps redirecting to the page, and no other company can take it', async () => {
+  const newSlug = `${slug}-and-sons`
+  const moved = await owner.api('PUT /api/v1/companies/{slug}/address', { params: { slug }, body: { slug: newSlug } })
+  expect(moved.result).toEqual({ slug: newSlug })
+  expect(await publicPage(slug)).toMatchObject({ slug: newSlug })
   const other = await joinAsEmployer(world, app, { companyName: 'Other' })
   const refused = await other.api('PUT /api/v1/companies/{slug}/address', {
     params: { slug: await slugOf(other) },
@@ -152,27 +152,27 @@ test('a former address keeps leading to the page, and nobody else gets it', asyn
   })
   expect([refused.status, refused.error?.fields]).toEqual([409, { 'body.slug': expect.any(String) }])
   const { id } = await findOrCreateCompany(world.ctx, slug)
-  const made = await world.ctx.db.selectFrom('actor').select('slug').where('id', '=', id).executeTakeFirstOrThrow()
-  expect(made.slug).not.toBe(slug)
-  // Its own former address can be taken back.
-  const back = await owner.api('PUT /api/v1/companies/{slug}/address', { params: { slug: wanted }, body: { slug } })
+  const created = await world.ctx.db.selectFrom('actor').select('slug').where('id', '=', id).executeTakeFirstOrThrow()
+  expect(created.slug).not.toBe(slug)
+  // Its own former address can be used again.
+  const back = await owner.api('PUT /api/v1/companies/{slug}/address', { params: { slug: newSlug }, body: { slug } })
   expect(back.status).toBe(200)
-  expect(await publicPage(wanted)).toMatchObject({ slug })
+  expect(await publicPage(newSlug)).toMatchObject({ slug })
 })
 
-test('of fifty who want one address at once, one gets it', async () => {
+test('of fifty simultaneous requests for one address, one gets it', async () => {
   const rival = await joinAsEmployer(world, app, { companyName: 'Rival' })
   const rivalSlug = await slugOf(rival)
-  const wanted = `${slug}-tower`
+  const newSlug = `${slug}-tower`
   const replies = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
       (index % 2 === 0 ? owner : rival).call('PUT', `/api/v1/companies/${index % 2 === 0 ? slug : rivalSlug}/address`, {
-        slug: wanted,
+        slug: newSlug,
       }),
     ),
   )
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200, 409]))
-  const owners = await world.ctx.db.selectFrom('actor').select('id').where('slug', '=', wanted).execute()
+  const owners = await world.ctx.db.selectFrom('actor').select('id').where('slug', '=', newSlug).execute()
   expect(owners).toHaveLength(1)
 })
 
@@ -182,7 +182,7 @@ test.for(['edit', 'onboarding', 'Jobs', 'a b', '-x-', 'x'])('the address "%s" is
   expect(Object.keys(reply.error?.fields ?? {})).toEqual(['body.slug'])
 })
 
-test('notes stand on the page, the newest first, until they are taken away', async () => {
+test('notes are on the page, newest first, until they are removed', async () => {
   await owner.api('POST /api/v1/companies/{slug}/news', { params: { slug }, body: { text: 'A prize!' } })
   world.clock.advance(60_000)
   const added = await owner.api('POST /api/v1/companies/{slug}/news', {
@@ -197,22 +197,22 @@ test('notes stand on the page, the newest first, until they are taken away', asy
   expect(await texts()).toEqual(['A prize!'])
 })
 
-test('a note without words is refused at its field', async () => {
+test('an empty note is refused with an error at its field', async () => {
   const reply = await owner.api('POST /api/v1/companies/{slug}/news', { params: { slug }, body: { text: '  ' } })
   expect(reply.error?.fields).toHaveProperty('body.text')
 })
 
-test('a pending account fills and previews its page, which nobody else finds yet', async () => {
+test('a pending account edits and previews its page, which no one else finds yet', async () => {
   const pending = await joinAsEmployer(world, app, { companyName: 'Not Yet', confirmed: false })
-  const own = await slugOf(pending)
+  const ownSlug = await slugOf(pending)
   const saved = await pending.api('PATCH /api/v1/companies/{slug}/page', {
-    params: { slug: own },
+    params: { slug: ownSlug },
     body: { version: 1, page: { tagline: 'Soon' } },
   })
   expect(saved.status).toBe(200)
-  const preview = await pending.api('GET /api/v1/companies/{slug}/desk/preview', { params: { slug: own } })
+  const preview = await pending.api('GET /api/v1/companies/{slug}/desk/preview', { params: { slug: ownSlug } })
   expect(preview.result.tagline).toBe('Soon')
-  expect((await api('GET /api/v1/companies/{slug}', { params: { slug: own } })).status).toBe(404)
+  expect((await api('GET /api/v1/companies/{slug}', { params: { slug: ownSlug } })).status).toBe(404)
 })
 
 async function lastActivity(kind: string) {

@@ -73,10 +73,10 @@ afterAll(() => site.stop())
 
 const read = (path: string) =>
   owner.api('POST /api/v1/companies/{slug}/site-reading', { params: { slug }, body: { website: ORIGIN + path } })
-const found = async (path: string) => (await read(path)).result
+const resultOf = async (path: string) => (await read(path)).result
 
 test('a site is read with its pictures, its color and its page about the company, and nothing is saved', async () => {
-  expect(await found('/good')).toMatchObject({
+  expect(await resultOf('/good')).toMatchObject({
     website: `${ORIGIN}/`,
     companyName: 'Pier Works',
     color: '#0a5c8f',
@@ -90,15 +90,15 @@ test('a site is read with its pictures, its color and its page about the company
   expect(result).toEqual({ photo: null, cover: null })
 })
 
-test('a page of ten megabytes is read no further than its beginning, and each in its own encoding', async () => {
-  expect(await found('/long')).toMatchObject({ companyName: 'Long', story: null })
-  expect((await found('/latin'))?.companyName).toBe('Café Pier')
+test('only the beginning of a page of ten megabytes is read, and each page in its own encoding', async () => {
+  expect(await resultOf('/long')).toMatchObject({ companyName: 'Long', story: null })
+  expect((await resultOf('/latin'))?.companyName).toBe('Café Pier')
 })
 
 test.for(['/inside-pictures', '/no-pictures', '/wrong-types'])(
   'what is wrong on %s is left out, and the rest is read',
   async (path) => {
-    expect(await found(path)).toMatchObject({
+    expect(await resultOf(path)).toMatchObject({
       ...{ story: null, logo: null, cover: null, links: [], foundingYear: null, places: [] },
     })
   },

@@ -8,7 +8,7 @@ function factsOf(html: string, url: string) {
   return siteFacts(answer.outline, url)
 }
 
-test('name, description and profiles come from the head and the links of a site', () => {
+test('name, description and profiles are read from the head and the links of a site', () => {
   const html = `<!doctype html><head>
     <title>Harbour Works | Cranes &amp; more</title>
     <meta name="description" content="  Cranes that
@@ -30,19 +30,19 @@ test('name, description and profiles come from the head and the links of a site'
   })
 })
 
-test('the name that a site gives itself goes before its title', () => {
+test('the site’s own name takes precedence over its title', () => {
   const html = '<title>Home</title><meta property="og:site_name" content="Harbour Works">'
   expect(factsOf(html, 'https://a.example')).toMatchObject({ companyName: 'Harbour Works', tagline: null, links: [] })
 })
 
-test('a site that says nothing gives nothing, and a long line is cut at a word', () => {
+test('an empty site yields nothing, and a long line is cut at a word', () => {
   expect(factsOf('', 'https://a.example')).toMatchObject({ companyName: null, tagline: null })
   const { tagline } = factsOf(`<meta name="description" content="${'word '.repeat(60)}">`, 'https://a.example')
   expect(tagline).toMatch(/word…$/)
   expect(tagline?.length).toBeLessThanOrEqual(160)
 })
 
-test('what a site says of its organization goes before its head', () => {
+test('the site’s organization data takes precedence over its head', () => {
   const organization = {
     '@type': 'Organization',
     name: 'Harbour Works',
@@ -62,7 +62,7 @@ test('what a site says of its organization goes before its head', () => {
 test.for([
   ['#0A5C8f', '#0a5c8f'],
   ['#123', '#112233'],
-  // White, yellow, and what is no color of this form could not be read.
+  // White and yellow are not legible, and the others are no color of this form.
   ['#ffffff', null],
   ['#fe0', null],
   ['rebeccapurple', null],
@@ -79,18 +79,18 @@ describe('the story', () => {
   }
   const long = 'We build cranes that lift themselves, and we have done so since 1921, when the pier was new.'
 
-  test('is the longer paragraphs of the page about the company, without markup', () => {
+  test('has the longer paragraphs of the page about the company, without markup', () => {
     const about = outline(`<p>Menu</p><p>${long} <b>&lt;script&gt;x()&lt;/script&gt;</b></p><p>${long}</p>`)
     const story = storyOf(outline(''), about)
     expect(story).toBe(`<p>${long} &lt;script&gt;x()&lt;/script&gt;</p><p>${long}</p>`)
   })
 
-  test('leaves out notices of cookies and rights', () => {
+  test('omits cookie and copyright notices', () => {
     const notice = 'We use cookies to make this site better, and to learn which of our pages you read the most.'
     expect(storyOf(outline(''), outline(`<p>${notice}</p><p>${long}</p>`))).toBe(`<p>${long}</p>`)
   })
 
-  test('is what the site says of the company where there is no such page, and nothing otherwise', () => {
+  test('is the site’s own description when there is no such page, otherwise empty', () => {
     const block = JSON.stringify({ '@type': 'Organization', description: long })
     expect(storyOf(outline(`<script type="application/ld+json">${block}</script>`), undefined)).toBe(`<p>${long}</p>`)
     expect(storyOf(outline(`<p>${long}</p>`), undefined)).toBeNull()

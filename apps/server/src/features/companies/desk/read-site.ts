@@ -17,7 +17,7 @@ import { previewPicture, readBeginning } from '../../link-previews/index.ts'
 import { companyForAct } from '../company-of-team.ts'
 
 const perHour = { name: 'company-site-reading', points: 20, seconds: 3_600 }
-/** Read of a page at most; what stands below says nothing new. */
+/** The most bytes read of a page; the rest adds nothing. */
 const SITE_BYTES = 2 * 1024 * 1024
 const SITE_MS = 10_000
 const NAME = 120
@@ -28,23 +28,23 @@ const LINKS = 8
 const profiles =
   /^https:\/\/(?:www\.)?(?:linkedin\.com\/company|github\.com|x\.com|twitter\.com|instagram\.com|youtube\.com|facebook\.com|mastodon\.social|bsky\.app\/profile)\/[\w@.-]+\/?$/
 
-/** A page on which a company says more about itself. */
+/** A page on which a company describes itself in more detail. */
 const about =
   /^\/(?:[a-z]{2}\/)?(?:about|about-us|company|who-we-are|our-story|story|ueber-uns|a-propos|sobre|over-ons|om-os)(?:\.html?)?\/?$/i
 const STORY = 1_500
 /** Shorter ones are menus and notices. */
 const SHORTEST_PARAGRAPH = 60
-/** Longer ones that are no story. */
+/** Longer texts that are no story. */
 const boilerplate = /\bcookies?\b|\ball rights reserved\b|\bjavascript\b|©/i
-/** Candidates for a logo that are tried, each for some seconds. */
+/** The most candidates for a logo to try, each for some seconds. */
 const LOGOS = 2
 
-/** What a company's site says of it, for the team to accept or change; null or empty where it says nothing. */
+/** The company's description on its site, for the team to accept or change; null or empty for what the site omits. */
 type SiteFacts = EndpointReply<(typeof companyPageEndpoints)['POST /api/v1/companies/{slug}/site-reading']>['result']
 
 /**
- * Reads from a company's own site, and its page about the company, what its own page here could say. Saves nothing of it;
- * the pictures are kept for a day, until the team uses them.
+ * Reads suggestions for a company's page from its own site and its page about the company. Saves none of them; the
+ * pictures are stored for a day, until the team uses them.
  *
  * @throws {Failure} `site-not-read` with the reason, `too-many-requests`, and as `companyForAct`
  */
@@ -72,7 +72,7 @@ interface Site {
 }
 
 async function fetchOutline({ fetch }: Context, address: string): Promise<Site> {
-  // More than is read, so that a longer page is no mistake.
+  // More than is read, so that a longer page is no error.
   const limits = { maxBytes: 2 * SITE_BYTES, timeoutMs: SITE_MS, tries: 1 }
   const page = await fetch.get(address, { accept: 'text/html', ...limits })
   const { contentType = 'text/html' } = page.headers
@@ -86,10 +86,10 @@ async function fetchOutline({ fetch }: Context, address: string): Promise<Site> 
 async function readAbout(ctx: Context, { url, outline }: Site): Promise<PageOutline | undefined> {
   const host = hostOf(new URL(url))
   const links = outline.links.flatMap((link) => absolute(link, url) ?? [])
-  const found = links.find((link) => hostOf(link) === host && about.test(link.pathname))
-  if (!found) return undefined
+  const aboutPage = links.find((link) => hostOf(link) === host && about.test(link.pathname))
+  if (!aboutPage) return undefined
   try {
-    return (await fetchOutline(ctx, found.href)).outline
+    return (await fetchOutline(ctx, aboutPage.href)).outline
   } catch (error) {
     if (error instanceof FetchError || error instanceof Failure) return undefined
     throw error
@@ -100,7 +100,7 @@ function hostOf({ host }: URL): string {
   return host.replace(/^www\./, '')
 }
 
-/** Extracts what a page's head, its links and its organization say. `url` is the page's final address. */
+/** Extracts facts from a page's head, its links and its organization data. `url` is the page's final address. */
 export function siteFacts(
   { meta, title, links, organization }: PageOutline,
   url: string,
@@ -143,24 +143,24 @@ function countryName(country: string): string {
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' })
 
-/** Returns the paragraphs of the page about the company, or what the site says of it in one, as HTML. */
+/** Returns the paragraphs of the page about the company, otherwise the site's one-paragraph description, as HTML. */
 export function storyOf(site: PageOutline, more: PageOutline | undefined): string | null {
   const texts = (more?.paragraphs ?? []).map((text) => text.replaceAll(/\s+/g, ' ').trim())
-  const kept: string[] = []
+  const paragraphs: string[] = []
   let length = 0
   for (const text of texts.filter((one) => one.length >= SHORTEST_PARAGRAPH && !boilerplate.test(one))) {
     length += text.length
     if (length > STORY) break
-    kept.push(text)
+    paragraphs.push(text)
   }
   const description = cleanLine(site.organization?.description, STORY)
-  if (kept.length === 0 && description && description.length >= SHORTEST_PARAGRAPH) kept.push(description)
-  return kept.length > 0 ? writtenHtml(kept.map((text) => `<p>${escapeXml(text)}</p>`).join('')) : null
+  if (paragraphs.length === 0 && description && description.length >= SHORTEST_PARAGRAPH) paragraphs.push(description)
+  return paragraphs.length > 0 ? writtenHtml(paragraphs.map((text) => `<p>${escapeXml(text)}</p>`).join('')) : null
 }
 
 function logosOf({ url, outline }: Site): string[] {
   const { organization, touchIcons, icons } = outline
-  // Icons for home screens are squares, as logos are here; what a site calls its logo is often its name in letters.
+  // Icons for home screens are square, like logos here; a site's declared logo is often a wordmark.
   const [touchIcon] = touchIcons
   const candidates = [touchIcon, organization?.logo, ...icons].filter((one) => typeof one === 'string')
   return addresses(candidates, url).slice(0, LOGOS)

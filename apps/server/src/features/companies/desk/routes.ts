@@ -7,7 +7,7 @@ import { addNote, removeNote } from './news.ts'
 import { previewPage, readDesk } from './read-desk.ts'
 import { readSite } from './read-site.ts'
 
-/** The routes of a team's desk; `slot` is what other features show on a company's page. */
+/** The routes of a team's desk; `slot` has the parts of other features on a company's page. */
 export function companyPageRoutes(slot: CompanySlot): readonly Implementation[] {
   return implement(companyPageEndpoints, {
     'GET /api/v1/companies/{slug}/desk': ({ ctx, member, params }) => readDesk(ctx, member, params.slug),

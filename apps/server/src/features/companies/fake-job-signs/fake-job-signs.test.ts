@@ -79,7 +79,7 @@ describe('signs of a fake job', () => {
     expect(kindsOf(text)).toEqual([])
   })
 
-  test('quote the sentence that they stand in, each kind once', () => {
+  test('quote their sentence, each kind once', () => {
     const fees = 'Great pay. You pay a training fee of €30 before you start.\nYou pay a visa fee first.'
     expect(fakeJobSigns(`${fees} Write to boss@gmail.com.`, { domain })).toEqual([
       { kind: 'payment', words: 'You pay a training fee of €30 before you start.' },
@@ -91,13 +91,13 @@ describe('signs of a fake job', () => {
     expect(sign?.words.length).toBeLessThan(170)
   })
 
-  test('of an unknown domain are only public mailboxes', () => {
+  test('for a company without a known domain include only public mailboxes', () => {
     const others = (text: string) => fakeJobSigns(text, { domain: null }).length
     expect([others('Write to a@elsewhere.com'), others('Write to a@gmail.com')]).toEqual([0, 1])
     expect(fakeJobSigns('My address is a@gmail.com')).toEqual([])
   })
 
-  test('take no longer of a text made to be slow', () => {
+  test('take no longer for a hostile text', () => {
     const text = `${'you pay '.repeat(2_000)} ${'schreib dich sie '.repeat(1_000)}`
     expect(fakeJobSigns(text, { domain: null })).toEqual([])
   })

@@ -7,7 +7,7 @@ import { notPayment, payment, paymentHint } from './payment-pattern.ts'
 import { recruitingHosts } from './recruiting-hosts.ts'
 import { notUnpaidTrial, unpaidHint, unpaidTrial } from './trial-pattern.ts'
 
-/** Characters that are read of a text, and that are quoted of a sentence. */
+/** The most characters to read of a text, and to quote of a sentence. */
 const MOST_READ = 20_000
 const LONGEST_QUOTE = 160
 
@@ -26,8 +26,9 @@ const patterns: readonly Pattern[] = [
 ]
 
 /**
- * Returns what in a text is typical of fake jobs, each kind once with the words found. `company` is who wrote it, with its
- * own domain: where none is known, only addresses at providers of public mailboxes count as others'. Of a person, none do.
+ * Returns the signs of a fake job in a text, each kind once with the quoted words. `company` is the author with its own
+ * domain: without a known domain, only addresses at public mailbox providers count as foreign. For a person as author,
+ * none do.
  */
 export function fakeJobSigns(text: string, company?: { readonly domain: string | null }): FakeJobSign[] {
   const read = text.slice(0, MOST_READ)
@@ -45,7 +46,7 @@ export function fakeJobSigns(text: string, company?: { readonly domain: string |
   return [...signs].map(([kind, words]) => ({ kind, words }))
 }
 
-/** Returns a sentence, or of a long one the part that was found with what follows. */
+/** Returns a sentence, or the part of a long one from the match on. */
 function quoteOf(sentence: string, found: readonly RegExp[]): string {
   if (sentence.length <= LONGEST_QUOTE) return sentence
   const at = found.map((pattern) => sentence.search(pattern)).find((place) => place >= 0) ?? 0
@@ -56,11 +57,11 @@ function quoteOf(sentence: string, found: readonly RegExp[]): string {
 
 /** Returns the first email address that isn't the company's, at any of its domains, nor at a tool for hiring. */
 function foreignAddress(text: string, domain: string | null): string | undefined {
-  const own = domain === null ? null : getDomainWithoutSuffix(domain)
+  const ownName = domain === null ? null : getDomainWithoutSuffix(domain)
   return text.match(/[\w.+-]+@(?:[\p{L}\d-]+\.)+\p{L}{2,}/giu)?.find((address) => {
     const host = getDomain(address.slice(address.lastIndexOf('@') + 1))?.toLowerCase()
     if (!host || recruitingHosts.has(host)) return false
     if (isMailProvider(host)) return true
-    return own !== null && getDomainWithoutSuffix(host) !== own
+    return ownName !== null && getDomainWithoutSuffix(host) !== ownName
   })
 }

@@ -34,7 +34,7 @@ export const messenger: readonly RegExp[] = [
   ),
 ]
 
-/** A number or an address at a messenger: it leads there, whatever stands around it. */
+/** A number or an address at a messenger: a sign in any sentence. */
 export const messengerAddress: readonly RegExp[] = [
   new RegExp(
     `${messengers}(?:[- ](?:number|nummer|id|chat))?(?: at| is| unter| an)?\\s*[:=(]?\\s*(?:\\+?\\d[\\d\\s()/-]{6,}|@\\w{4,})`,
@@ -49,5 +49,5 @@ export const notMessenger: readonly RegExp[] = [
   /(?<!\p{L})(?:kund\p{L}*|nutzer\p{L}*|gäste\p{L}*|patient\p{L}*|mandant\p{L}*|mieter\p{L}*|schüler\p{L}*|nie|niemals|nicht)(?!\p{L})/iu,
 ]
 
-/** Without one of these words, no sentence of a text is worth a look. */
+/** A text without any of these words needs no further check. */
 export const messengerHint = /whats ?app|telegram|wechat|viber|threema|messenger|signal|\bt\.me\/|\bwa\.me\//i

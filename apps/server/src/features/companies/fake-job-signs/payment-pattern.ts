@@ -1,4 +1,4 @@
-/** What applicants are made to pay for; companies that deal in payments mention the rest. */
+/** Things that fake jobs make applicants pay for; companies that deal in payments mention the rest. */
 const costs = [
   '(?:registration|training|course|processing|application|administration|admin|onboarding|security|enrol?ment|starter|visa|',
   'work permit|background[- ]check|certification|certificate|activation|refundable|upfront|up-front|one-time|equipment)',
@@ -58,6 +58,6 @@ export const notPayment: readonly RegExp[] = [
   /(?<!\p{L})(?:kein\p{L}*|nie|niemals|kostenlos\p{L}*|kostenfrei\p{L}*|nicht|wir (?:übernehmen|zahlen|bezahlen|erstatten)|kund\p{L}*|händler\p{L}*|mieter\p{L}*|nutzer\p{L}*|mandant\p{L}*|mandat\p{L}*)(?!\p{L})/iu,
 ]
 
-/** Without one of these words, no sentence of a text is worth a look. */
+/** A text without any of these words needs no further check. */
 export const paymentHint =
   /fee|deposit|cost|charge|payment|kit|pack|gift ?card|bitcoin|usdt|crypto|[€$£]|eur|usd|gbp|gebühr|kosten|pauschale|kaution|starter|vorkasse|karten|krypto/i

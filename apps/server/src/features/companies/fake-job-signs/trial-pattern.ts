@@ -19,6 +19,6 @@ export const notUnpaidTrial: readonly RegExp[] = [
   /(?<!\p{L})(?:kein\p{L}*|nie|niemals)(?!\p{L}).{0,20}(?:unbezahlt|unentgeltlich)|(?:nicht|nie|niemals) (?:unbezahlt|unentgeltlich|ohne (?:bezahlung|lohn))/iu,
 ]
 
-/** Without one of these words, no sentence of a text is worth a look. */
+/** A text without any of these words needs no further check. */
 export const unpaidHint =
   /unpaid|not (?:be )?(?:paid|remunerated|compensated)|without pay|for free|unbezahlt|unentgeltlich|vergütet|entlohnt|ohne (?:bezahlung|vergütung|lohn|gehalt)|nicht bezahlt/i

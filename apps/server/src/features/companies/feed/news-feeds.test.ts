@@ -3,7 +3,7 @@ import { readXml, textsOf } from '../../../../test/read-xml.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { publishCase, startCase } from '../../portfolio/portfolio.factory.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { given, makePosting } from '../../postings/posting.factory.ts'
+import { makePosting, stated } from '../../postings/posting.factory.ts'
 import { joinAsEmployer } from '../../session/accounts.factory.ts'
 import { slugOf } from '../companies.factory.ts'
 
@@ -28,8 +28,8 @@ test('the feed holds notes, published cases and open jobs, newest first, each wi
   expect(textsOf(rss, 'title').slice(1)).toEqual(['A crane', 'We moved to the pier.'])
 })
 
-test('jobs that close leave the feed; a page that no one may see has none, and a former address leads on', async () => {
-  const job = makePosting({ title: given('Crane driver') })
+test('closed jobs leave the feed; a hidden page has no feed, and a former address redirects', async () => {
+  const job = makePosting({ title: stated('Crane driver') })
   await storeBoard(world.ctx, { kind: 'lever', companyName: 'Big Cranes' }, [{ posting: job }])
   const { id, slug } = await world.ctx.db
     .selectFrom('actor')

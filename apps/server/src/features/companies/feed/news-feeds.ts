@@ -8,10 +8,10 @@ import { findCompanyName } from '../find-company.ts'
 
 const NEWEST = 50
 const CACHE_SECONDS = 60
-/** A note has no title: its beginning stands for one. */
+/** A note has no title, so its beginning is used as one. */
 const LONGEST_TITLE = 80
 
-/** What is new at a company as RSS and as JSON Feed: its notes, its cases and its open jobs. */
+/** A company's news as RSS and as JSON Feed: its notes, its cases and its open jobs. */
 export const newsFeeds: readonly PublicFile[] = [
   file('feed.rss', RSS_TYPE, toRss),
   file('feed.json', JSON_FEED_TYPE, toJsonFeed),

@@ -19,15 +19,15 @@ interface Added {
  */
 export function addPicture(ctx: Context, member: Acting, slug: string, { pictureId, alt }: Added): Promise<Picture[]> {
   return changeGallery(ctx, member, slug, async (tx, { id: companyId }) => {
-    const kept = await tx
+    const current = await tx
       .selectFrom('company_picture')
       .select('picture_id')
       .where('company_id', '=', companyId)
       .execute()
-    if (kept.some(({ picture_id }) => picture_id === pictureId)) return
-    if (kept.length >= MOST_GALLERY_PICTURES) throw fullGallery()
+    if (current.some(({ picture_id }) => picture_id === pictureId)) return
+    if (current.length >= MOST_GALLERY_PICTURES) throw fullGallery()
     await assertOwnPicture(tx, { actorId: companyId, pictureId, purpose: 'gallery' })
-    const row = { company_id: companyId, picture_id: pictureId, position: kept.length + 1, alt }
+    const row = { company_id: companyId, picture_id: pictureId, position: current.length + 1, alt }
     await tx
       .insertInto('company_picture')
       .values({ ...row, created_at: ctx.clock.now() })

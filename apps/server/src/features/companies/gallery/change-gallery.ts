@@ -6,7 +6,7 @@ import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct, type TeamCompany } from '../company-of-team.ts'
 import { readGallery } from './gallery-of.ts'
 
-/** Changes a gallery; returns what it did, or undefined when there was nothing to do. */
+/** Changes a gallery; returns the kind of change, or undefined without one. */
 type Change = (tx: Tx, company: TeamCompany) => Promise<Activities['company.gallery-changed']['did'] | undefined>
 
 /**

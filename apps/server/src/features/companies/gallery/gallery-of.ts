@@ -8,10 +8,10 @@ import { pictureOf } from '../../pictures/index.ts'
  * in order.
  */
 export function galleryOf(db: Database | Tx, companyId: Expression<string>): RawBuilder<Picture[]> {
-  const shown = pictureOf(db, sql.ref('company_picture.picture_id'))
+  const picture = pictureOf(db, sql.ref('company_picture.picture_id'))
   return sql<Picture[]>`coalesce((
-    select jsonb_agg(${shown} || jsonb_build_object('alt', company_picture.alt) order by company_picture.position)
-      filter (where ${shown} is not null)
+    select jsonb_agg(${picture} || jsonb_build_object('alt', company_picture.alt) order by company_picture.position)
+      filter (where ${picture} is not null)
     from company_picture where company_picture.company_id = ${companyId}), '[]')`
 }
 

@@ -28,8 +28,8 @@ async function uploaded({ token }: SignedInClient = owner, purpose = 'gallery'):
   return reply.json().result._id
 }
 
-/** The same without the work of encoding: for tests that need many. */
-async function made(): Promise<string> {
+/** The same without encoding, for tests that need many. */
+async function uploadPicture(): Promise<string> {
   const id = world.ctx.newId()
   const now = world.ctx.clock.now()
   const size = { width: 60, height: 40, widths: [60] }
@@ -53,32 +53,32 @@ const add = (pictureId: string, alt?: string) => owner.call('POST', gallery, { p
 const usesOf = (id: string) =>
   world.ctx.db.selectFrom('picture').select(['uses', 'unused_since']).where('id', '=', id).executeTakeFirst()
 
-async function shown(): Promise<[string, string][]> {
+async function galleryNow(): Promise<[string, string][]> {
   const page = (await app.inject(gallery.replace('/gallery', ''))).json().result
   return page.gallery.map(({ _id, alt }: { _id: string; alt: string }) => [_id, alt])
 }
 
-test('pictures are added, described, moved and removed, and the page shows them so', async () => {
+test('pictures are added, described, moved and removed, and the page shows the result', async () => {
   const editor = await joinTeam(world, app, owner, 'editor')
   const [crane, office] = [await uploaded(), await uploaded(editor)]
   const added = await add(crane, 'A crane at dusk')
   expect(added.json().result).toMatchObject([{ _id: crane, alt: 'A crane at dusk', width: 60, height: 40 }])
   await editor.call('POST', gallery, { pictureId: office })
-  expect(await shown()).toEqual([
+  expect(await galleryNow()).toEqual([
     [crane, 'A crane at dusk'],
     [office, ''],
   ])
   await editor.call('PATCH', `${gallery}/${office}`, { alt: 'Where we draw' })
   const moved = await owner.call('PUT', `${gallery}-order`, { pictures: [office, crane] })
   expect(moved.statusCode, moved.body).toBe(200)
-  expect(await shown()).toEqual([
+  expect(await galleryNow()).toEqual([
     [office, 'Where we draw'],
     [crane, 'A crane at dusk'],
   ])
   const desk = await owner.call('GET', gallery.replace('/gallery', '/desk'))
   expect(desk.json().result.gallery.map(({ _id }: { _id: string }) => _id)).toEqual([office, crane])
   expect((await owner.call('DELETE', `${gallery}/${office}`)).json().result).toMatchObject([{ _id: crane }])
-  expect(await shown()).toEqual([[crane, 'A crane at dusk']])
+  expect(await galleryNow()).toEqual([[crane, 'A crane at dusk']])
   const recorded = await world.ctx.db
     .selectFrom('activity')
     .select('data')
@@ -89,10 +89,10 @@ test('pictures are added, described, moved and removed, and the page shows them 
   expect(did.toSorted()).toEqual(['added', 'added', 'described', 'moved', 'removed'])
 })
 
-test('a picture that is added twice is there once, and what is removed goes with its files after a day', async () => {
+test('a picture added twice is in the gallery once, and a removed one is deleted with its files after a day', async () => {
   const picture = await uploaded()
   await Promise.all(Array.from({ length: 10 }, () => add(picture)))
-  expect(await shown()).toEqual([[picture, '']])
+  expect(await galleryNow()).toEqual([[picture, '']])
   expect(await usesOf(picture)).toEqual({ uses: 1, unused_since: null })
   const removed = await Promise.all(Array.from({ length: 5 }, () => owner.call('DELETE', `${gallery}/${picture}`)))
   expect(removed.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404, 404, 404, 404])
@@ -103,9 +103,9 @@ test('a picture that is added twice is there once, and what is removed goes with
   expect((await app.inject(`/pictures/${picture}/60.webp`)).statusCode).toBe(404)
 })
 
-test('fifty at once never make it more than twelve, and the refusal says what to do', async () => {
+test('fifty simultaneous additions never exceed twelve, and the refusal says what to do', async () => {
   const pictures: string[] = []
-  for (let count = 0; count < 50; count += 1) pictures.push(await made())
+  for (let count = 0; count < 50; count += 1) pictures.push(await uploadPicture())
   const replies = await Promise.all(pictures.map((id) => add(id)))
   expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(12)
   const refused = replies.filter(({ statusCode }) => statusCode === 409)
@@ -115,31 +115,31 @@ test('fifty at once never make it more than twelve, and the refusal says what to
     message: 'A gallery can have up to 12 pictures. Remove one first.',
     fields: { 'body.pictureId': expect.any(String) },
   })
-  const there = (await shown()).map(([id]) => id)
-  expect(there).toHaveLength(12)
-  expect((await owner.call('DELETE', `${gallery}/${there[4]}`)).statusCode).toBe(200)
-  const next = pictures.find((id) => !there.includes(id)) ?? ''
+  const galleryIds = (await galleryNow()).map(([id]) => id)
+  expect(galleryIds).toHaveLength(12)
+  expect((await owner.call('DELETE', `${gallery}/${galleryIds[4]}`)).statusCode).toBe(200)
+  const next = pictures.find((id) => !galleryIds.includes(id)) ?? ''
   expect((await add(next)).json().result.map(({ _id }: { _id: string }) => _id)).toEqual([
-    ...there.toSpliced(4, 1),
+    ...galleryIds.toSpliced(4, 1),
     next,
   ])
 })
 
-test('an order that is not that of all pictures, each once, is refused', async () => {
-  const [one, two] = [await made(), await made()]
+test('an order that doesn’t list all pictures once is refused', async () => {
+  const [one, two] = [await uploadPicture(), await uploadPicture()]
   await add(one)
   await add(two)
   for (const pictures of [[one], [one, one], [one, two, nobody], [one, nobody]]) {
     const reply = await owner.call('PUT', `${gallery}-order`, { pictures })
     expect([reply.statusCode, reply.json().result.code]).toEqual([409, 'gallery-changed'])
   }
-  expect((await shown()).map(([id]) => id)).toEqual([one, two])
+  expect((await galleryNow()).map(([id]) => id)).toEqual([one, two])
 })
 
-test('a recruiter, another company, a picture of others and one for another place are refused', async () => {
+test('a recruiter, another company, someone else’s picture and one for another purpose are refused', async () => {
   const recruiter = await joinTeam(world, app, owner, 'recruiter')
   const other = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
-  const [own, theirs, cover] = [await made(), await uploaded(other), await uploaded(owner, 'content')]
+  const [own, theirs, cover] = [await uploadPicture(), await uploaded(other), await uploaded(owner, 'content')]
   for (const stranger of [recruiter, other]) {
     const reply = await stranger.call('POST', gallery, { pictureId: own })
     expect([reply.statusCode, reply.json().result.code]).toEqual([403, 'forbidden'])
@@ -147,7 +147,7 @@ test('a recruiter, another company, a picture of others and one for another plac
   expect((await send(app, 'POST', gallery, { body: { pictureId: own } })).statusCode).toBe(401)
   const codes = [(await add(theirs)).json().result.code, (await add(cover)).json().result.code]
   expect(codes).toEqual(['picture-not-found', 'picture-not-for-this'])
-  expect(await shown()).toEqual([])
+  expect(await galleryNow()).toEqual([])
 })
 
 test.for([
@@ -162,7 +162,7 @@ test.for([
   expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, [field]])
 })
 
-test('the download of one’s data names the pictures that one put there', async () => {
+test('the download of an account’s data lists the pictures that it added', async () => {
   const picture = await uploaded()
   await add(picture, 'A crane at dusk')
   const { companies } = (await owner.call('GET', '/api/v1/account/data')).json().result

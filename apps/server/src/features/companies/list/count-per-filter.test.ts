@@ -32,7 +32,7 @@ const count = (filter: Parameters<typeof countCompaniesPerFilter>[1] = {}) => co
 const numbers = ({ options }: Counts['industry']) =>
   Object.fromEntries(options.map(({ name, companies }) => [name, companies]))
 
-test('each filter offers the values that companies have, with how many', async () => {
+test('each filter offers the values that companies have, with counts', async () => {
   const counts = await count()
   expect(counts).toMatchObject({ total: 4, totalCapped: false, stage: { exact: true } })
   expect(counts.teamSize.options).toEqual([{ value: '50', name: '11-50', companies: 2 }])
@@ -42,7 +42,7 @@ test('each filter offers the values that companies have, with how many', async (
   expect(counts.hiring.options).toEqual([{ value: 'true', name: 'Hiring now', companies: 2 }])
 })
 
-test('places are named as they are written, those with most companies first', async () => {
+test('places are named as written, most companies first', async () => {
   const { place } = await count()
   expect(place.options.slice(0, 3)).toEqual([
     { value: 'berlin', name: 'Berlin', companies: 2 },
@@ -52,7 +52,7 @@ test('places are named as they are written, those with most companies first', as
   expect(numbers(place)).toEqual({ Berlin: 2, Germany: 2, Köln: 1, Oslo: 1, Wisconsin: 1 })
 })
 
-test('the numbers of a filter leave out its own choice, and meet all others', async () => {
+test('the counts of a filter ignore its own choice and respect all others', async () => {
   const counts = await count({ industry: 'software', stage: 'Seed' })
   expect(counts.total).toBe(1)
   expect(numbers(counts.industry)).toEqual({ Software: 1, Banking: 1 })
@@ -65,7 +65,7 @@ test('the numbers of a filter leave out its own choice, and meet all others', as
   })
 })
 
-test('each number is that of the list which the choice leads to', async () => {
+test('each count equals the total of the resulting list', async () => {
   const { place, stage } = await count({ industry: 'banking' })
   for (const [name, { options }] of Object.entries({ place, stage })) {
     expect(options.length).toBeGreaterThan(0)
@@ -76,20 +76,20 @@ test('each number is that of the list which the choice leads to', async () => {
   }
 })
 
-test('what nobody has leaves nothing, and other choices remain', async () => {
+test('a value that no company has leaves nothing, and other choices remain', async () => {
   const counts = await count({ industry: 'no-such-industry' })
   expect(counts).toMatchObject({ total: 0, totalCapped: false, stage: { options: [] } })
   expect(numbers(counts.industry)).toEqual({ Software: 2, Banking: 2 })
 })
 
-test('companies that are not shown, or that the member who asks does not see, are not counted', async () => {
+test('companies hidden from everyone or from the viewer are not counted', async () => {
   const [acme, beacon] = members
   const ada = await joinAsProfessional(world, app)
-  const asked = '/api/v1/company-counts?industry=software'
+  const path = '/api/v1/company-counts?industry=software'
   await ada.call('PUT', `/api/v1/connections/blocked/${acme?.id}`)
-  const hers = (await ada.call('GET', asked)).json().result
+  const hers = (await ada.call('GET', path)).json().result
   expect([hers.total, numbers(hers.stage)]).toEqual([1, { Public: 1 }])
-  expect((await send(app, 'GET', asked)).json().result.total).toBe(2)
+  expect((await send(app, 'GET', path)).json().result.total).toBe(2)
   const list = (listed: boolean) =>
     world.ctx.db
       .updateTable('actor')
@@ -113,7 +113,7 @@ test.for([
   expect(refused.body).toContain(`"query.${field}"`)
 })
 
-test('of many it is said that there are more, at most "1,000+" of a value, for some seconds as it was', async () => {
+test('counts of long lists are capped at "1,000+" per value and may be some seconds old', async () => {
   const { db } = world.ctx
   await sql`
     with made as (select gen_random_uuid() as id, n from generate_series(1, 3100) as n),

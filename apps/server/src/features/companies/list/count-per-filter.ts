@@ -103,7 +103,7 @@ interface Counting {
 
 /** Large counts are cached for some seconds for all viewers without blocks. */
 function countAsSeen(ctx: Context, filter: CompanyFilter, hidden: readonly string[]): Promise<FacetCounts<Name>> {
-  const counted = hidden.length > 0 ? count : narrowingOf(filter) ? kept : keptOfAll
+  const counted = hidden.length > 0 ? count : narrowingOf(filter) ? cachedCount : cachedCountOfAll
   return counted(ctx, { filter, hidden })
 }
 
@@ -111,8 +111,8 @@ const remembered = {
   nameOf: ({ filter }: Counting) => JSON.stringify(filter),
   isKept: ({ total }: FacetCounts<Name>) => total >= MOST_FOUND,
 }
-const kept = remember(KEPT_SECONDS, count, remembered)
-const keptOfAll = remember(KEPT_SECONDS_OF_ALL, count, remembered)
+const cachedCount = remember(KEPT_SECONDS, count, remembered)
+const cachedCountOfAll = remember(KEPT_SECONDS_OF_ALL, count, remembered)
 
 /** Without its only filter, all companies remain, and these are already counted. */
 async function count(ctx: Context, { filter, hidden }: Counting): Promise<FacetCounts<Name>> {

@@ -28,7 +28,7 @@ async function find(view: Partial<CompanyView>) {
 }
 const stretch = (first: number, step: number) => Array.from({ length: 20 }, (_, index) => first + index * step)
 
-test('without a condition they are counted to the end of the list, page by page', async () => {
+test('without filters, all companies are counted and listed page by page', async () => {
   expect(await find({})).toEqual({ numbers: stretch(1, 1), count: 10_001, exact: true })
   expect(await find({ page: 500 })).toEqual({ numbers: stretch(9_981, 1), count: 10_001, exact: true })
 })
@@ -46,12 +46,12 @@ test.for<[Partial<CompanyView>, number[]]>([
   expect(await find(view)).toEqual({ numbers, count: 1_000, exact: false })
 })
 
-test('the list of many ends after a thousand', async () => {
+test('a list of many matches ends after a thousand', async () => {
   expect(await find({ industry: 'software', page: 51 })).toMatchObject({ numbers: [] })
   expect(await find({ industry: 'banking', page: 51 })).toMatchObject({ numbers: [] })
 })
 
-test('few are all counted, to the last page', async () => {
+test('few matches are all counted and listed to the last page', async () => {
   expect(await find({ stage: 'Seed' })).toEqual({ numbers: stretch(8, 8), count: 1_500, exact: true })
   expect(await find({ stage: 'Seed', q: 'quiet', page: 75 })).toEqual({
     numbers: stretch(8 + 1_480 * 8, 8),
@@ -61,7 +61,7 @@ test('few are all counted, to the last page', async () => {
   expect(await find({ industry: 'software', q: 'bright' })).toEqual({ numbers: [], count: 0, exact: true })
 })
 
-test('a page of many is kept for seconds, without what is hidden meanwhile, and anew for who does not see all', async () => {
+test('a page of many matches is cached for seconds, without companies hidden meanwhile, and not shared with viewers who have blocks', async () => {
   const { db } = world.ctx
   const first = await findCompanies(world.ctx, { page: 1, sort: 'name', industry: 'software' })
   const [one, other] = first.rows.map(({ id }) => id)
@@ -77,7 +77,7 @@ test('a page of many is kept for seconds, without what is hidden meanwhile, and 
   expect(await find({ industry: 'software' })).toMatchObject({ numbers: stretch(4, 2) })
 })
 
-test('of few no page is kept', async () => {
+test('a page of few matches is not cached', async () => {
   const { db } = world.ctx
   const view = { q: '00001' } as const
   expect(await find(view)).toMatchObject({ numbers: [1], count: 1 })

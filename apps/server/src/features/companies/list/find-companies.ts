@@ -55,11 +55,11 @@ export async function findCompanies(
   view: CompanyView,
   hidden: readonly string[] = [],
 ): Promise<FoundCompanies> {
-  const { ids, count, exact } = await (hidden.length === 0 ? keptPage : findPage)(ctx, { view, hidden })
+  const { ids, count, exact } = await (hidden.length === 0 ? cachedPage : findPage)(ctx, { view, hidden })
   return { rows: await companyRowsOf(ctx.db, ids), count, exact }
 }
 
-const keptPage = remember(KEPT_SECONDS, findPage, {
+const cachedPage = remember(KEPT_SECONDS, findPage, {
   nameOf: ({ view }: Asked) => JSON.stringify(view),
   isKept: ({ read }) => read >= KEPT_FROM,
 })
@@ -69,31 +69,31 @@ async function findPage(ctx: Context, { view, hidden }: Asked): Promise<FoundPag
   const order = orders[view.sort]
   const offset = (view.page - 1) * PAGE_SIZE
   const page = stretch(PAGE_SIZE, offset)
-  const seen = isSeenBeside(hidden)
+  const isVisible = isSeenBeside(hidden)
   const narrowing = narrowingOf(view)
   if (!narrowing) {
     const most = sql.lit(COUNT_CAP + 1)
-    const all = sql`select actor_id from company where ${seen} order by ${order} limit ${most}`
+    const all = sql`select actor_id from company where ${isVisible} order by ${order} limit ${most}`
     // Without an order, because the first page needs only its beginning.
-    const counted = sql<number>`(select count(*) from (select from company where ${seen} limit ${most}) as company)`
-    const found = await findCompanyIds(db, all, page, counted)
-    return { ...found, exact: true, read: found.count }
+    const counted = sql<number>`(select count(*) from (select from company where ${isVisible} limit ${most}) as company)`
+    const result = await findCompanyIds(db, all, page, counted)
+    return { ...result, exact: true, read: result.count }
   }
   const { all, matching } = await estimated(ctx, view)
   const isMany = matching > MANY
   if (isMany && offset >= MOST_FOUND) return capped([], matching)
-  const wanted = offset + PAGE_SIZE
-  const readByChance = (wanted * all) / matching
+  const needed = offset + PAGE_SIZE
+  const readByChance = (needed * all) / matching
   // Even if all matches are far down in the order, the scan wastes no more reads than collecting them takes.
   if (isMany && 2 * readByChance < matching) {
     // The limit keeps Postgres from evaluating the conditions by another index, in another order.
     const first = sql`select * from company order by ${order} limit ${sql.lit(matching)}`
-    const some = sql`select actor_id from (${first}) as company where ${narrowing} and ${seen} limit ${sql.lit(wanted)}`
-    const found = await findCompanyIds(db, some, page)
-    if (found.count === wanted) return capped(found.ids, matching)
+    const some = sql`select actor_id from (${first}) as company where ${narrowing} and ${isVisible} limit ${sql.lit(needed)}`
+    const result = await findCompanyIds(db, some, page)
+    if (result.count === needed) return capped(result.ids, matching)
   }
-  const found = await findCompanyIds(db, collect(sql`${narrowing} and ${seen}`, order), page)
-  return found.count > MANY ? capped(found.ids, matching) : { ...found, exact: true, read: matching }
+  const result = await findCompanyIds(db, collect(sql`${narrowing} and ${isVisible}`, order), page)
+  return result.count > MANY ? capped(result.ids, matching) : { ...result, exact: true, read: matching }
 }
 
 /** Counts all companies, and estimates how many of them match a view. */

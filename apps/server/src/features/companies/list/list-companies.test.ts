@@ -16,7 +16,7 @@ beforeAll(async () => {
   }
 })
 
-test('companies come twenty a page, by name where they hire alike', async () => {
+test('companies come twenty a page, by name when they have as many jobs', async () => {
   const first = await listCompanies(world.ctx, { page: 1, sort: 'hiring' })
   const second = await listCompanies(world.ctx, { page: 2, sort: 'hiring' })
   expect(first).toMatchObject({ page: 1, pages: 2, total: 21, totalCapped: false })
@@ -31,7 +31,7 @@ test('a page past the end is refused', async () => {
   })
 })
 
-test('a company that an import made says so, and nothing about it is made up', async () => {
+test('an imported company is marked as such, and unknown facts stay unknown', async () => {
   expect(await findCompany(world.ctx, 'company-07')).toMatchObject({
     companyName: 'Company 07',
     imported: true,
@@ -53,7 +53,7 @@ test.each([
   expect((await findCompany(world.ctx, 'company-09')).teamSize).toBe(label)
 })
 
-test('an address that no company has is refused', async () => {
+test('an unknown address is refused', async () => {
   await expect(findCompany(world.ctx, 'nobody')).rejects.toMatchObject({ declaration: { code: 'company-not-found' } })
 })
 
@@ -90,7 +90,7 @@ describe('a list is narrowed by', () => {
     expect(total).toBe(names.length)
   })
 
-  test('and comes in the order that is asked for', async () => {
+  test('and sorted in the requested order', async () => {
     const first = async (sort: CompanyView['sort']) =>
       (await listCompanies(world.ctx, { page: 1, sort })).items[0]?.companyName
     expect([await first('hiring'), await first('name'), await first('newest')]).toEqual([

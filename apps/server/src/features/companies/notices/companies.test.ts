@@ -18,7 +18,7 @@ const site = useLiveWorld()
 const { world, app } = site
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
-const told = (client: SignedInClient) => notificationsOf(world, client)
+const notifications = (client: SignedInClient) => notificationsOf(world, client)
 const mailsTo = (member: SignedInClient) => notificationMailsTo(world, member)
 const choose = (client: SignedInClient, kind: string, body: object) =>
   client.call('PATCH', `/api/v1/notification-settings/${kind}`, body)
@@ -39,13 +39,14 @@ describe('a claimed page', () => {
     for (const follower of [ada, bob]) await follower.call('POST', followUrl(follower, id))
     await choose(bob, 'page-claimed', { app: false })
     expect((await claim(slug, eve)).statusCode).toBe(200)
-    const own = await logInAs(app, eve.email)
-    expect(await told(ada)).toMatchObject([
+    const ownSession = await logInAs(app, eve.email)
+    expect(await notifications(ada)).toMatchObject([
       { name: 'page-claimed', user: { _id: id }, text: 'runs its own page now', to: `/company/${slug}` },
     ])
-    expect(await told(bob)).toEqual([])
-    const { token } = (await own.api('POST /api/v1/account/actors/{id}/session', { params: { id: eve.id } })).reply
-    const asPerson = await send(app, 'GET', '/api/v1/notifications', { token: token ?? own.token })
+    expect(await notifications(bob)).toEqual([])
+    const { token } = (await ownSession.api('POST /api/v1/account/actors/{id}/session', { params: { id: eve.id } }))
+      .reply
+    const asPerson = await send(app, 'GET', '/api/v1/notifications', { token: token ?? ownSession.token })
     expect(asPerson.json().result.items).toMatchObject([{ text: 'is your page now', to: `/company/${slug}/edit` }])
   })
 
@@ -64,7 +65,7 @@ describe('an accepted invitation', () => {
     const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
     const slug = await slugOf(owner)
     const second = await joinTeam(world, app, owner, 'owner')
-    expect(await told(owner)).toMatchObject([
+    expect(await notifications(owner)).toMatchObject([
       { name: 'invitation-accepted', text: 'Someone you invited joined the team as an owner' },
     ])
     world.clock.advance(24 * 3_600_000)
@@ -77,7 +78,7 @@ describe('an accepted invitation', () => {
     expect((await ada.api('POST /api/v1/company-invitations/accept', { body: { token } })).status).toBe(200)
     expect((await live)[0]).toMatchObject({ user: { _id: ada.id }, to: `/company/${slug}/edit/team` })
     tab.disconnect()
-    expect((await told(inviter))[0]).toMatchObject({ text: 'joined the team as an editor', count: 1 })
+    expect((await notifications(inviter))[0]).toMatchObject({ text: 'joined the team as an editor', count: 1 })
     expect(await mailsTo(second)).toEqual(['Ada Lovelace joined the team as an editor on Rise'])
     expect(await mailsTo(owner)).toEqual(['Someone you invited joined the team as an owner on Rise'])
   })

@@ -43,11 +43,11 @@ export const pageClaimed = defineNotice({
 })
 
 async function claimerOf(tx: Tx, companyId: string, loginId: string): Promise<string> {
-  const own = await tx
+  const membership = await tx
     .selectFrom('membership')
     .innerJoin('professional', 'professional.actor_id', 'membership.actor_id')
     .select('membership.actor_id')
     .where('membership.login_id', '=', loginId)
     .executeTakeFirst()
-  return own?.actor_id ?? companyId
+  return membership?.actor_id ?? companyId
 }

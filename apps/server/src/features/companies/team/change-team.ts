@@ -48,8 +48,8 @@ export async function changeTeamMember(
 }
 
 /**
- * Removes a member from the team, which owners may do, or leaves it. The member's sessions for the company end at once.
- * A login without any other actor continues as a professional.
+ * Removes a member from the team, which owners may do, or leaves it. The member's sessions for the company end
+ * immediately. A login without any other actor continues as a professional.
  *
  * @throws {Failure} `team-member-not-found`, `last-owner`, and as `companyForAct`
  */
@@ -70,7 +70,7 @@ export async function removeTeamMember(
   })
 }
 
-/** Serialised per company, so that of two owners who leave at once, the second finds themselves the last. */
+/** Serialised per company, so that when two owners leave at the same time, the second is refused as the last one. */
 async function lockedCompany(
   tx: Tx,
   member: Acting,
@@ -88,7 +88,7 @@ async function roleInTeam(tx: Tx, loginId: string, companyId: string): Promise<T
   return role
 }
 
-/** When an owner stops being one, another must remain, and their pending invitations become invalid. */
+/** When an owner loses the role, another must remain, and the former owner's pending invitations become invalid. */
 async function afterOwner(tx: Tx, companyId: string, loginId: string): Promise<void> {
   const owner = await tx
     .selectFrom('membership')

@@ -90,14 +90,14 @@ export async function withdrawInvitation(ctx: Context, member: Acting, slug: str
 }
 
 async function refuseMember(tx: Tx, companyId: string, email: string): Promise<void> {
-  const there = await tx
+  const existing = await tx
     .selectFrom('membership')
     .innerJoin('login', 'login.id', 'membership.login_id')
     .select('login.id')
     .where('membership.actor_id', '=', companyId)
     .where('login.email', '=', email)
     .executeTakeFirst()
-  if (!there) return
+  if (!existing) return
   const { message } = companyTeamErrors['in-team-already']
   throw new Failure(companyTeamErrors['in-team-already'], { fields: { 'body.email': message } })
 }

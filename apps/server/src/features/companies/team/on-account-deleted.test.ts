@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsEmployer, PASSWORD, type SignedInClient } from '../../session/accounts.factory.ts'
 import { joinTeam } from '../companies.factory.ts'
-import { keepOwner } from './on-account-deleted.ts'
+import { promoteOwner } from './on-account-deleted.ts'
 
 const { world, app } = useWorld()
 
@@ -36,11 +36,11 @@ async function leave(client: SignedInClient, times = 1): Promise<void> {
   const who = { actorId: actor_id, loginId: login_id }
   const activity = { id, kind: 'account.deleted' as const, ...who, data: {}, createdAt: created_at }
   for (let time = 0; time < times; time += 1) {
-    await ctx.db.transaction().execute((tx) => keepOwner.react(ctx, tx, activity))
+    await ctx.db.transaction().execute((tx) => promoteOwner.react(ctx, tx, activity))
   }
 }
 
-test('when the last owner deletes the account, the editor who has been there longest becomes one, once', async () => {
+test('when the last owner deletes their account, the longest-serving editor becomes the owner, once', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const recruiter = await joinTeam(world, app, owner, 'recruiter')
   world.clock.advance(1_000)
@@ -55,14 +55,14 @@ test('when the last owner deletes the account, the editor who has been there lon
   })
 })
 
-test('where another owner stays nobody rises', async () => {
+test('while another owner remains, no one is promoted', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const [other, editor] = [await joinTeam(world, app, owner, 'owner'), await joinTeam(world, app, owner, 'editor')]
   await leave(owner)
   expect(await rolesOf(owner)).toMatchObject({ [other.email]: 'owner', [editor.email]: 'editor' })
 })
 
-test('nobody rises when an editor goes, or when nobody is left', async () => {
+test('no one is promoted when an editor leaves, or when no one is left', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const editor = await joinTeam(world, app, owner, 'editor')
   await leave(editor)

@@ -5,7 +5,7 @@ import { changeMembership, lockActor } from '../../session/index.ts'
  * When the last owner of a company deletes their account while others act for it, the one of highest role and longest
  * membership becomes the owner.
  */
-export const keepOwner: Listener<'account.deleted'> = {
+export const promoteOwner: Listener<'account.deleted'> = {
   name: 'companies.keep-owner',
   kinds: ['account.deleted'],
   async react(_ctx, tx, { loginId }) {

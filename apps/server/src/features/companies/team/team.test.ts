@@ -39,7 +39,7 @@ async function loginOf(client: SignedInClient): Promise<string> {
   return members.find(({ self }: { self: boolean }) => self)._id
 }
 
-test('a member accepts with the account that has the invited address, and acts for the company', async () => {
+test('a member accepts with the account of the invited address, and acts for the company', async () => {
   const ada = await joinAsProfessional(world, app, { firstName: 'Ada', lastName: 'Lane' })
   const token = await invite(ada.email)
   const look = await api('POST /api/v1/company-invitations/look', { body: { token } })
@@ -51,7 +51,7 @@ test('a member accepts with the account that has the invited address, and acts f
   const { role, members } = await team(acting)
   expect(role).toBe('editor')
   expect(members.find(({ self }: { self: boolean }) => self)).toMatchObject({ name: 'Ada Lane' })
-  // And becomes a professional again by switching.
+  // Switching makes them a professional again.
   const actors = (await acting.call('GET', '/api/v1/account/actors')).json().result
   expect(actors.map(({ kind, current }: { kind: string; current: boolean }) => [kind, current])).toEqual([
     ['professional', false],
@@ -61,7 +61,7 @@ test('a member accepts with the account that has the invited address, and acts f
   expect(back.json().result.role).toBe('professional')
 })
 
-test('somebody without an account gets one that is confirmed by the link', async () => {
+test('a person without an account gets one that the link confirms', async () => {
   const email = newEmail('newcomer')
   const body = { token: await invite(email, 'recruiter'), firstName: 'Joan', lastName: 'Clarke', password: PASSWORD }
   for (const password of ['sunshine1', 'joanclarke1']) {
@@ -74,7 +74,7 @@ test('somebody without an account gets one that is confirmed by the link', async
   expect((await team(again)).role).toBe('recruiter')
 })
 
-test('of fifty who use one invitation at once, one gets in', async () => {
+test('of fifty simultaneous uses of one invitation, one succeeds', async () => {
   const email = newEmail('newcomer')
   const ada = await joinAsProfessional(world, app, { email })
   const token = await invite(email)
@@ -88,7 +88,7 @@ test('of fifty who use one invitation at once, one gets in', async () => {
   expect((await team()).members).toHaveLength(2)
 })
 
-test('an invitation is for its address, for seven days, and only while it stands', async () => {
+test('an invitation works only for its address, for seven days, and until it is withdrawn', async () => {
   const stranger = await joinAsProfessional(world, app)
   const token = await invite(newEmail('somebody'))
   const refused = await stranger.api('POST /api/v1/company-invitations/accept', { body: { token } })
@@ -97,11 +97,11 @@ test('an invitation is for its address, for seven days, and only while it stands
   expect(guest.status).toBe(401)
   const [open] = (await team()).invitations
   await owner.call('DELETE', `${base}/invitations/${open._id}`)
-  const gone = await api('POST /api/v1/company-invitations/look', { body: { token } })
-  expect(gone.error?.code).toBe('link-not-valid')
+  const usedInvitation = await api('POST /api/v1/company-invitations/look', { body: { token } })
+  expect(usedInvitation.error?.code).toBe('link-not-valid')
 })
 
-test('a later invitation of an address takes the place of the earlier one', async () => {
+test('a later invitation of an address replaces the earlier one', async () => {
   const email = newEmail('twice')
   const first = await invite(email)
   const second = await invite(email, 'recruiter')
@@ -119,18 +119,18 @@ test('a pending account cannot accept, and a confirmed address cannot get a seco
   )
   const ada = await joinAsProfessional(world, app)
   const body = { token: await invite(ada.email), firstName: 'Eve', lastName: '', password: PASSWORD }
-  const taken = await api('POST /api/v1/company-invitations/join', { body })
-  expect([taken.status, taken.error?.code]).toEqual([409, 'email-taken'])
+  const repeated = await api('POST /api/v1/company-invitations/join', { body })
+  expect([repeated.status, repeated.error?.code]).toEqual([409, 'email-taken'])
 })
 
-test('who is in the team already is not invited, and says so at the field', async () => {
+test('a team member can’t be invited again, with an error at the field', async () => {
   const reply = await owner.call('POST', `${base}/invitations`, { email: owner.email, role: 'editor' })
   expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([409, ['body.email']])
   const bad = await owner.call('POST', `${base}/invitations`, { email: 'nobody', role: 'king' })
   expect(Object.keys(bad.json().result.fields).sort()).toEqual(['body.email', 'body.role'])
 })
 
-test('the last owner neither leaves nor steps down', async () => {
+test('the last owner can neither leave nor step down', async () => {
   const id = await loginOf(owner)
   for (const reply of [
     await owner.call('DELETE', `${base}/${id}`),
@@ -140,7 +140,7 @@ test('the last owner neither leaves nor steps down', async () => {
   }
 })
 
-test('of two owners who go at once, fifty times, one stays', async () => {
+test('when the last two owners leave at the same time, one stays, in each of fifty tries', async () => {
   const second = await joinTeam(world, app, owner, 'owner')
   const [mine, theirs] = [await loginOf(owner), await loginOf(second)]
   await Promise.all(
@@ -157,7 +157,7 @@ test('of two owners who go at once, fifty times, one stays', async () => {
   expect(owners).toHaveLength(1)
 })
 
-test('who is removed acts for the company no more, at once, and goes on as a professional', async () => {
+test('a removed member immediately stops acting for the company and continues as a professional', async () => {
   const editor = await joinTeam(world, app, owner, 'editor')
   const removed = await owner.call('DELETE', `${base}/${await loginOf(editor)}`)
   expect(removed.statusCode).toBe(200)
@@ -176,7 +176,7 @@ test('who is removed acts for the company no more, at once, and goes on as a pro
   expect([actor_id, login_id]).toEqual([owner.id, await loginOf(owner)])
 })
 
-test('everybody decides alone whether the page names them', async () => {
+test('only the member decides whether the page names them', async () => {
   const editor = await joinTeam(world, app, owner, 'editor')
   const id = await loginOf(editor)
   const forced = await owner.call('PATCH', `${base}/${id}`, { shown: true })
@@ -187,7 +187,7 @@ test('everybody decides alone whether the page names them', async () => {
   expect(await people()).toMatchObject([{ name: 'Joan editor', slug: null }])
 })
 
-test('nobody joins by the invitations of an owner who is one no more', async () => {
+test('invitations by a former owner no longer work', async () => {
   const second = await joinTeam(world, app, owner, 'owner')
   const email = newEmail('friend')
   await second.call('POST', `${base}/invitations`, { email, role: 'owner' })

@@ -9,11 +9,15 @@ import { adminActs } from './admin-acts.ts'
 export const testing: FeatureTesting = {
   adminActs,
   async fill({ ada, emil, recruiter, rita, app, world }) {
-    const own = `/api/v1/companies/${await slugOf(emil)}`
+    const companyPath = `/api/v1/companies/${await slugOf(emil)}`
     const theirs = `/api/v1/companies/${await slugOf(rita)}`
-    await must(emil.call('POST', `${own}/gallery`, { pictureId: await picture(app, emil, 'gallery'), alt: MARK }))
-    await must(emil.call('POST', `${own}/news`, { text: `News of ${MARK}.` }))
-    await must(emil.call('POST', `${own}/team/invitations`, { email: `joan.${MARK}@example.com`, role: 'editor' }))
+    await must(
+      emil.call('POST', `${companyPath}/gallery`, { pictureId: await picture(app, emil, 'gallery'), alt: MARK }),
+    )
+    await must(emil.call('POST', `${companyPath}/news`, { text: `News of ${MARK}.` }))
+    await must(
+      emil.call('POST', `${companyPath}/team/invitations`, { email: `joan.${MARK}@example.com`, role: 'editor' }),
+    )
     const { slug } = await importedCompany(world, 'Imported Mill')
     await must(ada.call('POST', `/api/v1/companies/${slug}/claim/request`, { reason: `I am ${MARK}, the miller.` }))
     await must(rita.call('PATCH', `${theirs}/team/${await loginIdOf(world, recruiter)}`, { role: 'editor' }))

@@ -9,7 +9,7 @@ const HOUR = 3_600
 /** Accounts created by emailed links from one network. */
 const joinLimit = { name: 'company-join-network', points: 30, seconds: HOUR }
 
-/** What a person without an account enters to get one. */
+/** The input of a person without an account to create one. */
 export interface NewPerson {
   readonly token: string
   readonly firstName: string

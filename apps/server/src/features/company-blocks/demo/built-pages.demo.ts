@@ -10,10 +10,10 @@ import { demoPages } from './pages.demo.ts'
 import { type DemoPage, person } from './write-blocks.demo.ts'
 
 const DAY_MS = 86_400_000
-/** When the pages went live. */
+/** The time of publication. */
 const DAYS_AGO = 9
 
-/** Publishes pages of blocks for companies of the demo world that have none. Returns how many. */
+/** Publishes pages of blocks for companies of the demo world that have none. Returns the number of pages. */
 export async function loadBuiltPages(ctx: Context): Promise<number> {
   let loaded = 0
   for (const page of demoPages) if (await loadPage(ctx, page)) loaded += 1
@@ -38,7 +38,7 @@ async function loadPage(ctx: Context, page: DemoPage): Promise<boolean> {
   })
 }
 
-/** The pictures that a page names, by how it names them; none without a place for files. */
+/** Returns the pictures that a page names, by their names in it; none without a file store. */
 async function addPictures(
   ctx: Context,
   tx: Tx,
@@ -57,7 +57,7 @@ async function addPictures(
   return added ?? []
 }
 
-/** Lets the people of a page agree, and returns them by how it names them. */
+/** Records the consent of the people of a page, and returns them by their names in it. */
 async function agree(ctx: Context, tx: Tx, page: DemoPage, companyId: string): Promise<[string, string][]> {
   if (page.people.length === 0) return []
   const actors = await demoActorsOf(tx, page.people).execute()
@@ -79,7 +79,7 @@ function kindsThatName({ blocks }: DemoPage, slug: string): PeopleKind[] {
   )
 }
 
-/** The page with ids; what names a picture or person that is not there is left out. */
+/** Returns the page with ids, without pictures and people that don't exist. */
 function layoutOf(ctx: Context, page: DemoPage, ids: ReadonlyMap<string, string>): PageLayout {
   const named = JSON.stringify(page.blocks).replaceAll(/(?:drawing|person):[\w-]+/g, (name) => ids.get(name) ?? '')
   const blocks = (JSON.parse(named) as DemoPage['blocks']).map(({ tab, half, content }) => ({

@@ -17,10 +17,11 @@ interface Question {
 }
 
 /**
- * Asks a professional whether the company's page may name them, which a notification tells them. Asking again changes nothing;
- * who declined is not asked again.
+ * Asks a professional by a notification whether the company's page may name them. Asking again changes nothing; a
+ * person who declined is not asked again.
  *
- * @throws {Failure} `person-not-found`, also across a block, `person-declined`, `too-many-questions`, and as `companyForAct`
+ * @throws {Failure} `person-not-found`, also across a block, `person-declined`, `too-many-questions`, and as
+ * `companyForAct`
  */
 export function askPerson(
   ctx: Context,
@@ -30,14 +31,14 @@ export function askPerson(
 ): Promise<AskedPerson> {
   return ctx.db.transaction().execute(async (tx) => {
     const { id: companyId } = await companyForAct(tx, member, slug, 'edit-page')
-    // Two who ask at once take turns, so that the limit holds.
+    // Concurrent requests of one company take turns, so that the limit holds.
     await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).forNoKeyUpdate().execute()
     const personId = await findPerson(tx, companyId, person)
-    const asked = await askedPeople(tx, companyId)
-    const before = asked.find((one) => one._id === personId && one.kind === kind)
+    const requests = await consentRequests(tx, companyId)
+    const before = requests.find((one) => one._id === personId && one.kind === kind)
     if (before?.state === 'declined') throw new Failure(companyBlocksErrors['person-declined'])
     if (before) return before
-    if (asked.filter(({ state }) => state === 'asked').length >= MOST_OPEN_QUESTIONS) {
+    if (requests.filter(({ state }) => state === 'asked').length >= MOST_OPEN_QUESTIONS) {
       throw new Failure(companyBlocksErrors['too-many-questions'])
     }
     const row = { id: ctx.newId(), company_id: companyId, person_id: personId, kind, asked_at: ctx.clock.now() }
@@ -45,14 +46,14 @@ export function askPerson(
     const who = { actorId: companyId, loginId: member.loginId }
     const data = { consentId: row.id, personId, kind }
     await ctx.activity.record(tx, { kind: 'company-blocks.person-asked', ...who, data })
-    const found = (await askedPeople(tx, companyId)).find((one) => one._id === personId && one.kind === kind)
-    if (!found) throw new Failure(companyBlocksErrors['person-not-found'])
-    return found
+    const request = (await consentRequests(tx, companyId)).find((one) => one._id === personId && one.kind === kind)
+    if (!request) throw new Failure(companyBlocksErrors['person-not-found'])
+    return request
   })
 }
 
 async function findPerson(tx: Tx, companyId: string, slug: string): Promise<string> {
-  const found = await tx
+  const person = await tx
     .selectFrom('actor')
     .select('actor.id')
     .where('actor.kind', '=', 'professional')
@@ -60,20 +61,20 @@ async function findPerson(tx: Tx, companyId: string, slug: string): Promise<stri
     .where('actor.slug', '=', slug)
     .where(notBlocked(companyId, 'actor.id'))
     .executeTakeFirst()
-  if (found) return found.id
+  if (person) return person.id
   const { message } = companyBlocksErrors['person-not-found']
   throw new Failure(companyBlocksErrors['person-not-found'], { fields: { 'body.person': message } })
 }
 
 /** Returns the people whom a company's page may name or would like to, the newest first. Refuses as `companyForAct`. */
 export async function listAsked({ db }: Context, member: Acting, slug: string): Promise<AskedPerson[]> {
-  return askedPeople(db, (await companyForAct(db, member, slug, 'edit-page')).id)
+  return consentRequests(db, (await companyForAct(db, member, slug, 'edit-page')).id)
 }
 
 /** At most this many people of one company are listed. */
 const MOST_LISTED = 200
 
-async function askedPeople(db: Database | Tx, companyId: string): Promise<AskedPerson[]> {
+async function consentRequests(db: Database | Tx, companyId: string): Promise<AskedPerson[]> {
   const rows = await db
     .selectFrom('company_consent')
     .select(['person_id', 'kind', 'state'])

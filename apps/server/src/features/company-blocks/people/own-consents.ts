@@ -6,7 +6,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 import { notBlocked } from '../../connections/index.ts'
 import { NAMELESS, photoPath } from '../../session/index.ts'
-import { emptyLayout, readLayout } from '../kept-layout.ts'
+import { emptyLayout, readLayout } from '../stored-layout.ts'
 
 const MOST_LISTED = 100
 
@@ -74,7 +74,7 @@ async function consentsOf(db: Database | Tx, personId: string, id?: string): Pro
   }))
 }
 
-/** What blocks of a kind say of a person. */
+/** The content about a person in blocks of a kind. */
 function wordsAbout({ blocks }: ReturnType<typeof readLayout>, kind: PageConsent['kind'], personId: string): string[] {
   return blocks.flatMap((block) => {
     if (block.kind !== kind) return []

@@ -26,21 +26,21 @@ beforeEach(async () => {
   draft = await draftPath(owner)
 })
 
-const shown = async () => (await app.inject(draft.replace('block-draft', 'blocks'))).json().result
-const names = async () => (await shown()).material.people.map(({ name }: { name: string }) => name)
+const publishedNow = async () => (await app.inject(draft.replace('block-draft', 'blocks'))).json().result
+const names = async () => (await publishedNow()).material.people.map(({ name }: { name: string }) => name)
 
-test('who was asked is named once they agree, and knows what is said of them', async () => {
+test('a person who was asked is named once they agree, and can read the content about them', async () => {
   await ask(owner, address)
   await publishLayout(owner, layoutOf(peopleBlock(ada.id)))
   expect(await names()).toEqual([])
-  expect(JSON.stringify(await shown())).not.toContain(ada.id)
+  expect(JSON.stringify(await publishedNow())).not.toContain(ada.id)
   const [consent] = (await ada.call('GET', '/api/v1/page-consents')).json().result
   expect(consent).toMatchObject({ company: { companyName: 'Harbour Works' }, state: 'asked', words: ['Smith'] })
   await answerFirst(ada, true)
   expect(await names()).toEqual(['Ada Lovelace'])
 })
 
-test('who withdraws is gone at once, from the page, the draft and every version', async () => {
+test('a person who withdraws is removed immediately from the page, the draft and every version', async () => {
   await ask(owner, address)
   await answerFirst(ada, true)
   await publishLayout(owner, layoutOf(peopleBlock(ada.id), textBlock()))
@@ -59,7 +59,7 @@ test('who withdraws is gone at once, from the page, the draft and every version'
     .executeTakeFirstOrThrow()
   expect(JSON.stringify([rows, page.draft])).not.toContain(ada.id)
   expect(page.revision).toBe(revision + 1)
-  expect((await shown()).layout.blocks).toMatchObject([{ kind: 'risingwomen', content: { people: [] } }])
+  expect((await publishedNow()).layout.blocks).toMatchObject([{ kind: 'risingwomen', content: { people: [] } }])
   const late = await owner.call('PUT', draft, { revision: page.revision, layout: layoutOf(peopleBlock(ada.id)) })
   expect([late.statusCode, late.json().result.code]).toEqual([409, 'person-not-asked'])
   const path = `/api/v1/companies/${await slugOf(owner)}/block-people`
@@ -67,14 +67,14 @@ test('who withdraws is gone at once, from the page, the draft and every version'
   expect([again.statusCode, again.json().result.code]).toEqual([409, 'person-declined'])
 })
 
-test('nobody is named who was not asked, and asking ten times at once asks once', async () => {
+test('no one is named without being asked, and ten simultaneous requests ask once', async () => {
   const early = await owner.call('PUT', draft, { revision: 0, layout: layoutOf(peopleBlock(ada.id)) })
   expect([early.statusCode, early.json().result.code]).toEqual([409, 'person-not-asked'])
   await Promise.all(Array.from({ length: 10 }, () => ask(owner, address)))
   expect((await ada.call('GET', '/api/v1/page-consents')).json().result).toHaveLength(1)
 })
 
-test('who blocked the company can’t be asked, and strangers answer for nobody', async () => {
+test('a person who blocked the company can’t be asked, and no one can answer for another person', async () => {
   await ask(owner, address)
   const [consent] = (await ada.call('GET', '/api/v1/page-consents')).json().result
   const bob = await joinAsProfessional(world, app, { firstName: 'Bob' })
@@ -86,7 +86,7 @@ test('who blocked the company can’t be asked, and strangers answer for nobody'
   expect((await owner.call('POST', path, { kind: 'gettoknow', person: 'no-one-at-all' })).statusCode).toBe(404)
 })
 
-test('who is erased leaves nothing on pages that named them', async () => {
+test('an erased account leaves nothing on pages that named it', async () => {
   await ask(owner, address)
   await answerFirst(ada, true)
   await saveLayout(owner, layoutOf(peopleBlock(ada.id)))

@@ -13,8 +13,8 @@ import {
 
 export const testing: FeatureTesting = {
   async fill({ ada, emil, rita, app }) {
-    const own = layoutOf(textBlock(`<p>${MARK}</p>`), sliderBlock([await picture(app, emil, 'content')]))
-    await publishLayout(emil, own)
+    const layout = layoutOf(textBlock(`<p>${MARK}</p>`), sliderBlock([await picture(app, emil, 'content')]))
+    await publishLayout(emil, layout)
     const { slug } = (await must(ada.call('GET', '/api/v1/check'))).result
     await askToName(rita, slug)
     await answerFirst(ada, true)

@@ -7,8 +7,8 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 import { companyForAct } from '../../companies/index.ts'
-import { readLayout } from '../kept-layout.ts'
 import { showLayout } from '../show-layout.ts'
+import { readLayout } from '../stored-layout.ts'
 
 /** Returns the published versions, newest first. Refuses as `companyForAct`. */
 export async function listVersions({ db }: Context, member: Acting, slug: string): Promise<PageVersion[]> {

@@ -10,8 +10,8 @@ import { assertRevision, changePageDraft } from '../change-draft.ts'
 import { pictureIdsOf } from '../clean-layout.ts'
 
 /**
- * Makes the draft the page that people see, whole and at once. A draft without changes stays the version that it is. Drops the
- * oldest versions beyond the limit; their pictures go with the next change of the draft.
+ * Publishes the whole draft in one step. A draft without changes creates no further version. Deletes the oldest
+ * versions beyond the limit; their pictures are released with the next change of the draft.
  *
  * @throws {Failure} `draft-changed`; `page-unfinished` with a template's own sentences; and as `companyForAct`
  */

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 import { assertRevision, changePageDraft, storeDraft } from '../change-draft.ts'
-import { readLayout } from '../kept-layout.ts'
+import { readLayout } from '../stored-layout.ts'
 import { versionRow } from './list-versions.ts'
 
 /**
@@ -24,7 +24,7 @@ export function restoreVersion(
     if (!row) throw new Failure(companyBlocksErrors['version-not-found'])
     const versions = new Map(page.layout.blocks.map((block) => [block.id, block.version]))
     const layout = readLayout(row.body)
-    // Forms that are open on a block notice that its content is another one.
+    // Open forms of a block notice that its content has changed.
     const blocks = layout.blocks.map((block) => ({
       ...block,
       version: Math.max(block.version, (versions.get(block.id) ?? 0) + 1),

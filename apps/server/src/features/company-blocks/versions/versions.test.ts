@@ -23,12 +23,12 @@ const restore = (version: number, revision: number) =>
 const publish = (revision: number) =>
   owner.api('POST /api/v1/companies/{slug}/block-draft/publish', { params, body: { revision } })
 
-test('sentences of a template are never published, but in a hidden block', async () => {
+test('a template’s own sentences are never published, except in a hidden block', async () => {
   const prompt = '<h3>What works</h3>\n<p>What you have built, and who uses it&nbsp;today.</p>'
-  const begun = await saveLayout(owner, layoutOf(textBlock(prompt)))
-  expect((await publish(begun.revision)).error?.code).toBe('page-unfinished')
-  const own = await saveLayout(owner, layoutOf(textBlock('<p>A lock that opens for ships.</p>')))
-  expect((await publish(own.revision)).status).toBe(200)
+  const firstSave = await saveLayout(owner, layoutOf(textBlock(prompt)))
+  expect((await publish(firstSave.revision)).error?.code).toBe('page-unfinished')
+  const secondSave = await saveLayout(owner, layoutOf(textBlock('<p>A lock that opens for ships.</p>')))
+  expect((await publish(secondSave.revision)).status).toBe(200)
   const layout = layoutOf(textBlock(prompt))
   const hidden = await saveLayout(owner, {
     ...layout,
@@ -37,7 +37,7 @@ test('sentences of a template are never published, but in a hidden block', async
   expect((await publish(hidden.revision)).status).toBe(200)
 })
 
-test('a version is kept, looked at and made the draft again, which people see once it is published', async () => {
+test('a version is stored, previewed and restored as the draft, which is visible once it is published', async () => {
   await publishLayout(owner, layoutOf(textBlock('<p>One</p>')))
   const { revision } = await publishLayout(owner, layoutOf(textBlock('<p>Two</p>')))
   expect(await listed()).toMatchObject([
@@ -55,14 +55,14 @@ test('a version is kept, looked at and made the draft again, which people see on
   expect((await restore(99, revision + 1)).status).toBe(404)
 })
 
-test('publishing what is published makes no further version, also ten times at once', async () => {
+test('publishing an unchanged draft creates no further version, even in ten simultaneous requests', async () => {
   const { revision } = await saveLayout(owner, layoutOf(textBlock()))
   const replies = await Promise.all(Array.from({ length: 10 }, () => publish(revision)))
   expect(replies.map(({ result }) => result.published)).toEqual(Array(10).fill(1))
   expect(await listed()).toHaveLength(1)
 })
 
-test('while one restores, another who publishes the draft from before is refused or comes first, and nothing is lost', async () => {
+test('when one restores while another publishes the earlier draft, the publication is refused or comes first, and nothing is lost', async () => {
   await publishLayout(owner, layoutOf(textBlock('<p>One</p>')))
   const { revision } = await saveLayout(owner, layoutOf(textBlock('<p>Two</p>')))
   const [restored, published] = await Promise.all([restore(1, revision), publish(revision)])
@@ -73,7 +73,7 @@ test('while one restores, another who publishes the draft from before is refused
   expect(await listed()).toHaveLength(published.status === 200 ? 2 : 1)
 })
 
-test('pictures stay as long as the draft or a version shows them', async () => {
+test('pictures stay while the draft or a version shows them', async () => {
   const reply = await upload(app, await drawPicture(60, 40), { purpose: 'content', token: owner.token })
   const id = reply.json().result._id
   const published = await publishLayout(owner, layoutOf(sliderBlock([id])))
@@ -83,7 +83,7 @@ test('pictures stay as long as the draft or a version shows them', async () => {
   expect(await uses()).toEqual({ uses: 1 })
 })
 
-test('pictures of others are refused', async () => {
+test('other owners’ pictures are refused', async () => {
   const other = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
   const reply = await upload(app, await drawPicture(60, 40), { purpose: 'content', token: other.token })
   const layout = layoutOf(sliderBlock([reply.json().result._id]))

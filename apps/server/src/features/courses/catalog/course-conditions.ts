@@ -1,12 +1,12 @@
 import type { CourseFilters } from '@rise/contract/courses/endpoints'
 import { NOT_SPECIFIED } from '@rise/contract/list'
 import { sql } from 'kysely'
-import { equalsOrUnstated, hasBegunWords, matchingOf } from '../../../platform/lists/conditions.ts'
+import { equalsOrUnstated, hasWordPrefixes, matchingOf } from '../../../platform/lists/conditions.ts'
 import { skillKey } from '../../jobs/index.ts'
 
 /** Returns the condition that a course is public and matches the filters, without the one called `except`. */
 export const matching = matchingOf<CourseFilters>(sql`course.state = 'public'`, {
-  q: hasBegunWords('course.terms'),
+  q: hasWordPrefixes('course.terms'),
   category: (category) => sql`course.categories @> array[${category}]`,
   level: equalsOrUnstated('course.level'),
   price(price) {

@@ -10,21 +10,21 @@ export interface ChosenJob {
   readonly why: string
 }
 
-/** What a member's digest has. */
+/** The content of a member's digest. */
 export interface Choice {
   readonly basis: Exclude<DigestBasis, 'note'>
   readonly jobs: readonly ChosenJob[]
-  /** What helps most and the story lacks. */
+  /** The missing facts of the story that would help most. */
   readonly lacks: readonly MatchPartName[]
-  /** New jobs that were looked at. */
+  /** The number of new jobs considered. */
   readonly lookedAt: number
   /** The best match among them, sent or not; null when there is none. */
   readonly best: number | null
 }
 
-/** For whom jobs are chosen. */
+/** A member to choose jobs for. */
 export interface Reader {
   readonly actorId: string
-  /** Without a story, what came after this is new. */
+  /** Without a story, jobs after this time are new. */
   readonly lookedSince: Date
 }

@@ -9,8 +9,8 @@ import { readLeftOut } from './left-out.ts'
 const MOST_LACKS = 3
 
 /**
- * Returns what the digests of some members have, by their ids: the new jobs that fit their stories best and that they did
- * not get yet; without a story, what was posted since the last one, by what they looked for.
+ * Returns the digests of some members by their ids: the new jobs that fit their stories best and have not been sent to
+ * them; without a story, the jobs posted since the last digest, by the member's searches.
  */
 export async function chooseJobs(ctx: Context, readers: readonly Reader[]): Promise<ReadonlyMap<string, Choice>> {
   if (readers.length === 0) return new Map()
@@ -19,23 +19,23 @@ export async function chooseJobs(ctx: Context, readers: readonly Reader[]): Prom
     readers.map(({ actorId }) => actorId),
   )
   const seekers = readers.map(({ actorId }) => ({ actorId, without: leftOut.get(actorId) ?? new Set<string>() }))
-  const found = await findFreshMatches(ctx, seekers, { least: LEAST_DIGEST_MATCH, limit: MOST_DIGEST_JOBS })
+  const matches = await findFreshMatches(ctx, seekers, { least: LEAST_DIGEST_MATCH, limit: MOST_DIGEST_JOBS })
   const fresh = await freshJobs(ctx)
   const unknown = readers.flatMap((reader) => {
-    const own = found.get(reader.actorId)
-    return own?.isKnown ? [] : [{ ...reader, member: own?.member }]
+    const match = matches.get(reader.actorId)
+    return match?.isKnown ? [] : [{ ...reader, member: match?.member }]
   })
   const others = await chooseUnknown(ctx, fresh, unknown, leftOut)
   return new Map(
     readers.map(({ actorId }): [string, Choice] => {
-      const own = found.get(actorId)
+      const match = matches.get(actorId)
       const numbers = {
         lookedAt: fresh.jobs.length,
-        best: own?.best ?? null,
-        lacks: own ? lacksOf(own).slice(0, MOST_LACKS) : [],
+        best: match?.best ?? null,
+        lacks: match ? lacksOf(match).slice(0, MOST_LACKS) : [],
       }
       const other = others.get(actorId)
-      return [actorId, { ...numbers, ...(other ?? { basis: 'story', jobs: own ? jobsOf(own) : [] }) }]
+      return [actorId, { ...numbers, ...(other ?? { basis: 'story', jobs: match ? jobsOf(match) : [] }) }]
     }),
   )
 }
@@ -44,7 +44,7 @@ function jobsOf({ matches }: FoundFresh): Choice['jobs'] {
   return matches.map(({ id, score, match }) => ({ id, match: score, why: whyLine(match) }))
 }
 
-/** Returns the parts of a match that a story says nothing about, what counts most first. */
+/** Returns the parts of a match that a story leaves unknown, the most important first. */
 export function lacksOf({ member, wish }: ReadMember): MatchPartName[] {
   const isLacking: Readonly<Record<MatchPartName, boolean>> = {
     skills: member.skills.length === 0,

@@ -11,7 +11,7 @@ import type { Choice, ChosenJob, Reader } from './choice.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 86_400_000
 const WEEK_DAYS = 7
-/** Fields of the jobs that someone opened or saved, by which more are chosen. */
+/** The departments of the jobs that a member opened or saved, as a basis for the choice. */
 const MOST_FIELDS = 2
 
 interface UnknownReader extends Reader {
@@ -22,9 +22,9 @@ type Chosen = Pick<Choice, 'basis' | 'jobs'>
 type LeftOut = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Returns what members get whose stories say too little for a match, by their ids: what came since their last digest, in
- * the searches that they saved; else in the fields of the jobs that they opened or saved; else all of it. The latter two
- * only as far as the member can take the jobs from where they live.
+ * Returns the jobs for members whose stories are too short for a match, by their ids: the jobs since their last digest
+ * in their saved searches; otherwise in the departments of the jobs that they opened or saved; otherwise all. The
+ * latter two only within reach of the member's home.
  */
 export async function chooseUnknown(
   ctx: Context,
@@ -40,18 +40,18 @@ export async function chooseUnknown(
   for (const reader of readers) {
     const { actorId, member } = reader
     const isNew = newFor(reader, leftOut.get(actorId) ?? new Set())
-    const own = searches.get(actorId)
-    const known = fields.get(actorId)
-    if (own)
+    const savedSearches = searches.get(actorId)
+    const knownFields = fields.get(actorId)
+    if (savedSearches)
       all.set(actorId, {
         basis: 'searches',
-        jobs: await inSearches(ctx, actorId, own, (id) => isNewOne(byId.get(id), isNew)),
+        jobs: await inSearches(ctx, actorId, savedSearches, (id) => isNewOne(byId.get(id), isNew)),
       })
     else {
       const among = member && (await freshReach(ctx, fresh, member))
       const choose = (isInReach: (at: number) => boolean): Chosen => {
         const isFit = (job: FreshJob, at: number) => isNew(job) && isInReach(at)
-        if (known) return { basis: 'seen', jobs: inFields(fresh.jobs, known, isFit) }
+        if (knownFields) return { basis: 'seen', jobs: inFields(fresh.jobs, knownFields, isFit) }
         return { basis: 'newest', jobs: newest(fresh.jobs, isFit, () => 'New since your last digest') }
       }
       all.set(actorId, among ? among(choose) : choose(() => true))
@@ -60,7 +60,7 @@ export async function chooseUnknown(
   return all
 }
 
-/** An import dates a job when it begins and shows it when it ends, so that the spans overlap; none comes twice anyway. */
+/** An import dates a job at its start and shows it at its end, so the periods overlap; no job is sent twice anyway. */
 function newFor({ lookedSince }: Reader, without: ReadonlySet<string>): (job: FreshJob) => boolean {
   const since = lookedSince.getTime()
   return ({ id, companyId, addedAt, postedAt }) =>
@@ -117,12 +117,12 @@ async function inSearches(
   return [...chosen.values()].slice(0, MOST_DIGEST_JOBS)
 }
 
-/** What a search names may be gone: then it finds nothing. */
+/** A search that names something deleted finds nothing. */
 async function newestOf(ctx: Context, actorId: string, filter: SavedFilter): Promise<readonly string[]> {
   try {
     const postedWithin = Math.min(filter.postedWithin ?? 2 * WEEK_DAYS, 2 * WEEK_DAYS)
-    const asked = { ...filter, postedWithin, sort: 'newest', page: 1 } as const
-    const { items } = await listJobs(ctx, asked, { kind: 'member', actorId })
+    const query = { ...filter, postedWithin, sort: 'newest', page: 1 } as const
+    const { items } = await listJobs(ctx, query, { kind: 'member', actorId })
     return items.map(({ _id }) => _id)
   } catch (error) {
     if (error instanceof Failure) return []

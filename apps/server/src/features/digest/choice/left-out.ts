@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '../../../platform/database/database.ts'
 
 /**
- * Returns the ids of the jobs and companies that members don't get in a digest: what was sent, saved, hidden, called not
- * for them or applied to (here, or elsewhere as they said), with what it was joined to since, and companies that they hid or where either side blocked the
- * other.
+ * Returns the ids of the jobs and companies to leave out of members' digests: jobs that were sent, saved, hidden,
+ * refused or applied to (here or, by their own entry, elsewhere), with the jobs they were merged into, and companies
+ * that they hid or that have a block with them.
  */
 export async function readLeftOut(
   db: Database,

@@ -14,7 +14,7 @@ interface DemoReader {
   readonly email: string
   readonly rhythm: DigestRhythm
   readonly zone: string
-  /** When past digests came, the latest last. */
+  /** The times of past digests, the latest last. */
   readonly daysAgo: readonly number[]
 }
 
@@ -22,11 +22,11 @@ const readers: readonly DemoReader[] = [
   { email: 'ada@demo.example', rhythm: 'weekly', zone: 'Europe/Lisbon', daysAgo: [13, 6] },
   { email: 'carla@demo.example', rhythm: 'daily', zone: 'Europe/Berlin', daysAgo: [3, 2, 1] },
   { email: 'paul@demo.example', rhythm: 'weekly', zone: 'Europe/Copenhagen', daysAgo: [5] },
-  // Like a guest who left an address: it waits for the confirmation.
+  // A guest's address that still waits for confirmation.
   { email: 'nina@demo.example', rhythm: 'weekly', zone: 'Europe/London', daysAgo: [] },
 ]
 
-/** Subscriptions of demo professionals, with past digests. Who has a digest already, or ended it, gets none. */
+/** Subscriptions of demo professionals, with past digests. Skips professionals who have a digest or have ended it. */
 export async function loadDigests(ctx: Context): Promise<number> {
   let added = 0
   for (const reader of readers) {
@@ -92,18 +92,18 @@ interface Past {
 async function spread(ctx: Context, jobs: readonly ChosenJob[], daysAgo: readonly number[]): Promise<readonly Past[]> {
   const { jobs: fresh } = await freshJobs(ctx)
   const postedAt = new Map(fresh.map((job) => [job.id, job.postedAt]))
-  const left = new Set(jobs)
+  const remaining = new Set(jobs)
   return daysAgo.map((days) => {
     const at = new Date(ctx.clock.now().getTime() - days * DAY_MS)
-    const own = [...left].filter(({ id }) => (postedAt.get(id) ?? 0) < at.getTime()).slice(0, MOST_EACH)
-    for (const job of own) left.delete(job)
-    return { at, jobs: own }
+    const chosen = [...remaining].filter(({ id }) => (postedAt.get(id) ?? 0) < at.getTime()).slice(0, MOST_EACH)
+    for (const job of chosen) remaining.delete(job)
+    return { at, jobs: chosen }
   })
 }
 
 async function addDigests(ctx: Context, tx: Tx, actorId: string, past: readonly Past[]): Promise<number> {
-  const made = past.filter(({ jobs }) => jobs.length > 0)
-  for (const { at, jobs } of made) {
+  const filled = past.filter(({ jobs }) => jobs.length > 0)
+  for (const { at, jobs } of filled) {
     const id = ctx.newId()
     const basis = jobs.some(({ match }) => match !== null) ? ('story' as const) : ('newest' as const)
     await tx
@@ -125,5 +125,5 @@ async function addDigests(ctx: Context, tx: Tx, actorId: string, past: readonly 
     })
     await tx.insertInto('digest_job').values(rows).execute()
   }
-  return made.length
+  return filled.length
 }

@@ -8,7 +8,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { LateEmail } from '../../../platform/mail/late-email.ts'
 import { jobCardsOf } from '../../jobs/index.ts'
 import type { LetterJob } from '../emails.ts'
-import { isWanted, turnTables } from '../turns/due-turns.ts'
+import { getsDigests, turnTables } from '../turns/due-turns.ts'
 import { notThisKindUrl } from './not-this-kind-token.ts'
 
 interface Reader {
@@ -27,9 +27,9 @@ interface JobRow {
 }
 
 /**
- * Fills a digest at the moment of sending: jobs that closed since it was made leave it for good, so that the email, its
- * count and the page are one list. Nothing is sent to someone who ended or paused it meanwhile, or when no job is left; what
- * was in it may then come another time.
+ * Fills a digest at the moment of sending: jobs that have closed since it was prepared are removed from it, so that the
+ * email, its count and the page show the same list. Sends nothing when the reader has ended or paused it meanwhile, or
+ * when no job is left; its jobs may then be sent later.
  */
 export const digestLetter: LateEmail<'digest'> = {
   name: 'digest',
@@ -73,12 +73,12 @@ async function readReader({ clock }: Context, tx: Tx, digestId: string): Promise
   if (!digest) return undefined
   const { rows } = await sql<Omit<Reader, 'actor_id' | 'basis'>>`
     select turn.rhythm, actor.plan, coalesce(nullif(login.first_name, ''), professional.first_name) as first_name,
-      ${isWanted(clock.now())} as wanted
+      ${getsDigests(clock.now())} as wanted
     from ${turnTables} where turn.actor_id = ${digest.actor_id}`.execute(tx)
   return rows[0] && { ...digest, ...rows[0] }
 }
 
-/** Without those of companies that the reader no longer sees. */
+/** Excludes jobs of companies that are now hidden from the reader. */
 async function readRows(tx: Tx, digestId: string): Promise<readonly JobRow[]> {
   const { rows } = await sql<JobRow>`
     select digest_job.job_id, digest_job.match, digest_job.why

@@ -22,7 +22,7 @@ interface Row {
   readonly subscription: DigestSettings['subscription']
 }
 
-/** Returns how the member's digest comes, and when the next one is due. */
+/** Returns the member's digest settings, and the time of the next digest. */
 export async function readSettings({ db, clock }: Context, member: Acting): Promise<DigestSettings> {
   const { turn, zone, subscription } = await readRow(db, member)
   const { rhythm, weekday, minute } = turn ?? defaults
@@ -43,7 +43,7 @@ export async function readSettings({ db, clock }: Context, member: Acting): Prom
 
 type Change = Partial<Pick<Turn, 'rhythm' | 'weekday' | 'minute' | 'zone' | 'paused_until'>>
 
-/** Changes how the member's digest comes, and with it when. Refuses with `pause-too-long`. */
+/** Changes the member's digest settings, and the time of the next digest accordingly. Refuses with `pause-too-long`. */
 export async function changeSettings(ctx: Context, member: Acting, change: Change): Promise<DigestSettings> {
   const { actorId } = member
   const now = ctx.clock.now()
@@ -59,8 +59,8 @@ export async function changeSettings(ctx: Context, member: Acting, change: Chang
       .values({ actor_id: actorId, due_at: now, looked_since, mailed_at: now })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
-    const own = tx.selectFrom('digest_turn').selectAll().where('actor_id', '=', actorId)
-    const before = await own.forUpdate().executeTakeFirstOrThrow()
+    const turnQuery = tx.selectFrom('digest_turn').selectAll().where('actor_id', '=', actorId)
+    const before = await turnQuery.forUpdate().executeTakeFirstOrThrow()
     const { zone, plan } = await readRow(tx, member)
     const wished = { ...before, ...change }
     const pausedUntil = wished.paused_until?.getTime() ?? null
@@ -68,7 +68,7 @@ export async function changeSettings(ctx: Context, member: Acting, change: Chang
     const isMoved = (['rhythm', 'weekday', 'minute', 'zone'] as const).some((name) => wished[name] !== before[name])
     const rhythm = plan === 'Creator' ? wished.rhythm : 'weekly'
     const times = { ...wished, rhythm, zone: wished.zone ?? zone ?? UNKNOWN_ZONE }
-    // A turn that is due already stays, so that the first digest comes at once.
+    // A turn that is already due stays, so that the first digest comes immediately.
     const isKept = !isPauseMoved && (!isMoved || before.due_at <= now)
     const from = new Date(Math.max(now.getTime(), pausedUntil ?? 0))
     const due_at = isKept ? before.due_at : nextTurn(times, { now: from, last: before.looked_since })

@@ -48,11 +48,11 @@ export async function listDigests(
   const jobOf = new Map(jobs.map((job) => [job.keptId, job]))
   const rowsOf = Map.groupBy(jobRows, ({ digest_id }) => digest_id)
   const present = ({ job_id, match, why }: JobRow): DigestJob[] => {
-    const own = jobOf.get(job_id)
-    if (!own) return []
-    const { _id, slug, title, company } = own.job
-    const facts = factsOfJob(own.job)
-    return [{ _id, slug, title, companyName: company.companyName, facts, match, why, closed: own.dateClosed !== null }]
+    const job = jobOf.get(job_id)
+    if (!job) return []
+    const { _id, slug, title, company } = job.job
+    const facts = factsOfJob(job.job)
+    return [{ _id, slug, title, companyName: company.companyName, facts, match, why, closed: job.dateClosed !== null }]
   }
   return {
     items: items.map(({ id, basis, sent_at, looked_at, best_match }) => ({

@@ -18,7 +18,7 @@ interface Refused {
   readonly reason: RefusalReason
 }
 
-/** Returns everything that the choice of a professional's jobs rests on. */
+/** Returns all facts on which the choice of a professional's jobs is based. */
 export async function readFacts(ctx: Context, actorId: string): Promise<DigestFacts> {
   const { db } = ctx
   const [read, counts, refused, resume] = await Promise.all([

@@ -4,8 +4,8 @@ import { addJobs } from '../../jobs/search/searched-jobs.factory.ts'
 
 export const testing: FeatureTesting = {
   async fill({ ada, rita, world }) {
-    const own = new Map([['harbour-works', rita.id]])
-    const [job_id = ''] = await addJobs(world.ctx, [{ title: 'Sailmaker', company: 'harbour-works' }], own)
+    const employers = new Map([['harbour-works', rita.id]])
+    const [job_id = ''] = await addJobs(world.ctx, [{ title: 'Sailmaker', company: 'harbour-works' }], employers)
     const times = { weekday: 3, minute: 450, zone: 'Europe/Berlin', pausedUntil: null }
     await must(ada.call('PUT', '/api/v1/digest', times))
     const [id, at] = [world.ctx.newId(), world.clock.now()]

@@ -29,13 +29,13 @@ export const zoneOfTurn = sql<string | null>`coalesce(turn.zone, schedule.zone, 
 /** The zone of those who chose none. */
 export const UNKNOWN_ZONE = 'UTC'
 
-/** The condition on `turn` and its `login` and `subscription` that the member gets digests at all now. */
-export function isWanted(now: Date) {
+/** The condition on `turn` and its `login` and `subscription` under which the member currently gets digests. */
+export function getsDigests(now: Date) {
   return sql<boolean>`(subscription.unsubscribed_at is null and login.email_confirmed_at is not null
     and login.suspended_at is null and login.deleted_at is null and (turn.paused_until is null or turn.paused_until <= ${now}))`
 }
 
-/** A professional, joined with all that says how they want it. */
+/** A professional, joined with their digest settings. */
 const wishTables = sql.raw(`actor
   join professional on professional.actor_id = actor.id
   join membership on membership.actor_id = actor.id
@@ -44,20 +44,20 @@ const wishTables = sql.raw(`actor
   left join notification_schedule as schedule on schedule.member_id = actor.id
   left join story on story.actor_id = actor.id`)
 
-/** Whose turn it is, joined with the same. */
+/** A member with a turn, joined with the same. */
 export const turnTables = sql`digest_turn as turn join (${wishTables}) on actor.id = turn.actor_id`
 
-/** Which of the turns that are due. */
+/** Selects among the due turns. */
 export interface DueTurns {
   readonly limit: number
   readonly only?: string | undefined
-  /** Turns up to this one were taken or passed over. */
+  /** Turns up to this one were taken or skipped. */
   readonly after?: Pick<DueTurn, 'dueAt' | 'actorId'> | undefined
 }
 
 /**
- * Locks the turns that are due for longest and returns them. Another process skips those that are in hand here, and finds
- * them taken afterwards; accounts that are being changed or erased have their turn in the next run.
+ * Locks the turns that have been due longest and returns them. Other processes skip locked turns and find them taken
+ * afterwards; accounts that are being changed or erased have their turn in the next run.
  */
 export async function takeDueTurns(
   { clock }: Pick<Context, 'clock'>,
@@ -65,10 +65,10 @@ export async function takeDueTurns(
   { limit, only, after }: DueTurns,
 ): Promise<readonly DueTurn[]> {
   const now = clock.now()
-  const one = only === undefined ? sql`` : sql`and turn.actor_id = ${only}`
+  const onlyMember = only === undefined ? sql`` : sql`and turn.actor_id = ${only}`
   const rest =
     after === undefined ? sql`` : sql`and (turn.due_at, turn.actor_id) > (${after.dueAt}, ${after.actorId}::uuid)`
-  // Turn by turn: joined at once, all that are due would be read for each batch of them.
+  // Joined turn by turn: in one join, all due turns would be read for each batch.
   const { rows } = await sql<DueTurn>`
     select turn.actor_id as "actorId", turn.rhythm, turn.weekday, turn.minute, turn.due_at as "dueAt",
       turn.looked_since as "lookedSince", turn.mailed_at as "mailedAt", wish.*
@@ -77,9 +77,9 @@ export async function takeDueTurns(
         coalesce(nullif(login.first_name, ''), professional.first_name) as "firstName", actor.plan,
         coalesce(${zoneOfTurn}, ${UNKNOWN_ZONE}) as zone, schedule.zone as "quietZone",
         schedule.quiet_from as "quietFrom", schedule.quiet_until as "quietUntil"
-      from ${wishTables} where actor.id = turn.actor_id and ${isWanted(now)} for key share of actor skip locked
+      from ${wishTables} where actor.id = turn.actor_id and ${getsDigests(now)} for key share of actor skip locked
     ) as wish
-    where turn.due_at <= ${now} ${one} ${rest}
+    where turn.due_at <= ${now} ${onlyMember} ${rest}
     order by turn.due_at, turn.actor_id limit ${limit} for update of turn skip locked`.execute(tx)
   return rows
 }

@@ -2,7 +2,7 @@ import type { DigestRhythm } from '@rise/contract/digest/kinds'
 import { nextTimeOf } from '../../../platform/local-time.ts'
 
 const HOUR_MS = 3_600_000
-/** A turn comes this long after the last one at the earliest: the first one is taken at once, at any time. */
+/** The shortest time between two turns. The first one is due immediately, at any time of day. */
 const gaps: Readonly<Record<DigestRhythm, number>> = { daily: 12 * HOUR_MS, weekly: 72 * HOUR_MS }
 
 export interface TurnWish {
@@ -26,7 +26,7 @@ export function nextTurn(
   return turn
 }
 
-/** By zone: making one takes longer than everything else about a turn. */
+/** Cached by zone: creating one takes longer than everything else about a turn. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 

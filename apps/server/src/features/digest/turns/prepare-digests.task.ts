@@ -6,11 +6,13 @@ import { enrolSubscribers } from './enrol-subscribers.ts'
 import { takeTurns } from './take-turns.ts'
 
 const BATCH = 100
-/** One run ends after this, well before it counts as failed; the next one goes on. */
+/** A run ends after this, well before it counts as failed; the next one continues. */
 const RUN_MS = 600_000
 const DAY_MS = 86_400_000
 
-/** Makes the digests that are due. Runs beside each other share the members; one that died leaves them to the next. */
+/**
+ * Prepares the digests that are due. Concurrent runs share the members; those of a crashed run are left to the next.
+ */
 export const prepareDigests: Task<Record<string, never>> = {
   name: 'prepare-digests',
   data: z.object({}),

@@ -16,7 +16,7 @@ const post = (companyName: string, ...titles: string[]) => postJobs(world, compa
 const run = () => makeDigests(world)
 const lettersTo = (member: SignedInClient) => digestsTo(world, member)
 
-test('a confirmed subscriber gets the new jobs once a week, each in one mail only, and none when there are none', async () => {
+test('a confirmed subscriber gets the new jobs once a week, each in one email only, and no email without new jobs', async () => {
   const ada = await subscriber({ firstName: 'Ada' })
   await post('Lamp Works', 'Lamplighter')
   await run()
@@ -47,14 +47,14 @@ test('a confirmed subscriber gets the new jobs once a week, each in one mail onl
   expect((await lettersTo(ada))[2]?.text).toContain('Oil carrier')
 })
 
-test('several workers at once send one mail', async () => {
+test('several simultaneous workers send one email', async () => {
   const ada = await subscriber()
   await post('Harbour Works', 'Pilot')
   await Promise.all([run(), run(), run(), run()])
   expect(await lettersTo(ada)).toHaveLength(1)
 })
 
-test('who is not confirmed, suspended, or has ended it gets none', async () => {
+test('unconfirmed, suspended and unsubscribed members get none', async () => {
   const pending = await subscriber({ confirmed: false })
   const suspended = await subscriber()
   const ended = await subscriber()
@@ -69,7 +69,7 @@ test('who is not confirmed, suspended, or has ended it gets none', async () => {
   for (const member of [pending, suspended, ended]) expect(await lettersTo(member)).toEqual([])
 })
 
-test('a mail names at most ten jobs, of open ones, and none of a company that was blocked', async () => {
+test('an email has at most ten jobs, all open, and none of a blocked company', async () => {
   const ada = await subscriber()
   const shop = await joinAsEmployer(world, app, { companyName: 'Blocked Works' })
   const blocked = await ada.call('PUT', `/api/v1/connections/blocked/${shop.id}`)
@@ -89,7 +89,7 @@ test('a mail names at most ten jobs, of open ones, and none of a company that wa
   expect(letter?.text).not.toMatch(/Hidden keeper|Gone keeper/)
 })
 
-test('one click of the mail program, and the page, end it', async () => {
+test('the mail program’s one-click unsubscribe and the page both end it', async () => {
   const ada = await subscriber()
   await post('Click Works', 'Clicker')
   await run()
@@ -110,7 +110,7 @@ test('one click of the mail program, and the page, end it', async () => {
   expect(await lettersTo(ada)).toHaveLength(1)
 })
 
-test('settings that change while the digest is made wait for it', async () => {
+test('changes of settings wait while the digest is prepared', async () => {
   const ada = await subscriber()
   await run()
   const { db } = world.ctx
@@ -124,17 +124,17 @@ test('settings that change while the digest is made wait for it', async () => {
       expect(rows).toHaveLength(1)
     })
     const at = world.clock.now()
-    const made = { basis: 'note', turn_at: at, made_at: at, sent_at: at, looked_at: 0, best_match: null } as const
+    const digest = { basis: 'note', turn_at: at, made_at: at, sent_at: at, looked_at: 0, best_match: null } as const
     await tx
       .insertInto('digest')
-      .values({ id: world.ctx.newId(), actor_id: ada.id, ...made })
+      .values({ id: world.ctx.newId(), actor_id: ada.id, ...digest })
       .execute()
     return { reply }
   })
   expect((await changed.reply).statusCode).toBe(200)
 })
 
-test('a member whose digest cannot be made keeps nobody waiting, and a run that died is taken up by the next', async () => {
+test('a member whose digest fails doesn’t delay others, and the next run continues a crashed one', async () => {
   const [ada, bob] = [await subscriber(), await subscriber()]
   await post('Broken Works', 'Mender')
   const failing = {
@@ -155,7 +155,7 @@ test('a member whose digest cannot be made keeps nobody waiting, and a run that 
   expect([await lettersTo(ada), await lettersTo(bob)].map(({ length }) => length)).toEqual([1, 1])
 })
 
-test('a clock that jumps ahead and back sends no digest twice, and none is lost for long', async () => {
+test('a clock that jumps ahead and back sends no digest twice and delays none for long', async () => {
   const ada = await subscriber()
   await post('Clock Works', 'Clockmaker')
   await run()
@@ -179,7 +179,7 @@ test('a clock that jumps ahead and back sends no digest twice, and none is lost 
   }
 })
 
-test('quiet hours put a digest off until they end, in the member’s own zone', async () => {
+test('quiet hours delay a digest until they end, in the member’s own time zone', async () => {
   world.clock.set('2026-09-01T20:00:00Z')
   const ada = await subscriber()
   const schedule = { zone: 'Asia/Tokyo', quiet: { from: 4 * 60, until: 9 * 60 }, summaryAt: null }
@@ -196,7 +196,7 @@ test('quiet hours put a digest off until they end, in the member’s own zone', 
   expect(await lettersTo(ada)).toHaveLength(1)
 })
 
-test('at the hour of a change of clocks the digest comes once', async () => {
+test('in the hour of a clock change the digest comes once', async () => {
   // Clocks in Berlin go back on 25 October, from 03:00 to 02:00.
   world.clock.set('2026-10-20T12:00:00Z')
   const ada = await joinAsProfessional(world, app, { plan: 'Creator' })
@@ -231,7 +231,7 @@ test('a month without jobs brings one note that says why, and no empty digest', 
   expect(items).toMatchObject([{ basis: 'note', jobs: [], quiet: { lookedAt: 0, best: null } }])
 })
 
-test('months in which the digest was paused bring no note that it was quiet', async () => {
+test('months in which the digest was paused bring no note about a quiet month', async () => {
   world.clock.set('2027-02-01T09:00:00Z')
   const ada = await subscriber()
   await run()

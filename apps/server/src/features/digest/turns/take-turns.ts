@@ -19,7 +19,7 @@ interface Wanted extends DueTurns {
   readonly inHand?: DueTurn[]
 }
 
-/** A digest to be stored, and whose it is. */
+/** A digest to be stored, and its member. */
 interface Made {
   readonly id: string
   readonly turn: DueTurn
@@ -27,8 +27,8 @@ interface Made {
 }
 
 /**
- * Takes turns that are due, in one transaction: chooses the jobs, stores the digests and sends their emails, or notes why
- * it was quiet.
+ * Takes turns that are due, in one transaction: chooses the jobs, stores the digests and sends their emails, or a note
+ * about a quiet month.
  */
 export async function takeTurns(ctx: Context, { inHand = [], ...due }: Wanted): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
@@ -43,14 +43,14 @@ export async function takeTurns(ctx: Context, { inHand = [], ...due }: Wanted): 
     const ready = turns.filter(({ actorId }) => !later.has(actorId))
     await postpone(tx, later)
     const choices = await chooseJobs(ctx, ready)
-    const made = ready.flatMap((turn): Made[] => {
+    const digests = ready.flatMap((turn): Made[] => {
       const choice = choices.get(turn.actorId)
       if (!choice || (choice.jobs.length === 0 && !isQuietTooLong(turn, now))) return []
       return [{ id: ctx.newId(), turn, choice }]
     })
     await endTurns(tx, ready, now)
-    await storeDigests(tx, made, now)
-    await sendLetters(ctx, tx, made)
+    await storeDigests(tx, digests, now)
+    await sendLetters(ctx, tx, digests)
   })
 }
 
@@ -62,7 +62,7 @@ function isQuietTooLong({ lookedSince, mailedAt }: DueTurn, now: Date): boolean 
   return lookedSince >= longestGap(now) && now.getTime() - mailedAt.getTime() >= QUIET_DAYS * DAY_MS
 }
 
-/** Who had no turn since then had paused or ended it: that was no quiet month, and the next one begins now. */
+/** A member without a turn since then had paused or ended it: that was no quiet month, and the next one starts now. */
 function longestGap(now: Date): Date {
   return new Date(now.getTime() - LONGEST_GAP_DAYS * DAY_MS)
 }

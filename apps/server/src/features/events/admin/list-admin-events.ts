@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
-import { begunPlainWords } from '../../../platform/words/begun-words.ts'
+import { prefixPlainWords } from '../../../platform/words/prefix-words.ts'
 import { concealSubject, isConcealed } from '../../discussion/index.ts'
 import { actorName, recordAct } from '../../session/index.ts'
 import { anyEventCards } from '../event-row.ts'
@@ -25,7 +25,7 @@ interface Asked {
  * @throws {Failure} `events-page-not-found`
  */
 export async function listAdminEvents({ db }: Context, { page, state, q = '' }: Asked): Promise<Page<EventCard>> {
-  const words = q === '' ? undefined : begunPlainWords({ typed: q, forgiving: false })
+  const words = q === '' ? undefined : prefixPlainWords({ typed: q, forgiving: false })
   const named = q === '' ? sql`true` : words === undefined ? sql`false` : sql`event.terms @@ ${words}::tsquery`
   const hidden = state === 'hidden' ? isConcealed('event.id') : sql`not ${isConcealed('event.id')}`
   const found = sql`from event where event.published_at is not null and ${named} and ${hidden}`

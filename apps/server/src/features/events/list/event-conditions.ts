@@ -1,7 +1,7 @@
 import type { EventFilters } from '@rise/contract/events/endpoints'
 import { LONGEST_EVENT_DAYS } from '@rise/contract/events/limits'
 import { type RawBuilder, sql } from 'kysely'
-import { type Conditions, conditionsOf, equals, hasBegunWords } from '../../../platform/lists/conditions.ts'
+import { type Conditions, conditionsOf, equals, hasWordPrefixes } from '../../../platform/lists/conditions.ts'
 import { notConcealed } from '../../discussion/index.ts'
 
 type Name = Exclude<keyof EventFilters, 'when'>
@@ -41,7 +41,7 @@ export function inTime(when: EventFilters['when'], now: Date): RawBuilder<boolea
 }
 
 const conditions: Conditions<Pick<EventFilters, Name>> = {
-  q: hasBegunWords('event.terms'),
+  q: hasWordPrefixes('event.terms'),
   topic: equals('event.topic'),
   manner: equals('event.manner'),
   city: equals('event.city_key'),

@@ -7,7 +7,7 @@ import type { Context } from '../../../platform/context.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
-import { begunPlainWords } from '../../../platform/words/begun-words.ts'
+import { prefixPlainWords } from '../../../platform/words/prefix-words.ts'
 import { concealSubject, isConcealed } from '../../discussion/index.ts'
 import { actorName, recordAct } from '../../session/index.ts'
 import type {} from '../tables.ts'
@@ -33,7 +33,7 @@ export async function listAdminHeadlines(
   { db }: Context,
   { page, state, q = '' }: Asked,
 ): Promise<Page<AdminHeadline>> {
-  const words = q === '' ? undefined : begunPlainWords({ typed: q, forgiving: false })
+  const words = q === '' ? undefined : prefixPlainWords({ typed: q, forgiving: false })
   const named = q === '' ? sql`true` : words === undefined ? sql`false` : sql`headline.terms @@ ${words}::tsquery`
   const hidden = state === 'hidden' ? isConcealed('headline.id') : sql`not ${isConcealed('headline.id')}`
   const found = sql`from headline where headline.published_at is not null and ${named} and ${hidden}`

@@ -32,7 +32,7 @@ export interface JobCardRow
   readonly replies: JobCard['replies']
 }
 
-// Written as text, with cards as one value: building the same statement each time and reading many small values would
+// Hand-written SQL with each card as one value: building the statement each time and reading many small values would
 // take the server longer than the rows take the database.
 const columns = sql.raw(`
   job.id, job.slug, job.title, job.work_type, job.employment_type, job.seniority, job.department, job.pay_min, job.pay_max,

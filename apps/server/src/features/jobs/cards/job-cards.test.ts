@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { given, makePosting } from '../../postings/posting.factory.ts'
+import { makePosting, stated } from '../../postings/posting.factory.ts'
 import { jobCardsOf, listJobCards } from './job-cards.ts'
 
 const { world } = useWorld()
@@ -12,8 +12,8 @@ async function board(companyName: string, titles: readonly string[]): Promise<vo
   const postings = titles.map((title, index) =>
     makePosting({
       key: `${companyName} ${index}`,
-      title: given(title),
-      datePosted: given(new Date(Date.UTC(2026, 4, 20 - index))),
+      title: stated(title),
+      datePosted: stated(new Date(Date.UTC(2026, 4, 20 - index))),
     }),
   )
   await storeBoard(
@@ -28,7 +28,7 @@ const idsOf = (companyName: string) =>
 const list = async (companyName: string) => (await listJobCards(world.ctx.db, idsOf(companyName))).items
 const titles = async (companyName: string) => (await list(companyName)).map(({ title }) => title)
 
-test('a card shows what its job says now, however often it was shown before', async () => {
+test('a card shows its job’s present facts, however often it was shown before', async () => {
   await board('Tidewater', ['Pilot', 'Stoker'])
   expect(await titles('Tidewater')).toEqual(['Pilot', 'Stoker'])
   await board('Tidewater', ['Harbour pilot', 'Stoker'])
@@ -36,7 +36,7 @@ test('a card shows what its job says now, however often it was shown before', as
   expect(await titles('Tidewater')).toEqual(['Harbour pilot', 'Stoker'])
 })
 
-test('a card that was shown before is the same one, read from memory', async () => {
+test('a card that was shown before is read from memory', async () => {
   await board('Millrace', ['Miller', 'Carter'])
   const [first] = await list('Millrace')
   const [again] = await list('Millrace')
@@ -44,7 +44,7 @@ test('a card that was shown before is the same one, read from memory', async () 
   expect(again).toBe(first)
 })
 
-test('cards come in the order of the ids that are asked for, known and unknown ones together, without those of closed jobs', async () => {
+test('cards come in the order of the requested ids, cached and new ones together, without closed jobs', async () => {
   await board('Saltworks', ['Raker', 'Boiler', 'Packer'])
   const [raker, boiler, packer] = await list('Saltworks')
   await board('Saltworks', ['Raker', 'Boiler'])
@@ -52,7 +52,7 @@ test('cards come in the order of the ids that are asked for, known and unknown o
   expect((await jobCardsOf(world.ctx.db, ids)).map(({ title }) => title)).toEqual(['Boiler', 'Raker'])
 })
 
-test('cards that were shown longest ago are forgotten, not those of the list that is shown', async () => {
+test('the least recently shown cards are evicted, not those of the current list', async () => {
   await board('Granary', ['Thresher'])
   const [before] = await list('Granary')
   const many = Array.from({ length: 2_100 }, (_, index) => `Clerk ${index}`)

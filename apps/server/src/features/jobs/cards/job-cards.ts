@@ -10,8 +10,8 @@ const MOST = 2_000
 
 interface KeptCard {
   /**
-   * The transaction that wrote the job's row in `job_search`: any change to what a card shows of a job or its company
-   * rewrites this row, at once or soon after.
+   * The transaction that wrote the job's row in `job_search`: any change to a card's facts about the job or its company
+   * rewrites this row, immediately or soon after.
    */
   readonly version: string
   readonly card: JobCard
@@ -20,20 +20,20 @@ interface KeptCard {
 /** By the job's id. */
 type KeptCards = LRUCache<string, KeptCard>
 
-const keptPerDatabase = new WeakMap<Database, KeptCards>()
+const cachePerDatabase = new WeakMap<Database, KeptCards>()
 
-function keptOf(db: Database): KeptCards {
-  const kept = keptPerDatabase.get(db) ?? new LRUCache<string, KeptCard>({ max: MOST })
-  keptPerDatabase.set(db, kept)
-  return kept
+function cacheOf(db: Database): KeptCards {
+  const cache = cachePerDatabase.get(db) ?? new LRUCache<string, KeptCard>({ max: MOST })
+  cachePerDatabase.set(db, cache)
+  return cache
 }
 
 /** Open jobs in the order of their list, each with the version of its card. */
 export type CardVersions = Readonly<Record<string, string>>
 
 /**
- * Returns the SQL for the card versions of a list of a few dozen jobs: `rows` selects a `job_id` and what `order`
- * names.
+ * Returns the SQL for the card versions of a list of a few dozen jobs: `rows` selects a `job_id` and the columns that
+ * `order` names.
  */
 export function cardVersions(rows: RawBuilder<unknown>, order: RawBuilder<unknown>): RawBuilder<CardVersions> {
   return sql<CardVersions>`(
@@ -60,12 +60,12 @@ export async function listJobCards(
 
 /** Returns the cards of a list: from memory, unless one is missing in this version. */
 export async function cardsOfVersions(db: Database, versions: CardVersions): Promise<readonly JobCard[]> {
-  const kept = keptOf(db)
+  const cache = cacheOf(db)
   const cards: JobCard[] = []
   for (const [id, version] of Object.entries(versions)) {
-    const known = kept.get(id)
-    if (known?.version !== version) return jobCardsOf(db, Object.keys(versions))
-    cards.push(known.card)
+    const cachedCard = cache.get(id)
+    if (cachedCard?.version !== version) return jobCardsOf(db, Object.keys(versions))
+    cards.push(cachedCard.card)
   }
   return cards
 }
@@ -80,8 +80,8 @@ interface ReadCard {
 /** Returns the cards of these jobs in this order; closed ones are omitted. */
 export async function jobCardsOf(db: Database, ids: readonly string[]): Promise<JobCard[]> {
   if (ids.length === 0) return []
-  const kept = keptOf(db)
-  const before = ids.map((id) => kept.get(id))
+  const cache = cacheOf(db)
+  const before = ids.map((id) => cache.get(id))
   const versions = before.map((known) => known?.version ?? null)
   const { rows } = await sql<{ cards: ReadCard[] }>`
     select coalesce(json_agg(json_build_object('id', job_id, 'version', version, 'card', case when version = known then null else (
@@ -92,11 +92,11 @@ export async function jobCardsOf(db: Database, ids: readonly string[]): Promise<
       from unnest(${ids}::uuid[], ${versions}::text[]) with ordinality as wanted (job_id, known, position)
       join job_search as job using (job_id)
     ) as asked`.execute(db)
-  const known = new Map(ids.map((id, index) => [id, before[index]]))
+  const cachedCards = new Map(ids.map((id, index) => [id, before[index]]))
   return (rows[0]?.cards ?? []).flatMap(({ id, version, card: row }) => {
-    const card = row ? presentJobCard(row) : known.get(id)?.card
+    const card = row ? presentJobCard(row) : cachedCards.get(id)?.card
     if (!card) return []
-    if (row) kept.set(id, { version, card })
+    if (row) cache.set(id, { version, card })
     return [card]
   })
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { drawPicture, upload } from '../../pictures/pictures.factory.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { given, makePosting } from '../../postings/posting.factory.ts'
+import { makePosting, stated } from '../../postings/posting.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
 
 const { world, app } = useWorld()
@@ -30,8 +30,8 @@ function setListed({ id }: SignedInClient, listed: boolean) {
   return world.ctx.db.updateTable('actor').set({ listed }).where('id', '=', id).execute()
 }
 
-/** As a guest sees it. */
-async function seen(url: string) {
+/** The reply for a guest. */
+async function picturesAt(url: string) {
   return (await send(app, 'GET', url)).json().result
 }
 
@@ -39,7 +39,7 @@ async function storyUrlOf({ call }: SignedInClient): Promise<string> {
   return `/api/v1/professionals/${(await call('GET', '/api/v1/story')).json().result.slug}/story`
 }
 
-/** As another member sees it. */
+/** The reply for another member. */
 async function cardOf({ id }: SignedInClient) {
   const reply = await stranger.api('GET /api/v1/connections/newest')
   const newest: { member: { _id: string } }[] = reply.result
@@ -50,15 +50,15 @@ describe('a professional', () => {
   test('is shown to strangers with photo and cover, and without them once they are removed', async () => {
     const ada = await joinAsProfessional(world, app)
     const url = await storyUrlOf(ada)
-    expect(await seen(url)).toMatchObject({ photo: null, cover: null })
+    expect(await picturesAt(url)).toMatchObject({ photo: null, cover: null })
     const [photo, cover] = [await show(ada, 'photo'), await show(ada, 'cover')]
-    const story = await seen(url)
+    const story = await picturesAt(url)
     expect(story).toMatchObject({ photo: { _id: photo, width: 140 }, cover: { _id: cover, width: 640, height: 160 } })
     expect((await app.inject(story.photo.sources[0].url)).statusCode).toBe(200)
     const preview = (await ada.api('GET /api/v1/story/preview', { query: { as: 'stranger' } })).result
     expect(preview).toMatchObject({ photo: { _id: photo }, cover: { _id: cover } })
     for (const kind of ['photo', 'cover'] as const) await hide(ada, kind)
-    expect(await seen(url)).toMatchObject({ photo: null, cover: null })
+    expect(await picturesAt(url)).toMatchObject({ photo: null, cover: null })
   })
 
   test('has a card with the photo and the headline of the story', async () => {
@@ -71,7 +71,7 @@ describe('a professional', () => {
     expect(await cardOf(ada)).toMatchObject({ photo: null })
   })
 
-  test('stands with the photo among those who looked at a story', async () => {
+  test('appears with the photo among the visitors of a story', async () => {
     const [ada, eve] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const photo = await show(eve, 'photo')
     const views = (await storyUrlOf(ada)).replace(/story$/, 'views')
@@ -81,7 +81,7 @@ describe('a professional', () => {
     expect(items).toMatchObject([{ _id: eve.id, photo: `/pictures/${photo}/128.webp` }])
   })
 
-  test('whose account is hidden shows no photo anywhere', async () => {
+  test('with a hidden account shows no photo anywhere', async () => {
     const ada = await joinAsProfessional(world, app)
     const url = await storyUrlOf(ada)
     const photo = await show(ada, 'photo')
@@ -92,30 +92,30 @@ describe('a professional', () => {
 })
 
 describe('a company', () => {
-  test('is shown with its logo on its page, in the list and beside its jobs, and without it once it is removed', async () => {
+  test('is shown with its logo on its page, in the list and next to its jobs, and without it once it is removed', async () => {
     const companyName = 'Lantern Works'
     const shop = await joinAsEmployer(world, app, { companyName })
     // As a company that was claimed after an import created it.
     const company = world.ctx.db.updateTable('company').set({ import_name: companyName })
     await company.where('actor_id', '=', shop.id).execute()
-    const posting = makePosting({ title: given('Lamplighter') })
+    const posting = makePosting({ title: stated('Lamplighter') })
     await storeBoard(world.ctx, { kind: 'lever', companyName, allowEmpty: false }, [{ posting }])
     const [logo, cover] = [await show(shop, 'photo'), await show(shop, 'cover')]
     const shown = async () => {
-      const companies = await seen('/api/v1/companies?q=lantern')
-      const jobs = await seen('/api/v1/jobs?company=lantern-works')
-      const { job } = await seen(`/api/v1/jobs/${jobs.items[0].slug}`)
+      const companies = await picturesAt('/api/v1/companies?q=lantern')
+      const jobs = await picturesAt('/api/v1/jobs?company=lantern-works')
+      const { job } = await picturesAt(`/api/v1/jobs/${jobs.items[0].slug}`)
       return [companies.items[0].logo, job.company.logo, jobs.items[0].company.logo]
     }
     const path = `/pictures/${logo}/128.webp`
     await vi.waitFor(async () => expect(await shown()).toEqual([path, path, path]), 10_000)
-    expect(await seen('/api/v1/companies/lantern-works')).toMatchObject({
+    expect(await picturesAt('/api/v1/companies/lantern-works')).toMatchObject({
       logo: path,
       pictures: { logo: { _id: logo }, cover: { _id: cover } },
     })
     await hide(shop, 'photo')
     await vi.waitFor(async () => expect(await shown()).toEqual([null, null, null]), 10_000)
-    expect((await seen('/api/v1/companies/lantern-works')).pictures).toMatchObject({
+    expect((await picturesAt('/api/v1/companies/lantern-works')).pictures).toMatchObject({
       logo: null,
       cover: { _id: cover },
     })

@@ -7,7 +7,9 @@ const HOUR_MS = 3_600_000
 
 interface Keeper {
   readonly email: string
-  /** What their jobs are about: of the newest, the first few are saved, with these notes, and the next ones seen and hidden. */
+  /**
+   * Each one's search: of its newest jobs, the first few are saved with these notes, and the next ones seen and hidden.
+   */
   readonly department: string
   readonly notes: readonly string[]
   readonly searches: readonly { readonly name: string; readonly rhythm: NoticeRhythm; readonly filter: SavedFilter }[]
@@ -35,7 +37,7 @@ const keepers: readonly Keeper[] = [
   },
 ]
 
-/** Jobs that professionals of the demo world saved, saw and hid, and their searches. Who keeps something already gets none. */
+/** Saved, seen and hidden jobs of demo professionals, and their searches. Skips professionals who already have any. */
 export async function loadKeptJobs(ctx: Context): Promise<number> {
   let added = 0
   for (const keeper of keepers) added += await ctx.db.transaction().execute((tx) => load(ctx, tx, keeper))
@@ -51,8 +53,8 @@ async function load(ctx: Context, tx: Tx, { email, department, notes, searches }
     .where('login.email', '=', email)
     .executeTakeFirst()
   if (!actor) return 0
-  const kept = tx.selectFrom('seen_job').select('job_id').where('actor_id', '=', actor.id)
-  if (await kept.limit(1).executeTakeFirst()) return 0
+  const seenJobs = tx.selectFrom('seen_job').select('job_id').where('actor_id', '=', actor.id)
+  if (await seenJobs.limit(1).executeTakeFirst()) return 0
   const jobs = await tx
     .selectFrom('job')
     .select('id')

@@ -10,7 +10,7 @@ import { allOf, companyIsShown, conditionsOf, type Selection } from '../search/s
 /** Of all lists. */
 const MOST_KNOWN = 200
 
-/** Mostly there are none, and a list is then as quick as without them. */
+/** Usually there are none, and this check is cheap. */
 const featuredIds = remember(5, async ({ db, clock }: Context, _every: 'every') => {
   const rows = await db
     .selectFrom('job_feature')

@@ -53,10 +53,10 @@ interface Asked {
 async function readFeed(ctx: Context, { listPath, extension, request }: Asked): Promise<Feed> {
   const { params } = request
   refuseNoList(params)
-  const given: Record<string, string> = Object(request.query)
-  const search = new URLSearchParams(given)
+  const parameters: Record<string, string> = Object(request.query)
+  const search = new URLSearchParams(parameters)
   search.delete('page')
-  const input = parsePart('query', query, { ...given, ...params, page: '1', sort: 'newest' })
+  const input = parsePart('query', query, { ...parameters, ...params, page: '1', sort: 'newest' })
   const pages = await newestPages(ctx, input)
   const { publicUrl } = ctx.config
   const path = listPath.replaceAll(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(params[name] ?? ''))

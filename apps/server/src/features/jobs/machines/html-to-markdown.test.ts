@@ -47,7 +47,7 @@ test.for([
 
 const unescaped = /(?<!\\)(?:\\\\)*[<>[\]`]/
 
-test('of whatever people wrote, nothing becomes HTML, a heading or front matter', () => {
+test('no text by people becomes HTML, a heading or front matter', () => {
   const pieces = fc.constantFrom(
     '---',
     '\n',
@@ -81,7 +81,7 @@ test('of whatever people wrote, nothing becomes HTML, a heading or front matter'
   expect(escapeMarkdown('a\n---\n# b\u2028c')).toBe('a --- # b c')
 })
 
-test('the largest description is converted in a moment', () => {
+test('the largest description is converted quickly', () => {
   const html = sanitiseDescription('<ul>'.repeat(30) + '<li>a*b</li>'.repeat(1_500))
   const start = performance.now()
   expect(htmlToMarkdown(html).length).toBeGreaterThan(1_500 * 4)

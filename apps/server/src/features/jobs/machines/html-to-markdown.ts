@@ -29,11 +29,11 @@ export function markdownLink(label: string, href: string): string {
 }
 
 function blocks(nodes: readonly HtmlNode[]): string[] {
-  const found: string[] = []
+  const blockTexts: string[] = []
   let run: HtmlNode[] = []
   const endRun = () => {
     const text = lines(run)
-    if (text !== '') found.push(text)
+    if (text !== '') blockTexts.push(text)
     run = []
   }
   for (const node of nodes) {
@@ -43,10 +43,10 @@ function blocks(nodes: readonly HtmlNode[]): string[] {
     }
     endRun()
     const text = block(node)
-    if (text !== '') found.push(text)
+    if (text !== '') blockTexts.push(text)
   }
   endRun()
-  return found
+  return blockTexts
 }
 
 function block(element: HtmlElement): string {

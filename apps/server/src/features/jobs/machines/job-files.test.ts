@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { given, makePlace, makePosting } from '../../postings/posting.factory.ts'
+import { makePlace, makePosting, stated } from '../../postings/posting.factory.ts'
 import { listJobs } from '../list-jobs.ts'
 
 const DAY_MS = 86_400_000
@@ -20,13 +20,13 @@ async function storeJob(companyName: string, parts: Parameters<typeof makePostin
   return items[0]?.slug ?? ''
 }
 
-test('a job is there as Markdown: title, what is known of it, and its text', async () => {
+test('a job is available as Markdown: title, known facts and text', async () => {
   const slug = await storeJob('Night Watch', {
-    title: given('Keeper # 1'),
-    description: given('<h2>You</h2><p>Keep <strong>light</strong>.</p><script>steal()</script><p>--- # no</p>'),
+    title: stated('Keeper # 1'),
+    description: stated('<h2>You</h2><p>Keep <strong>light</strong>.</p><script>steal()</script><p>--- # no</p>'),
     places: [makePlace({ locality: 'Faro', country: 'PT' })],
-    workType: given('Onsite'),
-    applyUrl: given('https://jobs.example/apply'),
+    workType: stated('Onsite'),
+    applyUrl: stated('https://jobs.example/apply'),
   })
   const { statusCode, headers, body } = await app.inject(`/jobs/${slug}.md`)
   const { publicUrl } = world.ctx.config
@@ -52,17 +52,17 @@ Keep **light**.
 `)
 })
 
-test('a job is there as JSON: the same as the API says', async () => {
-  const slug = await storeJob('Day Kitchen', { skills: given(['Knives']) })
+test('a job is available as JSON, the same as in the API', async () => {
+  const slug = await storeJob('Day Kitchen', { skills: stated(['Knives']) })
   const file = await app.inject(`/jobs/${slug}.json`)
   const api = await app.inject(`/api/v1/jobs/${slug}`)
   expect(file.headers['content-type']).toBe('application/json; charset=utf-8')
   expect(file.json()).toEqual(api.json().result.job)
 })
 
-test('a picture of a job is a PNG of 1200 by 630, whatever its title holds', async () => {
+test('a picture of a job is a PNG of 1200 by 630, whatever its title contains', async () => {
   for (const title of ['Cook', '料理人', '&lt;/svg> & "', '🍳 Cook', 'x'.repeat(150)]) {
-    const slug = await storeJob(`Picture ${title.codePointAt(0)}`, { title: given(title) })
+    const slug = await storeJob(`Picture ${title.codePointAt(0)}`, { title: stated(title) })
     const { statusCode, headers, rawPayload } = await app.inject(`/jobs/${slug}.png`)
     expect([statusCode, headers['content-type']]).toEqual([200, 'image/png'])
     expect(rawPayload.subarray(1, 4).toString()).toBe('PNG')
@@ -80,23 +80,29 @@ test.for(['md', 'json', 'png'])(
   },
 )
 
-test.for(['md', 'json', 'png'])('.%s of a job that was joined to another leads to that one', async (extension) => {
-  const kept = await storeJob(`Kept ${extension}`)
-  const joined = await storeJob(`Joined ${extension}`)
-  const idOf = sql`(select id from job where slug = ${kept})`
-  await sql`update job set joined_into = ${idOf}, closed_at = now() where slug = ${joined}`.execute(world.ctx.db)
-  const { statusCode, headers } = await app.inject(`/jobs/${joined}.${extension}`)
-  expect([statusCode, headers.location]).toEqual([301, `/jobs/${kept}.${extension}`])
-})
+test.for(['md', 'json', 'png'])(
+  '.%s of a job that was merged into another redirects to that one',
+  async (extension) => {
+    const target = await storeJob(`Kept ${extension}`)
+    const joined = await storeJob(`Joined ${extension}`)
+    const idOf = sql`(select id from job where slug = ${target})`
+    await sql`update job set joined_into = ${idOf}, closed_at = now() where slug = ${joined}`.execute(world.ctx.db)
+    const { statusCode, headers } = await app.inject(`/jobs/${joined}.${extension}`)
+    expect([statusCode, headers.location]).toEqual([301, `/jobs/${target}.${extension}`])
+  },
+)
 
-test.for(['md', 'json'])('.%s of a closed job says so, and answers 410 after 90 days', async (extension) => {
-  const closed = async (days: number) => {
-    const slug = await storeJob(`Closed ${days} ${extension}`)
-    const when = new Date(world.clock.now().getTime() - days * DAY_MS)
-    await sql`update job set closed_at = ${when} where slug = ${slug}`.execute(world.ctx.db)
-    return app.inject(`/jobs/${slug}.${extension}`)
-  }
-  const [early, late] = [await closed(89), await closed(90)]
-  expect([early.statusCode, late.statusCode]).toEqual([200, 410])
-  expect(late.body).toMatch(/no longer takes applications|"gone":true/)
-})
+test.for(['md', 'json'])(
+  '.%s of a closed job shows that it is closed, and is a 410 after 90 days',
+  async (extension) => {
+    const closed = async (days: number) => {
+      const slug = await storeJob(`Closed ${days} ${extension}`)
+      const when = new Date(world.clock.now().getTime() - days * DAY_MS)
+      await sql`update job set closed_at = ${when} where slug = ${slug}`.execute(world.ctx.db)
+      return app.inject(`/jobs/${slug}.${extension}`)
+    }
+    const [early, late] = [await closed(89), await closed(90)]
+    expect([early.statusCode, late.statusCode]).toEqual([200, 410])
+    expect(late.body).toMatch(/no longer takes applications|"gone":true/)
+  },
+)

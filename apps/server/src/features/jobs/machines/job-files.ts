@@ -13,7 +13,8 @@ const CACHE_SECONDS = 60
 const PICTURE_SECONDS = 3_600
 
 /**
- * The files beside a job's page, `/jobs/{slug}`: the same as Markdown and as JSON, and the picture for link previews.
+ * The files next to a job's page, `/jobs/{slug}`: the same content as Markdown and as JSON, and the picture for link
+ * previews.
  */
 export const jobFiles: readonly PublicFile[] = [
   besideJob('md', 'text/markdown; charset=utf-8', CACHE_SECONDS, async ({ config }, job) =>
@@ -28,7 +29,8 @@ export const jobFiles: readonly PublicFile[] = [
 type Make = (ctx: Context, job: Job) => Promise<string | Buffer>
 
 /**
- * A file with the status of the job's page: 404 for no job, 410 for one closed long ago, 301 for one joined to another.
+ * A file with the status of the job's page: 404 for an unknown job, 410 for one closed long ago, 301 for one merged
+ * into another.
  */
 function besideJob(extension: string, type: string, cacheSeconds: number, make: Make): PublicFile {
   return {

@@ -55,13 +55,13 @@ const catalog: ReadonlySet<string> = new Set(departments.map(({ slug }) => slug)
 
 /** The addresses of the lists that contain these jobs. Remote jobs have no place in theirs (section 2). */
 function pathsOf({ workType, department, place }: CountedList): string[] {
-  const own = jobLists.filter((list) => workTypeOfList[list] === workType)
+  const ofWorkType = jobLists.filter((list) => workTypeOfList[list] === workType)
   const isKnown = catalog.has(department)
   if (place === null) {
-    const lists = own.map((list) => `/jobs/${list}`)
-    return isKnown ? [...lists, ...['all', ...own].map((list) => `/jobs/${list}/${department}`)] : lists
+    const lists = ofWorkType.map((list) => `/jobs/${list}`)
+    return isKnown ? [...lists, ...['all', ...ofWorkType].map((list) => `/jobs/${list}/${department}`)] : lists
   }
-  const lists = ['all', ...own.filter((list) => list !== 'remote')]
+  const lists = ['all', ...ofWorkType.filter((list) => list !== 'remote')]
   const anyCategory = `/jobs/all?location=${encodeURIComponent(place)}`
   return isKnown ? [anyCategory, ...lists.map((list) => `/jobs/${list}/${department}/${place}`)] : [anyCategory]
 }

@@ -15,12 +15,12 @@ interface Part {
 }
 
 /**
- * Open jobs of listed companies. A part is a fixed number of jobs in order of creation, open or not: a job stays in its
- * part for ever, parts only shrink, and crawlers never reread what has not changed.
+ * Open jobs of listed companies. A part is a fixed number of jobs in order of creation, open or not: a job never
+ * changes its part, parts only shrink, and crawlers never reread what has not changed.
  */
 export function jobsSitemapInPartsOf(jobs: number): Sitemap {
-  const kept = remember(KEPT_SECONDS, ({ db }) => readParts(db, jobs))
-  const partsOf = (ctx: Context) => kept(ctx, 'parts')
+  const cachedParts = remember(KEPT_SECONDS, ({ db }) => readParts(db, jobs))
+  const partsOf = (ctx: Context) => cachedParts(ctx, 'parts')
 
   return {
     name: 'jobs',
@@ -39,7 +39,7 @@ export function jobsSitemapInPartsOf(jobs: number): Sitemap {
 export const jobsSitemap = jobsSitemapInPartsOf(10_000)
 
 /**
- * Numbers only the ids, which an index holds in order, and sorts no whole rows. It still reads all jobs: once an hour.
+ * Numbers only the ids, which an index has in order, instead of sorting whole rows. Still reads all jobs, once an hour.
  */
 async function readParts(db: Database, jobs: number): Promise<readonly Part[]> {
   const numbered = db

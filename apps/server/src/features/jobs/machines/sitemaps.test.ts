@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { readXml, textsOf } from '../../../../test/read-xml.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { given, makePlace, makePosting } from '../../postings/posting.factory.ts'
+import { makePlace, makePosting, stated } from '../../postings/posting.factory.ts'
 import { refreshSearch } from '../search/refresh-search.ts'
 import { jobsSitemapInPartsOf } from './jobs-sitemap.ts'
 
@@ -16,9 +16,9 @@ beforeAll(async () => {
       { kind: 'lever', companyName },
       titles.map((title) => ({
         posting: makePosting({
-          title: given(title),
-          department: given('engineering'),
-          workType: given('Hybrid'),
+          title: stated(title),
+          department: stated('engineering'),
+          workType: stated('Hybrid'),
           places: [makePlace({ locality: 'Porto', country: 'PT' })],
         }),
       })),
@@ -40,7 +40,7 @@ const locations = async (url: string) => {
   return textsOf(readXml(body), 'loc').map((location) => location.replace(world.ctx.config.publicUrl, ''))
 }
 
-test('the index names each part that holds something', async () => {
+test('the index lists each part that has any address', async () => {
   expect(await locations('/sitemap.xml')).toEqual([
     '/sitemaps/companies-1.xml',
     '/sitemaps/lists-1.xml',
@@ -54,19 +54,19 @@ test('the index names each part that holds something', async () => {
   ])
 })
 
-test('jobs are the open ones of listed companies, each with the day of its last change', async () => {
+test('it has the open jobs of listed companies, each with the day of its last change', async () => {
   const slugs = await world.ctx.db.selectFrom('job').select('slug').where('title', 'in', ['Stoker', 'Fitter']).execute()
   expect((await locations('/sitemaps/jobs-1.xml')).sort()).toEqual(slugs.map(({ slug }) => `/jobs/${slug}`).sort())
   const { body } = await app.inject('/sitemaps/jobs-1.xml')
   expect(textsOf(readXml(body), 'lastmod')).toEqual(Array(2).fill(world.clock.now().toISOString()))
 })
 
-test('lists are those that have jobs, by the addresses of their pages, and each shows some', async () => {
+test('it has the lists with jobs, by the addresses of their pages, and each page shows some', async () => {
   const place = await world.ctx.db.selectFrom('place').select('slug').where('locality', '=', 'Porto').executeTakeFirst()
-  const found = await locations('/sitemaps/lists-1.xml')
-  expect(found[0]).toBe('/jobs')
-  expect(new Set(found).size).toBe(found.length)
-  expect(found).toEqual(
+  const addresses = await locations('/sitemaps/lists-1.xml')
+  expect(addresses[0]).toBe('/jobs')
+  expect(new Set(addresses).size).toBe(addresses.length)
+  expect(addresses).toEqual(
     expect.arrayContaining([
       '/jobs/hybrid',
       '/jobs/all/engineering',
@@ -76,14 +76,14 @@ test('lists are those that have jobs, by the addresses of their pages, and each 
       `/jobs/hybrid/engineering/${place?.slug}`,
     ]),
   )
-  for (const path of found) {
+  for (const path of addresses) {
     const [list = '', query = ''] = path.split('?')
     const feed = await app.inject(`${list}/feed.json?${query}`)
     expect(feed.json().items, path).toHaveLength(2)
   }
 })
 
-test('companies are the listed ones', async () => {
+test('it has the listed companies', async () => {
   expect(await locations('/sitemaps/companies-1.xml')).toEqual(['/company/shown'])
 })
 
@@ -101,7 +101,7 @@ test.for([
   expect((await app.inject(`/sitemaps/${part}.xml`)).statusCode).toBe(404)
 })
 
-test('many jobs lie in parts; a job stays in its part when others close, and a part without any is not named', async () => {
+test('many jobs are split into parts; a job stays in its part when others close, and an empty part is not listed', async () => {
   await sql`
     insert into job (id, slug, company_id, title, description, posted_at, created_at, updated_at)
     select ('ffffffff-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uuid, 'many-' || n, actor.id, 'Many', '', now(), now(), now()

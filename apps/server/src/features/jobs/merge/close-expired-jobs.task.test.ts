@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import type { Posting } from '../../postings/index.ts'
 import { storeBoard } from '../../postings/index.ts'
-import { given, makePosting } from '../../postings/posting.factory.ts'
+import { makePosting, stated } from '../../postings/posting.factory.ts'
 import { closeExpiredJobs } from './close-expired-jobs.task.ts'
 
-const text = given(`<p>${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`)
+const text = stated(`<p>${Array.from({ length: 60 }, (_, index) => `word${index}`).join(' ')}</p>`)
 
 const { world } = useWorld()
 
@@ -19,7 +19,7 @@ function store(kind: string, postings: readonly Posting[]) {
 
 /** This many days from now, in a source's format. */
 function inDays(days: number) {
-  return given(new Date(world.clock.now().getTime() + days * 86_400_000))
+  return stated(new Date(world.clock.now().getTime() + days * 86_400_000))
 }
 
 function jobsOf(name: string) {
@@ -33,11 +33,11 @@ function jobsOf(name: string) {
 }
 
 test('a job closes when its last day has passed, and a board that still shows it does not open it again', async () => {
-  const companyName = given('Short Notice')
+  const companyName = stated('Short Notice')
   const postings = [
-    makePosting({ companyName, title: given('A'), validThrough: inDays(2) }),
-    makePosting({ companyName, title: given('B'), validThrough: inDays(9) }),
-    makePosting({ companyName, title: given('C') }),
+    makePosting({ companyName, title: stated('A'), validThrough: inDays(2) }),
+    makePosting({ companyName, title: stated('B'), validThrough: inDays(9) }),
+    makePosting({ companyName, title: stated('C') }),
   ]
   await store('lever', postings)
   await closeExpiredJobs.handle(world.ctx, {})
@@ -54,7 +54,7 @@ test('a job closes when its last day has passed, and a board that still shows it
 })
 
 test('a job on two boards stays open until the later last day', async () => {
-  const role = { companyName: given('Two Days'), title: given('Tailor'), description: text }
+  const role = { companyName: stated('Two Days'), title: stated('Tailor'), description: text }
   await store('lever', [makePosting({ ...role, validThrough: inDays(1) })])
   const later = inDays(20)
   await store('ashby', [makePosting({ ...role, validThrough: later })])

@@ -8,7 +8,7 @@ const CHUNK = 200
 
 /**
  * Closes jobs that no longer accept applications: those whose last posting's last day (schema.org `validThrough`) has
- * passed. Jobs that were featured until now stand in their places again.
+ * passed. Jobs whose featuring has ended return to their places.
  */
 export const closeExpiredJobs: Task<object> = {
   name: 'close-expired-jobs',

@@ -16,19 +16,19 @@ export interface Corrections {
 const LONGEST_QUOTE = 200
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 
-/** Returns what was corrected about jobs, by their ids; those without corrections are left out. */
+/** Returns the corrections of jobs by job id; jobs without corrections are absent. */
 export async function correctionsOf(tx: Tx, jobIds: readonly string[]): Promise<ReadonlyMap<string, Corrections>> {
   if (jobIds.length === 0) return new Map()
   const rows = await tx.selectFrom('job_correction').select(['job_id', 'facts']).where('job_id', 'in', jobIds).execute()
   return new Map(rows.map(({ job_id, facts }) => [job_id, facts]))
 }
 
-/** Returns content with corrected facts. Each says that it was corrected, and quotes what the postings say. */
+/** Returns content with the corrected facts. The source of each says that it was corrected, and quotes the postings. */
 export function corrected(content: PostingContent, corrections: Corrections | undefined): PostingContent {
   if (corrections === undefined) return content
   const { title, workType, employmentType, places, pay } = corrections
   const fields = Object.keys(corrections)
-  const kept = content.provenance.filter(({ field }) => !fields.includes(field))
+  const others = content.provenance.filter(({ field }) => !fields.includes(field))
   const added = fields.flatMap((field) => {
     const quotes = content.provenance.filter((entry) => entry.field === field).map(({ quote, value }) => quote ?? value)
     const quote = quotes.length === 0 ? null : quotes.join(', ').slice(0, LONGEST_QUOTE)
@@ -43,7 +43,7 @@ export function corrected(content: PostingContent, corrections: Corrections | un
     ...(employmentType !== undefined && { employmentType }),
     ...(places !== undefined && { places: places.map(({ slug }) => slug) }),
     ...(pay !== undefined && { pay }),
-    provenance: [...added, ...kept],
+    provenance: [...added, ...others],
   }
 }
 

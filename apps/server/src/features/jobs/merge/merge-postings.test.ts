@@ -28,12 +28,12 @@ function posting(source: string, parts: Partial<PostingContent> = {}): MergedPos
 
 const entry = (field: string, value: string) => ({ field, value, path: field, rule: 'as-given', quote: value }) as const
 
-test('one posting is the job as it stands', () => {
-  const one = posting('lever', { skills: ['Knives'] })
-  expect(mergePostings([one])).toBe(one.content)
+test('the job of a single posting equals it', () => {
+  const single = posting('lever', { skills: ['Knives'] })
+  expect(mergePostings([single])).toBe(single.content)
 })
 
-test('the leading posting speaks first, the others fill what it leaves out and say so', () => {
+test('the leading posting’s facts come first, and the others supply missing ones with their source', () => {
   const merged = mergePostings([
     posting('lever', { workType: 'Onsite', provenance: [entry('workType', 'Onsite')] }),
     posting('ashby', { workType: 'Remote', skills: ['Knives'], provenance: [entry('skills', 'Knives')] }),
@@ -49,7 +49,7 @@ test('the leading posting speaks first, the others fill what it leaves out and s
   expect(merged.provenance).toEqual([entry('workType', 'Onsite'), { ...entry('skills', 'Knives'), source: 'ashby' }])
 })
 
-test('what is nice to have is said by the posting that names the skills', () => {
+test('nice-to-have skills come from the posting that supplies the skills', () => {
   const entries = [entry('skills', 'Knives, Ovens'), entry('preferredSkills', 'Ovens')]
   const named = posting('ashby', { skills: ['Knives', 'Ovens'], preferredSkills: ['Ovens'], provenance: entries })
   const merged = mergePostings([
@@ -62,7 +62,7 @@ test('what is nice to have is said by the posting that names the skills', () => 
   expect(mergePostings([posting('lever', { skills: ['Salt'] }), named]).preferredSkills).toEqual([])
 })
 
-test('places are all of theirs, each once, in their order', () => {
+test('the places of all postings are joined, each once, in order', () => {
   const merged = mergePostings([
     posting('lever', { places: ['faro-pt', 'vigo-es'] }),
     posting('lever', { places: ['vigo-es', 'turin-it'] }),

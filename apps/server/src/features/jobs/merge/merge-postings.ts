@@ -86,11 +86,11 @@ function entriesOf({ source, content }: MergedPosting, field: string): StoredPro
 
 /** Without duplicates: where two postings agree, the leading one's entry stays. */
 function distinct(entries: readonly StoredProvenance[]): StoredProvenance[] {
-  const seen = new Set<string>()
+  const seenEntries = new Set<string>()
   return entries.filter(({ field, value }) => {
-    const said = `${field}\n${value}`
-    const isNew = !seen.has(said)
-    seen.add(said)
+    const entry = `${field}\n${value}`
+    const isNew = !seenEntries.has(entry)
+    seenEntries.add(entry)
     return isNew
   })
 }

@@ -5,15 +5,15 @@ import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { savedFilterOf } from '../index.ts'
 
-/** The searches that are named; the others are counted. */
+/** The most searches to name; others are counted. */
 const NAMED = 2
 
 const stored = z.object({
-  /** Of each search its count as its list has it, and where that list is. */
+  /** For each search, the count of its list and the address of that list. */
   searches: z.array(z.object({ name: z.string(), jobs: z.string(), to: z.string() })),
 })
 
-/** New jobs in the member's saved searches: all of a morning in one, or at once. */
+/** New jobs in the member's saved searches: one notification each morning, or immediately. */
 export const savedSearch = defineNotice({
   grouped: false,
   stored,

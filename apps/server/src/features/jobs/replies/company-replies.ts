@@ -5,8 +5,8 @@ import { part } from '../../../platform/slot.ts'
 import type {} from '../tables.ts'
 
 /**
- * Returns how applications to a job are answered, or else how its company answers, as the page of the job says it; null while
- * too few count.
+ * Returns the reply figures for a job's page: the job's own, otherwise its company's; null while there are too few
+ * applications.
  */
 export async function readReplyFigures(
   db: Database | Tx,
@@ -25,7 +25,7 @@ export async function readReplyFigures(
   return { of: job_id === null ? 'company' : 'job', ...figures }
 }
 
-/** Returns how a company answers applications, for its page. */
+/** Returns a company's reply figures for its page. */
 export const companyReplies = part({
   column: ({ db, ownerId }) =>
     jsonObjectFrom(

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 
 /** A job open for longer is old. */
 const OLD_DAYS = 60
-/** A board that fails for less long is only having a bad day. */
+/** A shorter failure of a board is no sign yet. */
 const UNREAD_DAYS = 7
 const DAY_MS = 86_400_000
 
@@ -17,8 +17,8 @@ export interface JobSignRow {
 }
 
 /**
- * Selects what may tell that no one waits for applications to a job: postings of the same role that were closed before the
- * open ones began, and when their boards were last read.
+ * Selects facts that suggest that no one is waiting for applications to a job: postings of the same role that closed
+ * before the open ones began, and the last readings of their boards.
  */
 export const jobSigns = sql<JobSignRow>`(
   select json_build_object(
@@ -43,17 +43,17 @@ interface OpenJob {
 /** Returns the signs of an open job. */
 export function presentSigns({ posted_at, replies, signs }: OpenJob, now: Date): JobSign[] {
   const daysSince = (date: Date | string) => Math.floor((now.getTime() - new Date(date).getTime()) / DAY_MS)
-  const found: JobSign[] = []
+  const shown: JobSign[] = []
   const days = daysSince(posted_at)
-  if (days >= OLD_DAYS) found.push({ kind: 'old', days })
+  if (days >= OLD_DAYS) shown.push({ kind: 'old', days })
   if (signs.first !== null && signs.times > 0) {
-    found.push({ kind: 'reposted', first: new Date(signs.first).toISOString(), times: signs.times })
+    shown.push({ kind: 'reposted', first: new Date(signs.first).toISOString(), times: signs.times })
   }
   if (signs.unread && (signs.lastRead === null || daysSince(signs.lastRead) >= UNREAD_DAYS)) {
-    found.push({ kind: 'board-unread', since: signs.lastRead === null ? null : new Date(signs.lastRead).toISOString() })
+    shown.push({ kind: 'board-unread', since: signs.lastRead === null ? null : new Date(signs.lastRead).toISOString() })
   }
   if (replies?.of === 'job' && replies.percent === 0) {
-    found.push({ kind: 'unanswered', applications: replies.applications })
+    shown.push({ kind: 'unanswered', applications: replies.applications })
   }
-  return found
+  return shown
 }

@@ -11,7 +11,7 @@ export interface ReplyFigure {
   readonly medianDays: number | null
 }
 
-/** Replaces the reply figures of a company, or of all. What changed shows immediately on the cards of their jobs. */
+/** Replaces the reply figures of one company, or of all. Changes show immediately on the cards of their jobs. */
 export async function storeReplyFigures(
   tx: Tx,
   companyId: string | null,
@@ -41,6 +41,6 @@ export async function storeReplyFigures(
   if (companyIds.length === 0) return
   const ofThem = sql`company_id = any(${companyIds}::uuid[]) and application_type = 'Smart Apply'`
   await sql`select from job_search where ${ofThem} order by job_id for update`.execute(tx)
-  // A card is kept under the version of its row.
+  // A card is cached under the version of its row.
   await sql`update job_search set application_type = application_type where ${ofThem}`.execute(tx)
 }

@@ -14,7 +14,7 @@ const HOUR_MS = 3_600_000
 /** A little less than the time between two runs, so that one that begins late does not skip a search. */
 const pauses = { 'at-once': HOUR_MS / 6, daily: 20 * HOUR_MS, weekly: (7 * 24 - 4) * HOUR_MS } as const
 type Rhythm = keyof typeof pauses
-/** What is stored may become visible this much later: a look at once covers the time before it. */
+/** New rows may become visible this much later, so a search also covers this time before its start. */
 const LAG_MS = 5 * 60_000
 
 interface Due {
@@ -27,8 +27,8 @@ interface Due {
 }
 
 /**
- * Looks each morning for new jobs in the searches that are due, and records what each member has: one activity, so that a day
- * brings one notification and one email.
+ * Looks each morning for new jobs in the searches that are due. Records one activity per member, so that a day brings
+ * one notification and one email.
  */
 export const lookForNewJobs: Task<object> = {
   name: 'look-for-new-jobs',
@@ -37,7 +37,7 @@ export const lookForNewJobs: Task<object> = {
   handle: (ctx) => lookIn(ctx, ['daily', 'weekly']),
 }
 
-/** Looks every quarter of an hour in the searches that notify at once, likewise. */
+/** Does the same every quarter of an hour for the searches that notify immediately. */
 export const lookForNewJobsAtOnce: Task<object> = {
   name: 'look-for-new-jobs-at-once',
   data: z.object({}),
@@ -83,10 +83,10 @@ async function lookFor(ctx: Context, rhythms: readonly Rhythm[], actorId: string
     .where('actor_id', '=', actorId)
     .orderBy('saved_at', 'desc')
     .execute()) as Due[]
-  const found: { searchId: string; jobs: number; capped: boolean }[] = []
+  const counts: { searchId: string; jobs: number; capped: boolean }[] = []
   for (const search of due) {
     const count = await countNew(ctx, actorId, search)
-    if (count.jobs > 0) found.push({ searchId: search.id, ...count })
+    if (count.jobs > 0) counts.push({ searchId: search.id, ...count })
   }
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) return
@@ -102,21 +102,24 @@ async function lookFor(ctx: Context, rhythms: readonly Rhythm[], actorId: string
       .returning('id')
       .execute()
     // Another run, or the member, was quicker.
-    const searches = found.filter(({ searchId }) => looked.some(({ id }) => id === searchId))
+    const searches = counts.filter(({ searchId }) => looked.some(({ id }) => id === searchId))
     if (searches.length === 0) return
     await ctx.activity.record(tx, { kind: 'job-searches.found', actorId, data: { searches } })
   })
 }
 
-/** The very list that a notice leads to, as this member sees it. What a search names may be gone: then it finds nothing. */
+/**
+ * The same list that the notification links to, as this member sees it. A search that names something deleted finds
+ * nothing.
+ */
 async function countNew(ctx: Context, actorId: string, search: Due) {
   const { rhythm } = search
   const filter = savedFilterOf(search)
   const postedWithin = Math.min(filter.postedWithin ?? daysOfRhythm[rhythm], daysOfRhythm[rhythm])
   try {
-    const asked = { ...filter, postedWithin, sort: 'newest', page: 1 } as const
-    const { items, total, totalCapped } = await listJobs(ctx, asked, { kind: 'member', actorId })
-    // The list covers a day: at once, it is news only when one of its jobs is new since the last look.
+    const query = { ...filter, postedWithin, sort: 'newest', page: 1 } as const
+    const { items, total, totalCapped } = await listJobs(ctx, query, { kind: 'member', actorId })
+    // The list covers a day: a search that notifies immediately has news only if a job is new since its last run.
     if (rhythm === 'at-once' && !(await anyNews(ctx, items, search))) return { jobs: 0, capped: false }
     return { jobs: total, capped: totalCapped }
   } catch (error) {
@@ -125,12 +128,12 @@ async function countNew(ctx: Context, actorId: string, search: Due) {
   }
 }
 
-/** Whether one of the jobs came between the last look and this one. */
+/** Whether one of the jobs is newer than the search's last run. */
 async function anyNews({ db, clock }: Context, jobs: readonly JobCard[], { saved_at, looked_at }: Due) {
   if (jobs.length === 0) return false
   const ids = jobs.map(({ _id }) => _id)
   const earlier = (time: Date) => time.getTime() - LAG_MS
-  const found = await db
+  const newJob = await db
     .selectFrom('job')
     .select('id')
     .where('id', 'in', ids)
@@ -138,5 +141,5 @@ async function anyNews({ db, clock }: Context, jobs: readonly JobCard[], { saved
     .where('created_at', '<', new Date(earlier(clock.now())))
     .limit(1)
     .executeTakeFirst()
-  return found !== undefined
+  return newJob !== undefined
 }

@@ -4,22 +4,25 @@ import type { Context } from '../../../platform/context.ts'
 import { parseSearch } from '../../../platform/words/parse-search.ts'
 import { literalKeyword } from '../search/words/search-text.ts'
 
-/** What is stored of a saved search. */
+/** The stored part of a saved search. */
 interface StoredSearch {
   readonly filter: SavedFilter
   readonly is_literal: boolean
 }
 
 /**
- * Returns the filter by which a saved search finds jobs. One that was saved before places in the words were read has all
- * its words in quotation marks: it means what it meant, and so does the address of its list.
+ * Returns the filter by which a saved search finds jobs. In one that was saved before words were read as places, all
+ * words are put in quotation marks, so that it and the address of its list keep their meaning.
  */
 export function savedFilterOf({ filter, is_literal }: StoredSearch): SavedFilter {
   const { keyword } = filter
   return is_literal && keyword !== undefined ? { ...filter, keyword: literalKeyword(parseSearch(keyword)) } : filter
 }
 
-/** A member who opens a list with the words of a saved search sees how they are read now; so does the search from then on. */
+/**
+ * A member who opens a list with the words of a saved search sees their present reading; the search uses it from then
+ * on.
+ */
 export async function openSavedSearches({ db }: Context, actorId: string, keyword: string): Promise<void> {
   await db
     .updateTable('saved_search')

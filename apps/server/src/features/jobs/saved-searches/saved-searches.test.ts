@@ -35,12 +35,12 @@ async function save(body: object = {}, client = ada) {
 const searches = async () => (await ada.api('GET /api/v1/saved-searches')).result
 const addJob = (title: string) => addJobs(world.ctx, [{ title, company: 'harbour-works' }], companies)
 
-/** A session ends while days pass. */
+/** Sessions expire as the days pass. */
 async function pass(days: number): Promise<void> {
   world.clock.advance(days * DAY_MS)
   ada = await logInAs(app, ada.email)
 }
-async function told() {
+async function notifications() {
   await lookForNewJobs.handle(world.ctx, {})
   await settled(world)
   return (await ada.call('GET', '/api/v1/notifications'))
@@ -49,7 +49,7 @@ async function told() {
 }
 
 describe('a saved search', () => {
-  test('is kept once, however often it is saved, and changed and removed by its owner alone', async () => {
+  test('is stored once, however often it is saved, and only its owner can change or remove it', async () => {
     const all = await Promise.all(Array.from({ length: 50 }, () => save()))
     expect(new Set(all.map(({ status }) => status))).toEqual(new Set([200]))
     const [one, ...others] = await searches()
@@ -64,7 +64,7 @@ describe('a saved search', () => {
     expect(await searches()).toEqual([])
   })
 
-  test('is for professionals, names what is wrong, and ends at twenty', async () => {
+  test('is for professionals, reports invalid input, and is limited to twenty', async () => {
     const body = { name: 'Riggers', filter: {} }
     expect((await send(app, 'POST', '/api/v1/saved-searches', { body })).statusCode).toBe(401)
     expect((await save({}, await joinAsEmployer(world, app))).status).toBe(403)
@@ -80,15 +80,15 @@ describe('a saved search', () => {
     )
   })
 
-  test('tells of its new jobs in its rhythm, with the count of its list, in the app and by mail', async () => {
+  test('notifies of new jobs at its frequency, with the count of its list, in the app and by email', async () => {
     await save({ rhythm: 'daily' })
     await save({ rhythm: 'weekly', name: 'Welders', filter: { keyword: 'welder' } })
     await addJob('Rigger at sea')
     await addJob('Rigger on land')
-    expect(await told()).toEqual([])
+    expect(await notifications()).toEqual([])
     await pass(1)
     await addJob('Rigger in the air')
-    const [first, ...others] = await told()
+    const [first, ...others] = await notifications()
     expect([first.text, others]).toEqual(['3 new jobs for “Riggers”', []])
     const query = Object.fromEntries(new URL(first.to, 'https://rise.example').searchParams)
     expect(query).toMatchObject({ q: 'rigger', postedWithin: '1', sort: 'newest' })
@@ -97,24 +97,24 @@ describe('a saved search', () => {
     const mail = await world.mailbox.latest(ada.email, 'notification')
     expect(mail.subject).toContain('3 new jobs for “Riggers”')
     expect(mail.link).toContain('/jobs?q=rigger')
-    // The same morning again says nothing.
-    expect(await told()).toHaveLength(1)
+    // A second run on the same morning sends nothing.
+    expect(await notifications()).toHaveLength(1)
 
     await pass(7)
     await addJob('Welder')
-    expect((await told())[0]).toEqual({
+    expect((await notifications())[0]).toEqual({
       text: '1 new job for “Welders”',
       to: expect.stringContaining('postedWithin=7'),
     })
   })
 
-  test('tells at once when something is new, each time by mail, and nothing twice', async () => {
+  test('notifies immediately of new jobs, each time by email, and of no job twice', async () => {
     await save({ rhythm: 'at-once', filter: { keyword: 'sailmaker' } })
     const mails = async () => (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification').length
     const toldAfter = async (minutes: number) => {
       await pass(minutes / (24 * 60))
       await lookForNewJobsAtOnce.handle(world.ctx, {})
-      return told()
+      return notifications()
     }
     expect(await toldAfter(15)).toEqual([])
     await addJob('Sailmaker')
@@ -128,7 +128,7 @@ describe('a saved search', () => {
     expect(list.result.total).toBe(3)
   })
 
-  test('of before words were read as places stays literal until its owner opens it', async () => {
+  test('saved before words were read as places stays literal until its owner opens it', async () => {
     const { result } = await save({ rhythm: 'daily', filter: { keyword: 'golang' } })
     const literal = async () => {
       const { db } = world.ctx
@@ -139,10 +139,10 @@ describe('a saved search', () => {
     await world.ctx.db.updateTable('saved_search').set({ is_literal: true }).where('id', '=', result._id).execute()
     await addJob('Go Developer')
     await pass(1)
-    expect(await told()).toEqual([])
+    expect(await notifications()).toEqual([])
     await addJob('Golang Developer')
     await pass(1)
-    const [first] = await told()
+    const [first] = await notifications()
     expect(first.text).toBe('1 new job for “Riggers”')
     expect(new URL(first.to, 'https://rise.example').searchParams.get('q')).toBe('"golang"')
     expect((await searches())[0]?.filter.keyword).toBe('golang')
@@ -156,21 +156,21 @@ describe('a saved search', () => {
     await addJob('Go Engineer')
     await addJob('Go Programmer')
     await pass(1)
-    expect((await told())[0]?.text).toBe('2 new jobs for “Riggers”')
+    expect((await notifications())[0]?.text).toBe('2 new jobs for “Riggers”')
   })
 
-  test('tells nothing when it is set to never, or of a company that was hidden', async () => {
+  test('does not notify when set to never, nor of jobs of a hidden company', async () => {
     const { result } = await save({ rhythm: 'daily', filter: { keyword: 'painter' } })
     await addJob('Painter')
     const params = { id: companies.get('harbour-works') ?? '' }
     await ada.api('PUT /api/v1/hidden-companies/{id}', { params })
     await pass(1)
     await addJob('Painter of ships')
-    expect(await told()).toEqual([])
+    expect(await notifications()).toEqual([])
     await ada.api('DELETE /api/v1/hidden-companies/{id}', { params })
     await ada.call('PATCH', `/api/v1/saved-searches/${result._id}`, { rhythm: 'never' })
     await pass(1)
     await addJob('Painter of cranes')
-    expect(await told()).toEqual([])
+    expect(await notifications()).toEqual([])
   })
 })

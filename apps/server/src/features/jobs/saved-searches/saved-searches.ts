@@ -29,7 +29,7 @@ export async function listSearches({ db }: Context, member: Acting): Promise<Sav
 }
 
 /**
- * Saves a search. The same conditions again give what was saved.
+ * Saves a search. The same conditions again return the saved one.
  *
  * @throws {Failure} `too-many-searches`, and as `resolveFilter`
  */
@@ -54,17 +54,17 @@ export async function insertSearch(
   { name, rhythm, filter }: Given,
 ): Promise<SavedSearch> {
   const now = ctx.clock.now()
-  const kept = JSON.stringify(filter)
-  const known = await tx
+  const filterJson = JSON.stringify(filter)
+  const existing = await tx
     .selectFrom('saved_search')
     .selectAll()
     .where('actor_id', '=', actorId)
-    .where(sql<boolean>`filter = ${kept}::jsonb`)
+    .where(sql<boolean>`filter = ${filterJson}::jsonb`)
     .executeTakeFirst()
-  if (known) {
-    if (known.is_literal)
-      await tx.updateTable('saved_search').set({ is_literal: false }).where('id', '=', known.id).execute()
-    return present(known)
+  if (existing) {
+    if (existing.is_literal)
+      await tx.updateTable('saved_search').set({ is_literal: false }).where('id', '=', existing.id).execute()
+    return present(existing)
   }
   const { searches } = await tx
     .selectFrom('saved_search')
@@ -72,7 +72,7 @@ export async function insertSearch(
     .select(({ fn }) => fn.countAll<number>().as('searches'))
     .executeTakeFirstOrThrow()
   if (searches >= MOST_SEARCHES) throw new Failure(savedSearchErrors['too-many-searches'])
-  const row = { id: ctx.newId(), actor_id: actorId, name, rhythm, filter: kept, saved_at: now, looked_at: now }
+  const row = { id: ctx.newId(), actor_id: actorId, name, rhythm, filter: filterJson, saved_at: now, looked_at: now }
   return present(await tx.insertInto('saved_search').values(row).returningAll().executeTakeFirstOrThrow())
 }
 

@@ -68,8 +68,12 @@ export async function showJobAgain({ db }: Context, member: Acting, jobId: strin
 /** Hides the jobs of a company. Done again it changes nothing. Refuses with `company-not-found`, `too-many-hidden-companies`. */
 export function hideCompany(ctx: Context, member: Acting, companyId: string): Promise<void> {
   return keep(ctx, member, async (tx, actorId) => {
-    const known = await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).executeTakeFirst()
-    if (!known) throw new Failure(companyErrors['company-not-found'])
+    const company = await tx
+      .selectFrom('company')
+      .select('actor_id')
+      .where('actor_id', '=', companyId)
+      .executeTakeFirst()
+    if (!company) throw new Failure(companyErrors['company-not-found'])
     const row = { actor_id: actorId, company_id: companyId, hidden_at: ctx.clock.now() }
     await tx
       .insertInto('hidden_company')
@@ -109,7 +113,9 @@ export async function forgetSeen({ db }: Context, member: Acting): Promise<void>
   await db.deleteFrom('seen_job').where('actor_id', '=', member.actorId).execute()
 }
 
-/** One after the other for each member: counts hold, and nothing is kept for an account that is being erased. */
+/**
+ * Serialises each member's changes, so that the limits hold and nothing is stored for an account that is being erased.
+ */
 function keep(ctx: Context, member: Acting, work: (tx: Tx, actorId: string) => Promise<void>): Promise<void> {
   const { actorId } = member
   return ctx.db.transaction().execute(async (tx) => {

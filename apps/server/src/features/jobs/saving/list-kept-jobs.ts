@@ -7,7 +7,7 @@ import type { Acting } from '../../../platform/http/requester.ts'
 import { NAMELESS, photoPath } from '../../session/index.ts'
 import { readOwnJobs } from './own-jobs.ts'
 
-/** Returns the ids of what the member saved and hid. */
+/** Returns the ids of the jobs and companies that the member saved and hid. */
 export async function readMarks({ db }: Context, member: Acting): Promise<JobMarks> {
   const { actorId } = member
   const { rows } = await sql<JobMarks>`
@@ -17,7 +17,7 @@ export async function readMarks({ db }: Context, member: Acting): Promise<JobMar
   return rows[0] ?? { saved: [], hidden: [], hiddenCompanies: [] }
 }
 
-/** Returns a stretch of the saved jobs, last saved first, and how many there are. */
+/** Returns a range of the saved jobs, last saved first, and their total number. */
 export async function listSaved(
   { db }: Context,
   member: Acting,
@@ -52,19 +52,19 @@ export async function listSaved(
 /** Returns the jobs that the member has seen, last seen first. */
 export async function listSeen({ db }: Context, member: Acting): Promise<SeenJob[]> {
   const { actorId } = member
-  const kept = sql`select job_id, seen_at as at, null as note from seen_job where actor_id = ${actorId}
+  const seenJobs = sql`select job_id, seen_at as at, null as note from seen_job where actor_id = ${actorId}
     order by seen_at desc, job_id desc limit ${sql.lit(MOST_SEEN)}`
-  const jobs = await readOwnJobs(db, actorId, kept)
+  const jobs = await readOwnJobs(db, actorId, seenJobs)
   return jobs.map(({ job, dateClosed, at }) => ({ job, dateClosed, seenAt: at.toISOString() }))
 }
 
-/** Returns what the member has hidden, last hidden first. */
+/** Returns the jobs and companies that the member has hidden, last hidden first. */
 export async function listHidden({ db }: Context, member: Acting): Promise<HiddenThings> {
   const { actorId } = member
-  const kept = sql`select job_id, hidden_at as at, null as note from hidden_job where actor_id = ${actorId}
+  const hiddenJobs = sql`select job_id, hidden_at as at, null as note from hidden_job where actor_id = ${actorId}
     order by hidden_at desc, job_id desc limit ${sql.lit(MOST_SAVED)}`
   const [jobs, companies] = await Promise.all([
-    readOwnJobs(db, actorId, kept),
+    readOwnJobs(db, actorId, hiddenJobs),
     db
       .selectFrom('hidden_company')
       .innerJoin('company', 'company.actor_id', 'hidden_company.company_id')

@@ -17,17 +17,17 @@ export interface OwnJob {
   readonly dateClosed: string | null
   readonly at: Date
   readonly note: string
-  /** The id under which it was kept: that of the job as it was then. */
+  /** The id under which it was stored: the job's id at that time. */
   readonly keptId: string
 }
 
 /**
- * Returns the jobs that a query selects as `job_id`, `at` and `note`, in its order, open or closed. A job that was joined to
- * another since is shown as that one. Those of companies that the viewer does not see are left out.
+ * Returns the jobs that a query selects as `job_id`, `at` and `note`, in its order, open or closed. A job that has
+ * since been merged into another is shown as that one. Excludes jobs of companies hidden from the viewer.
  */
-export async function readOwnJobs(db: Database, viewerId: string, kept: RawBuilder<unknown>): Promise<OwnJob[]> {
+export async function readOwnJobs(db: Database, viewerId: string, stored: RawBuilder<unknown>): Promise<OwnJob[]> {
   const { rows } = await sql<OwnRow>`
-    with kept as (${kept})
+    with kept as (${stored})
     select ${cardColumns}, job.closed_at, kept.at, kept.note, kept.job_id as kept_id
     from kept join job as known on known.id = kept.job_id
     join (${jobTables}) on job.id = coalesce(known.joined_into, known.id)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../../session/index.ts'
 
-/** What a professional keeps of the jobs, for the download of their data. Erasing an account deletes it. */
+/** The jobs that a professional saved, hid and saw, for the download of their data. Erasing an account deletes them. */
 export const savedJobsData: AccountDataPart = {
   name: 'keptJobs',
   async collect({ db }, { actorId }) {

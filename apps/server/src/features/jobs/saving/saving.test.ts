@@ -28,16 +28,16 @@ beforeEach(async () => {
 
 const marks = async () => (await ada.api('GET /api/v1/job-marks')).result
 const saved = async () => (await ada.api('GET /api/v1/saved-jobs')).result
-const one = (index: number) => ({ params: { id: ids[index] ?? '' } })
+const inputOf = (index: number) => ({ params: { id: ids[index] ?? '' } })
 
 describe('saving a job', () => {
   test('keeps it with a note, last saved first, until it is removed', async () => {
     for (const index of [0, 1]) {
-      await ada.api('PUT /api/v1/saved-jobs/{id}', one(index))
+      await ada.api('PUT /api/v1/saved-jobs/{id}', inputOf(index))
       world.clock.advance(1_000)
     }
     await ada.api('PUT /api/v1/saved-jobs/{id}/note', {
-      ...one(0),
+      ...inputOf(0),
       body: { note: 'Ask Eve about the team.', nextOn: '2026-12-03' },
     })
     expect(await saved()).toMatchObject({
@@ -49,15 +49,15 @@ describe('saving a job', () => {
       ],
     })
     expect((await marks()).saved.toSorted()).toEqual([ids[0], ids[1]])
-    for (const _time of [1, 2]) await ada.api('DELETE /api/v1/saved-jobs/{id}', one(0))
+    for (const _time of [1, 2]) await ada.api('DELETE /api/v1/saved-jobs/{id}', inputOf(0))
     expect((await saved()).total).toBe(1)
-    expect((await ada.api('PUT /api/v1/saved-jobs/{id}/note', { ...one(0), body: { note: 'x' } })).error?.code).toBe(
-      'job-not-saved',
-    )
+    expect(
+      (await ada.api('PUT /api/v1/saved-jobs/{id}/note', { ...inputOf(0), body: { note: 'x' } })).error?.code,
+    ).toBe('job-not-saved')
   })
 
-  test('fifty times at once saves it once, and of fifty jobs all', async () => {
-    const same = await Promise.all(Array.from({ length: 50 }, () => ada.api('PUT /api/v1/saved-jobs/{id}', one(0))))
+  test('with fifty simultaneous requests saves one job once, and fifty different jobs all', async () => {
+    const same = await Promise.all(Array.from({ length: 50 }, () => ada.api('PUT /api/v1/saved-jobs/{id}', inputOf(0))))
     expect(new Set(same.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await saved()).total).toBe(1)
     await Promise.all(ids.map((id) => ada.api('PUT /api/v1/saved-jobs/{id}', { params: { id } })))
@@ -67,8 +67,8 @@ describe('saving a job', () => {
     expect(new Set([...first.items, ...rest.items].map(({ job }) => job._id)).size).toBe(25)
   })
 
-  test('keeps one that closes, and says so', async () => {
-    await ada.api('PUT /api/v1/saved-jobs/{id}', one(3))
+  test('keeps a job that closes, marked as closed', async () => {
+    await ada.api('PUT /api/v1/saved-jobs/{id}', inputOf(3))
     const closed_at = world.clock.now()
     await world.ctx.db
       .updateTable('job')
@@ -83,7 +83,7 @@ describe('saving a job', () => {
       .execute()
   })
 
-  test('is for professionals, pending ones too, and each sees their own alone', async () => {
+  test('is for professionals, including pending ones, and each sees only their own', async () => {
     const path = `/api/v1/saved-jobs/${ids[0]}`
     expect((await send(app, 'PUT', path, {})).statusCode).toBe(401)
     for (const other of [await joinAsEmployer(world, app), await joinAsAdmin(world, app)]) {
@@ -99,8 +99,8 @@ describe('saving a job', () => {
 })
 
 describe('hiding', () => {
-  test('a job marks it, and a company takes its jobs out of this member’s lists alone', async () => {
-    await ada.api('PUT /api/v1/hidden-jobs/{id}', one(2))
+  test('a job marks it, and hiding a company removes its jobs from this member’s lists only', async () => {
+    await ada.api('PUT /api/v1/hidden-jobs/{id}', inputOf(2))
     expect((await marks()).hidden).toEqual([ids[2]])
     const [job] = (await ada.api('GET /api/v1/jobs')).result.items
     const company = job?.company
@@ -110,16 +110,16 @@ describe('hiding', () => {
     expect((await ada.api('GET /api/v1/jobs')).result.items.filter((other) => other.company._id === params.id)).toEqual(
       [],
     )
-    // Asked for by name they are there.
-    const asked = await ada.api('GET /api/v1/jobs', { query: { company: company?.slug ?? '' } })
-    expect(asked.result.items.length).toBeGreaterThan(0)
+    // A filter by the company still shows them.
+    const ofCompany = await ada.api('GET /api/v1/jobs', { query: { company: company?.slug ?? '' } })
+    expect(ofCompany.result.items.length).toBeGreaterThan(0)
     expect((await api('GET /api/v1/jobs')).result.items.some((other) => other.company._id === params.id)).toBe(true)
     expect((await ada.api('GET /api/v1/hidden-jobs')).result).toMatchObject({
       jobs: [{ job: { _id: ids[2] } }],
       companies: [{ _id: params.id }],
     })
     await ada.api('DELETE /api/v1/hidden-companies/{id}', { params })
-    await ada.api('DELETE /api/v1/hidden-jobs/{id}', one(2))
+    await ada.api('DELETE /api/v1/hidden-jobs/{id}', inputOf(2))
     expect(await marks()).toEqual({ saved: [], hidden: [], hiddenCompanies: [] })
     expect((await ada.api('GET /api/v1/jobs')).result.total).toBe((await api('GET /api/v1/jobs')).result.total)
   })
@@ -131,14 +131,14 @@ describe('hiding', () => {
   })
 })
 
-test('what someone has seen is listed once each, last seen first, and forgotten when they wish', async () => {
+test('seen jobs are listed once each, last seen first, and can be cleared', async () => {
   for (const index of [0, 1, 0]) {
-    await ada.api('PUT /api/v1/seen-jobs/{id}', one(index))
+    await ada.api('PUT /api/v1/seen-jobs/{id}', inputOf(index))
     world.clock.advance(1_000)
   }
-  const seen = async () => (await ada.api('GET /api/v1/seen-jobs')).result.map(({ job }) => job._id)
-  expect(await seen()).toEqual([ids[0], ids[1]])
+  const seenIds = async () => (await ada.api('GET /api/v1/seen-jobs')).result.map(({ job }) => job._id)
+  expect(await seenIds()).toEqual([ids[0], ids[1]])
   expect(ids.length).toBeLessThan(MOST_SEEN)
   await ada.api('DELETE /api/v1/seen-jobs')
-  expect(await seen()).toEqual([])
+  expect(await seenIds()).toEqual([])
 })

@@ -13,28 +13,33 @@ export interface Counted {
   readonly jobs: number
 }
 
-/** What the counters can tell apart: work types and a department, for all jobs or those of one place or company. */
+/**
+ * The selections that the counters cover: work types and a department, for all jobs or for those of one place or
+ * company.
+ */
 export interface CountedList {
   readonly workTypes?: readonly WorkType[]
   readonly department?: string
-  /** Companies that hidden from the viewer, in a fixed order. */
+  /** Companies hidden from the viewer, in a fixed order. */
   readonly hiddenCompanies?: readonly string[]
 }
 
-const kept = remember(KEPT_SECONDS, load)
-
-/** All but places and companies, named one by one: their many counters lie between and would be read through. */
-const shown = sql.raw("array['all', 'seniority', 'employmentType', 'applicationType', 'day', 'pay']")
+const cachedCounts = remember(KEPT_SECONDS, load)
 
 /**
- * The open jobs of a list by everything that is counted, places and companies aside; at most some seconds old. Those of companies that
- * are not shown do not count.
+ * All dimensions but places and companies, listed one by one: otherwise the many counters in between would be scanned.
+ */
+const dimensions = sql.raw("array['all', 'seniority', 'employmentType', 'applicationType', 'day', 'pay']")
+
+/**
+ * The open jobs of a list by everything that is counted, places and companies aside; at most some seconds old. Excludes
+ * jobs of companies that are not shown.
  */
 export function countedJobs(ctx: Context, list: CountedList): Promise<readonly Counted[]> {
-  return kept(ctx, keyOfCounted(list))
+  return cachedCounts(ctx, keyOfCounted(list))
 }
 
-/** What a list is kept by; `listOfKey` reads it again. */
+/** The cache key of a list; `listOfKey` parses it. */
 export function keyOfCounted({ workTypes, department, hiddenCompanies }: CountedList): string {
   return JSON.stringify([workTypes?.toSorted() ?? null, department ?? null, hiddenCompanies ?? []])
 }
@@ -48,9 +53,9 @@ async function load({ db }: Context, key: string): Promise<readonly Counted[]> {
   const { workTypes, department, hidden } = listOfKey(key)
   const { rows } = await sql<Counted>`
     with counted as (
-      select dimension, key, work_type, department, jobs from job_count where dimension = any(${shown})
+      select dimension, key, work_type, department, jobs from job_count where dimension = any(${dimensions})
       union all
-      select dimension, key, work_type, department, jobs from job_count_change where dimension = any(${shown})
+      select dimension, key, work_type, department, jobs from job_count_change where dimension = any(${dimensions})
       union all
       select dimension, key, work_type, department, -1 from job_facet
       where company_id in (select id from actor where kind = 'company' and not listed)

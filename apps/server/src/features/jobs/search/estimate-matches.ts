@@ -4,13 +4,16 @@ import { estimateRows } from '../../../platform/database/estimate-rows.ts'
 import { remember } from '../../../platform/remember.ts'
 import type { Field } from './selection.ts'
 
-/** About how many open jobs match words, from the planner's own statistics: they know the frequent words. Reads no row. */
+/**
+ * Estimates how many open jobs match words, from the planner's own statistics, which know the frequent words. Reads no
+ * row.
+ */
 export function estimateMatches(ctx: Context, field: Field, words: string): Promise<number> {
-  return kept(ctx, field === 'title' ? `title ${words}` : `anywhere ${words}`)
+  return cachedEstimate(ctx, field === 'title' ? `title ${words}` : `anywhere ${words}`)
 }
 
 /** One page of a search asks for it several times. */
-const kept = remember(10, estimate)
+const cachedEstimate = remember(10, estimate)
 
 function estimate({ db }: Context, key: string): Promise<number> {
   const space = key.indexOf(' ')

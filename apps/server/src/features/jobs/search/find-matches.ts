@@ -196,9 +196,9 @@ function besides({ words }: SearchSelection, field: Field): RawBuilder<boolean>[
   return field === 'rest' ? [sql<boolean>`not job.terms @@ ${words}::tsquery`] : []
 }
 
-/** What a title's word counts that stands for a typed one. */
+/** The weight of a title's word that is a synonym of a typed one. */
 const FOR_ANOTHER = 0.9
-/** More than everything besides the title's words counts. */
+/** More than the weight of everything besides the title's words. */
 const TITLE_WORD = 10
 
 /**

@@ -7,7 +7,7 @@ import { listJobCards } from '../cards/job-cards.ts'
 import { type Count, countJobs, isPlain } from './counts/count-jobs.ts'
 import { countedTotal } from './counts/counted-total.ts'
 import { newestJobIds } from './newest-jobs.ts'
-import { DEEP, keepStartOfPage, type Start, startOfPage } from './page-starts.ts'
+import { DEEP, rememberStartOfPage, type Start, startOfPage } from './page-starts.ts'
 import type { Selection } from './selection.ts'
 import { isSurelyCapped } from './surely-capped.ts'
 import { walkJobs } from './walk-jobs.ts'
@@ -17,7 +17,7 @@ export interface Found {
   readonly count: Count
 }
 
-/** A page of the jobs of a selection, newest first, and how many there are. */
+/** Returns a page of a selection's jobs, newest first, and their total number. */
 export async function listPage(ctx: Context, selection: Selection, page: number): Promise<Found> {
   const offset = (page - 1) * PAGE_SIZE
   return isPlain(selection) ? plainPage(ctx, selection, offset) : walkedPage(ctx, selection, offset)
@@ -26,18 +26,18 @@ export async function listPage(ctx: Context, selection: Selection, page: number)
 /** Of one condition: its index has the jobs in their order. */
 async function plainPage(ctx: Context, selection: Selection, offset: number): Promise<Found> {
   const total = await totalOf(ctx, selection)
-  // One more than is shown: the next page begins with it.
+  // One more than the page shows: the next page begins with it.
   const limit = offset < DEEP ? PAGE_SIZE : PAGE_SIZE + 1
   const list = (start?: Start) => listJobCards(ctx.db, newestJobIds(selection, { limit, offset, start }), total)
   const start = startOfPage(ctx, selection, offset)
-  const begun = start && (await list(start))
-  const isBegun = begun !== undefined && begun.items.length > 0
-  const { items, count } = isBegun ? begun : await list()
+  const fromStart = start && (await list(start))
+  const isBegun = fromStart !== undefined && fromStart.items.length > 0
+  const { items, count } = isBegun ? fromStart : await list()
   const [first, next] = [items[0], items[PAGE_SIZE]]
-  if (first && !isBegun) keepStartOfPage(ctx, selection, offset, first)
-  if (next) keepStartOfPage(ctx, selection, offset + PAGE_SIZE, next)
-  const shown = items.slice(0, PAGE_SIZE)
-  return { items: shown, count: { jobs: Math.min(count, COUNT_CAP), exact: count <= COUNT_CAP } }
+  if (first && !isBegun) rememberStartOfPage(ctx, selection, offset, first)
+  if (next) rememberStartOfPage(ctx, selection, offset + PAGE_SIZE, next)
+  const pageItems = items.slice(0, PAGE_SIZE)
+  return { items: pageItems, count: { jobs: Math.min(count, COUNT_CAP), exact: count <= COUNT_CAP } }
 }
 
 async function totalOf(ctx: Context, selection: Selection): Promise<RawBuilder<number>> {
@@ -46,13 +46,13 @@ async function totalOf(ctx: Context, selection: Selection): Promise<RawBuilder<n
   return countedTotal(selection) ?? sql<number>`(select count(*) from (${rows}) as counted)`
 }
 
-/** Of several conditions: the jobs of the narrowest are gone through. */
+/** With several conditions, the jobs of the narrowest one are scanned. */
 async function walkedPage(ctx: Context, selection: Selection, offset: number): Promise<Found> {
   const page = stretch(PAGE_SIZE, offset)
   const [walk, count] = await Promise.all([walkJobs(ctx, selection, offset + PAGE_SIZE), countJobs(ctx, selection)])
   const { items } = await listJobCards(ctx.db, sql`select job_id from (${walk.query}) as job ${page}`)
   if (items.length === PAGE_SIZE || walk.isWhole) return { items, count }
-  // What is so rare among the newest is left to Postgres, which may know a better way than the order.
+  // For a selection this rare among the newest jobs, Postgres may know a better plan than scanning in order.
   const { items: all } = await listJobCards(ctx.db, newestJobIds(selection, { limit: PAGE_SIZE, offset }))
   return { items: all, count }
 }

@@ -7,8 +7,8 @@ import { readSearch } from './read-search.ts'
 import { allOf, companyIsShown, conditionsOf } from './selection.ts'
 
 /**
- * Returns which of some hundred jobs a filter leaves to a viewer, in any order; closed ones are left out. Refuses what
- * lists refuse.
+ * Returns those of some hundred jobs that match a viewer's filter, in any order, without closed ones. Refuses the same
+ * input as lists.
  */
 export async function narrowJobs(
   ctx: Context,

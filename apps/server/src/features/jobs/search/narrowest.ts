@@ -4,16 +4,16 @@ import { remember } from '../../../platform/remember.ts'
 import { countedJobs } from './count-cache.ts'
 import type { Selection } from './selection.ts'
 
-/** What is read through to find the jobs of a selection: those of one of its conditions, or all. */
+/** The jobs to scan for a selection: those of one of its conditions, or all. */
 export interface Source {
   readonly selection: Selection
-  /** About how many jobs it holds, by the counters. */
+  /** The approximate number of its jobs, by the counters. */
   readonly size: number
-  /** What reading one of its jobs costs, where reading one of the newest costs 1. */
+  /** The cost of reading one of its jobs, relative to reading one of the newest. */
   readonly cost: number
-  /** The conditions that are left to be asked of each job. */
+  /** The remaining conditions, to be checked for each job. */
   readonly rest: Selection
-  /** About which share of its jobs meets these, as if no condition had to do with another. */
+  /** The approximate share of its jobs that meet these, assuming that the conditions are independent. */
   readonly share: number
   /** About how many open jobs there are. */
   readonly total: number
@@ -24,7 +24,7 @@ export interface Source {
 /** Jobs that have to be sorted before the first one is known are read only when they are few. */
 const FEW_UNORDERED = 5_000
 
-/** Where jobs stand is kept apart, so that each is looked up by its id. */
+/** The places of jobs are in another table, so each job is looked up by its id. */
 const LOOKED_UP = 4
 
 /** One condition of a selection. */
@@ -36,8 +36,8 @@ interface Part {
 }
 
 /**
- * The condition whose jobs are gone through at the least cost, of those whose jobs an index keeps newest first; all jobs where there
- * is none.
+ * Returns the condition whose jobs cost least to scan, among conditions with an index that returns jobs newest first;
+ * all jobs when there is none.
  */
 export async function narrowestSource(ctx: Context, selection: Selection): Promise<Source> {
   const [total, ...parts] = await Promise.all([

@@ -2,7 +2,7 @@
 const TWO_ERRORS_FROM = 8
 const correctable = /^[\p{L}\p{M}]+$/u
 
-/** A known word, and what it belongs to. */
+/** A known word with its data. */
 export interface KnownWord {
   readonly word: string
   readonly label: string
@@ -14,7 +14,7 @@ interface LetteredWord extends KnownWord {
   readonly letters: number
 }
 
-/** Known words, prepared for finding the one that a typing error was meant to be. */
+/** Known words, prepared for correcting typing errors. */
 export class NearestWords {
   readonly #byLength: ReadonlyMap<number, readonly LetteredWord[]>
   readonly #oneErrorFrom: number
@@ -40,10 +40,10 @@ export class NearestWords {
         if (known.word === typed || differences(letters, known.letters) > 2 * Math.min(errors, most)) continue
         // Equal errors: the more frequent one, and within a length the words come by their frequency.
         const isBetter = best === undefined || known.jobs > best.jobs
-        const found = editDistance(typed, known.word, isBetter ? errors : errors - 1)
-        if (found <= most && (found < errors || (found === errors && isBetter))) {
+        const distance = editDistance(typed, known.word, isBetter ? errors : errors - 1)
+        if (distance <= most && (distance < errors || (distance === errors && isBetter))) {
           best = known
-          errors = found
+          errors = distance
         }
       }
     }
@@ -66,8 +66,8 @@ function differences(a: number, b: number): number {
 }
 
 /**
- * How many letters must be added, taken away, exchanged, or swapped with their neighbour to make `b` of `a` (optimal string alignment);
- * `most` + 1 when it takes more than `most`.
+ * Returns the number of letters to add, remove, replace, or swap with their neighbour to turn `a` into `b` (optimal
+ * string alignment distance); `most` + 1 when it is more than `most`.
  */
 function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1

@@ -5,15 +5,15 @@ import { stretch } from '../../../platform/database/plan-once.ts'
 import type { Start } from './page-starts.ts'
 import { allOf, companyIsShown, conditionsOf, type Selection } from './selection.ts'
 
-/** Columns of `job_search` that a query wants of each job. */
+/** The columns of `job_search` to select. */
 type Columns = RawBuilder<unknown>
 
 const newestFirst = sql`posted_at desc, job_id desc`
 
-/** How far jobs are read. */
+/** How many jobs to read. */
 interface Bounds {
   /**
-   * Callers that read no further say so: with several places, whose jobs must be merged into one order, the rest is not
+   * The most jobs that the caller reads: with several places, whose jobs must be merged into one order, the rest is not
    * read.
    */
   readonly most?: number | undefined
@@ -38,7 +38,7 @@ export function newestJobs(selection: Selection, columns: Columns, { most, start
     order by job.posted_at desc, job.job_id desc`
 }
 
-/** From this job on in the order of a table; nothing where it is gone or stands elsewhere now. */
+/** The rows from this job on, in the order of a table; none when the job is gone or has moved. */
 function fromStart(table: string, start: Start | undefined): RawBuilder<boolean>[] {
   if (start === undefined) return []
   return [
@@ -51,7 +51,7 @@ function fromStart(table: string, start: Start | undefined): RawBuilder<boolean>
 export interface Stretch {
   readonly limit: number
   readonly offset: number
-  /** The job that they begin with, in place of those before them; none where it is gone or stands elsewhere now. */
+  /** The job that they begin with, instead of an offset; none when the job is gone or has moved. */
   readonly start?: Start | undefined
 }
 
@@ -100,7 +100,7 @@ export async function countStanding(
 }
 
 /**
- * The ids of a page of these jobs, newest first. Where a place is the only condition not even the jobs are read, only where they are.
+ * The ids of a page of these jobs, newest first. When a place is the only condition, only the table of places is read.
  */
 export function newestJobIds(selection: Selection, page: Stretch): RawBuilder<{ job_id: string }> {
   const { limit, start } = page
@@ -111,12 +111,13 @@ export function newestJobIds(selection: Selection, page: Stretch): RawBuilder<{ 
         order by ${newestFirst}`
     : newestJobs(selection, sql`job.job_id`, { start })
   if (offset === 0) return sql<{ job_id: string }>`${source} ${stretch(limit, offset)}`
-  // Postgres takes an unknown offset for a tenth of all rows: of those that a list can show, so that one plan serves every page.
+  // For an unknown offset, Postgres assumes a tenth of all rows. Here that is a tenth of the rows that a list can show,
+  // so that one plan serves every page.
   return sql<{ job_id: string }>`
     select job_id from (${source} limit ${sql.lit(COUNT_CAP)}) as job ${stretch(limit, offset)}`
 }
 
-/** Whether a job stands in one of the selection's places, asked of the job itself or of the index of words and places. */
+/** Whether a job is in one of the selection's places, checked on the job itself or by the index of words and places. */
 export function inPlaces({ placeIds }: Selection): RawBuilder<boolean>[] {
   if (!placeIds) return []
   const overlaps = sql.raw(placeIds.length === 1 ? '@>' : '&&')

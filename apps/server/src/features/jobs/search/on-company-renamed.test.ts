@@ -12,13 +12,13 @@ beforeAll(async () => {
 
 const patience = { timeout: 10_000, interval: 200 }
 
-/** How many jobs a search finds once nothing of it is kept. */
-async function found(keyword: string): Promise<number> {
+/** Returns the number of jobs that an uncached search finds. */
+async function countFound(keyword: string): Promise<number> {
   world.clock.advance(5_000)
   return (await listJobs(world.ctx, { list: ['all'], page: 1, keyword })).total
 }
 
-test('a company and its jobs are found by its new name, however it was changed, and no more by the old one', async () => {
+test('a company and its jobs are found by its new name, however it was changed, and no longer by the old one', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Quarrystone' })
   const jobs = Array.from({ length: 201 }, (_, number) => ({ title: `Mason ${number}`, company: 'own' }))
   await addJobs(world.ctx, jobs, new Map([['own', owner.id]]))
@@ -26,7 +26,7 @@ test('a company and its jobs are found by its new name, however it was changed, 
   const change = { version: 1, page: { companyName: 'Flintfold' } }
   expect((await owner.api('PATCH /api/v1/companies/{slug}/page', { params: { slug }, body: change })).status).toBe(200)
   await vi.waitFor(
-    async () => expect([await found('"flintfold"'), await found('"quarrystone"')]).toEqual([201, 0]),
+    async () => expect([await countFound('"flintfold"'), await countFound('"quarrystone"')]).toEqual([201, 0]),
     patience,
   )
   const listed = await api('GET /api/v1/companies', { query: { q: 'flintfold' } })
@@ -35,7 +35,7 @@ test('a company and its jobs are found by its new name, however it was changed, 
   const renamed = await owner.call('PUT', `/api/v1/employers/${owner.id}`, { user: { companyName: 'Slatewell' } })
   expect(renamed.statusCode, renamed.body).toBe(200)
   await vi.waitFor(
-    async () => expect([await found('"slatewell"'), await found('"flintfold"')]).toEqual([201, 0]),
+    async () => expect([await countFound('"slatewell"'), await countFound('"flintfold"')]).toEqual([201, 0]),
     patience,
   )
 })

@@ -1,7 +1,7 @@
 import type { Listener } from '../../../platform/activity/listener.ts'
 import { refreshCompanyTask } from './refresh-company.task.ts'
 
-/** The jobs of a company with a new name or address are found by the new one and show it, no longer the former. */
+/** Makes the jobs of a renamed company searchable by its new name, and shows its new name and address on them. */
 export const searchNewName: Listener<'company.renamed' | 'company.address-changed'> = {
   name: 'jobs.search-new-name',
   kinds: ['company.renamed', 'company.address-changed'],

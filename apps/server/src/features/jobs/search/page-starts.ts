@@ -5,7 +5,7 @@ import type { Selection } from './selection.ts'
 
 /** Up to this position, counting from the first job finds a page about as fast. */
 export const DEEP = 1_000
-/** How long a page may begin with the same job, whatever was posted since. */
+/** How long a page may begin with the same job, regardless of new ones. */
 const KEPT_MS = 60_000
 const MOST = 1_000
 
@@ -34,12 +34,12 @@ const keyOf = (selection: Selection, offset: number) => JSON.stringify([selectio
  */
 export function startOfPage(ctx: Context, selection: Selection, offset: number): Start | undefined {
   if (offset < DEEP) return undefined
-  const kept = startsOf(ctx).get(keyOf(selection, offset))
-  return kept && kept.until > ctx.clock.now().getTime() ? kept.start : undefined
+  const stored = startsOf(ctx).get(keyOf(selection, offset))
+  return stored && stored.until > ctx.clock.now().getTime() ? stored.start : undefined
 }
 
 /** Remembers such a job. */
-export function keepStartOfPage(ctx: Context, selection: Selection, offset: number, start: Start): void {
+export function rememberStartOfPage(ctx: Context, selection: Selection, offset: number, start: Start): void {
   if (offset < DEEP) return
   startsOf(ctx).set(keyOf(selection, offset), { start, until: ctx.clock.now().getTime() + KEPT_MS })
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { begunTerms } from '../../../platform/words/begun-words.ts'
+import { prefixTerms } from '../../../platform/words/prefix-words.ts'
 import { notBlocked, viewerOf } from '../../connections/index.ts'
 import { paletteOf } from '../../palette/index.ts'
 import { NAMELESS, photoPath } from '../../session/index.ts'
@@ -20,7 +20,7 @@ export const paletteJobs = paletteOf<Row>({
   table: 'job_search',
   key: 'job_id',
   order: ['posted_at desc', 'job_id desc'],
-  words: (search) => begunTerms(search, 'AC'),
+  words: (search) => prefixTerms(search, 'AC'),
   seen: ({ viewer }) => sql<boolean>`${companyIsShown(company)} and ${notBlocked(viewerOf(viewer), company)}`,
   columns: sql`job.slug, job.title, company.name as company_name, ${photoPath} as logo, (
     select place.name from job_place join place on place.id = job_place.place_id

@@ -11,14 +11,14 @@ import { type SearchWords, understandWords } from './words/understand-words.ts'
 
 /** A filter with its words, ready for the database. */
 export interface ReadSearch extends ResolvedFilter {
-  /** The conditions that are no words; places in the words are among them when there are no other words. */
+  /** The conditions other than words; includes places in the words when there are no other words. */
   readonly selection: Selection
   /** A `tsquery` that must hold; undefined when there is none. */
   readonly words: string | undefined
   readonly ranked: RankedWords
-  /** The words ask for one word or alternatives of one. */
+  /** The words are one word or alternatives of one. */
   readonly isSingle: boolean
-  /** The words consist of signs, which no job has. */
+  /** The words are only punctuation, which no job has. */
   readonly isNothing: boolean
   /** Null without words. */
   readonly understood: Understood | null

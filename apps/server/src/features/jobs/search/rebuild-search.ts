@@ -3,7 +3,7 @@ import { addUpCounts } from './counts/add-up-counts.ts'
 import { refreshSearch } from './refresh-search.ts'
 
 const BATCH = 500
-/** Raised when what is read of a job changes: rows of an earlier version are rebuilt once. */
+/** Raised when the indexed parts of a job change: rows of an earlier version are rebuilt once. */
 export const SEARCH_VERSION = 2
 
 /**

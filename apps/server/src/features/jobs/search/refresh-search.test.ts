@@ -5,7 +5,7 @@ import { addUpCounts } from './counts/add-up-counts.ts'
 import { countPerFilter } from './counts/count-per-filter.ts'
 import { countWords } from './counts/count-words.ts'
 import { readInsights } from './insights/read-insights.ts'
-import { keepSearch } from './keep-search.task.ts'
+import { maintainSearch } from './maintain-search.task.ts'
 import { rebuildSearch } from './rebuild-search.ts'
 import { refreshSearch } from './refresh-search.ts'
 import { addCompanies, addJobs, addPlaces, type GivenJob } from './searched-jobs.factory.ts'
@@ -59,7 +59,7 @@ async function titles(keyword?: string): Promise<string[]> {
   return items.map(({ title }) => title)
 }
 
-test('a job that changes is found as it is now, and counted once', async () => {
+test('a changed job is found by its present facts and counted once', async () => {
   const [id = ''] = await add([{ title: 'Miller', company: 'mill', places: ['reef'], work_type: 'Onsite' }])
   const { db } = world.ctx
   await db.transaction().execute(async (tx) => {
@@ -70,7 +70,7 @@ test('a job that changes is found as it is now, and counted once', async () => {
   expect(await counters()).toEqual({ 'all Remote': 1, 'reef Remote': 1, 'atlantis Remote': 1 })
 })
 
-test('a job that is closed or gone is found nowhere from then on', async () => {
+test('a closed or deleted job is no longer found anywhere', async () => {
   const [closed = '', gone = ''] = await add([
     { title: 'Miller', company: 'mill', places: ['reef'] },
     { title: 'Baker', company: 'mill', places: ['reef'] },
@@ -89,7 +89,7 @@ test('a job that is closed or gone is found nowhere from then on', async () => {
   expect(await db.selectFrom('job_area').selectAll().execute()).toEqual([])
 })
 
-test('what a transaction takes back was never there', async () => {
+test('changes of a rolled back transaction are never visible', async () => {
   const [id = ''] = await add([{ title: 'Miller', company: 'mill' }])
   const undone = world.ctx.db.transaction().execute(async (tx) => {
     await tx.updateTable('job').set({ title: 'Baker', work_type: 'Remote' }).execute()
@@ -104,7 +104,7 @@ test('what a transaction takes back was never there', async () => {
   ])
 })
 
-test('fifty refreshes of the same jobs at once, in any order, leave right counters', async () => {
+test('fifty simultaneous refreshes of the same jobs, in any order, leave correct counters', async () => {
   const ids = await add(
     Array.from({ length: 20 }, (_, index) => ({ title: `Miller ${index}`, company: 'mill', places: ['reef'] })),
   )
@@ -120,7 +120,7 @@ test('fifty refreshes of the same jobs at once, in any order, leave right counte
   expect(await db.selectFrom('job_count_change').selectAll().execute()).toEqual([])
 })
 
-test('what is added up keeps no total that no job has any more, and tells whether a total changed', async () => {
+test('adding up removes totals of zero, and reports whether a total changed', async () => {
   const [id = ''] = await add([{ title: 'Miller', company: 'mill', places: ['reef'] }])
   const { db } = world.ctx
   const dimensions = () => db.selectFrom('job_count').select(['dimension', 'jobs']).orderBy('dimension').execute()
@@ -135,7 +135,7 @@ test('what is added up keeps no total that no job has any more, and tells whethe
   expect(await dimensions()).toEqual([])
 })
 
-test('jobs of a company that is not shown are neither found nor counted, from one moment to the next', async () => {
+test('jobs of a company that is not shown are immediately neither found nor counted', async () => {
   await add([
     { title: 'Miller', company: 'mill', places: ['reef'], skills: ['Flour'] },
     { title: 'Sailor', company: 'harbour', skills: ['Flour'] },
@@ -189,14 +189,14 @@ test('a radius reaches over the date line, and is refused where coordinates are 
   })
 })
 
-test('a rebuild makes everything that is missing, and the task does it by itself', async () => {
+test('a rebuild creates everything that is missing, and the task runs it automatically', async () => {
   await add([{ title: 'Miller', company: 'mill', places: ['reef'] }])
   const { db } = world.ctx
   for (const table of ['job_search', 'job_area', 'job_text', 'job_count', 'job_count_change'] as const) {
     await db.deleteFrom(table).execute()
   }
   expect(await titles()).toEqual([])
-  await keepSearch.handle(world.ctx, {})
+  await maintainSearch.handle(world.ctx, {})
   expect(await titles('miller')).toEqual(['Miller'])
   expect(await counters()).toEqual({ 'all Unknown': 1, 'reef Unknown': 1, 'atlantis Unknown': 1 })
   expect(await rebuildSearch(world.ctx)).toBe(1)
@@ -218,17 +218,17 @@ test('after an update, the task rebuilds every row once, from where it was inter
   }
   await forget()
   await db.updateTable('job_search_build').set({ version: 0, rebuilt_to: first }).execute()
-  await keepSearch.handle(world.ctx, {})
+  await maintainSearch.handle(world.ctx, {})
   expect(await keys()).toEqual([second])
   await forget()
-  await keepSearch.handle(world.ctx, {})
+  await maintainSearch.handle(world.ctx, {})
   expect(await keys()).toEqual([])
   await db.updateTable('job_search_build').set({ version: 0 }).execute()
-  await keepSearch.handle(world.ctx, {})
+  await maintainSearch.handle(world.ctx, {})
   expect((await keys()).toSorted()).toEqual([first, second])
 })
 
-test('insights tell the middle pay of five jobs and more, and lead to lists that have jobs', async () => {
+test('insights have the median pay from five jobs on, and link to lists with jobs', async () => {
   const pays = [10, 20, 30, 40, 50].map((hourly, index) => ({
     title: `Miller ${index}`,
     company: 'mill',
@@ -287,7 +287,7 @@ test.each([
   expect([answer.statusCode, Object.keys(answer.json().result.fields)]).toEqual([400, [field]])
 })
 
-test('several values of a condition are given by commas or one by one', async () => {
+test('several values of a condition can be separated by commas or repeated', async () => {
   await add([
     { title: 'Miller', company: 'mill', work_type: 'Remote', seniority: 'Entry Level' },
     { title: 'Baker', company: 'mill', work_type: 'Hybrid', seniority: 'Mid-Level' },

@@ -5,7 +5,7 @@ import { addCompanies, addJobs } from './searched-jobs.factory.ts'
 
 const { world } = useWorld()
 
-// The later ones are newer, so that none stands first by its date alone.
+// The later ones are newer, so that none is first only by its date.
 const jobs = [
   { title: 'Data Engineer', company: 'quayside', skills: ['Kafka', 'Airflow', 'Snowflake', 'Terraform', 'Linux'] },
   { title: 'Senior Data Engineer', company: 'quayside', skills: ['Spark', 'Scala'] },
@@ -30,7 +30,7 @@ async function ranked(keyword: string): Promise<string[]> {
   return items.map(({ title, company, skills }) => [title, company.companyName, skills.length].join(', '))
 }
 
-test('the title that was typed stands first, however many skills its job names and whatever is newer', async () => {
+test('the typed title comes first, however many skills its job names and however many jobs are newer', async () => {
   expect(await ranked('data engineer')).toEqual([
     'Data Engineer, Quayside, 5',
     'Senior Data Engineer, Quayside, 2',

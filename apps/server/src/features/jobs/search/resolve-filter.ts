@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000
 
 export type FoundPlace = NonNullable<Awaited<ReturnType<typeof findPlace>>>
 
-/** What a filter asks for: the things that it names, and the conditions for the database; the keyword is left to who reads it. */
+/** A filter with the things that it names, and its conditions for the database. The keyword is left to the caller. */
 export interface ResolvedFilter {
   readonly category: Department | null
   readonly place: FoundPlace | null
@@ -25,8 +25,8 @@ export interface ResolvedFilter {
 }
 
 /**
- * Looks up what a filter names. Refuses an unknown category, place or company, and a radius around a place of unknown coordinates.
- * A company that the viewer does not see is unknown, and its jobs are in no list.
+ * Looks up what a filter names. Refuses an unknown category, place or company, and a radius around a place of unknown
+ * coordinates. A company hidden from the viewer counts as unknown, and its jobs are in no list.
  */
 export async function resolveFilter(
   { db, clock }: Context,
@@ -37,7 +37,7 @@ export async function resolveFilter(
   const [found, unseen, unwanted] = await Promise.all([
     filter.location === undefined ? undefined : findPlace(db, filter.location),
     hiddenCompanies(db, viewer),
-    // A member who asks for one company's jobs sees them, hidden or not.
+    // A filter by one company shows its jobs even to a member who has hidden it.
     filter.company === undefined ? unwantedCompanies(db, viewer) : [],
   ])
   const hidden = unwanted.length === 0 ? unseen : [...new Set([...unseen, ...unwanted])]

@@ -1,4 +1,4 @@
-// Lists, searches and counts against a model that goes through all jobs.
+// Tests lists, searches and counts against a model that scans all jobs.
 
 import { type JobList, seniorities, workTypeOfList } from '@rise/contract/jobs/kinds'
 import type { JobFilter } from '@rise/contract/jobs/search/fields'
@@ -46,7 +46,7 @@ function makeJob(seed: number) {
     places: [...new Set([pick(Object.keys(cities), 13), pick(Object.keys(cities), 14)])].slice(0, pick([0, 1, 2], 15)),
     pay,
     currency: pay === null ? null : pick(['EUR', 'USD'], 16),
-    // Several of the same moment: the order needs more than the date.
+    // Several have the same date, so the order needs more than the date.
     posted_at: new Date(Date.UTC(2026, 5, 15, 8) - Math.floor(hash(seed + 0.5) * 40) * DAY_MS),
   }
 }
@@ -155,18 +155,18 @@ async function wholeList(
   filter: Omit<ListJobsInput, 'page'>,
   ctx = world.ctx,
 ): Promise<{ found: number[]; total: number }> {
-  const found: string[] = []
+  const ids: string[] = []
   let pages = 1
   let total = 0
   for (let page = 1; page <= pages; page++) {
     const answer = await listJobs(ctx, { ...filter, page })
-    found.push(...answer.items.map(({ _id }) => _id))
+    ids.push(...answer.items.map(({ _id }) => _id))
     pages = answer.pages
     total = answer.total
   }
   const rows = await world.ctx.db.selectFrom('job').select(['id', 'description']).execute()
   const numbers = new Map(rows.map(({ id, description }) => [id, Number(/number (\d+)/.exec(description)?.[1])]))
-  return { found: found.map((id) => numbers.get(id) ?? -1), total }
+  return { found: ids.map((id) => numbers.get(id) ?? -1), total }
 }
 
 const dateOf = (index: number) => jobs[index]?.posted_at.getTime() ?? 0
@@ -190,7 +190,7 @@ function expectBestTitlesFirst(found: readonly number[], { all }: Search): void 
   )
 }
 
-test('a list holds exactly the jobs that its filter says, each on one page, newest first', async () => {
+test('a list has exactly the jobs of its filter, each on one page, newest first', async () => {
   await fc.assert(
     fc.asyncProperty(filters, async (filter) => {
       const expected = jobs.flatMap((job, index) => (holds(job, filter) ? [index] : []))
@@ -203,7 +203,7 @@ test('a list holds exactly the jobs that its filter says, each on one page, newe
   )
 }, 120_000)
 
-test('the counts of a filter are those of the lists that it would lead to', async () => {
+test('the counts of a filter equal the totals of the resulting lists', async () => {
   await fc.assert(
     fc.asyncProperty(filters, maybe(searches), async (filter, search) => {
       const counts = await countPerFilter(world.ctx, { ...filter, ...(search && { keyword: keywordOf(search) }) })
@@ -211,29 +211,29 @@ test('the counts of a filter are those of the lists that it would lead to', asyn
         jobs.filter((job) => holds(job, { ...filter, ...other }) && (!search || matches(job, search, true))).length
       const expected = <T>(values: readonly T[], narrow: (value: T) => Partial<JobFilter>) =>
         Object.fromEntries(values.map((value) => [value, count(narrow(value))]).filter(([, jobs]) => jobs !== 0))
-      const told = ({ options }: { options: { value: string; jobs: number }[] }) =>
+      const countsOf = ({ options }: { options: { value: string; jobs: number }[] }) =>
         Object.fromEntries(options.map(({ value, jobs }) => [value, jobs]))
 
       expect(counts.total).toBe(count({}))
-      expect(told(counts.list)).toEqual(expected(lists, (list) => ({ list: [list] })))
-      expect(told(counts.category)).toEqual(expected(departments, (category) => ({ category })))
-      expect(told(counts.seniority)).toEqual(expected(seniorities, (seniority) => ({ seniority: [seniority] })))
-      expect(told(counts.employmentType)).toEqual(
+      expect(countsOf(counts.list)).toEqual(expected(lists, (list) => ({ list: [list] })))
+      expect(countsOf(counts.category)).toEqual(expected(departments, (category) => ({ category })))
+      expect(countsOf(counts.seniority)).toEqual(expected(seniorities, (seniority) => ({ seniority: [seniority] })))
+      expect(countsOf(counts.employmentType)).toEqual(
         expected(['Full-time', 'Contract'] as const, (type) => ({ employmentType: [type] })),
       )
-      expect(told(counts.applicationType)).toEqual(
+      expect(countsOf(counts.applicationType)).toEqual(
         expected(['Smart Apply', 'Apply Directly'] as const, (applicationType) => ({ applicationType })),
       )
-      expect(told(counts.postedWithin)).toEqual(expected([1, 3, 7, 14, 30], (postedWithin) => ({ postedWithin })))
-      expect(told(counts.company)).toEqual(expected(Object.keys(companies), (company) => ({ company })))
-      expect(told(counts.location)).toEqual(
+      expect(countsOf(counts.postedWithin)).toEqual(expected([1, 3, 7, 14, 30], (postedWithin) => ({ postedWithin })))
+      expect(countsOf(counts.company)).toEqual(expected(Object.keys(companies), (company) => ({ company })))
+      expect(countsOf(counts.location)).toEqual(
         expected([...Object.keys(cities), 'norway'], (location) => ({ location, radius: undefined })),
       )
       const { currency } = counts.payFrom
       for (const { value, jobs } of counts.payFrom.options) {
         expect(jobs).toBe(count({ payCurrency: currency ?? '', payFrom: Number(value) }))
       }
-      expect(told(counts.payCurrency)).toEqual(
+      expect(countsOf(counts.payCurrency)).toEqual(
         expected(['EUR', 'USD'], (payCurrency) => ({ payCurrency, payFrom: undefined })),
       )
       expect(Object.values(counts).every((part) => typeof part !== 'object' || part.exact)).toBe(true)
@@ -242,7 +242,7 @@ test('the counts of a filter are those of the lists that it would lead to', asyn
   )
 }, 120_000)
 
-/** As if by their counters there were very many jobs of each kind: ways are chosen that would be too dear with few. */
+/** The counters claim very many jobs of each kind, so that plans for large boards are chosen. */
 async function amongVeryMany(): Promise<Context> {
   const { ctx } = world
   await sql`
@@ -256,7 +256,7 @@ describe.each([
   ['few', async () => world.ctx],
   ['very many', amongVeryMany],
 ])('among %s jobs', (_, contextOf) => {
-  test('a search holds exactly the jobs with its words, each on one page, those that match by title, skills or company first', async () => {
+  test('a search has exactly the jobs with its words, each on one page, matches by title, skills or company first', async () => {
     const ctx = await contextOf()
     await fc.assert(
       fc.asyncProperty(

@@ -13,16 +13,16 @@ async function titles(): Promise<string[]> {
   return items.map(({ title }) => title)
 }
 
-test('a search that many share is found once: new jobs come within seconds, and closed ones go at once', async () => {
+test('simultaneous searches share one result: new jobs appear within seconds, and closed ones disappear immediately', async () => {
   const { ctx } = world
   const companies = await addCompanies(ctx, ['Quayside'])
   const day = (index: number) => new Date(ctx.clock.now().getTime() - (index + 1) * 86_400_000)
-  const given = Array.from({ length: MANY }, (_, index) => ({
+  const samples = Array.from({ length: MANY }, (_, index) => ({
     title: `Welder ${index}`,
     company: 'quayside',
     posted_at: day(index),
   }))
-  const [newest = ''] = await addJobs(ctx, given, companies)
+  const [newest = ''] = await addJobs(ctx, samples, companies)
   expect((await titles()).slice(0, 2)).toEqual(['Welder 0', 'Welder 1'])
 
   await addJobs(ctx, [{ title: 'Welder, night shift', company: 'quayside' }], companies)

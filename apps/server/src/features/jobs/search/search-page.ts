@@ -14,10 +14,10 @@ import { type Walk, walkJobs } from './walk-jobs.ts'
 const newest = sql`job.posted_at desc, job.job_id desc`
 
 const KEPT_SECONDS = 5
-/** Fewer matches are found sooner than they are looked up. */
+/** Fewer matches are found faster than their cached result. */
 const KEPT_FROM = 100
 
-/** Of those that match with their description, the newest are ordered by their titles; texts are slow to read. */
+/** This many of the newest matches by description are ordered by their titles; texts are slow to read. */
 const RANKED_OF_REST = 3 * PAGE_SIZE
 
 interface PageOfMatches {
@@ -29,7 +29,7 @@ interface PageOfMatches {
 interface Asked {
   readonly selection: SearchSelection
   readonly page: PageOfMatches
-  /** It asks for one word or alternatives of one. */
+  /** The search is one word or alternatives of one. */
   readonly isSingle: boolean
 }
 
@@ -37,10 +37,10 @@ interface Asked {
 type FoundIds = Pick<Found, 'count'> & { readonly ids: readonly string[] }
 
 /**
- * One page of a search, each job on one page only, and how many match. By relevance: first, best first, those that match by
- * title, skills or company, of many jobs those among the newest; then the others of these, newest first; then those that
- * match only with their description, of the newest of them those first whose title has most of the words. A page of a search with many matches may lack jobs of the last seconds; jobs that were
- * closed are gone from it at once.
+ * Returns one page of a search, each job on one page only, and the number of matches. By relevance: first the matches
+ * by title, skills or company, best first, as far as they are among the newest; then the others of these, newest first;
+ * then the matches by description only, the newest of them ordered by the words in their titles. A page of a search
+ * with many matches may lack jobs of the last seconds; closed jobs disappear from it immediately.
  */
 export async function searchPage(
   ctx: Context,
@@ -48,12 +48,14 @@ export async function searchPage(
   page: PageOfMatches,
   isSingle: boolean,
 ): Promise<Found> {
-  const { ids, count } = await keptPage(ctx, { selection, page, isSingle })
+  const { ids, count } = await cachedPage(ctx, { selection, page, isSingle })
   return { items: await jobCardsOf(ctx.db, ids), count }
 }
 
-/** What many look for is found once for all of them: ranking some hundred matches costs many times what reading their cards does. */
-const keptPage = remember(KEPT_SECONDS, findPage, {
+/**
+ * Simultaneous searches share one result: ranking some hundred matches costs many times what reading their cards does.
+ */
+const cachedPage = remember(KEPT_SECONDS, findPage, {
   nameOf: (asked: Asked) => JSON.stringify(asked),
   isKept: ({ count }) => count.jobs >= KEPT_FROM,
 })
@@ -69,7 +71,7 @@ async function findPage(ctx: Context, { selection, page, isSingle }: Asked): Pro
   return { ids: matches.map(({ job_id }) => job_id), count }
 }
 
-/** Of few jobs all that match are read, ranked and counted at once. */
+/** When there are few jobs, all matches are read, ranked and counted together. */
 async function findFew(
   { db }: Context,
   selection: SearchSelection,
@@ -104,10 +106,10 @@ async function byRelevance(
   const page = titles.slice(offset, end)
   if (page.length === limit) return page
   const before = Math.max(0, offset - titles.length)
-  const wanted = before + limit - page.length
-  const rest = await newestMatches(ctx, selection, 'rest', Math.max(wanted, RANKED_OF_REST))
+  const endOfRest = before + limit - page.length
+  const rest = await newestMatches(ctx, selection, 'rest', Math.max(endOfRest, RANKED_OF_REST))
   const bestFirst = rest.slice(0, RANKED_OF_REST).toSorted((a, b) => b.rank - a.rank)
-  return [...page, ...[...bestFirst, ...rest.slice(RANKED_OF_REST)].slice(before, wanted)]
+  return [...page, ...[...bestFirst, ...rest.slice(RANKED_OF_REST)].slice(before, endOfRest)]
 }
 
 /** All that match, newest first. */

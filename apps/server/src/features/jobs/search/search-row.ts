@@ -2,7 +2,7 @@ import type { PayPeriod } from '@rise/contract/jobs/kinds'
 import { searchVector, type WeighedText } from '../../../platform/words/search-vector.ts'
 import { matchKeys, skillKey } from './keys/match-keys.ts'
 
-/** What is read of a job to make it searchable. */
+/** The parts of a job that make it searchable. */
 export interface SearchedJob {
   readonly id: string
   readonly title: string
@@ -23,8 +23,8 @@ const markup = /<[^>]*>|&(?:[a-z]+|#\d+);/gi
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&#39;': "'", '&quot;': '"' }
 
 /**
- * The parts of a job's rows in the search tables that SQL cannot make of its columns. A search finds a job by all of its
- * skills; a match begins with those that it requires.
+ * The parts of a job's rows in the search tables that SQL cannot make of its columns. A search finds a job by all of
+ * its skills; a match considers the required ones first.
  */
 export function searchRow(job: SearchedJob) {
   const best: WeighedText[] = [
@@ -49,7 +49,7 @@ function yearlyPay({ pay_min, pay_max, pay_period }: SearchedJob): number | null
   return most === null || pay_period === null ? null : Math.round(most * timesAYear[pay_period])
 }
 
-/** The words of sanitised HTML; what it does not show is not searched. */
+/** Returns the words of sanitised HTML; invisible text is not searched. */
 function textOf(html: string): string {
   return html.replace(markup, (found) => entities[found] ?? ' ')
 }

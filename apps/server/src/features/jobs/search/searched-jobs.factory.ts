@@ -83,12 +83,12 @@ export async function addJobs(
   places: ReadonlyMap<string, string> = new Map(),
 ): Promise<string[]> {
   const now = ctx.clock.now()
-  const made = jobs.map((job) => ({ ...job, id: ctx.newId() }))
+  const jobsWithIds = jobs.map((job) => ({ ...job, id: ctx.newId() }))
   await ctx.db.transaction().execute(async (tx) => {
     await tx
       .insertInto('job')
       .values(
-        made.map(({ company, places: _, id, ...job }) => ({
+        jobsWithIds.map(({ company, places: _, id, ...job }) => ({
           description: '<p>Come.</p>',
           posted_at: now,
           created_at: now,
@@ -100,14 +100,14 @@ export async function addJobs(
         })),
       )
       .execute()
-    const links = made.flatMap(({ id, places: slugs = [] }) =>
+    const links = jobsWithIds.flatMap(({ id, places: slugs = [] }) =>
       slugs.map((slug, position) => ({ job_id: id, place_id: places.get(slug) ?? '', position })),
     )
     if (links.length > 0) await tx.insertInto('job_place').values(links).execute()
     await refreshSearch(
       tx,
-      made.map(({ id }) => id),
+      jobsWithIds.map(({ id }) => id),
     )
   })
-  return made.map(({ id }) => id)
+  return jobsWithIds.map(({ id }) => id)
 }

@@ -21,17 +21,17 @@ export interface Selection {
   readonly hiddenCompanies?: readonly string[]
 }
 
-/** The words of a search one by one, each as a `tsquery` for titles. */
+/** The single words of a search, each as a `tsquery` for titles. */
 export interface RankedWords {
   /** As they were typed. */
   readonly exact: readonly string[]
-  /** In the same order, with everything that stands for them. */
+  /** In the same order, with all their synonyms. */
   readonly wide: readonly string[]
-  /** All as they were typed: the nearer they are to each other, the better. */
+  /** All words as typed: the nearer they are to each other, the better. */
   readonly together: string
 }
 
-/** A selection with words to look for, as a `tsquery`, and those that decide the order. */
+/** A selection with a `tsquery` of its words, and the words that decide the order. */
 export type SearchSelection = Selection & { readonly words: string; readonly ranked?: RankedWords }
 
 /**

@@ -9,14 +9,15 @@ const MARGIN = 2
 
 /**
  * Whether a list is so long that its count is "10,000 or more" whatever happened in the last seconds, so that an exact
- * count would be wasted. Only knows lists of at most one condition, without places and companies; false for all others.
+ * count would be wasted. Covers only lists of at most one condition, without places and companies; false for all
+ * others.
  */
 export async function isSurelyCapped(ctx: Context, selection: Selection): Promise<boolean> {
   const value = onlyValue(selection)
   if (!value) return false
   const counted = await countedJobs(ctx, {})
-  const one = counted.find(({ dimension, key }) => dimension === value.dimension && key === value.key)
-  return (one?.jobs ?? 0) > MARGIN * COUNT_CAP
+  const counter = counted.find(({ dimension, key }) => dimension === value.dimension && key === value.key)
+  return (counter?.jobs ?? 0) > MARGIN * COUNT_CAP
 }
 
 function onlyValue({ workTypes, department, hiddenCompanies, ...others }: Selection) {

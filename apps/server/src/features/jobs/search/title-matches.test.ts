@@ -7,18 +7,18 @@ import { titleMatches, wayToTitles } from './title-matches.ts'
 
 const ALL = 3_000
 const here = '00000000-0000-4000-8000-000000000001'
-const there = '00000000-0000-4000-8000-000000000002'
+const secondPlace = '00000000-0000-4000-8000-000000000002'
 
 const { world } = useWorld()
 
-// The counters tell of a million jobs, so that all are too many to be gone through. Every third is a nurse's, every 300th a nurse's at
-// night; they stand here, there, or (every fifth) in both.
+// The counters claim a million jobs, too many to scan. Every third is a nurse's, every 300th a night nurse's; they are
+// here, there, or (every fifth) in both places.
 beforeAll(async () => {
   const { db } = world.ctx
   await sql`
     insert into job_search (job_id, posted_at, company_id, work_type, application_type, areas, terms)
     select gen_random_uuid(), now() - n * interval '1 minute', gen_random_uuid(), 'Remote', 'Apply Directly',
-      case when n % 5 = 0 then array[${here}, ${there}]::uuid[] when n % 2 = 0 then array[${here}]::uuid[] else array[${there}]::uuid[] end,
+      case when n % 5 = 0 then array[${here}, ${secondPlace}]::uuid[] when n % 2 = 0 then array[${here}]::uuid[] else array[${secondPlace}]::uuid[] end,
       (case when n % 300 = 0 then '''night'':1A ''nurse'':2A' when n % 3 = 0 then '''nurse'':1A' else '''other'':1A' end)::tsvector
     from generate_series(1, ${ALL}::integer) as n`.execute(db)
   await sql`insert into job_text (job_id, words) select job_id, terms from job_search`.execute(db)
@@ -27,7 +27,7 @@ beforeAll(async () => {
     select area.id, posted_at, job_id, company_id from job_search, unnest(areas) as area (id)`.execute(db)
   await sql`
     insert into job_count (dimension, key, work_type, department, jobs) values
-      ('all', '', 'Remote', '', 1000000), ('place', ${here}, 'Remote', '', 200000), ('place', ${there}, 'Remote', '', 200000)`.execute(
+      ('all', '', 'Remote', '', 1000000), ('place', ${here}, 'Remote', '', 200000), ('place', ${secondPlace}, 'Remote', '', 200000)`.execute(
     db,
   )
   await sql`analyze job_search, job_text, job_area`.execute(db)
@@ -38,8 +38,8 @@ async function dates(query: ReturnType<typeof newestJobs>): Promise<number[]> {
   return rows.map(({ posted_at }) => posted_at.getTime())
 }
 
-test('of several places the newest jobs come first and each once, however few are read of each', async () => {
-  const around = { placeIds: [here, there] }
+test('the newest jobs of several places come first and each once, however few are read of each place', async () => {
+  const around = { placeIds: [here, secondPlace] }
   const all = await dates(newestJobs(around, sql`job.posted_at`))
   expect(all).toHaveLength(ALL)
   expect(all).toEqual(all.toSorted((a, b) => b - a))
@@ -47,12 +47,12 @@ test('of several places the newest jobs come first and each once, however few ar
   expect(first).toEqual(all.slice(0, 20))
 })
 
-test('around a place jobs are counted once, a thousand of them, and it is said when there are more', async () => {
-  expect(await countJobs(world.ctx, { placeIds: [here, there] })).toEqual({ jobs: 1_000, exact: false })
+test('jobs around a place are counted once, up to a thousand, with a mark when there are more', async () => {
+  expect(await countJobs(world.ctx, { placeIds: [here, secondPlace] })).toEqual({ jobs: 1_000, exact: false })
   await expect(countJobs(world.ctx, { placeIds: [here, world.ctx.newId()] })).resolves.toMatchObject({ exact: false })
 })
 
-test('what has the words and stands in a place is collected, the newest come first, and all are counted', async () => {
+test('jobs with the words in a place are collected, newest first, and all are counted', async () => {
   const selection = { words: "'nurse'", placeIds: [here] }
   expect(await wayToTitles(world.ctx, selection, 1_001)).toMatchObject({ isOrdered: false, isWhole: true })
   const { matches, jobs, isAll } = await titleMatches(world.ctx, selection)
@@ -64,8 +64,8 @@ test('what has the words and stands in a place is collected, the newest come fir
   expect(await countMatches(world.ctx, selection, true)).toEqual({ jobs, exact: true })
 })
 
-test('where the newest jobs are gone through for their matches, the newest are found, and it is said when there are more', async () => {
-  // What is remembered is remembered for a context.
+test('when the newest jobs are scanned for matches, the newest are found, with a mark when there are more', async () => {
+  // Caches belong to a context, so this starts without any.
   const ctx = { ...world.ctx }
   const setTotal = (jobs: number) => sql`update job_count set jobs = ${jobs} where dimension = 'all'`.execute(ctx.db)
   await setTotal(ALL)

@@ -22,7 +22,7 @@ const ENTRY = 0.4
 const ENTRY_OF_TWO = 0.06
 const MATCH = 0.7
 
-/** What one reading tells a search's page and its count. */
+/** The result of one query, for a search's page and its count. */
 export interface TitleMatches {
   /** The newest that match by title, skills or company, at most two hundred, newest first. */
   readonly matches: readonly Match[]
@@ -36,14 +36,14 @@ const read = new WeakMap<SearchSelection, Promise<TitleMatches>>()
 
 /** Reads a selection's matches by title, skills or company; once per selection, for its page and its count. */
 export function titleMatches(ctx: Context, selection: SearchSelection): Promise<TitleMatches> {
-  const known = read.get(selection)
-  if (known) return known
-  const found = load(ctx, selection)
-  read.set(selection, found)
-  return found
+  const cached = read.get(selection)
+  if (cached) return cached
+  const loading = load(ctx, selection)
+  read.set(selection, loading)
+  return loading
 }
 
-/** How the matches by title, skills or company are found. */
+/** A way to find the matches by title, skills or company. */
 export interface WayToTitles {
   /** The jobs that match, with all their columns. */
   readonly jobs: RawBuilder<unknown>
@@ -99,6 +99,6 @@ async function load(ctx: Context, selection: SearchSelection): Promise<TitleMatc
         select job_id, ${rank} as rank, (select count(*) from job) as jobs
         from (select * from job ${newestFirst} limit ${sql.lit(RANKED)}) as job ${newestFirst}`
   const { rows } = await query.execute(ctx.db)
-  const found = rows[0]?.jobs ?? 0
-  return { matches: rows, jobs: found, isAll: isWhole && (!isOrdered || found < most) }
+  const matchCount = rows[0]?.jobs ?? 0
+  return { matches: rows, jobs: matchCount, isAll: isWhole && (!isOrdered || matchCount < most) }
 }

@@ -17,9 +17,9 @@ const LONGEST = 400_000
 export interface Walk {
   /** Rows of `job_search`, newest first. */
   readonly query: RawBuilder<unknown>
-  /** About how many jobs are gone through at most. */
+  /** The approximate maximum of jobs to scan. */
   readonly length: number
-  /** Nothing of the selection lies beyond. */
+  /** Whether the scan covers the whole selection. */
   readonly isWhole: boolean
 }
 
@@ -27,7 +27,7 @@ export interface Walk {
 export async function walkJobs(ctx: Context, selection: Selection, wanted: number): Promise<Walk> {
   const source = await narrowestSource(ctx, selection)
   const length = Math.min(Math.max(SHORTEST, (wanted * FOR_EACH) / source.cost), LONGEST)
-  // Where nothing else is asked the first ones are wanted ones; who counts reads one more.
+  // Without other conditions the first rows are the page; counting reads one row more.
   const isAsked = conditionsOf(source.rest).length + inPlaces(source.rest).length > 0
   return walkSource(source, length, isAsked || source.size <= SHORTEST ? undefined : wanted + 1)
 }

@@ -5,8 +5,8 @@ import { addJobs } from '../search/searched-jobs.factory.ts'
 
 export const testing: FeatureTesting = {
   async fill({ ada, rita, world }) {
-    const own = new Map([['harbour-works', rita.id]])
-    const [id] = await addJobs(world.ctx, [{ title: 'Rigger', company: 'harbour-works' }], own)
+    const employers = new Map([['harbour-works', rita.id]])
+    const [id] = await addJobs(world.ctx, [{ title: 'Rigger', company: 'harbour-works' }], employers)
     for (const kept of ['saved', 'hidden', 'seen']) await must(ada.call('PUT', `/api/v1/${kept}-jobs/${id}`))
     await must(ada.call('PUT', `/api/v1/saved-jobs/${id}/note`, { note: `As ${MARK} thinks.` }))
     await must(ada.call('PUT', `/api/v1/hidden-companies/${rita.id}`))

@@ -4,7 +4,7 @@ import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
-import { begunPlainWords } from '../../../platform/words/begun-words.ts'
+import { prefixPlainWords } from '../../../platform/words/prefix-words.ts'
 import { type LayoffRow, layoffColumns, layoffTables, presentLayoff } from '../list/layoff-row.ts'
 
 interface Asked {
@@ -22,7 +22,7 @@ interface AdminRow extends LayoffRow {
 
 /** Returns a page of the layoffs in one state, newest first, with what an admin decides on. */
 export async function listAdminLayoffs({ db }: Context, { q = '', state, page }: Asked): Promise<Page<AdminLayoff>> {
-  const words = begunPlainWords({ typed: q, forgiving: false })
+  const words = prefixPlainWords({ typed: q, forgiving: false })
   const named = q === '' ? sql`true` : words === undefined ? sql`false` : sql`terms @@ ${words}::tsquery`
   const where = sql`state = ${state} and ${named}`
   const order = sql`announced_on desc, layoff.id desc`

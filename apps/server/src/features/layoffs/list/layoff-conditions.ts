@@ -2,11 +2,11 @@ import type { LayoffFilters } from '@rise/contract/layoffs/endpoints'
 import { layoffShares, layoffSizes } from '@rise/contract/layoffs/kinds'
 import { NOT_SPECIFIED } from '@rise/contract/list'
 import { sql } from 'kysely'
-import { equalsOrUnstated, hasBegunWords, matchingOf } from '../../../platform/lists/conditions.ts'
+import { equalsOrUnstated, hasWordPrefixes, matchingOf } from '../../../platform/lists/conditions.ts'
 
 /** Returns the condition that a layoff is public and matches the filters, without the one called `except`. */
 export const matching = matchingOf<LayoffFilters>(sql`layoff.state = 'public'`, {
-  q: hasBegunWords('layoff.terms'),
+  q: hasWordPrefixes('layoff.terms'),
   company: (company) =>
     sql`layoff.company_id = (select id from actor where kind = 'company' and listed and slug = ${company})`,
   place: equalsOrUnstated('layoff.place_key'),

@@ -11,7 +11,7 @@ import type { MatchMember } from '../scoring/facts.ts'
 import { byScore, type ScoredMatch, scoreMatch } from '../scoring/score-match.ts'
 import { findCandidates } from './candidates.ts'
 
-/** New jobs join a member's best ones within this time; what the member changes counts at once. */
+/** New jobs join a member's best ones within this time; the member's own changes count immediately. */
 const SECONDS = 300
 /** Jobs scored before other requests have their turn. */
 const AT_ONCE = 200
@@ -33,7 +33,7 @@ export async function bestMatches(
 
 interface Matches {
   readonly matches: readonly MatchScore[]
-  /** What the best matches leave jobs out for, of what the member has said of themselves. */
+  /** The member's own bounds, for which the best matches leave jobs out. */
   readonly bounds: readonly MatchLimit[]
 }
 

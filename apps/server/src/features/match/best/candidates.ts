@@ -15,14 +15,14 @@ const MOST_ELSEWHERE = 500
 const MOST_READ = 300_000
 const MOST_TITLES = 6
 const MOST_SKILLS = 40
-/** Skills of which any two together are looked for. */
+/** The number of skills of which any two together are searched. */
 const MOST_PAIRED = 12
-/** From this weight on, a word alone says what the work is. */
+/** From this weight on, a single word identifies the work. */
 const TELLING = 1
 
 interface Title {
   readonly numbers: readonly number[]
-  /** Of the words that tell the work. */
+  /** The numbers of the words that identify the work. */
   readonly telling: readonly number[]
   readonly weights: readonly number[]
   readonly recency: number
@@ -32,8 +32,8 @@ interface Title {
 /**
  * Returns the ids of the open jobs that probably fit best, at most 2,000: found through the index of skills and title
  * words, and ordered by a rough match that the database computes of the columns at hand. Begins with jobs that share
- * most, and looks further as long as these are few. Only jobs in the member's reach, or only the others: among all,
- * those of a whole world would leave no room for the near ones.
+ * most, and looks further as long as these are few. Covers only jobs in the member's reach, or only the others: among
+ * all, the distant ones would leave no room for the near ones.
  */
 export async function findCandidates(
   db: Database,
@@ -48,7 +48,7 @@ export async function findCandidates(
   const most = side === 'in-reach' ? MOST_CANDIDATES : MOST_ELSEWHERE
   const onSide = side === 'in-reach' ? inReach : sql<boolean>`not ${inReach ?? sql`true`}`
   const columns = roughColumns(member, { skills, titles, ...areas })
-  const found = new Set<string>()
+  const candidateIds = new Set<string>()
   for (const condition of conditionsOf({ skills, titles, near: areas.near })) {
     const { rows } = await sql<{ job_id: string }>`
       select ${sql.raw(PLANNED_EACH_TIME)} job_id from (
@@ -56,10 +56,10 @@ export async function findCandidates(
       ) as job
       where company_id not in (select id from actor where kind = 'company' and not listed)
       order by ${roughMatch} desc, posted_at desc, job_id desc limit ${sql.lit(most)}`.execute(db)
-    for (const { job_id } of rows) found.add(job_id)
-    if (found.size >= most) break
+    for (const { job_id } of rows) candidateIds.add(job_id)
+    if (candidateIds.size >= most) break
   }
-  return [...found]
+  return [...candidateIds]
 }
 
 function titlesOf(member: MatchMember): Title[] {
@@ -140,8 +140,8 @@ function contains(numbers: readonly number[]): RawBuilder<boolean> {
 }
 
 /**
- * What a rough match is made of, as far as the columns of `job_search` tell it: the weights are those of the exact one,
- * the shares simpler. A subquery for each job would cost ten times as much as what it computes.
+ * The parts of a rough match, from the columns of `job_search`: with the weights of the exact match and simpler shares.
+ * A subquery for each job would cost ten times as much as what it computes.
  */
 function roughColumns(
   member: MatchMember,

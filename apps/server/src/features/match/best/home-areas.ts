@@ -4,12 +4,15 @@ import { placesAround } from '../../jobs/index.ts'
 import { countriesOf, type MatchMember, type MatchPlace } from '../scoring/facts.ts'
 import { NEAR_KM, REACH_KM } from '../scoring/reach.ts'
 
-/** Ids of places that say whether a job is in a member's reach; a job's areas are its places and what contains them. */
+/**
+ * Ids of places that decide whether a job is in a member's reach; a job's areas are its places and the places that
+ * contain them.
+ */
 export interface HomeAreas<Id = string> {
   /** All countries: a job in none of them is at a place of an unknown country. */
   readonly countries: readonly Id[]
   readonly near: readonly Id[]
-  /** Cities in reach of the home, and those of its country of which the distance is unknown. */
+  /** Cities in reach of the home, and cities of its country at an unknown distance. */
   readonly inReach: readonly Id[]
   /** The home's country. */
   readonly country: readonly Id[]

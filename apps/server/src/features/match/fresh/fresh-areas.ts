@@ -5,8 +5,8 @@ import type { FreshJobs } from './fresh-jobs.ts'
 import { reachOfFresh, withMarks } from './fresh-reach.ts'
 
 /**
- * Returns a function that runs `work` with whether a fresh job, by its position, is in a member's reach. `work` must not
- * wait.
+ * Returns a function that runs `work` with a predicate: whether a fresh job, by its position, is in a member's reach.
+ * `work` must be synchronous.
  */
 export async function freshReach(
   ctx: Context,
@@ -17,15 +17,15 @@ export async function freshReach(
   return (work) => withMarks(fresh, { ...member, areas }, () => work(reachOfFresh(fresh, member)))
 }
 
-/** Returns the numbers of the places that say what is in a member's reach. */
+/** Returns the numbers of the places that decide a member's reach. */
 export async function areasOf(
   { db }: Context,
   { homes, areaNumbers }: FreshJobs,
   member: Pick<MatchMember, 'home' | 'moveTo'>,
 ): Promise<HomeAreas<number>> {
   const name = [member.home, ...member.moveTo].map((place) => place?.slug ?? '').join(' ')
-  const known = homes.get(name)
-  if (known) return known
+  const home = homes.get(name)
+  if (home) return home
   const { countries, near, inReach, country, wide, remoteFrom, moveTo } = await homeAreas(db, member)
   const numbersOf = (ids: readonly string[]) => ids.flatMap((id) => areaNumbers.get(id) ?? [])
   const areas = {

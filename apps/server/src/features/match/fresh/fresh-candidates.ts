@@ -21,9 +21,9 @@ const FULL_RELEVANCE = 0.75
 const BUCKETS = 128
 
 /**
- * Returns the positions of the fresh jobs in a member's reach that probably fit them best, by a rough match of what is in
- * memory: the weights of the exact one, the shares simpler. `without` has ids of jobs and companies that the member must
- * not get.
+ * Returns the positions of the fresh jobs in a member's reach that probably fit them best, by a rough match from
+ * memory, with the weights of the exact match and simpler shares. `without` has ids of jobs and companies that the
+ * member must not get.
  */
 export function freshCandidates(
   fresh: FreshJobs,
@@ -42,7 +42,7 @@ function candidatesOf(fresh: FreshJobs, member: MatchMember, without: ReadonlySe
   const lists = skillNumbersOf(member)
     .slice(0, MOST_SKILLS)
     .map((number) => fresh.byKey.get(number) ?? [])
-  // The rarest skill first: what shares no more than a common one is hardly among the best.
+  // The rarest skill first: a job that shares only a common one is hardly among the best.
   for (const positions of lists.sort((one, other) => one.length - other.length)) {
     for (const at of positions) {
       if (hits[at] === 0 && titles[at] === 0) {
@@ -76,13 +76,13 @@ function compareTitles(
 ): void {
   const { titles, common } = scratch
   for (const { words, recency } of member.titles.toSorted((a, b) => b.recency - a.recency).slice(0, MOST_TITLES)) {
-    const own = words.reduce((sum, { weight }) => sum + weight, 0)
+    const totalWeight = words.reduce((sum, { weight }) => sum + weight, 0)
     const lists = words.map(({ word, weight }) => ({ weight, positions: byKey.get(roleNumber(word)) ?? [] }))
     for (const { weight, positions } of lists) for (const at of positions) common[at] = (common[at] ?? 0) + weight
     for (const { positions } of lists) {
       for (const at of positions) {
         const weight = common[at] ?? 0
-        // A word before this one had it.
+        // An earlier word had it.
         if (weight === 0) continue
         common[at] = 0
         const known = titles[at] ?? 0
@@ -90,7 +90,7 @@ function compareTitles(
           if (touched.length >= MOST_TOUCHED || !isInReach(at)) continue
           touched.push(at)
         }
-        const share = recency * Math.min(1, (2 * weight) / (own + Math.max(1, columns.words[at] ?? 1)))
+        const share = recency * Math.min(1, (2 * weight) / (totalWeight + Math.max(1, columns.words[at] ?? 1)))
         if (share > known) titles[at] = share
       }
     }
@@ -105,7 +105,7 @@ function roughMatches(fresh: FreshJobs, member: MatchMember, positions: readonly
   const fullSkillWeight = member.skills.length === 0 ? 0 : matchWeights.skills
   const fullPlaceWeight = member.home === null ? 0 : matchWeights.place
   const rough = new Float64Array(positions.length)
-  // As a loop: a function for each of thousands would take longer than what it does.
+  // A loop, because a function call for each of thousands would take longer than its work.
   for (let index = 0; index < positions.length; index++) {
     const at = positions[index] ?? 0
     const needed = skills[at] ?? 0
@@ -139,16 +139,19 @@ function placeShare({ columns, scratch }: FreshJobs, { from, to, isRemote }: Job
   return isInside ? SAME_COUNTRY : 0
 }
 
-/** The positions with the highest numbers, best first, found by counting: sorting thousands would take longer than all before. */
+/**
+ * The positions with the highest numbers, best first, found by counting: sorting thousands would take longer than
+ * everything before.
+ */
 function best(positions: readonly number[], rough: Float64Array, most: number): number[] {
   const bucketOf = (match: number) => Math.min(BUCKETS - 1, Math.floor(match))
   const counts = new Uint32Array(BUCKETS)
   for (const match of rough) counts[bucketOf(match)] = (counts[bucketOf(match)] ?? 0) + 1
   let least = BUCKETS - 1
   for (let sum = counts[least] ?? 0; least > 0 && sum < most; sum += counts[least] ?? 0) least--
-  const found: [number, number][] = []
-  for (const [index, match] of rough.entries()) if (match >= least) found.push([positions[index] ?? 0, match])
-  return found
+  const scored: [number, number][] = []
+  for (const [index, match] of rough.entries()) if (match >= least) scored.push([positions[index] ?? 0, match])
+  return scored
     .sort(([one, a], [other, b]) => b - a || one - other)
     .slice(0, most)
     .map(([at]) => at)

@@ -21,7 +21,7 @@ const MOST_FACTS = 20_000
 const MOST_HOMES = 5_000
 const DAY_MS = 86_400_000
 
-/** A job as far as it is looked for. */
+/** The searchable parts of a job. */
 export interface FreshJob {
   readonly id: string
   readonly companyId: string
@@ -38,24 +38,27 @@ export interface FreshJobs {
   /** Positions of the jobs that have the number of a skill or of a title's word. */
   readonly byKey: ReadonlyMap<number, readonly number[]>
   readonly columns: FreshColumns
-  /** The numbers of places and of what contains them, by their ids. */
+  /** The numbers of places and of the places that contain them, by their ids. */
   readonly areaNumbers: ReadonlyMap<string, number>
-  /** Space to compute in, as long as the jobs: reserving it for each member would take longer than computing. */
+  /** Working memory with an element for each job: allocating it for each member would take longer than computing. */
   readonly scratch: Scratch
-  /** What a match reads of them, as far as someone's match was computed. */
+  /** The facts that a match reads, for jobs whose match was computed before. */
   readonly facts: LRUCache<string, MatchJob>
   /** The places around the homes of members, by the home's name: many live in the same city. */
   readonly homes: LRUCache<string, HomeAreas<number>>
 }
 
-/** What is compared of thousands of jobs for each member, by their positions: reading it from objects takes ten times as long. */
+/**
+ * The facts of thousands of jobs that are compared for each member, by position: reading them from objects takes ten
+ * times as long.
+ */
 interface FreshColumns {
   /** Positions in `workTypes`. */
   readonly workTypes: Uint8Array
   readonly skills: Uint16Array
   /** Of its title. */
   readonly words: Uint16Array
-  /** The numbers of a job's areas stand in `areas` from here on to where those of the next job begin. */
+  /** The position in `areas` at which the numbers of a job's areas begin; they end where the next job's begin. */
   readonly areasFrom: Uint32Array
   readonly areas: Uint32Array
   /** Of each area: whether its country is unknown. */
@@ -76,7 +79,7 @@ interface Scratch {
   /** How near a job's title is to one of the member's, and the weight of the words in common with the present one. */
   readonly titles: Float32Array
   readonly common: Float32Array
-  /** What each area is to the member: bits of `fresh-reach.ts`. */
+  /** Each area's meaning for the member: bits of `fresh-reach.ts`. */
   readonly marks: Uint8Array
 }
 
@@ -199,25 +202,25 @@ function present(row: Row): FreshJob {
   }
 }
 
-/** Ensures that what a match reads of these jobs is at hand, and returns it by their ids. */
+/** Loads the facts that a match reads of these jobs, unless in memory, and returns them by the jobs' ids. */
 export async function factsOf(
   db: Database,
   { facts }: FreshJobs,
   ids: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, MatchJob>> {
-  const known = new Map<string, MatchJob>()
+  const jobsById = new Map<string, MatchJob>()
   const unknown: string[] = []
   for (const id of ids) {
     const job = facts.get(id)
-    if (job) known.set(id, job)
+    if (job) jobsById.set(id, job)
     else unknown.push(id)
   }
   for (let start = 0; start < unknown.length; start += CHUNK) {
     for (const [id, job] of await readJobs(db, unknown.slice(start, start + CHUNK))) {
       facts.set(id, job)
-      known.set(id, job)
+      jobsById.set(id, job)
     }
     await setImmediate()
   }
-  return known
+  return jobsById
 }

@@ -18,7 +18,7 @@ export interface FreshMatch {
   readonly match: ScoredMatch
 }
 
-/** What is found for a member among the fresh jobs. */
+/** A member's matches among the fresh jobs. */
 export interface FoundFresh extends ReadMember {
   /** Whether the story says enough for any match. */
   readonly isKnown: boolean
@@ -33,13 +33,16 @@ interface Bounds {
   readonly limit: number
 }
 
-/** After computing for so long, other requests have so long: each of them waits for the process several times. */
+/**
+ * The time to compute without a pause, and the pause for other requests, each of which waits for the process several
+ * times.
+ */
 const TURN_MS = 2
 const REST_MS = 2
 
 /**
  * Returns the best matches of some members among the jobs of the last weeks, by their ids. The jobs are read once for
- * all, what differs between members in a few statements for all of them.
+ * all members, and the members' facts in a few statements for all.
  */
 export async function findFreshMatches(
   ctx: Context,
@@ -51,21 +54,21 @@ export async function findFreshMatches(
     ctx,
     seekers.map(({ actorId }) => actorId),
   )
-  let begun = performance.now()
+  let turnStart = performance.now()
   async function giveTurn(): Promise<void> {
-    if (performance.now() - begun < TURN_MS) return
+    if (performance.now() - turnStart < TURN_MS) return
     await sleep(REST_MS)
-    begun = performance.now()
+    turnStart = performance.now()
   }
   const candidates = new Map<string, readonly FreshJob[]>()
   for (const { actorId, without } of seekers) {
     const read = members.get(actorId)
     if (!read || !isKnown(read)) continue
     const areas = await areasOf(ctx, fresh, read.member)
-    const found = freshCandidates(fresh, read.member, areas, without)
+    const positions = freshCandidates(fresh, read.member, areas, without)
     candidates.set(
       actorId,
-      found.flatMap((at) => fresh.jobs[at] ?? []),
+      positions.flatMap((at) => fresh.jobs[at] ?? []),
     )
     await giveTurn()
   }

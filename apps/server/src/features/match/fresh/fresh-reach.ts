@@ -3,7 +3,7 @@ import type { HomeAreas } from '../best/home-areas.ts'
 import { countriesOf, type MatchMember } from '../scoring/facts.ts'
 import type { FreshJobs } from './fresh-jobs.ts'
 
-/** What an area is to a member: bits of one mark. */
+/** The meaning of an area for a member: bits of one mark. */
 export const IN_COUNTRY = 1
 export const NEAR = 2
 const IN_REACH = 4
@@ -13,14 +13,14 @@ const REMOTE_FROM = 32
 const REMOTE = workTypes.indexOf('Remote')
 const UNKNOWN = workTypes.indexOf('Unknown')
 
-/** Marks the areas of a member for as long as `work` runs, which must not wait: the marks are everyone's. */
+/** Marks the areas of a member while `work` runs, which must be synchronous because the marks are shared. */
 export function withMarks<T>(
   { columns: { worldParts }, scratch: { marks } }: FreshJobs,
   { areas, home, moveTo }: Pick<MatchMember, 'home' | 'moveTo'> & { readonly areas: HomeAreas<number> },
   work: () => T,
 ): T {
-  const own = [...(home === null ? [] : [home]), ...moveTo].flatMap(countriesOf)
-  const parts = worldParts.filter(({ countries }) => countries.some((country) => own.includes(country)))
+  const ownCountries = [...(home === null ? [] : [home]), ...moveTo].flatMap(countriesOf)
+  const parts = worldParts.filter(({ countries }) => countries.some((country) => ownCountries.includes(country)))
   const bits: readonly (readonly [readonly number[], number])[] = [
     [parts.map(({ area }) => area), TO_MOVE],
     [areas.country, IN_COUNTRY],

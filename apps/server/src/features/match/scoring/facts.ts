@@ -10,7 +10,7 @@ export interface MatchSkill {
   /** Keys and stems of the skills that it implies; of a job's skills, none. */
   readonly implied: readonly string[]
   readonly name: string
-  /** 1, or less for one that nearly everyone claims. */
+  /** 1, or less for a skill that nearly everyone claims. */
   readonly weight: number
 }
 
@@ -37,7 +37,7 @@ export function countriesOf({ country, worldPart }: Pick<MatchPlace, 'country' |
 interface MatchTitle {
   readonly text: string
   readonly words: readonly RoleWord[]
-  /** 1 for what they do or look for now, less for what they once did. */
+  /** 1 for a present or wished title, less for a former one. */
   readonly recency: number
   /** Slug of the department that its words stand for. */
   readonly department: string | null
@@ -49,7 +49,7 @@ export interface YearlyPay {
   readonly currency: string
 }
 
-/** What a match reads of a professional. Empty lists and null mean unknown. */
+/** The facts that a match reads of a professional. Empty lists and null mean unknown. */
 export interface MatchMember {
   readonly skills: readonly MatchSkill[]
   readonly titles: readonly MatchTitle[]
@@ -66,7 +66,7 @@ export interface MatchMember {
   readonly refusals: readonly Refusal[]
 }
 
-/** What a match reads of a job. */
+/** The facts that a match reads of a job. */
 export interface MatchJob {
   readonly id: string
   readonly title: string

@@ -5,13 +5,13 @@ import type { MatchJob, MatchPlace } from './facts.ts'
 import { matchSkills } from './member-facts.ts'
 import { worldPartOf } from './world-part.ts'
 
-/** What is read of a job to match it. */
+/** The columns of a job that a match needs. */
 export interface MatchJobRow {
   readonly id: string
   readonly title: string
   readonly company_id: string
   readonly skills: readonly string[]
-  /** Those of the skills that are nice to have. */
+  /** The nice-to-have ones of the skills. */
   readonly preferred_skills: readonly string[]
   readonly department: string | null
   readonly seniority: Seniority | null
@@ -25,7 +25,7 @@ export interface MatchJobRow {
   readonly places: readonly Omit<MatchPlace, 'worldPart'>[] | null
 }
 
-/** Returns what a match reads of a job. */
+/** Returns the facts that a match reads of a job. */
 export function jobFacts(row: MatchJobRow): MatchJob {
   const most = row.pay_max ?? row.pay_min
   const skills = matchSkills(row.skills.filter((skill) => !row.preferred_skills.includes(skill)))

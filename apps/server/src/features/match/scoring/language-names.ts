@@ -20,9 +20,9 @@ export function languageCode(name: string): string | undefined {
 function namesOf(code: string): [string, string][] {
   const english = names.of(code)
   if (english === undefined) return []
-  const own = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code) ?? english
+  const nativeName = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code) ?? english
   return [
-    [foldText(own), code],
+    [foldText(nativeName), code],
     [foldText(english), code],
   ]
 }

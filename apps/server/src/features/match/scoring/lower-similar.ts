@@ -2,13 +2,13 @@ import type { RefusalReason } from '@rise/contract/match/kinds'
 import { levelOf, type MatchJob, type Refusal } from './facts.ts'
 import { likenessOf } from './title-part.ts'
 
-/** What is left of the match of the job itself, and of jobs like it. */
+/** The remaining share of the match of the job itself, and of similar jobs. */
 const OF_ITSELF = 0.2
 const OF_SIMILAR = 0.6
-/** From here on, two titles name similar work. */
+/** From this likeness on, two titles name similar work. */
 const SIMILAR_TITLES = 0.5
 
-/** A refusal that lowers a match, and to which share. */
+/** A refusal that lowers a match, with the remaining share. */
 export interface Lowering {
   readonly refusal: Refusal
   readonly factor: number
@@ -22,7 +22,7 @@ export function loweringOf(refusals: readonly Refusal[], job: MatchJob): Lowerin
   return similar && { refusal: similar, factor: OF_SIMILAR }
 }
 
-/** Whether a reason to refuse one job is true of another. What a posting doesn't say is no reason against it. */
+/** Whether a reason to refuse one job is true of another. An unstated fact is no reason against a posting. */
 const isSimilar: Readonly<Record<RefusalReason, (refused: MatchJob, job: MatchJob) => boolean>> = {
   'too-junior': (refused, job) => compareLevels(refused, job, (off) => off <= 0),
   'too-senior': (refused, job) => compareLevels(refused, job, (off) => off >= 0),

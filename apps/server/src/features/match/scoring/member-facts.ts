@@ -15,7 +15,7 @@ import { languageCode } from './language-names.ts'
 import { skillStem } from './skill-stem.ts'
 import { worldPartOf } from './world-part.ts'
 
-/** What a story says of what a professional can and wants, beside the résumé. */
+/** A story's facts about a professional's skills and wishes besides the résumé. */
 export interface StoryFacts {
   readonly resume: Resume
   readonly soughtRoles: readonly string[]
@@ -29,20 +29,20 @@ export interface StoryFacts {
 }
 
 const MOST_SKILLS = 60
-/** What nearly everyone claims says little about a job. */
+/** Skills that nearly everyone claims are little evidence. */
 const softGroups = new Set(['Working with people', 'Languages'])
 const SOFT_WEIGHT = 0.4
 const MOST_TITLES = 12
 const RECENT_YEARS = 5
 const RECENT = 0.85
 const ONCE = 0.6
-/** Of the line under the name, which often says more than a title. */
+/** The weight of the headline, which often tells more than a title. */
 const HEADLINE = 0.8
 const fluencies: readonly (readonly [RegExp, number])[] = [
   [/basic|beginner|elementary|a[12]\b|grundkenntnisse/i, 0.4],
   [/conversational|limited|intermediate|b1\b/i, 0.7],
 ]
-/** Years of work, and the levels that they make likely where no title says one. */
+/** Years of work, and the levels that they make likely when no title names one. */
 const levelsOfYears: readonly (readonly [number, readonly number[]])[] = [
   [1, [1]],
   [3, [1, 2]],
@@ -50,7 +50,7 @@ const levelsOfYears: readonly (readonly [number, readonly number[]])[] = [
   [Number.POSITIVE_INFINITY, [2, 3]],
 ]
 
-/** Returns what a match reads of a story on a day such as `2026-11-21`. */
+/** Returns the facts that a match reads of a story on a day such as `2026-11-21`. */
 export function memberFacts(story: StoryFacts, today: string): Omit<MatchMember, 'refusals'> {
   const { resume, soughtRoles, soughtWorkTypes, wish } = story
   return {
@@ -80,13 +80,13 @@ function impliedBy(name: string): string[] {
 
 /** Skills under the names that their spellings share, each once, without what they imply. */
 export function matchSkills(names: readonly string[]): MatchSkill[] {
-  const found = names.flatMap((name) => {
+  const skills = names.flatMap((name) => {
     const key = skillKey(name)
     if (key === '') return []
     const weight = softGroups.has(findSkill(name)?.group ?? '') ? SOFT_WEIGHT : 1
     return [{ key, stem: skillStem(name), implied: [], name: presentName('skills', name), weight }]
   })
-  return [...new Map(found.toReversed().map((skill) => [skill.key, skill])).values()].toReversed()
+  return [...new Map(skills.toReversed().map((skill) => [skill.key, skill])).values()].toReversed()
 }
 
 function titlesOf({ resume, soughtRoles }: StoryFacts, today: string): MatchMember['titles'] {
@@ -111,8 +111,8 @@ function levelsOf({ work = [] }: Resume, soughtRoles: readonly string[], today: 
   const current = work.filter(({ endDate }) => endDate === undefined || endDate >= today)
   const titles = [...soughtRoles, ...current.map(({ position = '' }) => position)]
   const named = titles.flatMap((title) => {
-    const found = seniorityOfTitle(title)
-    return found === null ? [] : [levelOf(found.seniority)]
+    const seniority = seniorityOfTitle(title)
+    return seniority === null ? [] : [levelOf(seniority.seniority)]
   })
   if (named.length > 0) return [...new Set(named)]
   const starts = work.flatMap(({ startDate }) => startDate ?? []).sort()
@@ -122,7 +122,7 @@ function levelsOf({ work = [] }: Resume, soughtRoles: readonly string[], today: 
   return levelsOfYears.find(([below]) => years < below)?.[1] ?? []
 }
 
-/** Null without an address, and if nothing in it says the country: then nothing is near or far. */
+/** Null without an address or without a known country: then nothing is near or far. */
 function homeOf({ basics }: Resume): MatchPlace | null {
   const { city = '', region = '', countryCode = '' } = basics?.location ?? {}
   if (city === '' && countryCode === '') return null

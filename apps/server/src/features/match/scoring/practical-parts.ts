@@ -3,7 +3,7 @@ import { languageName } from './language-names.ts'
 import { type PartFit, unknownBy } from './part.ts'
 import { reachOf } from './reach.ts'
 
-/** By how many steps the job's level is off. */
+/** The shares by the number of steps that the job's level is off. */
 const levelShares = [1, 0.6, 0.15]
 /** An amount this much lower than the wish, as a share of it, is worth nothing. */
 const PAY_GAP = 0.3
@@ -13,13 +13,13 @@ export function seniorityPart({ levels }: MatchMember, { seniority }: MatchJob):
   if (seniority === null) return unknownBy('job')
   if (levels.length === 0) return unknownBy('you', [seniority])
   const off = Math.min(...levels.map((level) => Math.abs(level - levelOf(seniority))))
-  const own = levels.flatMap((level) => seniorityAt(level) ?? [])
-  return { share: levelShares[Math.ceil(off)] ?? 0, have: own, missing: off === 0 ? [] : [seniority] }
+  const seniorities = levels.flatMap((level) => seniorityAt(level) ?? [])
+  return { share: levelShares[Math.ceil(off)] ?? 0, have: seniorities, missing: off === 0 ? [] : [seniority] }
 }
 
 /**
- * Whether the member can work there from where they live, or would move there. Remote says nothing about where from,
- * unless a country is stated.
+ * Whether the member can work there from their home, or would move there. Remote doesn't imply any location unless a
+ * country is stated.
  */
 export function placePart(member: MatchMember, job: MatchJob): PartFit {
   const names = job.places.map(({ name }) => name)
@@ -68,6 +68,6 @@ export function payPart({ pay: wish }: MatchMember, { pay }: MatchJob): PartFit 
   if (wish.currency !== pay.currency) return unknownBy('job')
   const gap = Math.max(0, (wish.amount - pay.amount) / wish.amount)
   const share = Math.max(0, 1 - gap / PAY_GAP)
-  const asked = `${pay.currency} ${pay.amount.toLocaleString('en-US')} a year`
-  return share === 1 ? { share, have: [asked], missing: [] } : { share, have: [], missing: [asked] }
+  const wishText = `${pay.currency} ${pay.amount.toLocaleString('en-US')} a year`
+  return share === 1 ? { share, have: [wishText], missing: [] } : { share, have: [], missing: [wishText] }
 }

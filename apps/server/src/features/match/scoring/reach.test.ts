@@ -109,7 +109,7 @@ describe('a job', () => {
     expect(limitsOf({ ...krakow, moveTo }, 'Onsite', 'Denver, US')).toEqual(['place'])
   })
 
-  test('of a work type that the member doesn’t look for is capped, too, and one that says none isn’t', () => {
+  test('with a work type that the member doesn’t look for is capped, too, and one without a stated type isn’t', () => {
     const remote = { ...krakow, types: ['Remote'] }
     expect(limitsOf(remote, 'Hybrid', 'Kraków, Poland')).toEqual(['workType'])
     expect(limitsOf(remote, 'Hybrid', 'Bengaluru, India')).toEqual(['place', 'workType'])

@@ -11,9 +11,9 @@ const EARTH_RADIUS_KM = 6_371
 
 /** How far a job is from a member: the nearest of its places, as seen from home or from where they would move to. */
 export interface Reach {
-  /** From 0 to 1; null if it can't be said. */
+  /** From 0 to 1; null if unknown. */
   readonly share: number | null
-  /** Whether they can't take the job without moving. What isn't known is no reason against it. */
+  /** Whether they can't take the job without moving. An unknown fact is no reason against it. */
   readonly isBeyond: boolean
   /** The home, or the place to move to, that the job is in reach of. */
   readonly from: MatchPlace | null
@@ -29,9 +29,9 @@ export function reachOf({ home, moveTo }: MatchMember, { places, workType }: Mat
     if (goal === undefined || (fromHome.share ?? 0) >= WITHIN_REACH) return fromHome
     return { share: WITHIN_REACH, isBeyond: false, from: goal }
   })
-  const known = all.filter(({ share }) => share !== null).toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0))
-  const best = known.find(({ isBeyond }) => !isBeyond) ?? known[0]
-  return best === undefined || (best.isBeyond && known.length < all.length) ? unknown : best
+  const rated = all.filter(({ share }) => share !== null).toSorted((a, b) => (b.share ?? 0) - (a.share ?? 0))
+  const best = rated.find(({ isBeyond }) => !isBeyond) ?? rated[0]
+  return best === undefined || (best.isBeyond && rated.length < all.length) ? unknown : best
 }
 
 function fromHomeTo(home: MatchPlace, place: MatchPlace, workType: WorkType): Reach {
@@ -47,7 +47,7 @@ function fromHomeTo(home: MatchPlace, place: MatchPlace, workType: WorkType): Re
   if (isSameCity || (kilometres !== null && kilometres <= NEAR_KM)) return reached(1, home)
   if (kilometres !== null && kilometres <= REACH_KM) return reached(WITHIN_REACH, home)
   if (!isSameCountry) return { share: 0, isBeyond: true, from: null }
-  // A country or a region alone may hold the member's city.
+  // A place that is only a country or a region may contain the member's city.
   if (place.locality === null && [home.slug, ...home.within].includes(place.slug)) return reached(WITHIN_REACH, home)
   // Work of an unknown type may be remote, and a place of unknown coordinates near.
   const isFar = kilometres !== null && workType !== 'Unknown'

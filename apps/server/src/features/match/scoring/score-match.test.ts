@@ -78,7 +78,7 @@ describe('a match', () => {
     expect(fit?.share).toBe(1)
   })
 
-  test('of another trade is none, however near its place and its hours are', () => {
+  test('with another trade is low, however well its place and hours fit', () => {
     const cook = job({ words: roleWords('Cook'), skills: matchSkills(['Menu planning']), department: 'hospitality' })
     expect(scoreMatch(member(), cook).score).toBe(0)
   })
@@ -197,7 +197,7 @@ describe('any match', () => {
     fc.assert(
       fc.property(members, jobs, fc.nat(), (who, what, pick) => {
         const more = what.skills[pick % Math.max(1, what.skills.length)]
-        // From the first skill on the part is known; before, it is not judged.
+        // From the first skill on the part is known; before, it is unknown.
         fc.pre(more !== undefined && who.skills.length > 0)
         const before = scoreMatch(who, what).score ?? 0
         expect(scoreMatch({ ...who, skills: [...who.skills, more] }, what).score ?? 0).toBeGreaterThanOrEqual(before)
@@ -205,7 +205,7 @@ describe('any match', () => {
     )
   })
 
-  test('loses certainty, and no part another points of its own, when a fact becomes unknown', () => {
+  test('loses certainty when a fact becomes unknown, and no other part loses points', () => {
     const unknowns = [
       { seniority: null },
       { pay: null },
@@ -226,7 +226,7 @@ describe('any match', () => {
     )
   })
 
-  test('with a fact unknown is no lower than with that fact against it', () => {
+  test('with an unknown fact is no lower than with that fact against it', () => {
     fc.assert(
       fc.property(members, jobs, (who, what) => {
         const against = scoreMatch(who, { ...what, language: 'sw' })

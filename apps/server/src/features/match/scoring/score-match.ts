@@ -13,13 +13,13 @@ import { employmentTypePart, languagePart, payPart, placePart, seniorityPart, wo
 import { skillsPart } from './skills-part.ts'
 import { titlePart } from './title-part.ts'
 
-/** A part with what it adds to the match. */
+/** A part with its contribution to the match. */
 export interface ScoredPart extends PartFit {
   readonly part: MatchPartName
   readonly weight: number
   /** How much of the weight could be judged. */
   readonly judged: number
-  /** Of that; null when unknown. */
+  /** The points of that; null when unknown. */
   readonly points: number | null
 }
 
@@ -48,14 +48,17 @@ const partsOf: Readonly<Record<MatchPartName, (member: MatchMember, job: MatchJo
   pay: payPart,
   employmentType: employmentTypePart,
 }
-/** What the work is. All else counts as far as this fits: a job around the corner in another trade is no match. */
+/**
+ * The parts about the work itself. All others count only as far as these fit: a nearby job in another trade is no
+ * match.
+ */
 const relevant: ReadonlySet<MatchPartName> = new Set(['skills', 'title'])
-/** With so much of the work fitting, all else counts in full. */
+/** From this share of fitting work on, all other parts count in full. */
 const FULL_RELEVANCE = 0.75
-/** How much of a match without any certainty counts in the order of equal ones. */
+/** The weight of a match without any certainty in the order of equal scores. */
 const UNCERTAIN = 0.6
 
-/** Returns how well a job fits a member. Pure: what is unknown is left out of the score, and lowers its certainty. */
+/** Returns how well a job fits a member. Pure: unknown facts are left out of the score, and lower its certainty. */
 export function scoreMatch(member: MatchMember, job: MatchJob): ScoredMatch {
   const fits = matchPartNames.map((part) => {
     const fit = partsOf[part](member, job)
@@ -86,7 +89,7 @@ export function scoreMatch(member: MatchMember, job: MatchJob): ScoredMatch {
   }
 }
 
-/** Compares two matches for a list: the higher score first, as shown; of equal ones the more certain. */
+/** Compares two matches for a list: higher displayed scores first; of equal ones the more certain. */
 export function byScore(one: ScoredMatch, other: ScoredMatch): number {
   return (other.score ?? 0) - (one.score ?? 0) || other.rank - one.rank
 }

@@ -1,7 +1,7 @@
 import { findSkill } from '../../catalogs/index.ts'
 import { skillKey } from '../../jobs/index.ts'
 
-/** They name a way to a technology, not another one. */
+/** Words for a form of a technology, not another one. */
 const tail = /\s+(?:apis?|sdks?|framework|library|programming(?: language)?|development)$/i
 const version = /\s+v?\d+(?:\.\d+)*\+?$/i
 

@@ -67,28 +67,28 @@ test('of a posting with thirty keywords, a good part of them covers it', () => {
   expect(shareOf(many.slice(0, 3), many.slice(0, 6))).toBe(0.5)
 })
 
-describe('what is nice to have', () => {
-  const asked = ['Python', 'SQL', 'Redis', 'Kafka']
+describe('nice-to-have skills', () => {
+  const required = ['Python', 'SQL', 'Redis', 'Kafka']
   const many = ['Terraform', 'Helm', 'Rust', 'Scala', 'Elixir', 'Perl', 'Ansible', 'Jenkins']
 
-  test('costs nothing when it is missing, however much there is', () => {
+  test('cost nothing when missing, however many there are', () => {
     for (const known of [0, 2, 4])
-      expect(shareOf(['Figma', ...asked.slice(0, known)], asked, many)).toBe(known / asked.length)
-    expect(partOf(['Python'], asked, many)).toMatchObject({ known: 1, missing: asked.slice(1), preferred: many })
+      expect(shareOf(['Figma', ...required.slice(0, known)], required, many)).toBe(known / required.length)
+    expect(partOf(['Python'], required, many)).toMatchObject({ known: 1, missing: required.slice(1), preferred: many })
   })
 
-  test('helps a little when it is known, and never more than what is required', () => {
-    const without = shareOf(['Python', 'SQL'], asked, many) ?? 0
-    const one = shareOf(['Python', 'SQL', 'Helm'], asked, many) ?? 0
-    const all = shareOf(['Python', 'SQL', ...many], asked, many) ?? 0
-    expect(one).toBeGreaterThan(without)
-    expect(one).toBeLessThan(shareOf(['Python', 'SQL', 'Redis'], asked, many) ?? 0)
-    expect(all).toBe(shareOf(['Python', 'SQL', 'Redis'], asked, many))
-    expect(shareOf([...asked, ...many], asked, many)).toBe(1)
-    expect(partOf(['Python', 'Helm'], asked, many).have).toEqual(['Python', 'Helm'])
+  test('help a little when known, and never more than required ones', () => {
+    const without = shareOf(['Python', 'SQL'], required, many) ?? 0
+    const withOne = shareOf(['Python', 'SQL', 'Helm'], required, many) ?? 0
+    const withAll = shareOf(['Python', 'SQL', ...many], required, many) ?? 0
+    expect(withOne).toBeGreaterThan(without)
+    expect(withOne).toBeLessThan(shareOf(['Python', 'SQL', 'Redis'], required, many) ?? 0)
+    expect(withAll).toBe(shareOf(['Python', 'SQL', 'Redis'], required, many))
+    expect(shareOf([...required, ...many], required, many)).toBe(1)
+    expect(partOf(['Python', 'Helm'], required, many).have).toEqual(['Python', 'Helm'])
   })
 
-  test('says nothing of a job without required skills', () => {
+  test('don’t decide about a job without required skills', () => {
     expect(partOf(['Helm'], [], many)).toMatchObject({ share: null, unknown: 'job' })
   })
 })

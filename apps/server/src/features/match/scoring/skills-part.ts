@@ -2,12 +2,12 @@ import { skillNumber } from '../../jobs/index.ts'
 import type { MatchJob, MatchMember, MatchSkill } from './facts.ts'
 import { type PartFit, unknownBy } from './part.ts'
 
-/** From this many skills on, a posting says enough to judge by. */
+/** From this many skills on, a posting has enough to judge by. */
 const ENOUGH = 3
 /** The number of skills that are a job's core; no one has all of a longer list, so each further one counts less. */
 export const CORE_SKILLS = 6
 export const BEYOND_CORE = 0.15
-/** All that is nice to have, together, replaces at most one required skill. */
+/** All nice-to-have skills together replace at most one required skill. */
 const MOST_PREFERRED = 1
 
 /**
@@ -21,8 +21,8 @@ export function skillsPart(member: MatchMember, job: MatchJob): PartFit {
       'you',
       job.skills.map(({ name }) => name),
     )
-  const own = new Set(member.skills.flatMap(keysOf))
-  const has = ({ key, stem }: MatchSkill) => own.has(key) || own.has(stem)
+  const memberKeys = new Set(member.skills.flatMap(keysOf))
+  const has = ({ key, stem }: MatchSkill) => memberKeys.has(key) || memberKeys.has(stem)
   const lacks = (skill: MatchSkill) => !has(skill)
   const have = job.skills.filter(has)
   const also = job.preferredSkills.filter(has)
@@ -36,7 +36,7 @@ export function skillsPart(member: MatchMember, job: MatchJob): PartFit {
   }
 }
 
-/** Returns every key by which a member's skill meets a job's. */
+/** Returns every key by which a member's skill matches a job's. */
 function keysOf({ key, stem, implied }: MatchSkill): string[] {
   return [key, stem, ...implied]
 }
@@ -47,7 +47,7 @@ export function skillNumbersOf({ skills }: Pick<MatchMember, 'skills'>): number[
   return [...new Set(keys)].map(skillNumber)
 }
 
-/** Returns how many of a job's skills, given their number, cover it whole. */
+/** Returns how many of a job's skills, given their number, cover it completely. */
 export function neededOf(skills: number): number {
   return Math.min(skills, CORE_SKILLS) + BEYOND_CORE * Math.max(0, skills - CORE_SKILLS)
 }

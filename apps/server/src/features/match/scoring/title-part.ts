@@ -7,7 +7,7 @@ const SAME_FIELD = 0.3
 /** Words in common, but another department: an account manager is no project manager. */
 const OTHER_FIELD = 0.6
 
-/** How near the job's title is to what the member does, did or looks for. */
+/** Returns how near the job's title is to the member's present, former and wished ones. */
 export function titlePart({ titles }: MatchMember, job: MatchJob): PartFit {
   if (titles.length === 0) return unknownBy('you', [job.title])
   if (job.words.length === 0) return unknownBy('job')
@@ -23,7 +23,7 @@ export function titlePart({ titles }: MatchMember, job: MatchJob): PartFit {
   return { share: best.share, have: [best.text], missing: best.share < 0.5 ? [job.title] : [] }
 }
 
-/** How much of the words of two titles is in common, from 0 to 1 (Dice, weighted). */
+/** Returns the weighted share of words that two titles have in common, from 0 to 1 (Dice coefficient). */
 export function likenessOf(one: readonly RoleWord[], other: readonly RoleWord[]): number {
   const weights = new Map(other.map(({ word, weight }) => [word, weight]))
   const both = one.reduce((sum, { word, weight }) => sum + Math.min(weight, weights.get(word) ?? 0), 0)

@@ -5,8 +5,8 @@ import { addJobs } from '../../jobs/search/searched-jobs.factory.ts'
 
 export const testing: FeatureTesting = {
   async fill({ ada, rita, world }) {
-    const own = new Map([['harbour-works', rita.id]])
-    const [id] = await addJobs(world.ctx, [{ title: 'Rigger', company: 'harbour-works' }], own)
+    const employers = new Map([['harbour-works', rita.id]])
+    const [id] = await addJobs(world.ctx, [{ title: 'Rigger', company: 'harbour-works' }], employers)
     await must(ada.call('PUT', `/api/v1/match-refusals/${id}`, { reason: 'pay' }))
     const wish = { pay: { amount: 60_000, currency: 'EUR' }, employmentTypes: ['Full-time'], moveTo: ['Lyon, France'] }
     await must(ada.call('PUT', '/api/v1/match-wish', wish))

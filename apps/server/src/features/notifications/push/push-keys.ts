@@ -1,8 +1,8 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
-import { dropKeptValue, keptValue } from '../../../platform/secrets/kept-secret.ts'
 import { openSealedText, sealText } from '../../../platform/secrets/sealed-text.ts'
+import { deleteStoredValue, storedValue } from '../../../platform/secrets/stored-secret.ts'
 
 /** The key pair by which push services know this server (VAPID, RFC 8292); base64url. */
 export interface PushKeys {
@@ -29,11 +29,11 @@ export function pushKeys({ db, keys, config }: Pick<Context, 'db' | 'keys' | 'co
 }
 
 async function openKeys(db: Context['db'], key: Buffer): Promise<PushKeys> {
-  const value = await keptValue(db, NAME, () => sealText(key, JSON.stringify(makeKeys())))
+  const value = await storedValue(db, NAME, () => sealText(key, JSON.stringify(makeKeys())))
   const text = openSealedText(key, value)
   if (text !== undefined) return kept.parse(JSON.parse(text))
   // Sealed with a secret that was replaced since: browsers subscribe again, with the next keys.
-  await dropKeptValue(db, NAME, value)
+  await deleteStoredValue(db, NAME, value)
   return openKeys(db, key)
 }
 

@@ -3,13 +3,13 @@ import type { PicturePurpose } from '@rise/contract/pictures/limits'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { FilesUnavailable } from '../../../platform/files/files.ts'
-import { keptTypes, pictureKey } from '../picture-key.ts'
+import { pictureKey, storedTypes } from '../picture-key.ts'
 
 /** A picture that was encoded beforehand. */
 export interface DemoPicture {
   readonly actorId: string
   readonly purpose: PicturePurpose
-  /** What it shows, where nothing else says so. */
+  /** Its alternative text, if nothing else describes it. */
   readonly alt?: string
   /** Of the largest size, in pixels. */
   readonly width: number
@@ -46,7 +46,7 @@ export async function setDemoPicture(
   await tx.insertInto('actor_picture').values({ actor_id: actorId, kind, picture_id: pictureId }).execute()
 }
 
-/** Adds pictures; where no place for files can be reached, the demo world goes without and the log says so. */
+/** Adds pictures. Without a reachable file store, the demo world has none and the log reports it. */
 export async function unlessUnavailable<T>(ctx: Context, add: () => Promise<T>): Promise<T | undefined> {
   try {
     return await add()
@@ -58,15 +58,15 @@ export async function unlessUnavailable<T>(ctx: Context, add: () => Promise<T>):
 }
 
 /**
- * Keeps a picture of the demo world, whose files are there already: a first start loads no encoder. Something shows it
- * from now on. Returns its id.
+ * Stores a picture of the demo world as used, with files encoded beforehand, so that a first start loads no encoder.
+ * Returns its id.
  *
  * @throws {FilesUnavailable}
  */
 export async function addDemoPicture(ctx: Context, tx: Tx, picture: DemoPicture): Promise<string> {
   const { read, widths, actorId, alt = '', ...row } = picture
   const id = ctx.newId()
-  const files = widths.flatMap((size) => keptTypes.map((kept) => ({ size, ...kept })))
+  const files = widths.flatMap((size) => storedTypes.map((kept) => ({ size, ...kept })))
   await Promise.all(
     files.map(async ({ size, ending, type }) => {
       await ctx.files.put(pictureKey(id, size, ending), await read(size, ending), type)

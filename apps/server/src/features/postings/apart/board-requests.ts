@@ -3,8 +3,8 @@ import type { SourceKind } from '../sources/read-source.ts'
 import type { SourceHints } from '../sources/source-hints.ts'
 
 /**
- * A request to the process for boards: to begin a board, to read its next bytes, to prepare a posting, or to read one from a
- * pasted text or a page.
+ * A request to the process for boards: to start a board, to read its next bytes, to prepare a posting, or to read one
+ * from a pasted text or a page.
  */
 export type BoardRequest =
   | { readonly kind: 'begin'; readonly source: SourceKind; readonly hints: SourceHints }
@@ -18,6 +18,6 @@ export type BoardRequest =
 export interface BoardProgress {
   readonly items: readonly ReadItem[]
   readonly ended: boolean
-  /** Why it ended early, in the words of an `UnreadableBoard`. */
+  /** The reason for its early end: the message of an `UnreadableBoard`. */
   readonly unreadable?: string
 }

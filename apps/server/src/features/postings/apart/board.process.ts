@@ -9,7 +9,7 @@ import { UnreadableBoard } from '../sources/unreadable-board.ts'
 import { textOfHtml } from '../text/text-of-html.ts'
 import type { BoardProgress, BoardRequest } from './board-requests.ts'
 
-/** Characters below which a text describes no job. */
+/** A shorter text describes no job; in characters. */
 const SHORTEST = 60
 
 type Reading = (piece?: Uint8Array | null) => Promise<BoardProgress>
@@ -20,17 +20,17 @@ let reading: Reading | undefined
 function readingOf(kind: SourceKind, hints: SourceHints): Reading {
   const items: ReadItem[] = []
   let next = Promise.withResolvers<BoardProgress>()
-  let given = Promise.withResolvers<Uint8Array | null>()
+  let nextBytes = Promise.withResolvers<Uint8Array | null>()
 
-  function tell(progress: Omit<BoardProgress, 'items'>): void {
+  function report(progress: Omit<BoardProgress, 'items'>): void {
     next.resolve({ items: items.splice(0), ...progress })
   }
 
   async function* pieces(): AsyncGenerator<Uint8Array> {
     for (;;) {
-      given = Promise.withResolvers()
-      tell({ ended: false })
-      const piece = await given.promise
+      nextBytes = Promise.withResolvers()
+      report({ ended: false })
+      const piece = await nextBytes.promise
       if (piece === null) return
       yield piece
     }
@@ -39,9 +39,9 @@ function readingOf(kind: SourceKind, hints: SourceHints): Reading {
   async function read(): Promise<void> {
     try {
       for await (const item of readSource(kind, pieces(), hints)) items.push(item)
-      tell({ ended: true })
+      report({ ended: true })
     } catch (error) {
-      if (error instanceof UnreadableBoard) tell({ ended: true, unreadable: error.message })
+      if (error instanceof UnreadableBoard) report({ ended: true, unreadable: error.message })
       else next.reject(error)
     }
   }
@@ -49,12 +49,12 @@ function readingOf(kind: SourceKind, hints: SourceHints): Reading {
   return (piece) => {
     next = Promise.withResolvers()
     if (piece === undefined) void read()
-    else given.resolve(piece)
+    else nextBytes.resolve(piece)
     return next.promise
   }
 }
 
-/** The first job that a page marks up, else what its words say. */
+/** Returns the first job that a page marks up, otherwise the one that its text describes. */
 async function guess({ text, page, now }: Extract<BoardRequest, { kind: 'guess' }>): Promise<unknown> {
   const posting = page ? ((await markedUp(text)) ?? postingOfText(textOfHtml(text))) : postingOfText(text)
   return textOfHtml(posting.description.value).length < SHORTEST ? null : preparePosting(posting, now)

@@ -66,7 +66,7 @@ test.for([
   expect(boardOfAddress(url)).toBeNull()
 })
 
-test('a board given by name has the address of its source', () => {
+test('a board named by its kind and name has the address of its source', () => {
   expect(boardOfName('greenhouse', 'acme')).toEqual(greenhouse)
   expect(boardOfName('lever', 'acme')).toEqual(lever)
   expect(boardOfName('recruitee', 'acme')).toEqual(recruitee)
@@ -80,7 +80,7 @@ test('text that could not be part of an address is no name', () => {
   for (const name of ['evil.example/', 'a.b', 'evil.example#']) expect(boardOfName('recruitee', name)).toBeNull()
 })
 
-test('a board is called by its name at the source', () => {
+test('a board has its name at the source', () => {
   const boards = [greenhouse, leverEu, recruitee, personio, smartrecruiters]
   expect(boards.map((board) => nameOfBoard({ ...board, kind: 'json' }))).toEqual([
     'acme',

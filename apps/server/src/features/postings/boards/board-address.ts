@@ -82,9 +82,9 @@ export function boardOfAddress(url: string): BoardAddress | null {
   for (const kind of hostedKinds) {
     const { pattern, notNames, address } = hosts[kind]
     const groups = pattern.exec(url.trim())?.groups
-    const found = groups?.name
-    if (found === undefined || notNames?.includes(found.toLowerCase())) continue
-    return { kind, address: address(found, (groups?.region ?? groups?.region2 ?? '').toLowerCase()) }
+    const name = groups?.name
+    if (name === undefined || notNames?.includes(name.toLowerCase())) continue
+    return { kind, address: address(name, (groups?.region ?? groups?.region2 ?? '').toLowerCase()) }
   }
   return null
 }
@@ -107,14 +107,14 @@ export function nameOfBoard({ address }: BoardAddress): string {
 
 /** Returns the boards that a page links to, embeds or fetches from, each once, in the page's order. */
 export function boardsIn(html: string): BoardAddress[] {
-  const found = new Map<string, BoardAddress>()
+  const boards = new Map<string, BoardAddress>()
   // An address may have escaped slashes in scripts and an escaped ampersand in attributes.
   const text = html.replaceAll('\\/', '/').replaceAll('&amp;', '&')
   for (const [url] of text.matchAll(
     /(?:https?:)?\/\/[\w.-]+\.(?:greenhouse\.io|lever\.co|ashbyhq\.com|workable\.com|recruitee\.com|smartrecruiters\.com|personio\.(?:de|com))[^\s"'<>\\`]*/gi,
   )) {
     const board = boardOfAddress(url.replace(/^\/\//, 'https://'))
-    if (board !== null) found.set(board.address.toLowerCase(), found.get(board.address.toLowerCase()) ?? board)
+    if (board !== null) boards.set(board.address.toLowerCase(), boards.get(board.address.toLowerCase()) ?? board)
   }
-  return [...found.values()]
+  return [...boards.values()]
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { afterAll, beforeEach } from 'vitest'
 import { type UsedWorld, useWorld } from '../../../../test/use-world.ts'
-import type { StepLimits } from '../../../platform/fetch/ask-host.ts'
 import { createFetcher } from '../../../platform/fetch/fetcher.ts'
 import { type LocalSite, startLocalSite } from '../../../platform/fetch/local-site.fixture.ts'
+import type { StepLimits } from '../../../platform/fetch/request-host.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -56,7 +56,7 @@ async function startBoardHost(): Promise<BoardHost> {
     },
     reset() {
       answers.clear()
-      site.asked.length = 0
+      site.requests.length = 0
     },
     fetcher: (limits = {}) =>
       createFetcher({

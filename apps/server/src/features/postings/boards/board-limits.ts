@@ -1,7 +1,7 @@
 /** Many boards share one host, which may also ask for a pause. */
 const boardPatience = { turnMs: 600_000 } as const
 
-/** The most that is read of a board. Feeds have up to 200 MB, and may take as long as they keep arriving. */
+/** The most bytes to read of a board. Feeds have up to 200 MB, and have no time limit while they keep arriving. */
 export const boardLimits = { ...boardPatience, maxBytes: 300 * 1024 * 1024, timeoutMs: 600_000 } as const
 
 /** The same for a page of a board. */

@@ -7,7 +7,7 @@ import type { BoardAddress } from './board-address.ts'
 
 type BoardRow = Selectable<Tables['job_board']>
 
-/** Replaces a board's company name by the present name of the company that imported it. */
+/** Replaces a board's company name by the current name of the company that imported it. */
 export async function withOwner({ db }: Context, board: BoardRow): Promise<BoardRow> {
   if (board.company_id === null) return board
   const { name } = await db

@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 async function run(command: Command, ...args: string[]) {
   const lines: string[] = []
-  const say = (line: string) => void lines.push(line)
-  const prepared = await command.prepare(args, { print: say, printError: say })
+  const addLine = (line: string) => void lines.push(line)
+  const prepared = await command.prepare(args, { print: addLine, printError: addLine })
   const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
   return { status, lines, said: lines.join('\n') }
 }
@@ -59,7 +59,7 @@ test.for([
   ])
 })
 
-test('a board is registered once however it is named, for the company that was chosen', async () => {
+test('a board is registered once however it is named, for the chosen company', async () => {
   await bringIn('acme', '--source', 'greenhouse', '--company', 'Acme Sea')
   expect((await bringIn('https://boards.greenhouse.io/acme/jobs/7001')).said).toContain('1 unchanged')
   const { said } = await boards()
@@ -82,7 +82,7 @@ test('a registered board that is read once keeps its company and has each job on
   expect(await jobs()).toEqual([{ title: 'Senior Tide Analyst', company: 'Acme Sea' }])
 })
 
-test('a board that cannot be read the first time says why, exits with status 1 and is not registered', async () => {
+test('a board that can’t be read the first time prints the reason, exits with status 1 and is not registered', async () => {
   host.reset()
   expect(await bringIn(address)).toMatchObject({
     status: 1,

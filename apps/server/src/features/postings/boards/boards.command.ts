@@ -1,8 +1,8 @@
 import type { Command, CommandOutput } from '../../../platform/command.ts'
 import type { Context } from '../../../platform/context.ts'
+import { describeReading } from './describe-reading.ts'
 import { findBoards, type ListedBoard, listBoards, readBoardLog } from './list-boards.ts'
 import { readBoard } from './read-board.ts'
-import { sayReading } from './say-reading.ts'
 import { removeBoard, switchBoard } from './switch-board.ts'
 
 const usage = 'boards [on|off|read|remove|log <address or id>]'
@@ -33,20 +33,20 @@ const actions: Readonly<Record<string, Action>> = {
       printError(`${board.address} ${why}.`)
       return 1
     }
-    print(sayReading(reading))
+    print(describeReading(reading))
     return reading.outcome === 'failed' ? 1 : 0
   },
   async log(ctx, board, { print }) {
     const entries = await readBoardLog(ctx, board.id, LOG_LINES)
     if (entries.length === 0) print(`${board.address} was never read.`)
-    for (const entry of entries) print(`${sayTime(entry.started_at)}  ${sayReading(entry)}`)
+    for (const entry of entries) print(`${formatTime(entry.started_at)}  ${describeReading(entry)}`)
     return 0
   },
 }
 
 /**
  * `rise boards`: lists the boards that are read every hour, with the outcome of the last reading; switches one off or
- * on, reads it at once, deletes it, shows its log. Exits with status 1 when no board or several match, and when a
+ * on, reads it immediately, deletes it, shows its log. Exits with status 1 when no board or several match, and when a
  * reading failed.
  */
 export const boardsCommand: Command = {
@@ -88,12 +88,12 @@ async function printAll(ctx: Context, { print }: CommandOutput): Promise<number>
   if (boards.length === 0) print('No board is registered. Add one with: npm run rise -- import-jobs <address>')
   for (const { id, kind, address, companyName, enabled, nextReadAt, last } of boards) {
     print(`${address}  ${kind}, ${enabled ? 'on' : 'off'}${companyName === null ? '' : `, for ${companyName}`}  ${id}`)
-    print(`  ${last === null ? 'never read' : `read ${sayTime(last.started_at)}: ${sayReading(last)}`}`)
-    if (enabled) print(`  next: ${sayTime(nextReadAt)}`)
+    print(`  ${last === null ? 'never read' : `read ${formatTime(last.started_at)}: ${describeReading(last)}`}`)
+    if (enabled) print(`  next: ${formatTime(nextReadAt)}`)
   }
   return 0
 }
 
-function sayTime(time: Date): string {
+function formatTime(time: Date): string {
   return `${time.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }

@@ -38,11 +38,11 @@ const openAnother = () =>
   })
 const openPostings = () => world.ctx.db.selectFrom('posting').select('key').where('closed_at', 'is', null).execute()
 
-test('a board that is off is not read, and is due at once when switched on again', async () => {
+test('a board that is off is not read, and is due immediately when switched on again', async () => {
   show(1)
   await switchBoard(world.ctx, boardId, false)
   expect(await read()).toBeNull()
-  expect(host.site.asked).toEqual([])
+  expect(host.site.requests).toEqual([])
   await switchBoard(world.ctx, boardId, true)
   expect(await readBoard(world.ctx, boardId, { whenDue: true })).toMatchObject({ outcome: 'ok' })
   expect(await readBoard(world.ctx, boardId, { whenDue: true })).toBeNull()
@@ -72,12 +72,12 @@ test('the task reads each due board once, even if others fail', async () => {
     // It would otherwise run on during the tests that follow.
     await worker.close()
   }
-  expect(host.site.asked.filter((url) => url.startsWith(path))).toHaveLength(1)
+  expect(host.site.requests.filter((url) => url.startsWith(path))).toHaveLength(1)
 })
 
 test('only one of two processes reads a board at the same time', async () => {
   let answerIt = () => {}
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     host.answer(path, (_request, response) => {
       answerIt = () => sendJson(response, jobs(1, 2))
       resolve()
@@ -86,12 +86,12 @@ test('only one of two processes reads a board at the same time', async () => {
   const other = await openAnother()
   try {
     const first = readBoard(world.ctx, boardId)
-    await asked
+    await requested
     expect(await readBoard(other.ctx, boardId)).toBeNull()
     await readBoardTask.handle(other.ctx, { boardId })
     answerIt()
     expect(await first).toMatchObject({ outcome: 'ok', added: 2 })
-    expect(host.site.asked).toHaveLength(1)
+    expect(host.site.requests).toHaveLength(1)
     world.clock.advance(HOUR_MS)
     show(1, 2)
     expect(await readBoard(other.ctx, boardId)).toMatchObject({ unchanged: 2 })
@@ -114,7 +114,7 @@ test('the claim of a process that died expires', async () => {
 test('a board switched off during a reading is released', async () => {
   show(1)
   await read()
-  const asked = new Promise<void>((resolve) => {
+  const requested = new Promise<void>((resolve) => {
     host.answer(path, (_request, response) => {
       response.writeHead(200).write('{"jobs":[')
       resolve()
@@ -122,7 +122,7 @@ test('a board switched off during a reading is released', async () => {
   })
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const reading = read()
-  await asked
+  await requested
   await switchBoard(world.ctx, boardId, false)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await reading).toMatchObject({ outcome: 'failed', message: expect.stringContaining('switched off') })

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 const LEASE_MS = 5 * 60_000
 const RENEW_MS = 60_000
 
-/** A board while this process alone reads it. */
+/** A board that only this process reads at the moment. */
 export interface BoardClaim {
   /** Aborted when the board is switched off or removed during the reading. */
   readonly signal: AbortSignal
@@ -32,20 +32,20 @@ export async function claimBoard(ctx: Context, boardId: string, { whenDue }: { w
     .where((eb) => eb.or([eb('reading_until', 'is', null), eb('reading_until', '<=', now)]))
   if (whenDue) claiming = claiming.where('next_read_at', '<=', now)
   const board = await claiming.returningAll().executeTakeFirst()
-  return board === undefined ? null : { board, claim: keepClaim(ctx, boardId) }
+  return board === undefined ? null : { board, claim: holdClaim(ctx, boardId) }
 }
 
-function keepClaim(ctx: Context, boardId: string): BoardClaim {
+function holdClaim(ctx: Context, boardId: string): BoardClaim {
   const off = new AbortController()
   async function renew(): Promise<void> {
-    const kept = await ctx.db
+    const extended = await ctx.db
       .updateTable('job_board')
       .set({ reading_until: new Date(ctx.clock.now().getTime() + LEASE_MS) })
       .where('id', '=', boardId)
       .where('enabled', '=', true)
       .returning('id')
       .executeTakeFirst()
-    if (kept === undefined) off.abort(new BoardSwitchedOff())
+    if (extended === undefined) off.abort(new BoardSwitchedOff())
   }
   const renewing = setInterval(
     () => void renew().catch((error: unknown) => ctx.log.warn({ err: error, boardId }, 'claim of a board not renewed')),

@@ -25,10 +25,10 @@ export async function closeGoneCompanies(
   if (report.rejected.length > 0) return report
   let { closed, held } = report
   for (const companyName of before.filter((name) => !now.has(name))) {
-    const gone = await storeBoard(ctx, { kind, boardId, companyName, allowEmpty: true, holdMass: true }, [])
-    closed += gone.closed
-    held += gone.held
-    if (gone.held > 0) now.add(companyName)
+    const result = await storeBoard(ctx, { kind, boardId, companyName, allowEmpty: true, holdMass: true }, [])
+    closed += result.closed
+    held += result.held
+    if (result.held > 0) now.add(companyName)
   }
   return { ...report, closed, held }
 }

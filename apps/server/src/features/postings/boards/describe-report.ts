@@ -15,10 +15,10 @@ export function describeReport(report: ImportReport): BoardReading {
     const message = `None of its ${read} items could be read. ${rejections(report)} Nothing was closed.`
     return { ...counts, outcome: 'failed', message }
   }
-  const said = [rejections(report), remarks(report)].filter((part) => part !== '').join(' ')
-  if (held === 0) return { ...counts, outcome: 'ok', message: said || null }
+  const details = [rejections(report), remarks(report)].filter((part) => part !== '').join(' ')
+  if (held === 0) return { ...counts, outcome: 'ok', message: details || null }
   const missing = `${held} postings are missing at once, so nothing was closed; they close when a reading at least 30 minutes later finds the same.`
-  return { ...counts, outcome: 'held', message: said === '' ? missing : `${missing} ${said}` }
+  return { ...counts, outcome: 'held', message: details === '' ? missing : `${missing} ${details}` }
 }
 
 function rejections({ rejected }: ImportReport): string {

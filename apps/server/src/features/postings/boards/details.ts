@@ -54,7 +54,7 @@ export function detailsOfBoard({ db }: Context, boardId: string): DetailStore {
   }
 }
 
-/** Returns a hash by which to tell whether a list still says the same about a posting. */
+/** Returns a hash that shows whether a posting's list item has changed. */
 export function hashOfListed(item: unknown): string {
   return createHash('sha256').update(JSON.stringify(item)).digest('base64')
 }

@@ -17,7 +17,7 @@ test('an address of a known source is recognised without fetching it', async () 
     kind: 'lever',
     address: 'https://jobs.lever.co/acme',
   })
-  expect(host.site.asked).toEqual([])
+  expect(host.site.requests).toEqual([])
 })
 
 test('a careers page that embeds or links a board means that board', async () => {
@@ -27,7 +27,7 @@ test('a careers page that embeds or links a board means that board', async () =>
   expect(await identify(`${url}#openings`)).toEqual({ kind: 'ashby', address: 'https://jobs.ashbyhq.com/acme' })
 })
 
-test('of several boards one has to be chosen; its kind may be enough', async () => {
+test('with several boards one has to be chosen; its kind may be enough', async () => {
   careers('<a href="https://jobs.lever.co/acme">Sea</a><a href="https://jobs.ashbyhq.com/acme">Land</a>')
   await expect(identify(url)).rejects.toThrow(
     'shows 2 boards: https://jobs.lever.co/acme, https://jobs.ashbyhq.com/acme',
@@ -58,7 +58,7 @@ test('a source’s reply that is hosted elsewhere is read from there if its kind
   await expect(identify(url, 'greenhouse')).rejects.toThrow('has no greenhouse board')
 })
 
-test('a page without jobs, another source’s board and a bad address are refused with a way out', async () => {
+test('a page without jobs, another source’s board and a bad address are refused with advice', async () => {
   careers('<!doctype html><title>About us</title>')
   await expect(identify(url)).rejects.toThrow('shows no job board that is known')
   await expect(identify('https://jobs.lever.co/acme', 'ashby')).rejects.toThrow('is a board of lever')

@@ -14,19 +14,21 @@ const LOOKED_AT_BYTES = 5 * 1024 * 1024
  * @throws {FetchError}
  */
 export async function identifyBoard(ctx: Context, url: string, kind?: SourceKind): Promise<BoardAddress> {
-  const known = boardOfAddress(url)
-  if (known !== null) {
-    if (kind === undefined || kind === known.kind) return known
-    throw new UnreadableBoard(`${known.address} is a board of ${known.kind}; leave --source out or say ${known.kind}.`)
+  const knownBoard = boardOfAddress(url)
+  if (knownBoard !== null) {
+    if (kind === undefined || kind === knownBoard.kind) return knownBoard
+    throw new UnreadableBoard(
+      `${knownBoard.address} is a board of ${knownBoard.kind}; leave --source out or say ${knownBoard.kind}.`,
+    )
   }
   const address = withoutFragment(url)
   if (kind !== undefined && !isHostedKind(kind)) return { kind, address }
   const page = await lookAt(ctx, address)
-  const shown = boardsIn(page.text).filter((board) => kind === undefined || board.kind === kind)
-  const [board, another] = shown
+  const boards = boardsIn(page.text).filter((board) => kind === undefined || board.kind === kind)
+  const [board, another] = boards
   if (another !== undefined) {
-    const all = shown.map((each) => each.address).join(', ')
-    throw new UnreadableBoard(`${address} shows ${shown.length} boards: ${all}. Name the one that is meant.`)
+    const all = boards.map((each) => each.address).join(', ')
+    throw new UnreadableBoard(`${address} shows ${boards.length} boards: ${all}. Name the one that is meant.`)
   }
   if (board !== undefined) return board
   return { kind: kind === undefined ? kindOf(page, address) : ownKind(kind, page, address), address }

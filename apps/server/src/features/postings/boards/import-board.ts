@@ -53,7 +53,7 @@ export interface BroughtIn {
 }
 
 /**
- * Registers a board, to be read every hour from now on, and reads it at once. Drops a new board that can't be read,
+ * Registers a board, to be read every hour from now on, and reads it immediately. Drops a new board that can't be read,
  * because its name may be wrong.
  */
 export async function bringInBoard(
@@ -70,8 +70,8 @@ export async function bringInBoard(
 }
 
 /**
- * Reads a board once, without registering it. If it is already registered, its jobs are the ones it has, unless another
- * company is named.
+ * Reads a board once, without registering it. A registered board keeps its existing jobs, unless another company is
+ * named.
  *
  * @throws {FetchError | UnreadableBoard} it can't be read, or not to its end; nothing closes then
  */

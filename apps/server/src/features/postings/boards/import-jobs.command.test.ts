@@ -48,7 +48,7 @@ test('a large board reports its progress', async () => {
   ])
 })
 
-test('a second file of a company leaves the jobs of the first open, says so, and closes them when asked', async () => {
+test('a second file of a company leaves the jobs of the first open, reports it, and closes them with the option', async () => {
   const company = ['--source', 'lever', '--company', 'Two Files']
   const postings = Array.from({ length: 4 }, (_, index) =>
     makeLeverPosting({ id: `t${index}`, text: `Smith ${index}` }),
@@ -65,7 +65,7 @@ test('a second file of a company leaves the jobs of the first open, says so, and
   ])
 })
 
-test('the report says what was left out of a job, and which have ended', async () => {
+test('the report lists omitted parts of jobs, and ended jobs', async () => {
   const rows = [
     'key,title,company,valid through,work type',
     'a,Mason,Ypsilon Notes,2020-01-01,Onsite',
@@ -100,7 +100,7 @@ test('a job of a table is open until the end of its last day, and left out from 
   ])
 })
 
-test('an empty board says that nothing was closed, and how to close its jobs', async () => {
+test('for an empty board the report says that nothing was closed, and how to close its jobs', async () => {
   const { status, printed } = await run(await write('empty.json', []), '--source', 'lever', '--company', 'Large')
   expect(status).toBe(0)
   expect(printed.join(' ')).toContain('--allow-empty')

@@ -10,13 +10,13 @@ import { UnreadableBoard } from '../sources/unreadable-board.ts'
 import type { ImportReport } from '../store/board-import.ts'
 import { storeBoard } from '../store/store-board.ts'
 import { isHostedKind } from './board-address.ts'
+import { describeReading } from './describe-reading.ts'
 import { bringInBoard, findNamedBoard, isWebAddress, readBoardOnce } from './import-board.ts'
-import { sayReading } from './say-reading.ts'
 
 const usage = `import-jobs <file, address or board name> [--source ${sourceKinds.join('|')}] [--company <name>] [--once] [--close-missing] [--allow-empty]`
 const progressEvery = 500
 const LONGEST_NAME = 120
-/** Rejected items that the report names. */
+/** The most rejected items to list in the report. */
 const MOST_LINES = 100
 
 interface ImportArguments {
@@ -43,11 +43,11 @@ export const importJobs: Command = {
   usage,
   async prepare(args, output) {
     return refusing(output, async () => {
-      const asked = readArguments(args)
-      if (await isOnTheWeb(asked)) {
-        return (ctx) => refusing(output, () => importFromWeb(ctx, asked, output))
+      const request = readArguments(args)
+      if (await isOnTheWeb(request)) {
+        return (ctx) => refusing(output, () => importFromWeb(ctx, request, output))
       }
-      return importFile(asked, output)
+      return importFile(request, output)
     })
   },
 }
@@ -101,13 +101,13 @@ async function importFromWeb(ctx: Context, asked: ImportArguments, output: Comma
   const { enabled, registered, reading } = await bringInBoard(ctx, board, companyName, reportProgress(output))
   if (!enabled)
     throw new UnreadableBoard(`It is switched off. Switch it on with: npm run rise -- boards on ${board.address}`)
-  output.print(reading === null ? 'It is being read just now.' : sayReading(reading))
+  output.print(reading === null ? 'It is being read just now.' : describeReading(reading))
   if (!registered) throw new UnreadableBoard('It was not registered. Look at the address, or try again later.')
   output.print('It is read again every hour. See all boards with: npm run rise -- boards')
   return reading?.outcome === 'failed' ? 1 : 0
 }
 
-/** Whether an address or the name of a board is meant: a file of that name takes precedence. */
+/** Whether the argument is an address or the name of a board; a file of that name takes precedence. */
 async function isOnTheWeb({ target, kind }: ImportArguments): Promise<boolean> {
   if (isWebAddress(target)) return true
   if (kind === undefined || !isHostedKind(kind) || !/^[^/\\]+$/.test(target)) return false

@@ -20,7 +20,7 @@ export async function* leverItems(ctx: Context, board: BoardAddress, signal?: Ab
     for await (const item of readSourceApart('lever', body, { contentType: headers.contentType, url })) {
       count += 1
       if (count === 1) first = keyOf(item)
-      // A host without paging sends the same again.
+      // A host without paging returns the same page again.
       if (count === 1 && first !== null && first === before) return
       yield item
     }

@@ -22,7 +22,7 @@ test('boards are spread over the hour', () => {
   expect(minutes.size).toBeGreaterThan(50)
 })
 
-test('after each failure a board is left alone twice as long, up to a day', () => {
+test('after each failure the pause of a board doubles, up to a day', () => {
   const hours = [1, 2, 3, 4, 5, 6, 20].map((failures) => {
     const wait = nextRead('board', now, failures).getTime() - now.getTime()
     return Math.round(wait / HOUR_MS - (nextRead('board', now, 0).getTime() - now.getTime()) / HOUR_MS) + 1

@@ -7,7 +7,7 @@ const LONGEST_HOURS = 24
 const SOONEST_MS = 30 * MINUTE_MS
 
 /**
- * Returns when to read a board again: every hour at a minute of its own, so that boards don't all come at once; after
+ * Returns when to read a board again: every hour at its own minute, so that boards are spread over the hour; after
  * consecutive failures, one hour later, then two, four and so on up to a day.
  */
 export function nextRead(boardId: string, now: Date, consecutiveFailures: number): Date {

@@ -27,10 +27,10 @@ function answerText(path: string, contentType: string, body: string): void {
   host.answer(path, (_request, response) => response.writeHead(200, { 'content-type': contentType }).end(body))
 }
 
-test('a Workable board comes whole, with its texts', async () => {
+test('a Workable board is read in one request, with its texts', async () => {
   host.answer('/api/v1/widget/accounts/acme', makeWorkableBoard([makeWorkableJob()]) as object)
   expect(titles(await read('workable', 'https://apply.workable.com/acme'))).toEqual(['Harbour Pilot'])
-  expect(host.site.asked).toEqual(['/api/v1/widget/accounts/acme?details=true'])
+  expect(host.site.requests).toEqual(['/api/v1/widget/accounts/acme?details=true'])
 })
 
 test('a Recruitee board is fetched from the company’s own host', async () => {
@@ -41,7 +41,7 @@ test('a Recruitee board is fetched from the company’s own host', async () => {
 test('a Personio feed is requested in English', async () => {
   answerText('/xml', 'application/xml', makePersonioFeed([makePersonioPosition()]))
   expect(titles(await read('personio', 'https://acme.jobs.personio.de'))).toEqual(['Mooring Lead & Trainer'])
-  expect(host.site.asked).toEqual(['/xml?language=en'])
+  expect(host.site.requests).toEqual(['/xml?language=en'])
 })
 
 test('a page’s own markup is read from the page', async () => {

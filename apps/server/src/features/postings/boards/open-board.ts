@@ -8,7 +8,7 @@ import type { DetailStore } from './details.ts'
 import { leverItems } from './lever-items.ts'
 import { smartRecruitersItems } from './smartrecruiters-items.ts'
 
-/** What a board called an earlier reply; with it, the board can say that nothing changed. */
+/** The board's validators of an earlier reply, with which it can report that nothing changed. */
 export interface BoardMarks {
   readonly etag: string | null
   readonly lastModified: string | null
@@ -20,7 +20,7 @@ export type OpenBoard =
   | { readonly items: AsyncIterable<ReadItem>; readonly marks: BoardMarks }
 
 export interface OpenBoardOptions {
-  /** From the last complete reading; left out to read it again whatever the board says. */
+  /** From the last complete reading; omitted to read the board even if it is unchanged. */
   readonly marks?: BoardMarks | undefined
   readonly details: DetailStore
   readonly signal?: AbortSignal | undefined
@@ -42,7 +42,7 @@ const accepted: Readonly<Record<SourceKind, string>> = {
 
 /**
  * Begins to read a board from the web. Its items are read as they are consumed, page after page. A page that fails ends
- * them with the error, so that no caller takes a part for the whole.
+ * them with the error, so that no caller mistakes a part for the whole.
  *
  * @throws {FetchError} the first page can't be fetched
  */
@@ -67,7 +67,7 @@ export async function openBoard(ctx: Context, board: BoardAddress, options: Open
   }
 }
 
-/** Where to fetch a board that comes in one piece, with everything that its source says about a job. */
+/** The address of a board that comes in one piece, with all facts of its jobs. */
 function addressOfWhole(board: BoardAddress): string {
   // A reply of the source that is hosted elsewhere.
   if (boardOfAddress(board.address) === null) return board.address

@@ -160,7 +160,7 @@ test('a board that is empty once closes nothing; one that is still empty half an
   expect(await open()).toEqual([])
 })
 
-test('a board that was empty once gets a second look again the next time', async () => {
+test('a board that was empty before gets a second reading again the next time', async () => {
   show(1, 2, 3)
   await read()
   show()
@@ -179,7 +179,7 @@ test('reading a board that never had a job is no failure', async () => {
   expect(await read()).toMatchObject({ outcome: 'ok', message: 'It has no jobs.' })
 })
 
-test('a board with most jobs missing waits for a second look, even if it says that nothing changed', async () => {
+test('a board with most jobs missing waits for a second reading, even if it reports no change', async () => {
   host.answer(path, (_request, response) => sendJson(response, jobs(1, 2, 3, 4, 5, 6, 7, 8), { etag: '"1"' }))
   await read()
   const cut = vi.fn((_request, response) => sendJson(response, jobs(1, 2), { etag: '"2"' }))
@@ -199,10 +199,10 @@ test('a board with most jobs missing waits for a second look, even if it says th
   expect(cut).toHaveBeenCalledTimes(2)
 })
 
-test('a board that says it is unchanged is believed, but read in full once a day', async () => {
-  const asked: (string | undefined)[] = []
+test('a board that reports no change is trusted, but read in full once a day', async () => {
+  const requests: (string | undefined)[] = []
   host.answer(path, (request, response) => {
-    asked.push(request.headers['if-none-match'])
+    requests.push(request.headers['if-none-match'])
     if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end()
     else sendJson(response, jobs(1), { etag: '"1"' })
   })
@@ -211,7 +211,7 @@ test('a board that says it is unchanged is believed, but read in full once a day
   expect(await read()).toMatchObject({ outcome: 'unchanged', added: 0, message: null })
   world.clock.advance(24 * HOUR_MS)
   expect(await read()).toMatchObject({ outcome: 'ok', unchanged: 1 })
-  expect(asked).toEqual([undefined, '"1"', undefined])
+  expect(requests).toEqual([undefined, '"1"', undefined])
 })
 
 test('a company that a feed of several no longer names has its jobs closed, unless an item was rejected', async () => {
@@ -230,7 +230,7 @@ test('a company that a feed of several no longer names has its jobs closed, unle
   expect(await open()).toEqual(['land'])
 })
 
-test('a board in pages is one board: all pages are read, and a page that fails closes nothing', async () => {
+test('all pages of a board are read, and a failing page closes nothing', async () => {
   boardId = (await registerBoard(world.ctx, lever, 'Acme Sea')).id
   const postings = Array.from({ length: 250 }, (_, index) =>
     makeLeverPosting({ id: `p${index}`, text: `Analyst of harbour ${index}` }),
@@ -244,7 +244,7 @@ test('a board in pages is one board: all pages are read, and a page that fails c
     else sendJson(response, postings.slice(skip, Math.min(last, skip + Number(searchParams.get('limit')))))
   })
   expect(await read()).toMatchObject({ outcome: 'ok', added: 250 })
-  expect(host.site.asked).toEqual([0, 100, 200].map((skip) => `${leverPath}?mode=json&skip=${skip}&limit=100`))
+  expect(host.site.requests).toEqual([0, 100, 200].map((skip) => `${leverPath}?mode=json&skip=${skip}&limit=100`))
 
   broken = true
   postings.splice(0, 10)
@@ -259,7 +259,7 @@ test('a board in pages is one board: all pages are read, and a page that fails c
   broken = false
   last = 200
   expect(await read()).toMatchObject({ outcome: 'ok', closed: 50 })
-  expect(host.site.asked.at(-1)).toContain('skip=200')
+  expect(host.site.requests.at(-1)).toContain('skip=200')
 })
 
 test('a host without paging that sends everything again is read once', async () => {
@@ -275,20 +275,20 @@ test('a host without paging that sends everything again is read once', async () 
 
 test('a board in the EU is fetched from there', async () => {
   boardId = (await registerBoard(world.ctx, { kind: 'lever', address: 'https://jobs.eu.lever.co/acme' }, null)).id
-  const asked: string[] = []
+  const requests: string[] = []
   const ctx = {
     ...world.ctx,
     fetch: {
       ...world.ctx.fetch,
       get: async (url: string) => {
-        asked.push(url)
+        requests.push(url)
         return world.ctx.fetch.get(url)
       },
     },
   }
   host.answer(leverPath, [makeLeverPosting({ hostedUrl: 'https://jobs.eu.lever.co/acme/1' })])
   await readBoard(ctx, boardId)
-  expect(asked).toEqual(['https://api.eu.lever.co/v0/postings/acme?mode=json&skip=0&limit=100'])
+  expect(requests).toEqual(['https://api.eu.lever.co/v0/postings/acme?mode=json&skip=0&limit=100'])
 })
 
 test('a board that fails is read after longer and longer pauses, and every hour again once it recovers', async () => {

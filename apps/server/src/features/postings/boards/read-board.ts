@@ -31,8 +31,8 @@ interface ReadOptions {
 }
 
 /**
- * Reads a registered board, stores what it says and writes the board's log. A board that can't be read, or not to its
- * end, changes and closes nothing; the log says why. Null when it is off, gone, not due or already being read.
+ * Reads a registered board, stores its jobs and writes the board's log. A board that can't be read, or not to its end,
+ * changes and closes nothing; the log says why. Null when it is off, gone, not due or already being read.
  */
 export async function readBoard(
   ctx: Context,
@@ -87,8 +87,8 @@ async function storeRead(
   const all = companies.size < MAX_COMPANIES
   // Everything on a company's own board belongs to that company, whatever name it uses.
   const before = all && board.company_id === null ? board.companies : []
-  const gone = { kind: board.kind, boardId: board.id, before, now: companies }
-  const reading = describeReport(await closeGoneCompanies(ctx, gone, stored))
+  const closing = { kind: board.kind, boardId: board.id, before, now: companies }
+  const reading = describeReport(await closeGoneCompanies(ctx, closing, stored))
   const whole = reading.outcome === 'ok' && reading.rejected === 0
   return {
     reading,
@@ -107,8 +107,8 @@ function marksOf(ctx: Context, board: BoardRow): BoardMarks | undefined {
 async function* notingCompanies(items: AsyncIterable<ReadItem>, board: BoardRow, companies: Set<string>) {
   for await (const item of items) {
     if (!('rejected' in item) && companies.size < MAX_COMPANIES) {
-      const own = 'posting' in item ? item.posting.companyName : item.unlisted.companyName
-      const name = board.company_name ?? own?.value ?? boardNameOfUrl(board.address)
+      const companyName = 'posting' in item ? item.posting.companyName : item.unlisted.companyName
+      const name = board.company_name ?? companyName?.value ?? boardNameOfUrl(board.address)
       if (name !== null) companies.add(companyNameWithin(name))
     }
     yield item

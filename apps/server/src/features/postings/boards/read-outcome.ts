@@ -14,16 +14,16 @@ export interface BoardReading {
   readonly unchanged: number
   readonly closed: number
   readonly rejected: number
-  /** What went wrong or is worth knowing, in words; null when all went well. */
+  /** A description of what went wrong or is worth knowing; null when all went well. */
   readonly message: string | null
 }
 
 export const nothingDone = { added: 0, changed: 0, unchanged: 0, closed: 0, rejected: 0 } as const
 
-/** What one reading of a board passes on to the next. */
+/** The data that one reading of a board passes on to the next. */
 export interface Read {
   readonly reading: BoardReading
-  /** Left out if the board is to retain its marks. */
+  /** Omitted if the board keeps its validators. */
   readonly marks?: BoardMarks
   readonly companies?: readonly string[]
   readonly emptySince?: Date | null

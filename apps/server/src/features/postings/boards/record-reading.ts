@@ -18,7 +18,7 @@ export async function recordReading(
   const succeeded = reading.outcome !== 'failed'
   const failures = succeeded ? 0 : board.consecutive_failures + 1
   await ctx.db.transaction().execute(async (tx) => {
-    const kept = await tx
+    const updated = await tx
       .updateTable('job_board')
       .set({
         last_read_at: now,
@@ -33,7 +33,7 @@ export async function recordReading(
       .returning('id')
       .executeTakeFirst()
     // It was removed during the reading, and its log with it.
-    if (kept === undefined) return
+    if (updated === undefined) return
     const times = { started_at: startedAt, finished_at: now }
     await tx
       .insertInto('job_board_read')

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import type { BoardAddress } from './board-address.ts'
 
-/** A registered board, and whether it may be read. */
+/** A registered board, and whether it is switched on. */
 export interface RegisteredBoard {
   readonly id: string
   readonly enabled: boolean

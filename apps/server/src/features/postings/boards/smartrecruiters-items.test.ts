@@ -33,11 +33,11 @@ beforeEach(async () => {
   })
   for (let id = 1; id <= 260; id += 1) {
     host.answer(`${path}/${id}`, (_request, response) => {
-      const found = listed.find((item) => item.id === String(id))
-      const status = statuses[id] ?? (found ? 200 : 404)
+      const listItem = listed.find((item) => item.id === String(id))
+      const status = statuses[id] ?? (listItem ? 200 : 404)
       const text = { title: 'What you do', text: `<p>Serve on ferry ${id}.</p>` }
       if (status !== 200) response.writeHead(status).end()
-      else sendJson(response, { ...found, jobAd: { sections: { jobDescription: text } } })
+      else sendJson(response, { ...listItem, jobAd: { sections: { jobDescription: text } } })
     })
   }
 })
@@ -45,8 +45,8 @@ beforeEach(async () => {
 const read = () => readBoard(world.ctx, boardId)
 /** Returns the ids of the postings that were fetched one by one since the last call. */
 function fetched(): string[] {
-  const ids = host.site.asked.filter((url) => url.startsWith(`${path}/`)).map((url) => url.slice(path.length + 1))
-  host.site.asked.length = 0
+  const ids = host.site.requests.filter((url) => url.startsWith(`${path}/`)).map((url) => url.slice(path.length + 1))
+  host.site.requests.length = 0
   return ids
 }
 const descriptions = async () =>
@@ -81,12 +81,12 @@ test('a posting that left the board closes, and is fetched again when it returns
 test('all pages of the list are read', async () => {
   listed = Array.from({ length: 260 }, (_, index) => posting(String(index + 1)))
   expect(await read()).toMatchObject({ outcome: 'ok', added: 260 })
-  expect(host.site.asked.filter((url) => url.includes('?'))).toEqual(
+  expect(host.site.requests.filter((url) => url.includes('?'))).toEqual(
     [0, 100, 200].map((offset) => `${path}?limit=100&offset=${offset}`),
   )
 })
 
-test('a posting that is gone is left out; one that cannot be fetched keeps its stored version', async () => {
+test('a deleted posting is omitted; one that can’t be fetched keeps its stored version', async () => {
   await read()
   listed = [posting('1', { name: 'Mate of ferry 1' }), posting('2', { name: 'Cook of ferry 2' }), posting('3')]
   statuses = { 1: 404, 2: 500 }
@@ -101,7 +101,7 @@ test('a posting that is gone is left out; one that cannot be fetched keeps its s
   expect(await read()).toMatchObject({ outcome: 'ok', changed: 2 })
 })
 
-test('when page after page fails, it is the host’s fault, and nothing closes', async () => {
+test('when many pages fail, the reading fails as the host’s fault, and nothing closes', async () => {
   await read()
   listed = Array.from({ length: 20 }, (_, index) => posting(String(index + 10)))
   statuses = Object.fromEntries(listed.map(({ id }) => [String(id), 500]))

@@ -12,7 +12,7 @@ const PAGE = 100
 const MAX_PAGES = 300
 /** The most requests for single postings in one reading; the rest wait for the next, an hour later. */
 const MAX_DETAILS = 1_000
-/** A single unreadable page is that posting's problem; more than this many are the host's. */
+/** A few unreadable pages are those postings' problem; more than this many are the host's. */
 const MAX_FAILURES = 5
 
 const listPage = z.object({ totalFound: z.number(), content: z.array(z.looseObject({ id: z.string().min(1) })) })
@@ -30,15 +30,15 @@ export async function* smartRecruitersItems(
   signal?: AbortSignal,
 ): AsyncIterable<ReadItem> {
   const postings = `https://api.smartrecruiters.com/v1/companies/${nameOfBoard(board)}/postings`
-  const seen = new Set<string>()
+  const seenIds = new Set<string>()
   const fetching = { ctx, postings, details, signal, left: MAX_DETAILS, failures: 0 }
   for (let page = 0; page < MAX_PAGES; page += 1) {
     const { totalFound, content } = await fetchList(ctx, `${postings}?limit=${PAGE}&offset=${page * PAGE}`, signal)
-    const fresh = content.filter(({ id }) => !seen.has(id))
-    for (const { id } of fresh) seen.add(id)
+    const fresh = content.filter(({ id }) => !seenIds.has(id))
+    for (const { id } of fresh) seenIds.add(id)
     yield* itemsOfPage(fetching, fresh)
     if (content.length === 0 || fresh.length === 0 || (page + 1) * PAGE >= totalFound) {
-      await details.keepOnly([...seen])
+      await details.keepOnly([...seenIds])
       return
     }
   }
@@ -59,22 +59,22 @@ interface Fetching {
   readonly postings: string
   readonly details: DetailStore
   readonly signal: AbortSignal | undefined
-  /** Requests for single postings that may still be made. */
+  /** The number of requests for single postings still allowed. */
   left: number
-  /** Postings whose own page could not be read. */
+  /** The number of postings whose own page could not be read. */
   failures: number
 }
 
 async function* itemsOfPage(fetching: Fetching, listed: readonly Listed[]): AsyncIterable<ReadItem> {
-  const known = await fetching.details.find(listed.map(({ id }) => id))
+  const storedDetails = await fetching.details.find(listed.map(({ id }) => id))
   const whole: unknown[] = []
   for (const item of listed) {
-    const before = known.get(item.id)
+    const before = storedDetails.get(item.id)
     if (before?.listedHash === hashOfListed(item)) whole.push(before.detail)
     else if (fetching.left > 0) {
-      const found = await fetchDetail(fetching, item)
-      if ('detail' in found) whole.push(found.detail)
-      else if (found.reason !== null) yield { rejected: { key: item.id, reason: found.reason } }
+      const fetched = await fetchDetail(fetching, item)
+      if ('detail' in fetched) whole.push(fetched.detail)
+      else if (fetched.reason !== null) yield { rejected: { key: item.id, reason: fetched.reason } }
     } else if (before) whole.push(before.detail)
     else
       yield {

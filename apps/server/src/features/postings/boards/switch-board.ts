@@ -2,7 +2,10 @@ import type { Clock } from '../../../platform/clock.ts'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 
-/** Switches a board's hourly reading on, so that it is due at once, or off; a reading in progress ends in a minute. */
+/**
+ * Switches a board's hourly reading on, so that it is due immediately, or off; a reading in progress ends within a
+ * minute.
+ */
 export async function switchBoard(
   { db, clock }: { readonly db: Database | Tx; readonly clock: Clock },
   boardId: string,

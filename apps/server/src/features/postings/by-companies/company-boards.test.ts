@@ -46,8 +46,8 @@ const titlesOf = async () =>
     .sort()
 const boards = async () => (await owner.call('GET', `${base}/boards`)).json().result
 
-describe('bringing in a board', () => {
-  test('shows its jobs first, then reads them for the very company, and again under its later name', async () => {
+describe('importing a board', () => {
+  test('previews its jobs, then imports them for this company, and later under its new name', async () => {
     const look = await ask('boards/look', careers)
     expect(look.result).toMatchObject({ source: 'Greenhouse', address: BOARD, total: 2, totalCapped: false })
     expect(look.result.jobs.map(({ title }: { title: string }) => title)).toEqual(['Engineer', 'Designer'])
@@ -72,7 +72,7 @@ describe('bringing in a board', () => {
     expect(open.map(({ title }) => title).sort()).toEqual(['Engineer', 'Writer'])
   })
 
-  test('takes the board’s own address when the site shows it, and refuses one that it does not show', async () => {
+  test('accepts the board’s own address if the site shows it, and refuses a board that it does not show', async () => {
     expect(await ask('boards/look', BOARD)).toMatchObject({ status: 200, result: { total: 2 } })
     page('/careers', '<p>Nothing here.</p>')
     const refused = await ask('boards', BOARD)
@@ -84,7 +84,7 @@ describe('bringing in a board', () => {
     expect(await boards()).toEqual([])
   })
 
-  test('reads jobs off a page of the own site, and says what is wrong with one that has none', async () => {
+  test('reads jobs from a page of the company’s site, and explains the refusal of a page without any', async () => {
     const posting = {
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
@@ -121,7 +121,7 @@ describe('bringing in a board', () => {
     expect((await ask('boards/look', careers)).result.code).toBe('domain-not-verified')
   })
 
-  test('refuses a board of another company, and names the unclaimed page that it fills', async () => {
+  test('refuses a board of another company, and names the unclaimed page that it supplies', async () => {
     const rival = await joinAsEmployer(world, app, { companyName: 'Rival' })
     await verify(rival)
     const rivals = `/api/v1/companies/${await slugOf(rival)}/boards`
@@ -137,13 +137,13 @@ describe('bringing in a board', () => {
       .values({ ...source, board_id: known?.id ?? '' })
       .execute()
     expect((await ask('boards', careers)).result.message).toContain(`/company/onboarding/${unclaimed.slug}`)
-    // Whose jobs stand on the company's own page.
+    // Its jobs are on the company's own page.
     await db.updateTable('job_source').set({ company_id: owner.id }).where('id', '=', source.id).execute()
     expect((await ask('boards', careers)).status).toBe(200)
   })
 })
 
-test('a board that is dropped closes what stands on it alone, and belongs to nobody else’s dropping', async () => {
+test('removing a board closes the jobs that are only on it, and no one else can remove it', async () => {
   await ask('boards', careers)
   const [own] = await boards()
   await readBoard(world.ctx, own._id)

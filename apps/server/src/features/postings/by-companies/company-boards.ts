@@ -12,14 +12,14 @@ import { lookAtBoard } from './look-at-board.ts'
 
 const lookLimit = { name: 'company-board-look', points: 30, seconds: 3_600 }
 
-/** The boards that are read every hour for a company, the oldest first. Refuses as `companyForAct`. */
+/** Returns the boards that are read every hour for a company, oldest first. Refuses as `companyForAct`. */
 export async function listCompanyBoards({ db }: Context, member: Acting, slug: string): Promise<CompanyBoard[]> {
   const { id } = await companyForAct(db, member, slug, 'see-desk')
   return companyBoards(db, id)
 }
 
 /**
- * What jobs an address of the company shows; nothing is stored.
+ * Returns a preview of the jobs at an address of the company. Stores nothing.
  *
  * @throws {Failure} as `boardForCompany`, and `board-not-found` for one without a job
  */
@@ -29,9 +29,10 @@ export async function lookAtCompanyBoard(ctx: Context, member: Acting, slug: str
 }
 
 /**
- * The board that an address means, which a member of the team may bring in for the company.
+ * Returns the board at an address, which the team member may import for the company.
  *
- * @throws {Failure} `domain-not-verified`, `board-not-found`, `board-not-shown`, `too-many-requests`, and as `companyForAct`
+ * @throws {Failure} `domain-not-verified`, `board-not-found`, `board-not-shown`, `too-many-requests`, and as
+ * `companyForAct`
  */
 export async function boardForCompany(ctx: Context, member: Acting, slug: string, url: string) {
   const { id } = await companyForAct(ctx.db, member, slug, 'bring-board')
@@ -45,7 +46,7 @@ export async function boardForCompany(ctx: Context, member: Acting, slug: string
   return { companyId: id, board: await findOwnBoard(ctx, { domain, website }, url) }
 }
 
-/** The boards of a company in the contract's shape. */
+/** Returns the boards of a company in the contract's shape. */
 export async function companyBoards(db: Database | Tx, companyId: string): Promise<CompanyBoard[]> {
   const { rows } = await sql<{
     id: string

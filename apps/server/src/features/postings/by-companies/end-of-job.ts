@@ -17,8 +17,8 @@ export function endOf({ closesOn }: { readonly closesOn: string | null }, opened
  */
 export function refusePastClosing({ clock }: Context, closesOn: string | null): void {
   if (closesOn === null) return
-  const left = Date.parse(closesOn) + DAY_MS - clock.now().getTime()
-  if (left > 0 && left <= (MOST_DAYS_AHEAD + 1) * DAY_MS) return
-  const message = left <= 0 ? 'This day has passed. Choose a later one.' : 'Choose a day within a year.'
+  const remaining = Date.parse(closesOn) + DAY_MS - clock.now().getTime()
+  if (remaining > 0 && remaining <= (MOST_DAYS_AHEAD + 1) * DAY_MS) return
+  const message = remaining <= 0 ? 'This day has passed. Choose a later one.' : 'Choose a day within a year.'
   throw new Failure(platformErrors['invalid-input'], { fields: { 'body.fields.closesOn': message } })
 }

@@ -8,7 +8,7 @@ import { UnreadableBoard } from '../sources/unreadable-board.ts'
 
 const PAGE_BYTES = 3 * 1024 * 1024
 const PAGE_MS = 10_000
-/** Where sites keep their jobs. */
+/** Usual paths of jobs on sites. */
 const usualPaths = ['/', '/careers', '/jobs']
 
 interface Site {
@@ -17,17 +17,19 @@ interface Site {
 }
 
 /**
- * The board that an address means, if it is the company's own: a page or feed at its verified domain, a board that such a page
- * shows, or the address of a board that the site shows.
+ * Returns the board at an address if it is the company's own: a page or feed at its verified domain, a board that such
+ * a page shows, or the address of a board that the site shows.
  *
  * @throws {Failure} `board-not-found` with the reason, `board-not-shown`
  */
 export async function findOwnBoard(ctx: Context, { domain, website }: Site, url: string): Promise<BoardAddress> {
   const board = await identify(ctx, url)
   if (isAt(url, domain)) return board
-  const own = [website, ...usualPaths.map((path) => new URL(path, website).href)].filter((page) => isAt(page, domain))
+  const ownPages = [website, ...usualPaths.map((path) => new URL(path, website).href)].filter((page) =>
+    isAt(page, domain),
+  )
   if (boardOfAddress(board.address) !== null) {
-    for (const page of new Set(own)) {
+    for (const page of new Set(ownPages)) {
       if (await shows(ctx, page, board)) return board
     }
   }
@@ -43,7 +45,7 @@ async function identify(ctx: Context, url: string): Promise<BoardAddress> {
   }
 }
 
-/** What someone who gave an address is told when no board can be read there; other errors are passed on. */
+/** Returns the refusal for an address at which no board can be read; rethrows other errors. */
 export function boardNotFound(error: unknown): unknown {
   if (!(error instanceof FetchError || error instanceof UnreadableBoard)) return error
   const message =
@@ -66,8 +68,8 @@ async function shows(ctx: Context, page: string, board: BoardAddress): Promise<b
       tries: 1,
       accept: 'text/html',
     })
-    const shown = boardsIn(await fetched.text())
-    return shown.some(({ address }) => address.toLowerCase() === board.address.toLowerCase())
+    const boards = boardsIn(await fetched.text())
+    return boards.some(({ address }) => address.toLowerCase() === board.address.toLowerCase())
   } catch (error) {
     if (error instanceof FetchError) return false
     throw error

@@ -17,7 +17,10 @@ interface Due {
   readonly name: string
 }
 
-/** Publishes scheduled jobs when their time has come, ends those whose last day has passed, and announces the end a week before. */
+/**
+ * Publishes scheduled jobs when they are due, closes those whose last day has passed, and announces the end a week
+ * before.
+ */
 export const followWrittenJobs: Task<object> = {
   name: 'follow-written-jobs',
   data: z.object({}),
@@ -29,7 +32,7 @@ export const followWrittenJobs: Task<object> = {
   },
 }
 
-/** The next ones alone: the rest comes five minutes later. */
+/** Only the next ones; the rest follows five minutes later. */
 function jobsOfCompanies({ db }: Context) {
   return db
     .selectFrom('written_job')

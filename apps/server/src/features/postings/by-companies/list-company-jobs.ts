@@ -75,8 +75,8 @@ export async function listCompanyJobs(
 }
 
 /**
- * The jobs of a company, each in its state: open while its page is, for whatever reason; else as the team left it. What a team
- * wrote is little, so it is joined from its side.
+ * Selects the jobs of a company with their states: open while the job's page is open, otherwise the state set by the
+ * team. Teams write few jobs, so the join starts from those.
  */
 function jobsOf(companyId: string, { q, job }: { readonly q: string; readonly job?: string | undefined }) {
   const like = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`

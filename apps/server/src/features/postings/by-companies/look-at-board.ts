@@ -14,11 +14,11 @@ import { boardNotFound } from './find-own-board.ts'
 const MOST = 200
 const SHOWN = 5
 const LOOK_MS = 12_000
-/** A board that answers slowly is given up then. */
+/** The time limit for a slow board. */
 const LONGEST_MS = 25_000
 
 /**
- * The first jobs of a board, and how many there are, counted for some seconds and to at most 200. Stores nothing.
+ * Returns the first jobs of a board and their number, counted for some seconds and up to 200. Stores nothing.
  *
  * @throws {Failure} `board-not-found`
  */
@@ -64,6 +64,6 @@ async function readSome(ctx: Context, board: BoardAddress) {
 
 function readable(item: ReadItem): Posting | undefined {
   if (!('posting' in item)) return undefined
-  // The company is the one that brings them in.
+  // The company is the one that imports them.
   return reasonToReject(item.posting, '-') === null ? item.posting : undefined
 }

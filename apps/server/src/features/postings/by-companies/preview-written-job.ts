@@ -16,9 +16,10 @@ const NO_ONE = '00000000-0000-0000-0000-000000000000'
 const previewLimit = { name: 'company-job-preview', points: 300, seconds: 3_600 }
 
 /**
- * A preview of a job’s page, as it was saved.
+ * Returns a preview of a saved job’s page.
  *
- * @throws {Failure} `written-job-not-found`, `invalid-input` with what is missing, `too-many-requests`, and as `companyForAct`
+ * @throws {Failure} `written-job-not-found`, `invalid-input` with what is missing, `too-many-requests`, and as
+ * `companyForAct`
  */
 export async function previewWrittenJob(ctx: Context, member: Acting, slug: string, id: string): Promise<Job> {
   const company = await companyForAct(ctx.db, member, slug, 'see-desk')

@@ -21,12 +21,12 @@ const PAGE_BYTES = 3 * 1024 * 1024
 const PAGE_MS = 10_000
 const MOST_WORDS = 20
 
-/** What our own names of a posting's fields are in the form. */
+/** The form's names of a posting's fields. */
 const fieldOf: Readonly<Record<string, ReadableField>> = { validThrough: 'closesOn', applyUrl: 'apply' }
 
 /**
- * Returns what a pasted description or a page says about a job, for the form; nothing is stored. What it does not say is left
- * out. Strangers' texts are read in a process apart, their pages through the guarded fetcher.
+ * Returns the facts that a pasted description or a page states about a job, for the form. Stores nothing; unstated
+ * facts are absent. Untrusted texts are read in a worker process, pages through the guarded fetcher.
  *
  * @throws {Failure} `job-not-read`, and as `companyForAct`
  */
@@ -47,8 +47,10 @@ export async function readJobText(
   if (prepared === null) throw new Failure(companyJobsErrors['job-not-read'])
   const fields = fieldsOf(prepared, ctx.clock.now())
   const quotes = new Map(prepared.content.provenance.map(({ field, quote }) => [fieldOf[field] ?? field, quote]))
-  const found = new Set(Object.keys(fields).map((name) => (name.startsWith('pay') ? 'pay' : name) as ReadableField))
-  return { fields, guesses: [...found].map((field) => ({ field, quote: quotes.get(field) ?? null })) }
+  const foundFields = new Set(
+    Object.keys(fields).map((name) => (name.startsWith('pay') ? 'pay' : name) as ReadableField),
+  )
+  return { fields, guesses: [...foundFields].map((field) => ({ field, quote: quotes.get(field) ?? null })) }
 }
 
 async function fetchPage(ctx: Context, url: string): Promise<string> {
@@ -74,7 +76,7 @@ async function guessApart(request: BoardRequest): Promise<PreparedPosting | null
   }
 }
 
-/** Only what the form can hold, and what was said. */
+/** Only stated facts that the form can hold. */
 function fieldsOf({ content, places }: PreparedPosting, now: Date): JobReading['fields'] {
   const { title, description, workType, employmentType, seniority, department, pay, language, applyUrl } = content
   const closesOn = content.validThrough?.slice(0, 10)

@@ -1,6 +1,6 @@
 import { companyJobsEndpoints } from '@rise/contract/postings/endpoints'
 import { implement } from '../../../platform/http/implement.ts'
-import { bringBoard, dropBoard } from './bring-board.ts'
+import { addCompanyBoard, dropBoard } from './add-company-board.ts'
 import { listCompanyBoards, lookAtCompanyBoard } from './company-boards.ts'
 import { listCompanyJobs } from './list-company-jobs.ts'
 import { previewWrittenJob } from './preview-written-job.ts'
@@ -13,7 +13,7 @@ export const companyJobsRoutes = implement(companyJobsEndpoints, {
   'POST /api/v1/companies/{slug}/boards/look': ({ ctx, member, params, body }) =>
     lookAtCompanyBoard(ctx, member, params.slug, body.url),
   'POST /api/v1/companies/{slug}/boards': ({ ctx, member, params, body }) =>
-    bringBoard(ctx, member, params.slug, body.url),
+    addCompanyBoard(ctx, member, params.slug, body.url),
   'DELETE /api/v1/companies/{slug}/boards/{id}': ({ ctx, member, params }) =>
     dropBoard(ctx, member, params.slug, params.id),
   'GET /api/v1/companies/{slug}/jobs': ({ ctx, member, params, query }) =>

@@ -37,11 +37,11 @@ export async function readWrittenJob({ db }: Context, member: Acting, slug: stri
 }
 
 /**
- * Saves a job: version 0 begins a draft, once however often it is sent; of two saves of one version the second is refused. A
- * job that was published must stay whole; one that is open changes its page at once.
+ * Saves a job. Version 0 creates a draft, once even if it is sent again; the second of two saves of one version is
+ * refused. A published job must stay complete; changes to an open one show on its page immediately.
  *
- * @throws {Failure} `written-job-not-found`, `written-job-changed`, `too-many-drafts`, `invalid-input` with the fields of a
- *   published job, and as `companyForAct`
+ * @throws {Failure} `written-job-not-found`, `written-job-changed`, `too-many-drafts`, `invalid-input` with the fields
+ * of a published job, and as `companyForAct`
  */
 export async function saveWrittenJob(ctx: Context, member: Acting, slug: string, saved: Saved): Promise<WrittenJob> {
   const { id: companyId } = await companyForAct(ctx.db, member, slug, 'post-jobs')
@@ -60,7 +60,7 @@ interface Writer {
 }
 
 /**
- * Begins a draft unless it has begun.
+ * Creates a draft unless it exists.
  *
  * @throws {Failure} `too-many-drafts`, `written-job-changed` for an id of another company
  */
@@ -70,9 +70,9 @@ async function beginDraft(
   { company, member }: Writer,
   { id, fields, guessed }: Pick<Saved, 'id' | 'fields' | 'guessed'>,
 ): Promise<void> {
-  const known = await tx.selectFrom('written_job').select('company_id').where('id', '=', id).executeTakeFirst()
-  if (known && known.company_id !== company.id) throw new Failure(companyJobsErrors['written-job-changed'])
-  if (known) return
+  const existing = await tx.selectFrom('written_job').select('company_id').where('id', '=', id).executeTakeFirst()
+  if (existing && existing.company_id !== company.id) throw new Failure(companyJobsErrors['written-job-changed'])
+  if (existing) return
   const { drafts } = await tx
     .selectFrom('written_job')
     .where('company_id', '=', company.id)
@@ -114,7 +114,7 @@ async function changeJob(ctx: Context, tx: Tx, { company, member }: Writer, save
   await ctx.activity.record(tx, { kind: 'company.job-changed', ...who, data: { writtenJobId: id } })
 }
 
-/** Shows an open job as it was written. */
+/** Updates the page of an open job. */
 export async function showJob(
   ctx: Context,
   tx: Tx,
@@ -126,7 +126,7 @@ export async function showJob(
 }
 
 /**
- * Returns the fields of a draft that is whole.
+ * Returns the fields of a complete draft.
  *
  * @throws {Failure} `invalid-input` with what is missing
  */
@@ -143,7 +143,7 @@ export function storedFields(fields: DraftJobFields | WrittenJobFields): string 
 }
 
 /**
- * Deletes a draft. Done again it changes nothing.
+ * Deletes a draft. Doing it again changes nothing.
  *
  * @throws {Failure} `written-job-not-found`, `written-job-state` for a job that was published, and as `companyForAct`
  */
@@ -157,7 +157,7 @@ export async function deleteDraft(ctx: Context, member: Acting, slug: string, id
 }
 
 /**
- * Begins a draft with the content of a job, without its closing date. Done again with the same id it changes nothing.
+ * Creates a draft with the content of a job, without its closing date. Doing it again with the same id changes nothing.
  *
  * @throws {Failure} `written-job-not-found`, `too-many-drafts`, and as `companyForAct`
  */

@@ -6,18 +6,21 @@ import type { Posting } from '../posting.ts'
 import { companySource } from '../store/board-sources.ts'
 import { writePostingsIn } from '../store/write-postings.ts'
 
-/** The kind of source that stands for what a company's team writes here. */
+/** The kind of source for jobs that a company's team writes here. */
 export const WRITTEN_HERE = 'rise'
 
 type Company = Pick<TeamCompany, 'id' | 'name'>
 
-/** Stores a posting as the only item of this name among the company's own; a job on other boards, too, is one with it. */
+/**
+ * Stores a posting under its key among the company's written jobs; with the same job on other boards, it becomes one
+ * job.
+ */
 export async function storePosting(ctx: Context, tx: Tx, company: Company, posting: Posting): Promise<void> {
   const id = await companySource(ctx, tx, { kind: WRITTEN_HERE }, company.id)
   await writePostingsIn(ctx, tx, [{ posting, source: { id, companyId: company.id, companyName: company.name } }])
 }
 
-/** Closes the posting of this key; its job closes unless it stands elsewhere, too. */
+/** Closes the posting of this key; its job closes unless it is also on another board. */
 export async function closePosting(ctx: Context, tx: Tx, company: Company, key: string): Promise<void> {
   const sourceId = await companySource(ctx, tx, { kind: WRITTEN_HERE }, company.id)
   await lockCompanies(tx, [company.id])

@@ -20,24 +20,25 @@ const DAY_MS = 86_400_000
 const dayLimit = { name: 'company-written-jobs', points: 50, seconds: 86_400 }
 const MOST_OPEN = 200
 
-/** What becomes of a job. */
+/** A change of a job's state. */
 interface Turn {
   readonly state: ChosenState
   readonly reason?: CloseReason | undefined
   readonly publishAt?: string | undefined
 }
 
-/** Who turns it; the task that publishes and closes has no login. */
+/** The member who changes it; the task that publishes and closes has no login. */
 interface Turner {
   readonly company: Pick<TeamCompany, 'id' | 'name'>
   readonly loginId: string | null
 }
 
 /**
- * Publishes, schedules, pauses, closes or reopens a job, or makes a scheduled one a draft again. Done again it changes nothing.
+ * Publishes, schedules, pauses, closes or reopens a job, or makes a scheduled one a draft again. Doing it again changes
+ * nothing.
  *
  * @throws {Failure} `written-job-not-found`, `written-job-state`, `written-job-removed`, `too-many-written-jobs`,
- *   `too-many-requests`, `invalid-input` for a job that is not whole, and as `companyForAct`
+ * `too-many-requests`, `invalid-input` for an incomplete job, and as `companyForAct`
  */
 export async function turnWrittenJob(
   ctx: Context,
@@ -56,7 +57,8 @@ export async function turnWrittenJob(
 }
 
 /**
- * Pauses or closes several jobs of the company; those that can't be are left as they are. Returns how many changed.
+ * Pauses or closes several jobs of the company, except those whose state doesn't allow it. Returns the number of
+ * changed jobs.
  *
  * @throws {Failure} as `companyForAct`
  */
@@ -83,7 +85,7 @@ export async function turnWrittenJobs(
 }
 
 /**
- * The same in the transaction of someone who holds the company's lock.
+ * The same within a transaction that holds the company's lock.
  *
  * @throws {Failure} as `turnWrittenJob`
  */
@@ -101,10 +103,10 @@ export async function turnJob(
   if (state === 'open') await openJob(ctx, tx, turner, job)
   else if (state === 'scheduled') await scheduleJob(ctx, tx, job, turn)
   else {
-    const left = { state, open: false, publish_at: null, close_reason: state === 'closed' ? (reason ?? null) : null }
+    const changes = { state, open: false, publish_at: null, close_reason: state === 'closed' ? (reason ?? null) : null }
     await tx
       .updateTable('written_job')
-      .set({ ...left, updated_at: ctx.clock.now() })
+      .set({ ...changes, updated_at: ctx.clock.now() })
       .where('id', '=', id)
       .execute()
     if (state !== 'draft') await closePosting(ctx, tx, turner.company, id)
@@ -126,7 +128,7 @@ async function refuseRemoved(tx: Tx, companyId: string, id: string): Promise<voi
   if (removed) throw new Failure(companyJobsErrors['written-job-removed'])
 }
 
-/** Records what became of a job. */
+/** Records the change of a job's state. */
 export async function recordTurn(
   ctx: Context,
   tx: Tx,
@@ -146,7 +148,7 @@ async function openJob(ctx: Context, tx: Tx, { company, loginId }: Turner, job: 
   refusePastClosing(ctx, fields.closesOn)
   await refuseMore(tx, company.id)
   const now = ctx.clock.now()
-  // What was paused goes on; anything else begins again.
+  // A paused job continues; any other starts again.
   const goesOn = job.state === 'paused' && job.opened_at !== null && endOf(fields, job.opened_at) > now
   const opened_at = goesOn && job.opened_at ? job.opened_at : now
   await tx

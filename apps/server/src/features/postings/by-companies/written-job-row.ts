@@ -21,7 +21,7 @@ export interface WrittenJobRow {
   readonly descriptionHtml: string
 }
 
-/** What a job that was written before a field was asked for says in it. */
+/** An empty job; also supplies the fields that older jobs lack. */
 export const blankJob: WrittenJob['fields'] = {
   title: '',
   places: [],

@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../../session/index.ts'
 
-/** The jobs that someone wrote for a company; for the download of one's data. */
+/** The jobs that an account wrote for companies, for the download of its own data. */
 export const writtenJobsData: AccountDataPart = {
   name: 'writtenJobs',
   collect: async ({ db }, { loginId }) =>

@@ -44,7 +44,7 @@ async function turn(id: string, body: object, client = owner) {
   const reply = await client.call('PUT', `${base}/written-jobs/${id}/state`, body)
   return { status: reply.statusCode, result: reply.json().result }
 }
-/** Writes a job and publishes it at once. */
+/** Writes a job and publishes it. */
 async function post(change: object = {}, client = owner, id = world.ctx.newId()) {
   const saved = await save(change, client, id)
   return saved.status === 200 ? turn(id, { state: 'open' }, client) : saved
@@ -57,11 +57,11 @@ const DAY_MS = 86_400_000
 const daysOn = (days: number) => new Date(world.clock.now().getTime() + days * DAY_MS)
 
 describe('a job that a team writes', () => {
-  test('is shown as its preview, in lists and in the team’s own', async () => {
+  test('is shown as in its preview, in lists and in the team’s own list', async () => {
     const draft = await save()
     expect(draft, JSON.stringify(draft)).toMatchObject({ status: 200, result: { state: 'draft', slug: null } })
-    const shown = await preview(draft.result._id)
-    expect(shown.statusCode, shown.body).toBe(200)
+    const previewed = await preview(draft.result._id)
+    expect(previewed.statusCode, previewed.body).toBe(200)
     expect(await listed()).toBe(0)
     const { status, result } = await turn(draft.result._id, { state: 'open' })
     expect(status, JSON.stringify(result)).toBe(200)
@@ -79,7 +79,7 @@ describe('a job that a team writes', () => {
     })
     expect(job.description).toContain('<strong>containers</strong>')
     expect(job.description).not.toContain('alert')
-    const { _id, slug, datePosted, company, sources, ...same } = shown.json().result
+    const { _id, slug, datePosted, company, sources, ...same } = previewed.json().result
     expect(job).toMatchObject(same)
     expect([slug, company._id, sources.length]).toEqual(['preview', owner.id, 1])
     expect(await listed()).toBe(1)
@@ -96,14 +96,14 @@ describe('a job that a team writes', () => {
     const id = world.ctx.newId()
     const saved = await pending.call('PUT', `${company}/written-jobs/${id}`, { version: 0, fields })
     expect(saved.statusCode, saved.body).toBe(200)
-    const shown = await pending.call('GET', `${company}/written-jobs/${id}/preview`)
-    expect(shown.statusCode, shown.body).toBe(200)
-    expect(shown.json().result).toMatchObject({ title: 'Crane operator', company: { _id: pending.id } })
+    const previewed = await pending.call('GET', `${company}/written-jobs/${id}/preview`)
+    expect(previewed.statusCode, previewed.body).toBe(200)
+    expect(previewed.json().result).toMatchObject({ title: 'Crane operator', company: { _id: pending.id } })
     const published = await pending.call('PUT', `${company}/written-jobs/${id}/state`, { state: 'open' })
     expect(published.statusCode).toBe(403)
   })
 
-  test('says everything that the form asks for', async () => {
+  test('has all fields of the form', async () => {
     const more = { seniority: 'Senior Level', department: 'operations', language: 'de', closesOn: '2099-01-31' }
     const closesOn = daysOn(20).toISOString().slice(0, 10)
     const lists = { skills: ['Rigging', 'Rigging', 'Signals'], benefits: ['Canteen'] }
@@ -118,15 +118,15 @@ describe('a job that a team writes', () => {
     })
   })
 
-  test('written in the editor is shown as it was written, and one in Markdown begins the editor as HTML', async () => {
+  test('written in the editor is shown as written, and one in Markdown opens in the editor as HTML', async () => {
     const description = '<h2>Your day</h2><p>You move <strong>containers</strong> from ship to *shore*.</p>'
     const { result } = await post({ description })
     expect(result.descriptionHtml).toBe(description)
-    const shown = '<h3>Your day</h3>\n<p>You move <strong>containers</strong> from ship to *shore*.</p>'
-    expect((await jobOf(result.slug)).description).toBe(shown)
+    const html = '<h3>Your day</h3>\n<p>You move <strong>containers</strong> from ship to *shore*.</p>'
+    expect((await jobOf(result.slug)).description).toBe(html)
     await turn(result._id, { state: 'paused' })
     await turn(result._id, { state: 'open' })
-    expect((await jobOf(result.slug)).description).toBe(shown)
+    expect((await jobOf(result.slug)).description).toBe(html)
     const inMarkdown = await post()
     expect(inMarkdown.result.descriptionHtml).toContain('<li>by day</li>')
     expect(inMarkdown.result.descriptionHtml).not.toContain('alert')
@@ -141,7 +141,7 @@ describe('a job that a team writes', () => {
     },
   )
 
-  test('is one, however often it is sent, and published once', async () => {
+  test('is stored and published once, however often it is sent', async () => {
     const id = world.ctx.newId()
     const sent = await Promise.all(Array.from({ length: 20 }, () => save({}, owner, id)))
     expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([200]))
@@ -169,7 +169,7 @@ describe('a job that a team writes', () => {
     expect(await listed()).toBe(1)
   })
 
-  test('takes applications by mail, and may leave open what it does not say', async () => {
+  test('accepts applications by email, and can omit optional facts', async () => {
     const open = { employmentType: null, payFrom: null, payTo: null, payCurrency: '', workType: 'Remote', places: [] }
     const { result } = await post({ ...open, apply: 'Jobs@Harbour.example' })
     expect(await jobOf(result.slug)).toMatchObject({
@@ -181,7 +181,7 @@ describe('a job that a team writes', () => {
     })
   })
 
-  test('is changed in place, and of two changes to one version the second is refused', async () => {
+  test('is changed in place, and the second of two changes to one version is refused', async () => {
     const { result } = await post()
     const read = (await owner.call('GET', `${base}/written-jobs/${result._id}`)).json().result
     expect(read).toMatchObject({
@@ -196,7 +196,7 @@ describe('a job that a team writes', () => {
     expect(await listed()).toBe(1)
   })
 
-  test('may be incomplete as a draft, and must be whole to be published, and then stay so', async () => {
+  test('may be incomplete as a draft, but must be complete to be published, and stay so', async () => {
     const { result } = await save({ title: '', places: [], description: '', apply: '' })
     const refused = await turn(result._id, { state: 'open' })
     const missing = ['title', 'places', 'description', 'apply'].map((field) => `body.fields.${field}`)
@@ -235,36 +235,36 @@ describe('a job that a team writes', () => {
     expect([status, Object.keys(result.fields)]).toEqual([400, [`body.fields.${field}`]])
   })
 
-  test('is the whole team’s to write, and no one else’s', async () => {
+  test('can be written by the whole team, and no one else', async () => {
     const recruiter = await joinTeam(world, app, owner, 'recruiter')
     expect((await post({}, recruiter)).status).toBe(200)
     const { result } = await post({ title: 'Rigger' })
-    const one = `${base}/written-jobs/${result._id}`
+    const path = `${base}/written-jobs/${result._id}`
     const calls = (client: SignedInClient) => [
-      client.call('PUT', one, { version: 1, fields }),
-      client.call('GET', one),
-      client.call('GET', `${one}/preview`),
-      client.call('PUT', `${one}/state`, { state: 'closed' }),
-      client.call('POST', `${one}/copies`, { id: world.ctx.newId() }),
+      client.call('PUT', path, { version: 1, fields }),
+      client.call('GET', path),
+      client.call('GET', `${path}/preview`),
+      client.call('PUT', `${path}/state`, { state: 'closed' }),
+      client.call('POST', `${path}/copies`, { id: world.ctx.newId() }),
       client.call('PUT', `${base}/written-job-states`, { ids: [result._id], state: 'closed' }),
       client.call('GET', `${base}/jobs`),
       client.call('POST', `${base}/job-readings`, { text: 'x'.repeat(100) }),
-      client.call('DELETE', one),
+      client.call('DELETE', path),
     ]
     for (const stranger of [await joinAsEmployer(world, app), await joinAsProfessional(world, app)]) {
       const statuses = (await Promise.all(calls(stranger))).map(({ statusCode }) => statusCode)
       expect(new Set(statuses)).toEqual(new Set([403]))
     }
-    expect((await send(app, 'PUT', one, { body: { version: 1, fields } })).statusCode).toBe(401)
+    expect((await send(app, 'PUT', path, { body: { version: 1, fields } })).statusCode).toBe(401)
     const pending = await joinAsEmployer(world, app, { confirmed: false })
     const id = world.ctx.newId()
-    const own = `/api/v1/companies/${await slugOf(pending)}/written-jobs/${id}`
-    expect((await pending.call('PUT', own, { version: 0, fields })).statusCode).toBe(200)
-    const waits = await pending.call('PUT', `${own}/state`, { state: 'open' })
+    const ownPath = `/api/v1/companies/${await slugOf(pending)}/written-jobs/${id}`
+    expect((await pending.call('PUT', ownPath, { version: 0, fields })).statusCode).toBe(200)
+    const waits = await pending.call('PUT', `${ownPath}/state`, { state: 'open' })
     expect([waits.statusCode, waits.json().result.code]).toEqual([403, 'email-not-confirmed'])
   })
 
-  test('begins another as a copy, and is deleted only as a draft', async () => {
+  test('can be copied to a new draft, and deleted only as a draft', async () => {
     const { result } = await post({ closesOn: daysOn(5).toISOString().slice(0, 10) })
     const id = world.ctx.newId()
     const copies = `${base}/written-jobs/${result._id}/copies`
@@ -280,7 +280,7 @@ describe('a job that a team writes', () => {
 })
 
 describe('the states of a job', () => {
-  /** Sessions end while days pass. */
+  /** Sessions expire as the days pass. */
   async function pass(days: number): Promise<void> {
     world.clock.advance(days * DAY_MS)
     owner = await logInAs(app, owner.email)
@@ -294,7 +294,7 @@ describe('the states of a job', () => {
     expect(await listed()).toBe(0)
     expect((await jobOf(slug)).dateClosed).not.toBeNull()
     expect((await list('show=paused')).items).toMatchObject([{ written: { _id: id, state: 'paused' } }])
-    // What is changed meanwhile stays paused.
+    // A change while paused keeps it paused.
     await save({ title: 'Crane driver' }, owner, id, 1)
     expect(await listed()).toBe(0)
     expect((await turn(id, { state: 'open' })).result.slug).toBe(slug)
@@ -305,7 +305,7 @@ describe('the states of a job', () => {
     expect((await turn(id, { state: 'open' })).result).toMatchObject({ state: 'open', closeReason: null, slug })
   })
 
-  test('schedule it: it is published when its time has come', async () => {
+  test('schedule it: it is published at its time', async () => {
     const { result } = await save()
     const at = daysOn(2)
     expect((await turn(result._id, { state: 'scheduled' })).status).toBe(400)
@@ -346,7 +346,7 @@ describe('the states of a job', () => {
     expect(await listed()).toBe(1)
   })
 
-  test('change for several at once; those that cannot change stay', async () => {
+  test('change for several together; jobs whose state doesn’t allow it stay', async () => {
     const ids: string[] = []
     for (const title of ['Rigger', 'Welder', 'Painter']) ids.push((await post({ title })).result._id)
     await turn(ids[2] ?? '', { state: 'closed' })

@@ -15,9 +15,10 @@ interface Written {
 }
 
 /**
- * What a team wrote, as every other posting: read by the reader of the plain format, so that one set of rules makes pages.
+ * Returns a written job as a posting: it is read by the reader of the plain format, so that the same rules apply to all
+ * pages.
  *
- * @throws {Failure} `invalid-input` for what no job can be made of
+ * @throws {Failure} `invalid-input` when no job can be made from it
  */
 export function writtenPosting({ key, companyName, fields, until }: Written): Posting {
   const { title, places, workType, employmentType, payFrom, payTo, payCurrency, payPeriod, description, apply } = fields
@@ -29,7 +30,7 @@ export function writtenPosting({ key, companyName, fields, until }: Written): Po
       key,
       title,
       description: writtenHtml(description),
-      // One by one, as given: a list is not taken apart at its commas.
+      // Entry by entry: a list is not split at its commas.
       places,
       workType: workType === 'Unknown' ? null : workType,
       employmentType,
@@ -48,13 +49,13 @@ export function writtenPosting({ key, companyName, fields, until }: Written): Po
   if (!('posting' in item)) throw new Failure(platformErrors['invalid-input'])
   const reason = reasonToReject(item.posting, companyName)
   if (reason !== null) throw new Failure(platformErrors['invalid-input'], { message: reason })
-  const given = { rule: 'given-by-company' } as const
+  const origin = { rule: 'given-by-company' } as const
   return {
     ...item.posting,
-    companyName: { value: companyName, path: 'company', ...given },
-    ...(department !== null && { department: { value: department, path: 'department', ...given } }),
-    ...(seniority !== null && { seniority: { value: seniority, path: 'seniority', ...given } }),
+    companyName: { value: companyName, path: 'company', ...origin },
+    ...(department !== null && { department: { value: department, path: 'department', ...origin } }),
+    ...(seniority !== null && { seniority: { value: seniority, path: 'seniority', ...origin } }),
     ...(isHere && { appliedHere: true as const }),
-    ...(isMail && { applyUrl: { value: `mailto:${apply}`, path: 'apply', quote: apply, ...given } }),
+    ...(isMail && { applyUrl: { value: `mailto:${apply}`, path: 'apply', quote: apply, ...origin } }),
   }
 }

@@ -45,7 +45,7 @@ export async function loadBoards(ctx: Context): Promise<number> {
   return added
 }
 
-/** Whether nothing of a board is missing: it was read, and the job that has left it is closed. */
+/** Whether a board is complete: it was read, and the job that has left it is closed. */
 async function isRead({ db }: Context, { kind, company, gone }: DemoBoard): Promise<boolean> {
   const source = await db
     .selectFrom('job_source')
@@ -56,13 +56,13 @@ async function isRead({ db }: Context, { kind, company, gone }: DemoBoard): Prom
     .where('job_source.last_import_at', 'is not', null)
     .executeTakeFirst()
   if (source === undefined || gone === undefined) return source !== undefined
-  const left = db
+  const leftJob = db
     .selectFrom('posting')
     .select('id')
     .where('source_id', '=', source.id)
     .where('key', '=', gone)
     .where('closed_at', 'is not', null)
-  return (await left.executeTakeFirst()) !== undefined
+  return (await leftJob.executeTakeFirst()) !== undefined
 }
 
 /** Returns the board's text, in which `{{iso 3}}` and `{{ms 3}}` become the time three days ago. */

@@ -78,17 +78,17 @@ const words: Readonly<Record<PayPeriod, string>> = {
 
 /** Returns the pay in words: both ends, the lower one alone, and the period. */
 export function payInWords({ min, max, currency, period }: Pay): { from: string; range: string; per: string } {
-  const say = (amount: number | null) => (amount === null ? '' : formatOf(currency, amount % 1 !== 0).format(amount))
-  const from = say(min).replaceAll('\u00a0', ' ')
-  return { from, range: `${from} to ${say(max).replaceAll('\u00a0', ' ')}`, per: words[period] }
+  const write = (amount: number | null) => (amount === null ? '' : formatOf(currency, amount % 1 !== 0).format(amount))
+  const from = write(min).replaceAll('\u00a0', ' ')
+  return { from, range: `${from} to ${write(max).replaceAll('\u00a0', ' ')}`, per: words[period] }
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
 
 function formatOf(currency: string, withCents: boolean): Intl.NumberFormat {
   const key = `${currency} ${withCents}`
-  const known = formats.get(key)
-  if (known !== undefined) return known
+  const cached = formats.get(key)
+  if (cached !== undefined) return cached
   const digits = withCents ? 2 : 0
   const style = { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits } as const
   const format = new Intl.NumberFormat('en', style)

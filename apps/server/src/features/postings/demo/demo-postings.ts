@@ -42,30 +42,30 @@ function toPosting(seed: number, key: string, job: PlannedJob, now: Date, rank: 
   const { company, role, family, level, employmentType, where } = job
   const random = randomOf(seed, 'posting', key)
   const benefits = benefitsFor(job)
-  const shown = where.oneCurrency && (random() < 0.79 || level === 'i')
+  const showsPay = where.oneCurrency && (random() < 0.79 || level === 'i')
   const payLevel = company.hiring.pay
   const { track } = family
-  const pay = shown ? demoPay(random, { role, track, level, employmentType, payLevel, city: where.city }) : null
+  const pay = showsPay ? demoPay(random, { role, track, level, employmentType, payLevel, city: where.city }) : null
   const dates = randomOf(seed, 'dates', key)
   const validThrough = lastDay(dates, now)
   return {
     key,
     url: null,
-    companyName: given(company.name),
-    title: given(job.title),
-    description: given(describeJob(random, job, pay, benefits)),
-    department: given(job.department),
-    seniority: given(levelOf(level).seniority),
-    employmentType: given(employmentType),
-    workType: where.workType && given(where.workType),
-    places: where.places.map(given),
-    pay: pay && given(pay),
-    skills: given(sample(random, role.skills, between(random, 3, Math.min(8, role.skills.length)))),
-    benefits: benefits.length > 0 ? given(benefits) : null,
-    applyUrl: given(`/dev/apply?job=${key}`),
-    datePosted: given(postedDate(dates, now, rank)),
-    validThrough: validThrough && given(validThrough),
-    language: given('en'),
+    companyName: stated(company.name),
+    title: stated(job.title),
+    description: stated(describeJob(random, job, pay, benefits)),
+    department: stated(job.department),
+    seniority: stated(levelOf(level).seniority),
+    employmentType: stated(employmentType),
+    workType: where.workType && stated(where.workType),
+    places: where.places.map(stated),
+    pay: pay && stated(pay),
+    skills: stated(sample(random, role.skills, between(random, 3, Math.min(8, role.skills.length)))),
+    benefits: benefits.length > 0 ? stated(benefits) : null,
+    applyUrl: stated(`/dev/apply?job=${key}`),
+    datePosted: stated(postedDate(dates, now, rank)),
+    validThrough: validThrough && stated(validThrough),
+    language: stated('en'),
   }
 }
 
@@ -74,6 +74,6 @@ function benefitsFor({ company, employmentType }: { company: DemoCompany; employ
   return employmentType === 'Volunteer' || employmentType === 'Freelance' ? [] : company.benefits
 }
 
-function given<T>(value: T): Sourced<T> {
+function stated<T>(value: T): Sourced<T> {
   return { value, path: 'demo', rule: 'given-by-company' }
 }

@@ -18,7 +18,7 @@ function textOf(html: string): string {
 }
 
 /** Returns what the pattern finds in adverts, with the words around it, so that a failure is readable. */
-function found(pattern: RegExp, allowed = /$^/): string[] {
+function findInAdverts(pattern: RegExp, allowed = /$^/): string[] {
   return adverts.flatMap(({ key, text }) =>
     [...text.matchAll(pattern)].filter(([words]) => !allowed.test(words)).map(([words]) => `${key}: ${words}`),
   )
@@ -32,18 +32,18 @@ test('Every advert has between 200 and 550 words, and most have 250 to 450', () 
 })
 
 test('No unfilled gap remains in an advert', () => {
-  expect(found(/.{0,20}(?:[{}]|undefined|\bnull\b|\bNaN\b|lorem).{0,20}/gi)).toEqual([])
+  expect(findInAdverts(/.{0,20}(?:[{}]|undefined|\bnull\b|\bNaN\b|lorem).{0,20}/gi)).toEqual([])
   expect(adverts.filter(({ html }) => / {2}|<p><\/p>|<li><\/li>| [.,;:]|\.\.|,,/.test(html))).toEqual([])
 })
 
 test('Articles fit the words that follow', () => {
   const soundsLikeConsonant = /^a (?:one|uni|use|eu|ux|ui)/i
-  expect(found(/\ba [aeiou]\w*/gi, soundsLikeConsonant)).toEqual([])
-  expect(found(/\ban [^aeiou\s]\w*/gi, /^an (?:hour|honest|[FHLMNRSX][A-Z]|8)/i)).toEqual([])
+  expect(findInAdverts(/\ba [aeiou]\w*/gi, soundsLikeConsonant)).toEqual([])
+  expect(findInAdverts(/\ban [^aeiou\s]\w*/gi, /^an (?:hour|honest|[FHLMNRSX][A-Z]|8)/i)).toEqual([])
 })
 
 test('No word is repeated in a row, and no bullet in one advert', () => {
-  expect(found(/\b(\p{L}+) \1\b/giu)).toEqual([])
+  expect(findInAdverts(/\b(\p{L}+) \1\b/giu)).toEqual([])
   const repeating = adverts.filter(({ html }) => {
     const bullets = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, words]) => words)
     return new Set(bullets).size < bullets.length

@@ -18,7 +18,7 @@ export function describeJob(random: Random, job: PlannedJob, pay: Pay | null, be
   ]
   const tasks = section(headings.do, bullets(tasksOf(random, job).map(says)))
   const needs = [...needsOf(random, job)]
-  const wanted = section(headings.bring, bullets(needs.map(says)))
+  const requirements = section(headings.bring, bullets(needs.map(says)))
   const extras = section(headings.nice, bullets(extrasOf(random, job, needs).map(says)))
   const work = section(headings.work, paragraph(workOf(random, job).map(says)))
   const offer = paragraph([...payOf(random, job, pay), ...benefitsOf(random, job, benefits)])
@@ -26,7 +26,7 @@ export function describeJob(random: Random, job: PlannedJob, pay: Pay | null, be
   const how = fill(pick(random, steps), { steps: job.company.voice.steps })
   const hire = section(headings.hire, paragraph([how, ...sample(random, answers, 2), pick(random, closing)]))
   const workFirst = randomOf('order', job.company.slug)() < 0.25
-  const middle = workFirst ? [work, tasks, wanted, extras] : [tasks, wanted, extras, work]
+  const middle = workFirst ? [work, tasks, requirements, extras] : [tasks, requirements, extras, work]
   return [...opening, ...middle, offer, hire].join('\n')
 }
 
@@ -77,8 +77,8 @@ function needsOf(random: Random, { family, level }: PlannedJob): string[] {
 
 /** Optional requirements mention the field only if the necessary ones don't. */
 function extrasOf(random: Random, { family }: PlannedJob, needs: readonly string[]): string[] {
-  const said = needs.some((need) => need.includes('{field}'))
-  const open = said ? family.nice.filter((extra) => !extra.includes('{field}')) : family.nice
+  const isFieldNamed = needs.some((need) => need.includes('{field}'))
+  const open = isFieldNamed ? family.nice.filter((extra) => !extra.includes('{field}')) : family.nice
   return sample(random, open, between(random, 2, 3))
 }
 
@@ -100,8 +100,9 @@ function payOf(random: Random, { level, employmentType }: PlannedJob, pay: Pay |
   const voice = sharedVoice()
   if (pay === null) return level === 'i' || level === 'n' ? [] : [pick(random, voice.payUnknown)]
   const bySalary = pay.period === 'YEAR' || pay.period === 'MONTH'
-  const said = payInWords(pay)
-  const words = bySalary && employmentType === 'Part-time' ? { ...said, per: `${said.per} for full-time hours` } : said
+  const payText = payInWords(pay)
+  const words =
+    bySalary && employmentType === 'Part-time' ? { ...payText, per: `${payText.per} for full-time hours` } : payText
   if (pay.max === null) return [fill(pick(random, voice.payOpen), words)]
   return [fill(pick(random, bySalary ? voice.pay : voice.payHourly), words)]
 }

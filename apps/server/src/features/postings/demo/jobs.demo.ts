@@ -1,6 +1,6 @@
 import type { Context } from '../../../platform/context.ts'
 import { demoCompanies } from '../../companies/demo/companies.demo.ts'
-import { keepSearch } from '../../jobs/index.ts'
+import { maintainSearch } from '../../jobs/index.ts'
 import type { ReadItem } from '../posting.ts'
 import { storeBoard } from '../store/store-board.ts'
 import { demoPostings } from './demo-postings.ts'
@@ -18,7 +18,7 @@ export async function loadDemo(ctx: Context): Promise<number> {
   const [first] = rejected
   if (first !== undefined) throw new Error(`The demo's job ${first.key} was rejected: ${first.reason}`)
   // So that search is fast from the start, not only after the next minute.
-  await keepSearch.handle(ctx, {})
+  await maintainSearch.handle(ctx, {})
   return added
 }
 

@@ -30,8 +30,8 @@ export function levelOf(letter: string): Level {
 
 /** Returns the title of the role at a level. */
 export function titleAt(role: Role, letter: string): string {
-  const own = role.t[letter]
-  if (own !== undefined) return own
+  const ownTitle = role.t[letter]
+  if (ownTitle !== undefined) return ownTitle
   if (letter === 'i') return `${role.title} Intern`
   return role.plain && letter === 'e' ? role.title : `${levelOf(letter).prefix}${role.title}`
 }

@@ -90,9 +90,9 @@ export function cityOf(id: string): City {
  */
 export function postedCity({ locality, region, country }: City): PostedPlace {
   const { name } = countryOf(country)
-  const said = region === locality && country !== 'US' ? null : region
-  const parts = new Set([locality, said, name].filter((part) => part !== null))
-  return { locality, region: said, country, asWritten: [...parts].join(', ') }
+  const statedRegion = region === locality && country !== 'US' ? null : region
+  const parts = new Set([locality, statedRegion, name].filter((part) => part !== null))
+  return { locality, region: statedRegion, country, asWritten: [...parts].join(', ') }
 }
 
 /** Returns a whole country, as remote jobs name it. */

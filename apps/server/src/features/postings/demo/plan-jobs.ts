@@ -20,14 +20,14 @@ export interface PlannedJob {
 
 /** Plans the jobs of one company: as many as its profile states, spread over its departments, roles and places. */
 export function planJobs(random: Random, company: DemoCompany): PlannedJob[] {
-  const taken = new Map<string, number>()
+  const timesChosen = new Map<string, number>()
   return departmentsOf(company).map((department) => {
     for (let tries = 1; ; tries += 1) {
-      const job = planJob(random, company, department, taken)
+      const job = planJob(random, company, department, timesChosen)
       const key = `${job.title} ${job.where.places.map(({ asWritten }) => asWritten).join(' ')}`
-      if (taken.has(key) && tries < 30) continue
-      taken.set(key, 1)
-      taken.set(job.role.title, (taken.get(job.role.title) ?? 0) + 1)
+      if (timesChosen.has(key) && tries < 30) continue
+      timesChosen.set(key, 1)
+      timesChosen.set(job.role.title, (timesChosen.get(job.role.title) ?? 0) + 1)
       return job
     }
   })
@@ -66,8 +66,8 @@ function planJob(
 }
 
 function rolesOf(company: DemoCompany, department: string): { family: Family; role: Role }[] {
-  const known = families().get(department) ?? []
-  const open = known.flatMap((family) =>
+  const familiesOfDepartment = families().get(department) ?? []
+  const open = familiesOfDepartment.flatMap((family) =>
     family.roles.filter((role) => hasRole(company, family, role)).map((role) => ({ family, role })),
   )
   if (open.length === 0) throw new Error(`${company.name} hires for ${department}, where no role fits it.`)

@@ -15,19 +15,22 @@ const DAY_MS = 86_400_000
 
 interface Material {
   readonly company: string
-  /** Whose login wrote it. */
+  /** The author's login. */
   readonly by: string
   readonly state: WrittenJobState
   readonly openedDaysAgo?: number
   readonly publishInDays?: number
   readonly closeReason?: CloseReason
   readonly guessed?: readonly ReadableField[]
-  /** Of the last days, today's first. */
+  /** Per day, today first. */
   readonly views?: readonly number[]
   readonly fields: object
 }
 
-/** Jobs that teams of the demo world wrote, in every state. A company that has written one gets none. Returns how many. */
+/**
+ * Adds jobs written by teams of the demo world, in every state. Skips companies that have written one. Returns the
+ * number of jobs added.
+ */
 export async function loadWrittenJobs(ctx: Context): Promise<number> {
   let added = 0
   const bySlug = Map.groupBy(material as readonly Material[], ({ company }) => company)
@@ -41,8 +44,8 @@ export async function loadWrittenJobs(ctx: Context): Promise<number> {
         .forUpdate('actor')
         .executeTakeFirst()
       if (!company) return 0
-      const known = tx.selectFrom('written_job').select('id').where('company_id', '=', company.id)
-      if (await known.limit(1).executeTakeFirst()) return 0
+      const existing = tx.selectFrom('written_job').select('id').where('company_id', '=', company.id)
+      if (await existing.limit(1).executeTakeFirst()) return 0
       for (const job of jobs) await add(ctx, tx, company, job)
       return jobs.length
     })
@@ -70,9 +73,9 @@ async function add(ctx: Context, tx: Tx, company: { id: string; name: string }, 
     })
     .execute()
   if (opened_at === null) return
-  // What has ended was open once: its page stays.
-  const shown = state === 'open' ? opened_at : now
-  await showJob(ctx, tx, company, { id, opened_at: shown, fields: wholeFields(fields) })
+  // An ended job was open before, so its page stays.
+  const publishedAt = state === 'open' ? opened_at : now
+  await showJob(ctx, tx, company, { id, opened_at: publishedAt, fields: wholeFields(fields) })
   const posted = tx.updateTable('posting').set({ posted_at: opened_at }).where('key', '=', id)
   const rows = await posted.returning('job_id').execute()
   await remergeJobs(

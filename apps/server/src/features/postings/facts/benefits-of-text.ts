@@ -1,7 +1,7 @@
 import catalog from '@rise/contract/catalogs/benefits.json' with { type: 'json' }
 import { shorten } from '../text/clean-text.ts'
 
-/** What a list of benefits says that the catalog calls otherwise. */
+/** Words in lists of benefits that the catalog names differently. */
 const aliases: readonly (readonly [name: string, words: RegExp])[] = [
   [
     'Paid time off',
@@ -16,7 +16,7 @@ const aliases: readonly (readonly [name: string, words: RegExp])[] = [
   ['Commuter support', /\b(?:jobticket|deutschlandticket|travel pass)\b/i],
   ['Bike to work', /\b(?:jobrad|job bike|company bike)\b/i],
 ]
-/** Where a posting lists them. Elsewhere the same words may name duties. */
+/** The headings of such lists. Elsewhere the same words may name duties. */
 const heading =
   /\b(?:benefits|perks|(?:what )?we offer|what you(?:’|'| wi)ll get|wir bieten|das bieten wir|unser angebot)\b/i
 const REACH = 1_200

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { provenanceRules } from '../../jobs/index.ts'
-import { given, makePlace, makePosting } from '../posting.factory.ts'
+import { makePlace, makePosting, stated } from '../posting.factory.ts'
 import type { PostedPlace } from '../posting.ts'
 import { completePosting } from './complete-posting.ts'
 
 const description =
   '<p>You keep our billing running: TypeScript, PostgreSQL and Kafka.</p>' +
   '<p>Fully remote in Germany, full-time, €70,000 - €80,000 per year. Apply by 31 March 2027.</p>'
-const bare = makePosting({ title: given('Senior Backend Engineer'), description: given(description) })
+const bare = makePosting({ title: stated('Senior Backend Engineer'), description: stated(description) })
 
-test('values that the reader left null are found in title and description', () => {
+test('values that the reader left null are read from title and description', () => {
   const completed = completePosting(bare)
   expect(completed.department?.value).toBe('engineering')
   expect(completed.seniority?.value).toBe('Senior Level')
@@ -21,12 +21,12 @@ test('values that the reader left null are found in title and description', () =
   expect(completed.validThrough?.value.toISOString()).toBe('2027-03-31T23:59:59.000Z')
 })
 
-test('every value found names its path, a rule with a sentence, and the words it came from', () => {
+test('every value has its path, a rule with a sentence, and the words it came from', () => {
   const { department, seniority, workType, employmentType, pay, skills, language, validThrough } = completePosting(bare)
-  for (const told of [department, seniority, workType, employmentType, pay, skills, language, validThrough]) {
-    expect(told?.path).toBe('field')
-    expect(provenanceRules[told?.rule ?? 'as-given']).not.toBe(provenanceRules['as-given'])
-    expect(told?.quote).toMatch(/\S/)
+  for (const value of [department, seniority, workType, employmentType, pay, skills, language, validThrough]) {
+    expect(value?.path).toBe('field')
+    expect(provenanceRules[value?.rule ?? 'as-given']).not.toBe(provenanceRules['as-given'])
+    expect(value?.quote).toMatch(/\S/)
   }
   expect(pay?.quote).toContain('€70,000 - €80,000 per year')
 })
@@ -34,26 +34,26 @@ test('every value found names its path, a rule with a sentence, and the words it
 test('values from the reader stay', () => {
   const posting = makePosting({
     ...bare,
-    department: given('design'),
-    seniority: given('Mid-Level'),
-    workType: given('Onsite'),
-    employmentType: given('Part-time'),
-    pay: given({ min: 1, max: 2, currency: 'USD', period: 'HOUR' }),
-    skills: given(['Knitting']),
-    language: given('fr'),
-    validThrough: given(new Date('2027-01-01T00:00:00Z')),
+    department: stated('design'),
+    seniority: stated('Mid-Level'),
+    workType: stated('Onsite'),
+    employmentType: stated('Part-time'),
+    pay: stated({ min: 1, max: 2, currency: 'USD', period: 'HOUR' }),
+    skills: stated(['Knitting']),
+    language: stated('fr'),
+    validThrough: stated(new Date('2027-01-01T00:00:00Z')),
     places: [makePlace({ country: 'FR' })],
   })
   expect(completePosting(posting)).toEqual(posting)
 })
 
-test('a posting that says nothing keeps everything unknown', () => {
-  const posting = makePosting({ title: given('Colleague'), description: given('') })
+test('a posting without facts keeps everything unknown', () => {
+  const posting = makePosting({ title: stated('Colleague'), description: stated('') })
   expect(completePosting(posting)).toEqual(posting)
 })
 
-test('a place beside its region and country is one place, and says so; two cities are two', () => {
-  const inParts = (name: string, parts: Partial<PostedPlace>) => given({ ...makePlace(parts).value, asWritten: name })
+test('a place listed with its region and country is one place, with a note; two cities are two', () => {
+  const inParts = (name: string, parts: Partial<PostedPlace>) => stated({ ...makePlace(parts).value, asWritten: name })
   const dublin = inParts('Dublin', { locality: 'Dublin', region: null, country: 'IE' })
   const gurugram = inParts('Gurugram', { locality: 'Gurugram', region: null, country: 'IN' })
   const haryana = inParts('Haryana', { locality: null, region: 'Haryana', country: 'IN' })
@@ -63,13 +63,13 @@ test('a place beside its region and country is one place, and says so; two citie
     dublin,
     { ...gurugram, rule: 'smallest-place', quote: 'Gurugram, India, Haryana' },
   ])
-  const remote = makePosting({ places: [gurugram, india], workType: given('Remote') })
+  const remote = makePosting({ places: [gurugram, india], workType: stated('Remote') })
   expect(completePosting(remote).places).toEqual([gurugram, india])
 })
 
-test('a text that refuses remote work counts more than the word in a place', () => {
+test('a text that refuses remote work outweighs the word in a place', () => {
   const workType = { value: 'Remote', path: 'location', rule: 'words-in-place', quote: 'US, TX, Remote' } as const
-  const text = (words: string) => makePosting({ workType, description: given(`<p>${words}</p>`) })
+  const text = (words: string) => makePosting({ workType, description: stated(`<p>${words}</p>`) })
   const refusing = text('100% on-site at our plant. This role does not offer remote or hybrid arrangements.')
   expect(completePosting(refusing).workType).toMatchObject({ value: 'Onsite', rule: 'stated-in-text' })
   expect(completePosting(text('Three days a week in our office.')).workType).toEqual(workType)
@@ -83,23 +83,23 @@ test('one remote place among several leaves the work type open', () => {
 })
 
 test('a posting without places takes a large city from its title’s end', () => {
-  const posting = makePosting({ title: given('Sales Manager (m/w/d) in Hamburg') })
+  const posting = makePosting({ title: stated('Sales Manager (m/w/d) in Hamburg') })
   expect(completePosting(posting).places).toMatchObject([
     { value: { locality: 'Hamburg', country: 'DE' }, rule: 'city-in-title' },
   ])
-  expect(completePosting(makePosting({ title: given('Engineer, Mobile') })).places).toEqual([])
+  expect(completePosting(makePosting({ title: stated('Engineer, Mobile') })).places).toEqual([])
 })
 
-test('a bare $ is the currency of the posting’s places, and the rule says so', () => {
-  const posting = makePosting({ description: given('$30 - $40 per hour'), places: [makePlace({ country: 'CA' })] })
+test('a bare $ is the currency of the posting’s places, as the rule states', () => {
+  const posting = makePosting({ description: stated('$30 - $40 per hour'), places: [makePlace({ country: 'CA' })] })
   expect(completePosting(posting).pay).toMatchObject({ value: { currency: 'CAD' }, rule: 'pay-in-money-of-place' })
   expect(completePosting({ ...posting, places: [] }).pay).toBeNull()
 })
 
-test('a closing day before the posting itself is left out', () => {
+test('a closing day before the date of posting is ignored', () => {
   const posting = makePosting({
-    description: given('Apply by 31 March 2026.'),
-    datePosted: given(new Date('2026-06-01T08:00:00Z')),
+    description: stated('Apply by 31 March 2026.'),
+    datePosted: stated(new Date('2026-06-01T08:00:00Z')),
   })
   expect(completePosting(posting).validThrough).toBeNull()
 })
@@ -134,7 +134,7 @@ describe('hostile text of 100 kB is read as fast as a few pages', () => {
   test.each(repeated)('%j over and over', (words) => {
     const text = words.repeat(Math.ceil(100_000 / words.length))
     const start = process.cpuUsage()
-    completePosting(makePosting({ title: given(text), description: given(text) }))
+    completePosting(makePosting({ title: stated(text), description: stated(text) }))
     expect(process.cpuUsage(start).user / 1_000).toBeLessThan(2_000)
   })
 })

@@ -17,9 +17,9 @@ const longestTitle = 300
 const longestQuote = 200
 
 /**
- * Fills in what the reader left null from the title, the places and the description, each value with its rule and the
- * words it came from; anything unstated stays null. Pure: equal postings yield equal results. Reads at most the first
- * 300 characters of the title and 20,000 of the description.
+ * Fills in values that the reader left null from the title, the places and the description, each with its rule and the
+ * words it came from; unstated values stay null. Pure: equal postings yield equal results. Reads at most the first 300
+ * characters of the title and 20,000 of the description.
  */
 export function completePosting(posting: Posting): Posting {
   const { title } = posting
@@ -54,16 +54,16 @@ export function completePosting(posting: Posting): Posting {
 type InText = <T>(value: T, rule: Sourced<T>['rule'], quote: string) => Sourced<T>
 
 function placesOfTitle(title: Sourced<string>): Posting['places'] {
-  const found = placeOfTitle(title.value.slice(0, longestTitle))
-  return found === null ? [] : [{ value: found, path: title.path, rule: 'city-in-title', quote: found.asWritten }]
+  const city = placeOfTitle(title.value.slice(0, longestTitle))
+  return city === null ? [] : [{ value: city, path: title.path, rule: 'city-in-title', quote: city.asWritten }]
 }
 
-/** Words of a place or title count less than a text that refuses remote work. */
+/** A text that refuses remote work outweighs words of a place or title. */
 function readWorkType({ workType: given, places, title }: Posting, text: string, inText: InText): Posting['workType'] {
   const named = places.map(({ quote, value, path }) => ({ text: quote ?? value.asWritten, path }))
-  const found = given ?? workTypeOfWords(named, title)
-  const isSure = found !== null && found.rule !== 'words-in-place' && found.rule !== 'words-in-title'
-  if (isSure || (found !== null && !(found.value === 'Remote' && refusesRemote(text)))) return found
+  const ofWords = given ?? workTypeOfWords(named, title)
+  const isSure = ofWords !== null && ofWords.rule !== 'words-in-place' && ofWords.rule !== 'words-in-title'
+  if (isSure || (ofWords !== null && !(ofWords.value === 'Remote' && refusesRemote(text)))) return ofWords
   const stated = workTypeOfDescription(text)
   return stated === null ? null : inText(stated.workType, 'stated-in-text', stated.quote)
 }
@@ -76,18 +76,18 @@ function readEmployment(title: Sourced<string>, text: string, inText: InText): P
 }
 
 function readPay(places: readonly Sourced<PostedPlace>[], text: string, inText: InText): Posting['pay'] {
-  const found = payOfText(
+  const payRead = payOfText(
     text,
     places.map(({ value }) => value.country),
   )
-  if (found === null) return null
-  const rule = found.impliesYear ? 'pay-of-a-year' : found.sharesMark ? 'pay-in-money-of-place' : 'pay-in-text'
-  return inText(found.pay, rule, found.quote)
+  if (payRead === null) return null
+  const rule = payRead.impliesYear ? 'pay-of-a-year' : payRead.sharesMark ? 'pay-in-money-of-place' : 'pay-in-text'
+  return inText(payRead.pay, rule, payRead.quote)
 }
 
 function readSkills(title: Sourced<string>, { text, passages }: ReadNeeds, inText: InText): Posting['skills'] {
-  const found = skillsOfText(title.value.slice(0, longestTitle), text, passages)
-  return found === null ? null : inText(found.skills, 'skills-named', found.quote)
+  const skillsInText = skillsOfText(title.value.slice(0, longestTitle), text, passages)
+  return skillsInText === null ? null : inText(skillsInText.skills, 'skills-named', skillsInText.quote)
 }
 
 function readPreferred(
@@ -96,8 +96,8 @@ function readPreferred(
   skills: Posting['skills'],
   inText: InText,
 ): Sourced<readonly string[]> | null {
-  const found = preferredSkills(title.value.slice(0, longestTitle), needs, skills?.value ?? [])
-  return found === null ? null : inText(found.skills, 'nice-to-have-in-text', found.quote)
+  const preferred = preferredSkills(title.value.slice(0, longestTitle), needs, skills?.value ?? [])
+  return preferred === null ? null : inText(preferred.skills, 'nice-to-have-in-text', preferred.quote)
 }
 
 function readLanguage(text: string, inText: InText): Posting['language'] {
@@ -107,7 +107,7 @@ function readLanguage(text: string, inText: InText): Posting['language'] {
 
 /** A day before the posting itself is a mistake, or belongs to an earlier round. */
 function readClosingDate({ datePosted }: Posting, text: string, inText: InText): Posting['validThrough'] {
-  const found = closingDateOfText(text)
-  if (found === null || (datePosted !== null && found.date < datePosted.value)) return null
-  return inText(found.date, 'closing-date-in-text', found.quote)
+  const closingDate = closingDateOfText(text)
+  if (closingDate === null || (datePosted !== null && closingDate.date < datePosted.value)) return null
+  return inText(closingDate.date, 'closing-date-in-text', closingDate.quote)
 }

@@ -53,11 +53,11 @@ test.each([
   expect(departmentOfTitle(title)?.slug).toBe(slug)
 })
 
-test.each(['Associate', 'Wizard of Light Bulb Moments', '엔지니어', ''])('%s says none', (title) => {
+test.each(['Associate', 'Wizard of Light Bulb Moments', '엔지니어', ''])('%s has none', (title) => {
   expect(departmentOfTitle(title)).toBeNull()
 })
 
 test('every department of the catalog can be recognised', () => {
-  const told = departments.map(({ name }) => departmentOfTitle(name)?.slug)
-  expect(told).toEqual(departments.map(({ slug }) => slug))
+  const slugs = departments.map(({ name }) => departmentOfTitle(name)?.slug)
+  expect(slugs).toEqual(departments.map(({ slug }) => slug))
 })

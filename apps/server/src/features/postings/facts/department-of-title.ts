@@ -90,7 +90,7 @@ const rules: readonly (readonly [slug: string, words: RegExp])[] = [
   ['product', /\bproducts?\b/i],
 ]
 
-/** Data comes before engineering and science, but after those who hire, sell or support. */
+/** Data comes before engineering and science, but after hiring, sales and support. */
 const dataWords =
   /\b(?:data (?:engineer(?:ing)?|scientists?|science|analysts?|analytics|platform|architect|warehouse|and analytics|& analytics)|analytics|machine learning|ml engineer|business intelligence|bi (?:developer|analyst|engineer)|statistician|data)\b/i
 const beforeData = new Set([
@@ -132,8 +132,8 @@ export function departmentOfTitle(title: string): FoundDepartment | null {
 
 function departmentOfForeignWords(text: string): FoundDepartment | null {
   for (const [slug, stems] of foreignDepartments) {
-    const found = stems.exec(text)
-    if (found !== null) return { slug, quote: found[0] }
+    const match = stems.exec(text)
+    if (match !== null) return { slug, quote: match[0] }
   }
   return null
 }
@@ -144,8 +144,8 @@ function departmentOfWords(text: string): FoundDepartment | null {
       const data = notData.test(text) ? null : dataWords.exec(text)
       if (data !== null) return { slug: 'data', quote: data[0] }
     }
-    const found = words.exec(text)
-    if (found !== null) return { slug, quote: found[0] }
+    const match = words.exec(text)
+    if (match !== null) return { slug, quote: match[0] }
   }
   return null
 }

@@ -37,7 +37,7 @@ const terms: readonly (readonly [EmploymentType, RegExp])[] = [
     /\btemporary (?:position|role|job|contract)\b|\bzeitarbeit\b|\bcontrato temporal\b|\bseasonal (?:position|role|job)\b|\bsaisonstelle\b|\bintérim\b|\buitzendwerk\b/iu,
   ],
 ]
-/** Someone else is meant (`we both work full-time`), or it is only the basis for the pay (`at full-time`). */
+/** Statements about someone else (`we both work full-time`), or only the basis for the pay (`at full-time`). */
 const notOurs =
   /\b(?:work(?:s|ed)?|bei|auf|at|while|after) (?:a )?(?:full[- ]?time|vollzeit)(?:basis)?\b(?! (?:position|role|job|in))|\bpart-? ?(?:time)? (?:and|or|und|oder|&|\/) full-? ?time\b|\bfull-? ?time (?:and|or|&|\/) part-? ?time\b|\bvoll- (?:oder|und) teilzeit\b|\bteilzeit (?:mit \d+ stunden )?(?:oder|und) vollzeit\b/giu
 
@@ -45,12 +45,12 @@ const notOurs =
 export function employmentTypeOfDescription(text: string): { employmentType: EmploymentType; quote: string } | null {
   const plain = text.replace(notOurs, ' … ')
   for (const kinds of [particular, hours, terms]) {
-    const found = kinds.flatMap(([employmentType, words]) => {
+    const matches = kinds.flatMap(([employmentType, words]) => {
       const match = words.exec(plain)
       return match === null ? [] : [{ employmentType, quote: around(plain, match.index, match[0].length) }]
     })
-    if (found.length > 1) return null
-    if (found[0] !== undefined) return found[0]
+    if (matches.length > 1) return null
+    if (matches[0] !== undefined) return matches[0]
   }
   return null
 }

@@ -41,7 +41,7 @@ const marks: readonly (readonly [mark: string, currency: string])[] = [
   ['SFr.', 'CHF'],
 ]
 
-/** Marks that several countries share: the job's places must settle which. */
+/** Marks that several countries share: the job's places decide. */
 const shared: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   $: {
     ...{ US: 'USD', CA: 'CAD', AU: 'AUD', NZ: 'NZD', SG: 'SGD', HK: 'HKD', MX: 'MXN', CO: 'COP', CL: 'CLP' },
@@ -53,7 +53,7 @@ const shared: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Rs: { IN: 'INR', PK: 'PKR', LK: 'LKR', NP: 'NPR', MU: 'MUR' },
 }
 
-/** Roughly how much of a currency a US dollar is worth, to tell the possible from the impossible. */
+/** Rough units of a currency per US dollar, to reject impossible pay. */
 const magnitude: Readonly<Record<string, number>> = {
   ...{ USD: 1, EUR: 1, GBP: 0.8, CHF: 1, CAD: 1.4, AUD: 1.5, NZD: 1.7, SGD: 1.3, HKD: 8, TWD: 32, JPY: 150, CNY: 7 },
   ...{ SEK: 10, NOK: 10, DKK: 7, ISK: 138, PLN: 4, CZK: 23, HUF: 360, RON: 4.6, BGN: 1.8, RSD: 108, UAH: 41, TRY: 35 },
@@ -82,11 +82,11 @@ export const cjkCurrencyMarks: string = [...currencyOfMark.keys()].filter(isCjk)
  * `countries`, those of the job's places; null if they are unknown or disagree.
  */
 export function currencyOf(mark: string, countries: readonly (string | null)[]): string | null {
-  const own = currencyOfMark.get(mark)
-  if (own !== undefined) return own
-  const found = new Set(countries.map((country) => (country === null ? undefined : shared[mark]?.[country])))
-  const [currency] = found
-  return found.size === 1 ? (currency ?? null) : null
+  const unshared = currencyOfMark.get(mark)
+  if (unshared !== undefined) return unshared
+  const currencies = new Set(countries.map((country) => (country === null ? undefined : shared[mark]?.[country])))
+  const [currency] = currencies
+  return currencies.size === 1 ? (currency ?? null) : null
 }
 
 /** Returns roughly how many US dollars an amount is; null for a currency not listed here. */

@@ -53,6 +53,6 @@ const periodWords: readonly (readonly [RegExp, PayPeriod])[] = [
 
 /** Returns the only period that a text names; null if there is none, or several. */
 export function payPeriodOfText(text: string): PayPeriod | null {
-  const found = periodWords.filter(([words]) => words.test(text)).map(([, period]) => period)
-  return found.length === 1 ? (found[0] ?? null) : null
+  const periods = periodWords.filter(([words]) => words.test(text)).map(([, period]) => period)
+  return periods.length === 1 ? (periods[0] ?? null) : null
 }

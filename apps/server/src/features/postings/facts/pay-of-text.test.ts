@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { payOfText } from './pay-of-text.ts'
 
 function read(text: string, countries: readonly (string | null)[] = ['US']): string | null {
-  const found = payOfText(text, countries)
-  return found === null
+  const reading = payOfText(text, countries)
+  return reading === null
     ? null
-    : `${found.pay.min ?? ''}-${found.pay.max ?? ''} ${found.pay.currency} ${found.pay.period}`
+    : `${reading.pay.min ?? ''}-${reading.pay.max ?? ''} ${reading.pay.currency} ${reading.pay.period}`
 }
 
 describe('amounts with their currency and period are pay', () => {
@@ -32,7 +32,7 @@ describe('amounts with their currency and period are pay', () => {
   })
 })
 
-describe('what comes with the pay does not hide it', () => {
+describe('additions to the pay do not hide it', () => {
   test.each([
     ['Compensation: $150K – $180K • Offers Equity', '150000-180000 USD YEAR'],
     ['The salary range for this role is $150,000–$180,000 and includes equity', '150000-180000 USD YEAR'],
@@ -127,7 +127,7 @@ describe('a bare $ takes the currency of the place', () => {
     expect(payOfText('$30 - $40 per hour', countries)).toBeNull()
   })
 
-  test('a code beside it outweighs the place', () => {
+  test('a currency code next to it outweighs the place', () => {
     expect(read('$35,000 to $42,000 MXN monthly', ['US'])).toBe('35000-42000 MXN MONTH')
   })
 })

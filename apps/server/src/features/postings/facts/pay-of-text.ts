@@ -14,7 +14,7 @@ const noPayBehind =
 const ends = /[.!?](?=\s|$)|[,;\n](?!\d)|\b(?:plus|with|zuzüglich|más|mais)\b|\+/iu
 const salaryWords =
   /\b(?:salary|salaries|base|pay|compensation|wages?|remuneration|gehalt\w*|jahres\w*|fixum|fixgehalt|vergütung|rémunération|salaire|fixe|salaris|loon|salario|sueldo|fijo|salário|vencimento|stipendio|RAL|CTC|lön|wynagrodzenie|lohn)\b/iu
-/** Where no one earns this much a month, a salary this large is yearly. */
+/** A salary too large for a month is yearly. */
 const yearlyFrom: Readonly<Record<string, number>> = {
   ...{ USD: 20_000, EUR: 18_000, GBP: 15_000, CHF: 35_000, CAD: 25_000, AUD: 30_000, NZD: 30_000 },
 }
@@ -26,7 +26,7 @@ const atLeast =
 /** `$150K+`, `$65,000 and up`, `600万円以上`: the other end is open. */
 const openBehind =
   /^(?:\+|以上| (?:and|or|&) (?:up|above|more|over|higher|upwards?)\b| upwards?\b| (?:und|oder) mehr\b| et plus\b| o más(?!\p{L}))/u
-/** What a range or a salary brings besides is no part of it: `• Offers Equity`, `and includes equity`, `(bonus eligible)`. */
+/** Additions to a range or a salary are no part of it: `• Offers Equity`, `and includes equity`, `(bonus eligible)`. */
 const besides =
   /[•·|]|\s(?:and|&|und|et|y)\s|\((?=[^)]{0,40}\b(?:eligible|plus|incl\w*|excl\w*|not|also|doe|depending|negotiable)\b)/iu
 
@@ -53,14 +53,14 @@ type FoundPay = Pick<Candidate, 'pay' | 'quote' | 'impliesYear' | 'sharesMark'>
 export function payOfText(text: string, countries: readonly (string | null)[]): FoundPay | null {
   const amounts = amountsIn(text)
   const candidates = amounts.flatMap((amount, index) => {
-    const found = candidateOf(
+    const candidate = candidateOf(
       text,
       amount,
       amounts[index - 1]?.end ?? 0,
       amounts[index + 1]?.start ?? text.length,
       countries,
     )
-    return found === null ? [] : [found]
+    return candidate === null ? [] : [candidate]
   })
   return merged(candidates)
 }
@@ -84,11 +84,11 @@ function candidateOf(
   const stated = amount.inLakhs ? { period: 'YEAR' as const } : payPeriodAround(wordsBefore, wordsBehind)
   const implied = stated === null && impliesYear(amount, currency, isSalary || salaryWords.test(wordsBehind))
   const period: PayPeriod | null = stated?.period ?? (implied ? 'YEAR' : null)
-  const own = amount.isRange || isSalary ? wordsBehind.slice(0, besides.exec(wordsBehind)?.index) : wordsBehind
-  if (period === null || noPayBefore.test(wordsBefore.slice(-64)) || noPayBehind.test(own)) return null
+  const ownWords = amount.isRange || isSalary ? wordsBehind.slice(0, besides.exec(wordsBehind)?.index) : wordsBehind
+  if (period === null || noPayBefore.test(wordsBefore.slice(-64)) || noPayBehind.test(ownWords)) return null
 
-  const said = upTo.test(wordsBefore) ? 'min' : atLeast.test(wordsBefore) ? 'max' : null
-  const open = opening !== '' ? 'max' : amount.isRange ? null : said
+  const boundary = upTo.test(wordsBefore) ? 'min' : atLeast.test(wordsBefore) ? 'max' : null
+  const open = opening !== '' ? 'max' : amount.isRange ? null : boundary
   const pay = payOfRange({
     min: open === 'min' ? null : amount.min,
     max: open === 'max' ? null : amount.max,

@@ -41,11 +41,11 @@ const before: readonly (readonly [PayPeriod, RegExp])[] = [
 
 /** Returns the first period named after an amount, otherwise the last one named before it; null if there is none. */
 export function payPeriodAround(wordsBefore: string, wordsBehind: string): { period: PayPeriod; words: string } | null {
-  const found = behind.flatMap(([period, words]) => {
+  const matches = behind.flatMap(([period, words]) => {
     const match = words.exec(wordsBehind)
     return match === null ? [] : [{ period, words: match[0], at: match.index }]
   })
-  const [first] = found.toSorted((a, b) => a.at - b.at)
+  const [first] = matches.toSorted((a, b) => a.at - b.at)
   if (first !== undefined) return first
   const named = before.flatMap(([period, words]) => {
     const match = words.exec(wordsBefore)

@@ -5,8 +5,8 @@ import { postingOfText } from './posting-of-text.ts'
 const now = new Date('2026-11-02T10:00:00Z')
 const read = (text: string) => preparePosting(postingOfText(text), now)
 
-describe('a description that was pasted', () => {
-  test('gives the facts that it states', () => {
+describe('a pasted description', () => {
+  test('yields the facts that it states', () => {
     const { content, places } = read(`Senior Backend Engineer (Berlin)
 
 We are a small team. You work hybrid, full-time, with TypeScript, PostgreSQL and Kubernetes.
@@ -48,8 +48,8 @@ Apply by 31 March 2027: send your CV to jobs@ledger.example.`)
     ['Wir bieten\n- 30 Tage Urlaub\n- ein JobRad', ['Paid time off', 'Bike to work']],
     ['You sell health insurance, and coaching is your daily work.', []],
   ])('has the benefits of its own list alone: %j', ([text, benefits]) => {
-    const found = read(`Crane operator\n\n${text as string}`).content.benefits
-    expect(found.toSorted()).toEqual((benefits as string[]).toSorted())
+    const readBenefits = read(`Crane operator\n\n${text as string}`).content.benefits
+    expect(readBenefits.toSorted()).toEqual((benefits as string[]).toSorted())
   })
 
   test.for(['Send your résumé to jobs@harbour.example.', 'Bewirb dich bei jobs@harbour.example!'])(
@@ -59,7 +59,7 @@ Apply by 31 March 2027: send your CV to jobs@ledger.example.`)
     },
   )
 
-  test('leaves unknown what it does not say', () => {
+  test('leaves unstated facts unknown', () => {
     const { content, places } = read('Crane operator\n\nYou move things with a crane, carefully.')
     expect(content).toMatchObject({ pay: null, applyUrl: null, validThrough: null, workType: null, seniority: null })
     expect(places).toEqual([])

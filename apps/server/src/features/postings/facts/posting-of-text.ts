@@ -5,12 +5,12 @@ import { benefitsOfText } from './benefits-of-text.ts'
 
 const LONGEST = 20_000
 const LONGEST_TITLE = 120
-/** A title stands among the first lines, or nowhere. */
+/** A title is only expected in the first lines. */
 const TITLE_LINES = 12
 
 /**
- * Makes a posting of a description that someone pasted: its title where a line is plainly one, the way to apply and the
- * benefits where it names them, everything else for `completePosting` to find. Pure; linear in the length.
+ * Creates a posting from a pasted description: its title if a line clearly is one, the way to apply and the benefits if
+ * it names them. Everything else is left to `completePosting`. Pure; linear in the length.
  */
 export function postingOfText(given: string): Posting {
   const text = given.replaceAll(/\r\n?/g, '\n').slice(0, LONGEST)
@@ -20,7 +20,7 @@ export function postingOfText(given: string): Posting {
     url: null,
     companyName: null,
     title: title ?? { value: '', path: 'text', rule: 'as-given' },
-    // Bullets of word processors are lists, as those of Markdown are.
+    // Bullets of word processors become lists, like Markdown's.
     description: {
       value: writtenHtml(text.replaceAll(/^[^\S\n]*[•▪◦‣·●][^\S\n]*/gmu, '- ')),
       path: 'text',
@@ -43,7 +43,7 @@ export function postingOfText(given: string): Posting {
 
 const labelled = /^(?:job title|position|role|title|stelle|poste)\s{0,3}[:–-]\s{0,3}(\S.{1,118})$/iu
 
-/** A line that is named the title, or else a first line that is no sentence. */
+/** Returns the line labelled as the title, otherwise a first line that is no sentence. */
 function titleOf(text: string): Sourced<string> | null {
   const lines = text
     .split('\n', TITLE_LINES * 3)
@@ -58,17 +58,17 @@ function titleOf(text: string): Sourced<string> | null {
 }
 
 function benefitsOf(text: string): Posting['benefits'] {
-  const found = benefitsOfText(text)
-  return found && { value: found.benefits, path: 'text', rule: 'as-given', quote: found.quote }
+  const inList = benefitsOfText(text)
+  return inList && { value: inList.benefits, path: 'text', rule: 'as-given', quote: inList.quote }
 }
 
 const towardsApplying =
   /(?<!\p{L})(?:apply|applications?|candidates?|cv|résumé|resume|bewerbung|bewirb)(?!\p{L})[^\n]{0,120}?(https?:\/\/[^\s<>"')\]]{4,300}|[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,4})/iu
 
 function applyOf(text: string): Sourced<string> | null {
-  const found = towardsApplying.exec(text)
-  const address = found?.[1]?.replace(/[.,;:!?]+$/, '')
-  if (found === null || !address) return null
+  const match = towardsApplying.exec(text)
+  const address = match?.[1]?.replace(/[.,;:!?]+$/, '')
+  if (match === null || !address) return null
   const value = address.includes('@') && !address.includes('/') ? `mailto:${address}` : address
-  return { value, path: 'text', rule: 'as-given', quote: shorten(found[0], 200) }
+  return { value, path: 'text', rule: 'as-given', quote: shorten(match[0], 200) }
 }

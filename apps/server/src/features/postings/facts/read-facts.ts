@@ -28,21 +28,21 @@ export function readTitle({ text, path }: SourceText): Sourced<string> {
 export function readDepartment(teams: readonly SourceText[], title: Sourced<string>): Sourced<string> | null {
   for (const { text, path } of teams) {
     const quote = shorten(unescapedLine(text), 200)
-    const given = departmentOfName.get(quote.toLowerCase())
-    if (given !== undefined) return { value: given, path, rule: 'as-given', quote }
-    const found = departmentOfTitle(quote)
-    if (found !== null) return { value: found.slug, path, rule: 'catalog-term', quote }
+    const knownSlug = departmentOfName.get(quote.toLowerCase())
+    if (knownSlug !== undefined) return { value: knownSlug, path, rule: 'as-given', quote }
+    const match = departmentOfTitle(quote)
+    if (match !== null) return { value: match.slug, path, rule: 'catalog-term', quote }
   }
-  const found = departmentOfTitle(title.value.slice(0, 300))
-  return found === null ? null : { value: found.slug, path: title.path, rule: 'words-in-title', quote: found.quote }
+  const match = departmentOfTitle(title.value.slice(0, 300))
+  return match === null ? null : { value: match.slug, path: title.path, rule: 'words-in-title', quote: match.quote }
 }
 
 /** Returns the seniority that the title names. */
 export function readSeniority(title: Sourced<string>): Sourced<Seniority> | null {
-  const found = seniorityOfTitle(title.value.slice(0, 300))
-  return found === null
+  const match = seniorityOfTitle(title.value.slice(0, 300))
+  return match === null
     ? null
-    : { value: found.seniority, path: title.path, rule: 'words-in-title', quote: found.quote }
+    : { value: match.seniority, path: title.path, rule: 'words-in-title', quote: match.quote }
 }
 
 /** Returns the employment type by the source's term, otherwise by the title. */
@@ -52,10 +52,10 @@ export function readEmploymentType(given: SourceText | null, title: Sourced<stri
     const quote = shorten(given.text, 200)
     return { value, path: given.path, rule: quote === value ? 'as-given' : 'catalog-term', quote }
   }
-  const found = employmentTypeOfTitle(title.value.slice(0, 300))
-  return found === null
+  const match = employmentTypeOfTitle(title.value.slice(0, 300))
+  return match === null
     ? null
-    : { value: found.employmentType, path: title.path, rule: 'words-in-title', quote: found.quote }
+    : { value: match.employmentType, path: title.path, rule: 'words-in-title', quote: match.quote }
 }
 
 /** Returns the work type of a field that states it (`on-site`, `Remote`); null if the field leaves it open. */
@@ -66,17 +66,17 @@ export function readStatedWorkType({ text, path }: SourceText): Sourced<WorkType
 }
 
 /**
- * Returns the work type that the words of all places agree on, otherwise that of a title's part that says nothing else.
- * `Denver or Remote` leaves it open, and so does one remote place among others.
+ * Returns the work type that the words of all places agree on, otherwise that of a part of the title that has no other
+ * words. `Denver or Remote` leaves it open, and so does one remote place among others.
  */
 export function workTypeOfWords(places: readonly SourceText[], title: Sourced<string>): Sourced<WorkType> | null {
-  const found = places
+  const workTypes = places
     .slice(0, mostPlaces)
     .flatMap(({ text, path }) =>
       separatePlaces(text).map((part) => ({ value: workTypeOfText(part), path, quote: shorten(text, 200) })),
     )
-  const [first, ...others] = found
-  if (found.some(({ value }) => value !== null)) {
+  const [first, ...others] = workTypes
+  if (workTypes.some(({ value }) => value !== null)) {
     const agree = first !== undefined && others.every(({ value }) => value === first.value)
     return agree && first.value !== null ? { ...first, value: first.value, rule: 'words-in-place' } : null
   }

@@ -12,13 +12,13 @@ const amounts = /(?<![\w.,])\d(?:[\d.,'’\u00a0 ]*\d)?(?![\w%(])/g
  */
 export function readPayText(text: string, path: string): Sourced<Pay> | null {
   const read = text.slice(0, 300)
-  const found = (read.match(amounts) ?? []).map(readNumber)
+  const numbers = (read.match(amounts) ?? []).map(readNumber)
   const currencies = new Set(read.match(/\b[A-Z]{3}\b|€/g))
   const [currency] = currencies
-  const [min, max = min] = found
+  const [min, max = min] = numbers
   // Digits that belong to a word (`60k`, `401(k)`) or are negative mean something else.
   const hasOthers = /\d/.test(read.replace(amounts, '')) || /(?:^|[\s(])[-–]\d/.test(read)
-  if (min == null || max == null || found.length > 2 || currencies.size !== 1 || hasOthers) return null
+  if (min == null || max == null || numbers.length > 2 || currencies.size !== 1 || hasOthers) return null
   const value = payOfRange({
     min,
     max,

@@ -39,16 +39,16 @@ const borrowedRank = /\b(?:assistant|secretary|office of the|chief of staff)\b/i
  * companies.
  */
 export function seniorityOfTitle(title: string): { seniority: Seniority; quote: string } | null {
-  const found = levels.flatMap(([seniority, words]) => {
+  const matches = levels.flatMap(([seniority, words]) => {
     const match = words.exec(title)
     return match === null ? [] : [{ seniority, quote: match[0] }]
   })
-  const [highest] = found
+  const [highest] = matches
   if (highest === undefined) return null
-  const ranks = new Set(found.map(({ seniority }) => seniority))
+  const ranks = new Set(matches.map(({ seniority }) => seniority))
   const contradicts = ranks.has('Senior Level') && (ranks.has('Entry Level') || ranks.has('Mid-Level'))
   if (contradicts) return null
-  const intern = found.find(({ seniority }) => seniority === 'Internship')
+  const intern = matches.find(({ seniority }) => seniority === 'Internship')
   if (intern !== undefined) return intern
   if (borrowable.has(highest.seniority) && borrowedRank.test(title)) return null
   return highest

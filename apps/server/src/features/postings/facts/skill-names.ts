@@ -3,7 +3,10 @@ import { skillInVocabulary } from './skills-of-text.ts'
 const longest = 40
 const mostWords = 6
 
-/** Ways to reach someone, and what no skill has: an email or web address, a street, a telephone number, a colon. */
+/**
+ * Contact details and other signs of a text that is no skill: an email or web address, a street, a telephone number, a
+ * colon.
+ */
 const contact: readonly RegExp[] = [
   /[:：]|\p{L}@|@\p{L}|\(at\)|\[at\]/u,
   /\bwww\.|\/\/|[\p{L}\d-]\.\p{L}{2,}\//iu,
@@ -20,15 +23,15 @@ const sentence: readonly RegExp[] = [
   /(?<!\p{L})(?:wir|unsere?|ihre?|du|dich|dein|ist|sind|bitte|vous|nous|votre|notre|est|sont|usted|nuestro|debe)(?!\p{L})/u,
 ]
 
-/** A list of skills without the entries that name none. */
+/** Returns a list of skills without the entries that are no skills. */
 export interface SkillNames {
   readonly names: readonly string[]
   readonly refused: readonly string[]
 }
 
 /**
- * Separates the names in a source's list of skills from what hostile or careless postings put there: sentences, ways to
- * contact someone, and texts of more than 40 characters or six words. Names that our vocabulary has always count.
+ * Whether an entry in a source's list of skills is a name, rather than what hostile or careless postings put there:
+ * sentences, contact details, and texts of more than 40 characters or six words. Names in our vocabulary always count.
  */
 export function skillNames(texts: readonly string[]): SkillNames {
   const { names = [], refused = [] } = Object.groupBy(texts, (text) => (isSkillName(text) ? 'names' : 'refused'))

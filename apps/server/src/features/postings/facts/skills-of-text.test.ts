@@ -21,7 +21,7 @@ test('longer names come before the shorter ones inside them', () => {
   expect(read('React Native, GitLab CI, Spring Boot')).toEqual(['React Native', 'GitLab CI', 'Spring Boot'])
 })
 
-test('those of the title come first, then those named most often', () => {
+test('skills in the title come first, then the most frequent', () => {
   expect(read('Python. Redis. Redis. Kafka.', 'Kafka Developer')).toEqual(['Kafka', 'Redis', 'Python'])
 })
 
@@ -66,11 +66,11 @@ describe('everyday words are skills only if the context makes them so', () => {
   })
 })
 
-test('trades have skills as well', () => {
+test('trades have skills, too', () => {
   expect(read('Staplerschein nötig', 'Lagermitarbeiter')).toEqual(['Forklift'])
   expect(read('HPLC under GMP', 'Laborant')).toEqual(['HPLC', 'GMP'])
 })
 
-test('a text that names none has none', () => {
+test('a text without skills has none', () => {
   expect(skillsOfText('Nanny', 'Look after two children.')).toBeNull()
 })

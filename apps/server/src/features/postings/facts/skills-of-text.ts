@@ -114,10 +114,10 @@ export function skillsOfText(
   optional: readonly TextSpan[] = [],
 ): FoundSkills | null {
   const whole = `${title}\n${description}`
-  const kept = meantIn(whole)
+  const meantSkills = meantIn(whole)
   const count = new Map<string, number>()
-  for (const { name } of kept) count.set(name, (count.get(name) ?? 0) + 1)
-  const namesWhere = (isThere: (hit: Hit) => boolean) => new Set(kept.filter(isThere).map(({ name }) => name))
+  for (const { name } of meantSkills) count.set(name, (count.get(name) ?? 0) + 1)
+  const namesWhere = (isThere: (hit: Hit) => boolean) => new Set(meantSkills.filter(isThere).map(({ name }) => name))
   const inTitle = namesWhere(({ start }) => start < title.length)
   const required = namesWhere((hit) => !optional.some((part) => isWithin(hit, part, title.length + 1)))
   const isBefore = (names: ReadonlySet<string>, a: string, b: string) => Number(names.has(b)) - Number(names.has(a))
@@ -126,20 +126,20 @@ export function skillsOfText(
       (a, b) => isBefore(inTitle, a, b) || isBefore(required, a, b) || (count.get(b) ?? 0) - (count.get(a) ?? 0),
     )
     .slice(0, most)
-  const [first] = kept
+  const [first] = meantSkills
   if (first === undefined) return null
   return { skills, quote: whole.slice(Math.max(0, first.start - 40), first.end + 60).trim() }
 }
 
-/** A part of a text, from its first character to the one behind its last. */
+/** A part of a text, from its first character to the one after its last. */
 export interface TextSpan {
   readonly start: number
   readonly end: number
 }
 
 /**
- * Returns where a posting names a skill, by any spelling of our vocabulary: positions in the description, negative ones in
- * the title. Undefined for a skill that the vocabulary doesn't have.
+ * Returns the positions at which a posting names a skill, by any spelling of our vocabulary; negative ones are in the
+ * title. Undefined for a skill that the vocabulary doesn't have.
  */
 export function skillMentions(title: string, description: string): (skill: string) => readonly TextSpan[] | undefined {
   const offset = title.length + 1
@@ -167,7 +167,7 @@ function isWithin(hit: Hit, { start, end }: TextSpan, offset: number): boolean {
   return start + offset <= hit.start && hit.end <= end + offset
 }
 
-/** Returns the skills that a text names and means, in its order. */
+/** Returns the skills that a text names, without everyday meanings, in its order. */
 function meantIn(text: string): Hit[] {
   const hits = hitsIn(text)
   const certain = hits.filter(({ name }) => !doubts.has(name))
@@ -191,16 +191,16 @@ function hitsIn(text: string): Hit[] {
 }
 
 function longestEntry(text: string, tokens: readonly Token[], at: number, longest: number) {
-  let found: (Entry & { length: number; end: number }) | null = null
+  let best: (Entry & { length: number; end: number }) | null = null
   let words = ''
   for (let length = 1; length <= longest; length += 1) {
     const [before, next] = [tokens[at + length - 2], tokens[at + length - 1]]
     if (next === undefined || (length > 1 && before !== undefined && !areJoined(text, before, next))) break
     words = length === 1 ? next.key : `${words} ${next.key}`
     const entry = entries.get(words)
-    if (entry !== undefined) found = { ...entry, length, end: next.end }
+    if (entry !== undefined) best = { ...entry, length, end: next.end }
   }
-  return found
+  return best
 }
 
 /** Words of one name are next to each other: a space, a hyphen or a slash apart. */

@@ -1,6 +1,6 @@
 /** Words for a kind of work, in the languages of the boards. */
 const words = String.raw`(?<!\p{L})(?:(?:fully[- ])?remote(?:ly)?|hybrid(?:e[snr]?)?|home-?\s?office|work(?:ing)? from (?:home|anywhere)|tele-?work(?:ing)?|t[ée]l[ée]travail|teletrabajo|remot[oa]|h[íi]brid[oa]|thuiswerken|on-?\s?site|in-office)(?!\p{L})`
-/** `no matter where`, `not only`: these refuse nothing. */
+/** `no matter where`, `not only`: no refusals. */
 const harmless = '(?! (?:matter|need|only|just|have to|problem|limit))'
 const verbs = String.raw`(?<!\p{L})(?:not|never|neither|cannot|unable to|(?:can|do|does|will|wo|is|are)n?['’]t|nicht|niet|no se|não)`
 const particles = String.raw`(?<!\p{L})(?:no|nor|without|kein(?:e[snr]?|en)?|pas de|sin|sem|geen|ohne)`
@@ -19,7 +19,7 @@ const refused = new RegExp(
 const count = String.raw`(?:\d{1,3}|an?|one|two|three|four|five|six|eight|ten|twelve|several|some|few|ein(?:en|e|er)?|zwei|drei|vier|sechs|une?|deux|trois|quatre|dos|tres|cuatro)`
 const yearly = String.raw`\s(?:per|a|each|every|pro|im|par|al)\s(?:calendar\s)?(?:year|annum|quarter|jahr|an|año|summer)`
 const duration = String.raw`${count}(?:\s(?:calendar|business|working))?\s(?:weeks?|months?|wochen?|monate?|semaines?|mois|semanas?|mes(?:es)?|(?:days?|tagen?|jours?|d[íi]as?)${yearly})`
-/** People meet, travel or are trained for some weeks; that limits nothing. */
+/** Meetings, travel or some weeks of training do not limit the work type. */
 const apart = String.raw`(?:(?!meet|gather|travel|visit|train|onboard|retreat|on-?site|office|mandatory)[^.!?;\n]){0,60}?`
 
 const limited = new RegExp(
@@ -31,9 +31,9 @@ const limited = new RegExp(
 )
 
 /**
- * Blanks in a description what it says of a kind of work that it doesn't offer (`does not offer remote or hybrid`,
+ * Blanks out statements in a description about a kind of work that it doesn't offer (`does not offer remote or hybrid`,
  * `hybrid working is not possible`), or grants for a limited time (`work from anywhere for up to a month`). The text
- * keeps its length, so that what is found in it can be quoted as written.
+ * keeps its length, so that matches can be quoted as written.
  */
 export function withoutExceptions(text: string): string {
   const blank = (words: string) => ' '.repeat(words.length)

@@ -22,7 +22,7 @@ describe('plain statements are recognised', () => {
   })
 })
 
-describe('other uses of the words say nothing', () => {
+describe('other uses of the words are ignored', () => {
   test.each([
     'You run our hybrid cloud: OpenStack on site at the customer and Azure outside.',
     'Turn satellite images into maps by remote sensing.',
@@ -36,7 +36,7 @@ describe('other uses of the words say nothing', () => {
   })
 })
 
-describe('what is refused, or granted for a while, is no work type', () => {
+describe('refused or temporary arrangements are no work type', () => {
   test.each([
     ['Flexible PTO and the freedom to work from anywhere in the world for up to a month.', null],
     ['Up to four weeks per year of fully remote work.', null],
@@ -57,11 +57,11 @@ describe('what is refused, or granted for a while, is no work type', () => {
   })
 })
 
-test('a text that contradicts itself says nothing', () => {
+test('a contradictory text has no work type', () => {
   expect(workTypeOfDescription('Fully remote position. On-site position.')).toBeNull()
 })
 
-test('the quote is the sentence that says it', () => {
+test('the quote is the sentence that states it', () => {
   expect(workTypeOfDescription('We sell tea. You work from home. Apply.')?.quote).toContain('work from home')
 })
 

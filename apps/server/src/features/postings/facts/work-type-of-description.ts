@@ -52,8 +52,8 @@ const elsewhere =
 
 /**
  * Returns the work type that a description states plainly, and its words; null if it says nothing, only hints, or
- * contradicts itself. Some days here and some there is Hybrid. What is refused, or granted for some weeks a year, is no
- * work type; remote sensing, hybrid cloud and remote offices don't count.
+ * contradicts itself. Some days here and some there is Hybrid. Refused arrangements, or ones for some weeks a year, are
+ * no work type; remote sensing, hybrid cloud and remote offices don't count.
  */
 export function workTypeOfDescription(text: string): { workType: Stated; quote: string } | null {
   const stated = withoutExceptions(text)

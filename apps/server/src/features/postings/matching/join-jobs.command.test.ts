@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import type { Command } from '../../../platform/command.ts'
 import { findJob } from '../../jobs/index.ts'
-import { given, makePlace, makePosting } from '../posting.factory.ts'
+import { makePlace, makePosting, stated } from '../posting.factory.ts'
 import { storeBoard } from '../store/store-board.ts'
 import { joinJobsCommand, splitJobCommand } from './join-jobs.command.ts'
 
@@ -12,8 +12,8 @@ const { world } = useWorld()
 
 async function run(command: Command, ...args: string[]) {
   const lines: string[] = []
-  const say = (line: string) => void lines.push(line)
-  const prepared = await command.prepare(args, { print: say, printError: say })
+  const addLine = (line: string) => void lines.push(line)
+  const prepared = await command.prepare(args, { print: addLine, printError: addLine })
   const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
   return { status, said: lines.join('\n') }
 }
@@ -36,11 +36,11 @@ function storeRole(name: string, cities: readonly string[]) {
   const items = cities.map((locality, index) => ({
     posting: makePosting({
       key: `${name} ${locality}`,
-      companyName: given(name),
-      title: given('Stoker'),
-      description: given(text),
+      companyName: stated(name),
+      title: stated('Stoker'),
+      description: stated(text),
       places: [makePlace({ locality, country: 'PT' })],
-      datePosted: given(new Date(Date.UTC(2026, 4, 1 + index))),
+      datePosted: stated(new Date(Date.UTC(2026, 4, 1 + index))),
     }),
   }))
   return storeBoard(world.ctx, { kind: 'lever' }, items)

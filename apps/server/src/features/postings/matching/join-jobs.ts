@@ -67,9 +67,9 @@ export async function splitJob(ctx: Context, slug: string): Promise<string[]> {
 async function lockedJob(tx: Tx, slug: string) {
   const find = () =>
     tx.selectFrom('job').select(['id', 'company_id']).where('slug', '=', slug).where('joined_into', 'is', null)
-  const found = await find().executeTakeFirst()
-  if (!found) throw new Failure(jobErrors['job-not-found'])
-  await lockCompanies(tx, [found.company_id])
+  const unlocked = await find().executeTakeFirst()
+  if (!unlocked) throw new Failure(jobErrors['job-not-found'])
+  await lockCompanies(tx, [unlocked.company_id])
   const job = await find().executeTakeFirst()
   if (!job) throw new Failure(jobErrors['job-not-found'])
   return job

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { given, makePlace, makePosting } from '../posting.factory.ts'
+import { makePlace, makePosting, stated } from '../posting.factory.ts'
 import type { Posting } from '../posting.ts'
 
 /** A posting with its board and the job that it belongs to, as a person would judge. */
@@ -19,8 +19,8 @@ const things = ['schedules', 'reports', 'services', 'budgets', 'routes', 'drawin
 const people = ['customers', 'nurses', 'drivers', 'founders', 'auditors', 'teachers', 'growers', 'pilots', 'partners']
 
 /**
- * Makes a thousand postings of fifty companies with the traps of real boards: the same role in several places, on two
- * boards, with decorated titles, and beside them others that only look the same.
+ * Creates a thousand postings of fifty companies with the traps of real boards: the same role in several places, on two
+ * boards, with decorated titles, and others that only look the same.
  */
 export function nearDuplicates(): KnownPosting[] {
   return Array.from({ length: 50 }, (_, index) => postingsOf(index)).flat()
@@ -43,9 +43,9 @@ function postingsOf(index: number): KnownPosting[] {
       companyName,
       job: `${companyName} ${job}`,
       posting: makePosting({
-        companyName: given(companyName),
-        title: given(own),
-        description: given(text(role, city)),
+        companyName: stated(companyName),
+        title: stated(own),
+        description: stated(text(role, city)),
         places: [makePlace({ locality: city, country: 'PT', asWritten: `${city}, PT` })],
         ...rest,
       }),
@@ -66,7 +66,7 @@ function postingsOf(index: number): KnownPosting[] {
       job: 'main',
       city: there,
       board: 'lever',
-      description: given(
+      description: stated(
         `${text('main', there)}<p>All qualified people are considered without regard to anything else.</p>`,
       ),
     }),
@@ -80,8 +80,8 @@ function postingsOf(index: number): KnownPosting[] {
     // Levels and hours.
     make({ job: 'two', title: `${title} II` }),
     make({ job: 'three', title: `${title} III` }),
-    make({ job: 'whole', title: `${title} Hours`, employmentType: given('Full-time') }),
-    make({ job: 'half', title: `${title} Hours`, employmentType: given('Part-time') }),
+    make({ job: 'whole', title: `${title} Hours`, employmentType: stated('Full-time') }),
+    make({ job: 'half', title: `${title} Hours`, employmentType: stated('Part-time') }),
     // Two grades in one place, which only the pay distinguishes.
     make({ job: 'low', title: `${title} Grade`, pay: payOf(40_000, 45_000) }),
     make({ job: 'high', title: `${title} Grade`, pay: payOf(60_000, 70_000) }),
@@ -89,13 +89,13 @@ function postingsOf(index: number): KnownPosting[] {
     {
       ...make({ job: 'agency' }),
       companyName: `Bureau ${index}`,
-      posting: { ...make({ job: 'agency' }).posting, companyName: given(`Bureau ${index}`) },
+      posting: { ...make({ job: 'agency' }).posting, companyName: stated(`Bureau ${index}`) },
     },
   ]
 }
 
 function payOf(min: number, max: number) {
-  return given({ min, max, currency: 'EUR', period: 'YEAR' as const })
+  return stated({ min, max, currency: 'EUR', period: 'YEAR' as const })
 }
 
 function cityOf(index: number): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import { given, makePlace, makePosting } from '../posting.factory.ts'
+import { makePlace, makePosting, stated } from '../posting.factory.ts'
 import type { Posting } from '../posting.ts'
 import { storeBoard } from '../store/store-board.ts'
 import { type KnownPosting, nearDuplicates } from './near-duplicates.factory.ts'
@@ -28,16 +28,18 @@ function jobs(companyName: string) {
 }
 
 test('a thousand postings become the jobs that a person would count', async () => {
-  const known = nearDuplicates()
-  expect(known).toHaveLength(1000)
+  const labelled = nearDuplicates()
+  expect(labelled).toHaveLength(1000)
   for (const kind of ['lever', 'greenhouse'] as const) {
-    const own = known.filter(({ board }) => board === kind).map(({ posting }) => posting)
-    const { rejected } = await store(kind, own)
+    const postings = labelled.filter(({ board }) => board === kind).map(({ posting }) => posting)
+    const { rejected } = await store(kind, postings)
     expect(rejected).toEqual([])
   }
   const rows = await world.ctx.db.selectFrom('posting').select(['key', 'job_id']).execute()
   const jobOf = new Map(rows.map(({ key, job_id }) => [key, job_id]))
-  expect(groupsOf(known, ({ posting }) => jobOf.get(posting.key) ?? '')).toEqual(groupsOf(known, ({ job }) => job))
+  expect(groupsOf(labelled, ({ posting }) => jobOf.get(posting.key) ?? '')).toEqual(
+    groupsOf(labelled, ({ job }) => job),
+  )
 }, 120_000)
 
 /** Returns the keys that belong together; the groups and their keys are sorted. */
@@ -54,14 +56,14 @@ function groupsOf(known: readonly KnownPosting[], by: (one: KnownPosting) => str
 }
 
 test('a role in two places is one job with both, and closes with its last posting', async () => {
-  const role = { companyName: given('Two Quays'), title: given('Pilot'), description: given(`<p>${text}</p>`) }
+  const role = { companyName: stated('Two Quays'), title: stated('Pilot'), description: stated(`<p>${text}</p>`) }
   const here = makePosting({ ...role, places: [makePlace({ locality: 'Faro', country: 'PT' })] })
-  const there = makePosting({
+  const copy = makePosting({
     ...role,
     places: [makePlace({ locality: 'Vigo', country: 'ES' })],
-    datePosted: given(new Date('2026-06-10T08:00:00Z')),
+    datePosted: stated(new Date('2026-06-10T08:00:00Z')),
   })
-  expect(await store('lever', [here, there])).toMatchObject({ added: 2, joined: 1 })
+  expect(await store('lever', [here, copy])).toMatchObject({ added: 2, joined: 1 })
   const [job] = await jobs('Two Quays')
   const places = await world.ctx.db
     .selectFrom('job_place')
@@ -72,28 +74,28 @@ test('a role in two places is one job with both, and closes with its last postin
     .execute()
   expect(places.map(({ slug }) => slug)).toEqual(['faro-pt', 'vigo-es'])
 
-  await store('lever', [there])
+  await store('lever', [copy])
   expect(await jobs('Two Quays')).toMatchObject([{ closed_at: null, posted_at: new Date('2026-06-10T08:00:00Z') }])
   await storeBoard(world.ctx, { kind: 'lever', companyName: 'Two Quays', allowEmpty: true }, [])
   expect(await jobs('Two Quays')).toMatchObject([{ id: job?.id, closed_at: world.clock.now() }])
 })
 
 test('a job posted again under another key keeps its address', async () => {
-  const role = { companyName: given('Again Ltd'), title: given('Diver'), description: given(`<p>${text}</p>`) }
-  await store('lever', [makePosting(role), makePosting({ companyName: given('Again Ltd') })])
+  const role = { companyName: stated('Again Ltd'), title: stated('Diver'), description: stated(`<p>${text}</p>`) }
+  await store('lever', [makePosting(role), makePosting({ companyName: stated('Again Ltd') })])
   const before = (await jobs('Again Ltd')).find(({ title }) => title === 'Diver')
-  await store('lever', [makePosting({ companyName: given('Again Ltd'), title: given('Cook') })])
+  await store('lever', [makePosting({ companyName: stated('Again Ltd'), title: stated('Cook') })])
   world.clock.advance(30 * 86_400_000)
-  await store('lever', [makePosting({ ...role, datePosted: given(world.clock.now()) })])
+  await store('lever', [makePosting({ ...role, datePosted: stated(world.clock.now()) })])
   const diver = (await jobs('Again Ltd')).filter(({ title }) => title === 'Diver')
   expect(diver).toMatchObject([{ slug: before?.slug, closed_at: null, posted_at: world.clock.now() }])
 })
 
-test('values missing from one board are taken from the other, and say so', async () => {
-  const role = { companyName: given('Half Said'), title: given('Rigger'), description: given(`<p>${text}</p>`) }
+test('values missing from one board are taken from the other, with their source', async () => {
+  const role = { companyName: stated('Half Said'), title: stated('Rigger'), description: stated(`<p>${text}</p>`) }
   await store('lever', [makePosting(role)])
   const pay = { value: { min: 20, max: 25, currency: 'EUR', period: 'HOUR' }, path: 'pay', rule: 'as-given' } as const
-  await store('ashby', [makePosting({ ...role, pay, datePosted: given(new Date('2026-06-02T08:00:00Z')) })])
+  await store('ashby', [makePosting({ ...role, pay, datePosted: stated(new Date('2026-06-02T08:00:00Z')) })])
   const [job, ...others] = await jobs('Half Said')
   expect(others).toEqual([])
   const row = await world.ctx.db
@@ -106,7 +108,7 @@ test('values missing from one board are taken from the other, and say so', async
 })
 
 test('two boards stored at the same time make one job from one role', async () => {
-  const role = { companyName: given('Same Hour'), title: given('Welder'), description: given(`<p>${text}</p>`) }
+  const role = { companyName: stated('Same Hour'), title: stated('Welder'), description: stated(`<p>${text}</p>`) }
   const kinds = ['lever', 'ashby', 'greenhouse', 'workable', 'personio']
   await Promise.all(kinds.flatMap((kind) => [store(kind, [makePosting(role)]), store(kind, [makePosting(role)])]))
   expect(await jobs('Same Hour')).toHaveLength(1)

@@ -41,7 +41,7 @@ describe('a title in comparable words', () => {
     expect(roleKey(title, places)).toBe(expected)
   })
 
-  test('any title has one, of at most 200 characters', () => {
+  test('every title has a key of at most 200 characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 200 }), (title) => {
         const key = roleKey(title, [])
@@ -51,7 +51,7 @@ describe('a title in comparable words', () => {
   })
 })
 
-test('texts are as similar as the words that they share', () => {
+test('the similarity of texts follows from their shared words', () => {
   const changed = (share: number) => words.map((word, index) => (index % 100 < share ? `x${index}` : word)).join(' ')
   const like = (text: string) => likeness(signature ?? [], textSignature(text, []) ?? [])
   expect(like(words.join(' '))).toBe(1)

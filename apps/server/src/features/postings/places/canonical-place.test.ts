@@ -104,7 +104,7 @@ test('a place of unknown country never has the slug of one whose country is know
   )
   const text = fc.array(words, { minLength: 1, maxLength: 3 }).map((parts) => parts.join(' '))
   const part = fc.option(text, { nil: null })
-  const known = fc.record({
+  const knownPlace = fc.record({
     locality: part,
     region: part,
     country: fc.constantFrom('DE', 'US', 'GE', 'IT'),
@@ -117,14 +117,14 @@ test('a place of unknown country never has the slug of one whose country is know
     asWritten: text,
   })
   fc.assert(
-    fc.property(known, unknown, (a: PostedPlace, b: PostedPlace) => {
+    fc.property(knownPlace, unknown, (a: PostedPlace, b: PostedPlace) => {
       expect(canonicalPlace(a).slug).not.toBe(canonicalPlace(b).slug)
     }),
     { numRuns: 2000 },
   )
 })
 
-test('any words yield a short lower-case slug', () => {
+test('any text yields a short lower-case slug', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, maxLength: 400, unit: 'binary' }),
@@ -140,7 +140,7 @@ test('any words yield a short lower-case slug', () => {
   )
 })
 
-test('the code of a region makes no other place of a city', () => {
+test('the code of a region doesn’t make another place of a city', () => {
   const slugs = [
     { locality: 'Milano', region: 'MI', country: 'IT' },
     { locality: 'Milan', region: 'Lombardia', country: 'Italy' },

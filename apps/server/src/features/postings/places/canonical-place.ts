@@ -6,7 +6,7 @@ import { shorten } from '../text/clean-text.ts'
 import { countryCodes, countryName, isCountryCode, placeKey } from './countries.ts'
 import type { City } from './gazetteer.ts'
 import { regionName, regionOfName } from './regions.ts'
-import { cityIn } from './told-city.ts'
+import { cityIn } from './unambiguous-city.ts'
 
 const longest = 100
 /** Countries in which a city's slug includes its state, so that it never equals the state's. */
@@ -95,8 +95,8 @@ function regionInAddress(locality: string, region: string | null, country: strin
   const city = cityIn(locality, country)
   if (city === null) return region
   if (statesInAddresses.has(country)) return region ?? city.region
-  const said = region === null ? null : placeKey(region)
-  return said === placeKey(city.region ?? '') || said === placeKey(locality) ? null : region
+  const regionKey = region === null ? null : placeKey(region)
+  return regionKey === placeKey(city.region ?? '') || regionKey === placeKey(locality) ? null : region
 }
 
 function slugAsWritten(words: string): string {

@@ -1,5 +1,5 @@
 import type { City } from './gazetteer.ts'
-import { toldCity } from './told-city.ts'
+import { unambiguousCity } from './unambiguous-city.ts'
 
 const cjk = /^[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー々\s]{2,40}$/u
 /** The words for the kinds of an address's units: 東京都, 北京市, 서울특별시. Wards and districts (区, 구) are in a city. */
@@ -16,9 +16,9 @@ const mostUnits = 6
  */
 export function cityOfCjk(text: string): City | null {
   if (!cjk.test(text)) return null
-  const whole = toldCity(text)
+  const whole = unambiguousCity(text)
   if (whole !== null) return whole
   const units = (text.match(unit) ?? []).slice(0, mostUnits)
   const smallest = units.findLast((one) => !ward.test(one) && one.replace(kind, '') !== '')
-  return smallest === undefined ? null : (toldCity(smallest) ?? toldCity(smallest.replace(kind, '')))
+  return smallest === undefined ? null : (unambiguousCity(smallest) ?? unambiguousCity(smallest.replace(kind, '')))
 }

@@ -6,7 +6,7 @@ const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ', 'AC', 'C
 
 /** Languages whose names for countries appear on boards: Deutschland, España, Polska. */
 const otherLanguages = ['de', 'fr', 'es', 'pt', 'it', 'nl', 'pl', 'sv', 'da', 'nb', 'fi', 'cs', 'tr']
-/** Foreign names for a country that mean another place in English. */
+/** Foreign names of a country that mean another place in English. */
 const foreignTraps = new Set([
   'georgia',
   'jersey',
@@ -142,7 +142,7 @@ export function countryCodeOf(name: string): string | null {
   return codeOfKey.get(placeKey(name)) ?? null
 }
 
-/** Further languages in which people search for a country; boards of jobs don't write in them. */
+/** Further languages in which people search for a country; boards are not written in them. */
 const readLanguages = ['zh', 'zh-Hant', 'ja', 'ko', 'ru', 'uk', 'ar', 'he', 'hi', 'el', 'hu', 'ro', 'bg', 'vi', 'th']
 
 /** Returns the names of a country in many languages, each also in the short form that people use (US, UK). */

@@ -97,12 +97,12 @@ function addIsoCodes(
   for (const { code, name, parent } of iso31662) {
     const [country = '', letters = ''] = code.split('-')
     if (!/^[A-Z]{2,3}$/.test(letters)) continue
-    const known = codes.get(letters) ?? []
-    if (known.some((division) => division.country === country)) continue
+    const existing = codes.get(letters) ?? []
+    if (existing.some((division) => division.country === country)) continue
     const above = parent === country ? undefined : entries.get(parent)
     const names = [name, above?.name ?? ''].flatMap(spellings)
     const division = names.map((words) => find(country, words)).find((found) => found !== null)
-    codes.set(letters, [...known, { name: division ?? null, country }])
+    codes.set(letters, [...existing, { name: division ?? null, country }])
   }
 }
 

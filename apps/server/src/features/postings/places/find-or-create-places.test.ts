@@ -18,9 +18,9 @@ function create(places: readonly CanonicalPlace[]): Promise<ReadonlyMap<string, 
 
 test('a place is created once and found again', async () => {
   const places = makePlaces('quay', 3)
-  const made = await create([...places, ...places])
-  expect([...made.keys()].toSorted()).toEqual(places.map(({ slug }) => slug))
-  expect(await create(places.toReversed())).toEqual(made)
+  const created = await create([...places, ...places])
+  expect([...created.keys()].toSorted()).toEqual(places.map(({ slug }) => slug))
+  expect(await create(places.toReversed())).toEqual(created)
   expect(await create([])).toEqual(new Map())
 })
 

@@ -9,8 +9,8 @@ const MOST_NAMED = 100
 
 /**
  * Returns the ids of these places by slug; creates missing ones with their coordinates, and the region and country that
- * contain them. Safe beside other imports: a second one waits and uses the first one's row; all insert in the order of
- * the slugs, to avoid deadlocks.
+ * contain them. Safe under concurrent imports: a second one waits and uses the first one's row; all insert in the order
+ * of the slugs, to avoid deadlocks.
  */
 export async function findOrCreatePlaces(
   ctx: Context,
@@ -18,9 +18,9 @@ export async function findOrCreatePlaces(
   places: readonly CanonicalPlace[],
 ): Promise<ReadonlyMap<string, string>> {
   const bySlug = new Map(places.map((place) => [place.slug, place]))
-  const known = await idsOfSlugs(tx, [...bySlug.keys()])
-  const missing = [...bySlug.values()].filter(({ slug }) => !known.has(slug))
-  if (missing.length === 0) return known
+  const existingIds = await idsOfSlugs(tx, [...bySlug.keys()])
+  const missing = [...bySlug.values()].filter(({ slug }) => !existingIds.has(slug))
+  if (missing.length === 0) return existingIds
 
   const above = missing.map((place) => ({ place, ancestors: ancestorsOf(place) }))
   await insertPlaces(ctx, tx, [...missing, ...above.flatMap(({ ancestors }) => ancestors)])

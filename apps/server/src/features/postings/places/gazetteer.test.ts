@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { citiesNamed } from './gazetteer.ts'
-import { cityIn, isPartOf, toldCity } from './told-city.ts'
+import { cityIn, isPartOf, unambiguousCity } from './unambiguous-city.ts'
 
 test('cities of one name are sorted by population', () => {
   const [first, second] = citiesNamed('Paris')
@@ -28,14 +28,14 @@ test('a text that is no city’s name finds none, whatever its length', () => {
 test.each(['Springfield', 'Cambridge', 'Valencia', 'Portland', 'Georgia', 'Worldwide'])(
   '%s alone tells no city',
   (name) => {
-    expect(toldCity(name)).toBeNull()
+    expect(unambiguousCity(name)).toBeNull()
   },
 )
 
 test('a name alone identifies a city ten times as large as its namesakes', () => {
-  expect(toldCity('Berlin')).toMatchObject({ country: 'DE', latitude: 52.5244, longitude: 13.4105 })
-  expect(toldCity('Utrecht')?.country).toBe('NL')
-  expect(toldCity('Utrecht', 500_000)).toBeNull()
+  expect(unambiguousCity('Berlin')).toMatchObject({ country: 'DE', latitude: 52.5244, longitude: 13.4105 })
+  expect(unambiguousCity('Utrecht')?.country).toBe('NL')
+  expect(unambiguousCity('Utrecht', 500_000)).toBeNull()
 })
 
 test('a region or country selects the city in it', () => {
@@ -45,9 +45,9 @@ test('a region or country selects the city in it', () => {
   expect(cityIn('Paris', 'DE')).toBeNull()
 })
 
-test('a quarter belongs to its city and to no other', () => {
-  const hamburg = toldCity('Hamburg')
-  const berlin = toldCity('Berlin')
+test('a quarter belongs only to its city', () => {
+  const hamburg = unambiguousCity('Hamburg')
+  const berlin = unambiguousCity('Berlin')
   if (hamburg === null || berlin === null) throw new Error('Both are large cities.')
   expect(isPartOf('Altona', hamburg)).toBe(true)
   expect(isPartOf('Altona', berlin)).toBe(false)

@@ -40,8 +40,8 @@ export function citiesNamed(name: string): readonly City[] {
   loaded ??= buildIndex()
   const index = loaded
   const key = cityKey(name)
-  const found = new Set([...citiesOfKey(index, key), ...(index.others.get(key) ?? [])])
-  const cities = [...found].map((city) => describe(index, city)).toSorted((a, b) => b.population - a.population)
+  const positions = new Set([...citiesOfKey(index, key), ...(index.others.get(key) ?? [])])
+  const cities = [...positions].map((city) => describe(index, city)).toSorted((a, b) => b.population - a.population)
   if (remembered.size >= mostRemembered) remembered.clear()
   remembered.set(name, cities)
   return cities
@@ -100,12 +100,12 @@ function citiesOfKey({ columns, hashes, cities }: Pick<Index, 'columns' | 'hashe
     if ((hashes[middle] ?? 0) < hash) low = middle + 1
     else high = middle
   }
-  const found: number[] = []
+  const indices: number[] = []
   for (; hashes[low] === hash; low += 1) {
     const city = cities[low] ?? 0
-    if (cityKey(columns.nameOf(city)) === key) found.push(city)
+    if (cityKey(columns.nameOf(city)) === key) indices.push(city)
   }
-  return found
+  return indices
 }
 
 /** FNV-1a over UTF-16 units, 32 bits. */

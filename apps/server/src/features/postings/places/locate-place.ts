@@ -1,6 +1,6 @@
 import { ancestorsOf, type CanonicalPlace, canonicalPlace } from './canonical-place.ts'
 import { splitPlace } from './split-place.ts'
-import { cityIn } from './told-city.ts'
+import { cityIn } from './unambiguous-city.ts'
 
 /** A place with the slugs of the places that contain it, smallest first. */
 export interface LocatedPlace extends CanonicalPlace {

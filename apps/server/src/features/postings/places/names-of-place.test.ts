@@ -31,7 +31,7 @@ test.each([
   expect(namesOfPlace(given)).toEqual(expect.arrayContaining(names))
 })
 
-test('a namesake in another country has no foreign names, codes are no names, and what names no place is none', () => {
+test('a namesake in another country has no foreign names, codes are no names, and other words name no place', () => {
   expect(namesOfPlace(place('Munich', null, 'US'))).toEqual(['munich'])
   expect(namesOfPlace(place(null, 'Indiana', 'US'))).not.toContain('in')
   expect(namesOfPlace(place(null, null, null, 'Remote'))).toEqual([])
@@ -47,7 +47,7 @@ const namesOf = async (slug: string) => {
   return rows.map(({ key }) => key)
 }
 
-test('places are named when they are created, and older ones by a task, twice without harm', async () => {
+test('places are named when they are created, and older ones by a task, which can run twice', async () => {
   const { ctx } = world
   const vienna = canonicalPlace({ locality: 'Wien', region: null, country: 'AT', asWritten: 'Wien' })
   await ctx.db.transaction().execute((tx) => findOrCreatePlaces(ctx, tx, [vienna]))

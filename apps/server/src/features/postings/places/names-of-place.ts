@@ -11,7 +11,7 @@ export const NAMES_VERSION = 1
 
 type Named = Pick<Place, 'name' | 'locality' | 'region' | 'country'>
 
-/** What boards write in place of a place. */
+/** Words that boards write instead of a place. */
 const noPlaces = new Set(
   [
     'remote',
@@ -46,7 +46,7 @@ function namesOfArea({ name, region, country }: Named): readonly string[] {
   return region === null ? namesOfCountry(country) : [region, ...wordsOf(furtherDivisionNames(region, country))]
 }
 
-/** Short codes mean other things, but for those of three letters and more: NRW. */
+/** Shorter codes mean other things; those of three letters and more, such as NRW, do not. */
 function wordsOf(names: readonly string[]): string[] {
   return names.filter((name) => name.length > 2)
 }
@@ -66,13 +66,13 @@ function namesOfCity(locality: string, country: string | null): readonly string[
 }
 
 function namesByCity(): Map<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>()
+  const names = new Map<string, readonly string[]>()
   for (const [name = '', country = '', ...further] of [...cityNames, ...cityNamesAbroad]) {
     const keys = [name, ...further].map((each) => `${country} ${placeNameKey(each)}`)
-    const all = new Set([name, ...further, ...keys.flatMap((key) => found.get(key) ?? [])])
-    for (const key of keys) found.set(key, [...all])
+    const all = new Set([name, ...further, ...keys.flatMap((key) => names.get(key) ?? [])])
+    for (const key of keys) names.set(key, [...all])
   }
-  return found
+  return names
 }
 
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }

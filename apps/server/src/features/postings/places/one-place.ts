@@ -9,13 +9,13 @@ import { isContested, readCode, readEnding } from './place-ending.ts'
 import { knownRegion, makePlace, nameIn, placeOfCity } from './place-parts.ts'
 import { withoutConditions, withoutLead } from './place-words.ts'
 import { regionOfCode, regionOfName } from './regions.ts'
-import { cityIn, isPartOf, toldCity } from './told-city.ts'
+import { cityIn, isPartOf, unambiguousCity } from './unambiguous-city.ts'
 
 const nowhere =
   /^(?:n\/?a|tbd|tba|none|-+|various(?: locations)?|multiple(?: locations)?|flexible|other|unknown|location)$/i
-/** A region alone is recognised even if a town of at most this many inhabitants shares its name. */
+/** A region's name without a country is recognised even if a town of at most this many inhabitants shares it. */
 const smallNamesake = 20_000
-/** A city alone is meant, not the region of its name, from this many inhabitants: New York. */
+/** From this many inhabitants, a name without a country means the city, not the region of the same name: New York. */
 const largeNamesake = 1_000_000
 /** A text longer than this is not a single place. */
 const longest = 200
@@ -48,7 +48,7 @@ export function splitPlace(text: string, hint: string | null = null): PostedPlac
   if (hint === null) return makePlace(null, null, null, asWritten)
   const [only = ''] = parts
   if (parts.length === 1) return makePlace(only, null, hint, asWritten)
-  // The rest contradicts the source or says nothing.
+  // The rest contradicts the source or is meaningless.
   return makePlace(cityIn(only, hint)?.name ?? null, null, hint, asWritten)
 }
 
@@ -128,9 +128,9 @@ function readParts(parts: readonly string[], hint: string | null, asWritten: str
     return makePlace(parts.length === 3 ? nameIn(first, territory, null) : null, null, territory, asWritten)
   }
   if (parts.length === 3) {
-    const known = knownRegion(before, country)
+    const knownState = knownRegion(before, country)
     const isCode = /^[\p{Lu}\d]{1,3}$/u.test(before)
-    return makePlace(nameIn(first, country, known), known ?? (isCode ? null : before), country, asWritten)
+    return makePlace(nameIn(first, country, knownState), knownState ?? (isCode ? null : before), country, asWritten)
   }
   const region = regionOfCode(before) ?? regionOfName(before)
   if (region?.country === country) return makePlace(null, region.name, country, asWritten)
@@ -162,9 +162,9 @@ function readCity(parts: readonly string[], hint: string | null, asWritten: stri
     return makePlace(nameIn(named, country, null), null, country, asWritten)
 
   const [name = '', quarter] = splitQuarter(withoutSurroundings(first))
-  const city = toldCity(name)
+  const city = unambiguousCity(name)
   if (city !== null && (hint ?? city.country) === city.country) {
-    if (quarter === undefined || (toldCity(quarter) === null && isPartOf(quarter, city)))
+    if (quarter === undefined || (unambiguousCity(quarter) === null && isPartOf(quarter, city)))
       return placeOfCity(city, asWritten)
   }
   const [division, ...others] = divisionsOfWords(first)
@@ -174,13 +174,13 @@ function readCity(parts: readonly string[], hint: string | null, asWritten: stri
 }
 
 function readQuarter(quarter: string, name: string, asWritten: string): PostedPlace | null {
-  const city = toldCity(name)
+  const city = unambiguousCity(name)
   return city !== null && isPartOf(quarter, city) ? placeOfCity(city, asWritten) : null
 }
 
 /** Splits `Hamburg-Altona` into city and quarter, unless the whole is a city (`Winston-Salem`). */
 function splitQuarter(name: string): readonly string[] {
-  return name.includes('-') && toldCity(name, 0) === null ? name.split('-', 2) : [name]
+  return name.includes('-') && unambiguousCity(name, 0) === null ? name.split('-', 2) : [name]
 }
 
 /** `USA.VA.Reston`, `US-CA-San Francisco`, `DE-Berlin`: codes from the largest to the smallest, and a city in them. */

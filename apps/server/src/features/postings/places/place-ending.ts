@@ -2,9 +2,9 @@ import { countryCodeOf, placeKey } from './countries.ts'
 import { divisionOf, divisionsOfWords } from './divisions.ts'
 import { type City, citiesNamed } from './gazetteer.ts'
 import { regionOfCode, regionOfName } from './regions.ts'
-import { cityIn } from './told-city.ts'
+import { cityIn } from './unambiguous-city.ts'
 
-/** What the last part of a place may mean: a country, or one of its regions. */
+/** A possible meaning of the last part of a place: a country, or one of its regions. */
 export interface Ending {
   readonly country: string
   readonly region: string | null
@@ -31,9 +31,9 @@ const britishCounties = new Set(
 
 /**
  * Returns what the last part of a place means, null if that is open. `before` is the part before it, null if there is
- * none; `hint` is the country that the source names beside the place, which counts more than any code.
+ * none; `hint` is the source's own country for the place, which outweighs any code.
  *
- * A name says what it says. A code (`MI`, `CA`) has as many readings as there are countries and divisions with these
+ * A name is unambiguous. A code (`MI`, `CA`) has as many readings as there are countries and divisions with these
  * letters; the part before it decides: the country that it names (`US, TX`), the reading in which the gazetteer has a
  * city of that name (`Haifa, IL` is Israel, `Milano, MI` Italy), or the country of which it is a division (`BC, CA`).
  */
@@ -44,12 +44,12 @@ export function readEnding(last: string, before: string | null, hint: string | n
   if (first === undefined) return null
   if (hinted.length > 0) {
     const settled = before === null ? null : settledByCity(before, hinted)
-    // The code belongs to another region of this country than the city, and so says nothing.
+    // The code belongs to another region of this country than the city, and so is ignored.
     const isElsewhere = before !== null && first.region !== null && cityIn(before, first.country) !== null
     return settled ?? (isElsewhere ? { country: first.country, region: null } : first)
   }
   if (hint !== null && (readings.length > 1 || isCode(last))) return null
-  if (before === null) return readings.length === 1 && saysEnough(last) ? first : null
+  if (before === null) return readings.length === 1 && isUnambiguous(last) ? first : null
   return settledByCountry(last, before, readings) ?? settledByCity(before, readings) ?? likelier(last, before, readings)
 }
 
@@ -76,13 +76,13 @@ function readingsOf(last: string, before: string | null): Reading[] {
   if (readings.length === 0 && britishCounties.has(placeKey(last))) {
     readings.push({ country: 'GB', region: null, isUsual: true })
   }
-  const known = new Set(readings.map((reading) => reading.country))
-  const divisions = divisionsOfWords(last).filter((division) => !known.has(division.country))
+  const knownCountries = new Set(readings.map((reading) => reading.country))
+  const divisions = divisionsOfWords(last).filter((division) => !knownCountries.has(division.country))
   return [...readings, ...divisions.map(({ name, country: of }) => ({ country: of, region: name, isUsual: false }))]
 }
 
 /** The name of a country or region is enough, and so is New York, a city in its own state; a region's code is not. */
-function saysEnough(last: string): boolean {
+function isUnambiguous(last: string): boolean {
   return (countryCodeOf(last) !== null || regionOfName(last) !== null) && !isContested(last)
 }
 
@@ -109,17 +109,17 @@ function settledByCountry(last: string, before: string, readings: readonly Readi
 function settledByCity(before: string, readings: readonly Reading[]): Ending | null {
   // `Raleigh-Durham, NC` is where Raleigh is.
   const names = citiesNamed(before).length > 0 ? [before] : [before, ...before.split(/[-–/]/)]
-  const found = readings
+  const candidates = readings
     .flatMap((reading) => {
-      // A division that the gazetteer does not list says nothing about a city.
+      // A division that the gazetteer does not list decides nothing about a city.
       const isListed = reading.isUsual || reading.region !== null
       const city = isListed ? cityOfNames(names, reading) : null
       return city === null ? [] : [{ reading, population: city.population }]
     })
     .toSorted((a, b) => b.population - a.population)
-  const [largest] = found
+  const [largest] = candidates
   if (largest === undefined) return null
-  const alike = found.filter(({ population }) => population * 10 > largest.population)
+  const alike = candidates.filter(({ population }) => population * 10 > largest.population)
   const usual = alike.filter(({ reading }) => reading.isUsual)
   if (alike.length === 1) return largest.reading
   return usual.length === 1 ? (usual[0]?.reading ?? null) : null

@@ -5,9 +5,9 @@ import { countryCodeOf, isCountryCode } from './countries.ts'
 import { knownRegion, makePlace, nameIn } from './place-parts.ts'
 
 /**
- * Returns a place from separate parts (schema.org `PostalAddress`); null if no part says anything. A region's code is
- * its name, so that `Milano, MI, IT` is the same place as `Milan, Italy`; a code that the country doesn't have says
- * nothing.
+ * Returns a place from separate parts (schema.org `PostalAddress`); null if no part is meaningful. A region's code is
+ * its name, so that `Milano, MI, IT` is the same place as `Milan, Italy`; a code that the country doesn't have is
+ * ignored.
  */
 export function placeOfAddress(address: {
   locality?: string | null | undefined
@@ -22,10 +22,10 @@ export function placeOfAddress(address: {
   const country = code !== null && isCountryCode(code) ? code : null
   if (asWritten === '') return null
   if (country === null) return locality === null ? null : makePlace(locality, region, null, asWritten)
-  const known = region === null ? null : knownRegion(region, country)
-  const given = region === null || /^[\p{Lu}\d]{1,3}$/u.test(region) ? null : region
-  if (locality === null) return makePlace(null, known ?? region, country, asWritten)
+  const regionName = region === null ? null : knownRegion(region, country)
+  const writtenRegion = region === null || /^[\p{Lu}\d]{1,3}$/u.test(region) ? null : region
+  if (locality === null) return makePlace(null, regionName ?? region, country, asWritten)
   const city = cityOfCjk(locality)
-  const name = city?.country === country ? city.name : nameIn(locality, country, known)
-  return makePlace(name, known ?? given, country, asWritten)
+  const name = city?.country === country ? city.name : nameIn(locality, country, regionName)
+  return makePlace(name, regionName ?? writtenRegion, country, asWritten)
 }

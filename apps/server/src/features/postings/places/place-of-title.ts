@@ -1,5 +1,5 @@
 import type { PostedPlace } from '../posting.ts'
-import { toldCity } from './told-city.ts'
+import { unambiguousCity } from './unambiguous-city.ts'
 
 /** Words of a title are ambiguous; only a city this large is recognised. */
 const fewest = 500_000
@@ -12,7 +12,7 @@ export function placeOfTitle(title: string): PostedPlace | null {
   const parts = title.split(/\s+[-–—|]\s+|,\s*|\s*[()[\]]|(?:^|\s+)in\s+/).filter((part) => part !== '')
   const last = parts.at(-1)
   if (parts.length < 2 || last === undefined || last.length > 40 || /^[A-Z]{2,3}$/.test(last)) return null
-  const city = toldCity(last, fewest)
+  const city = unambiguousCity(last, fewest)
   if (city === null) return null
   const { name, country, region } = city
   return { locality: name, region: country === 'US' || country === 'CA' ? region : null, country, asWritten: last }

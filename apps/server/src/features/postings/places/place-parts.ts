@@ -2,7 +2,7 @@ import type { PostedPlace } from '../posting.ts'
 import { divisionOf } from './divisions.ts'
 import type { City } from './gazetteer.ts'
 import { regionName } from './regions.ts'
-import { cityIn } from './told-city.ts'
+import { cityIn } from './unambiguous-city.ts'
 
 /** Makes a place of its parts. */
 export function makePlace(

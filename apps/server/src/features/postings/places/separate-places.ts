@@ -6,7 +6,7 @@ import { splitPlace } from './one-place.ts'
 import { knownRegion } from './place-parts.ts'
 import { regionOfName } from './regions.ts'
 import { splitOutside } from './split-outside.ts'
-import { cityIn, isPartOf, toldCity } from './told-city.ts'
+import { cityIn, isPartOf, unambiguousCity } from './unambiguous-city.ts'
 
 const separators = /\s*(?:[;|•\n]|\s\/\s|\s+or\s+|\s+OR\s+(?=\p{Lu}\p{Ll})|(?<=\p{L}{3})\/(?=\p{L}{3}))\s*/gu
 const joiners = /\s*[&+]\s*|\s+(?:and|und|et|y|och|og|en)\s+/gu
@@ -43,9 +43,9 @@ function countriesInRow(text: string): string[] | null {
   // `Salvador, BA`: beside names, a code is more often a region's.
   const isRow = names.every((name) => !bareCode.test(name)) || names.every((name) => /^\p{Lu}{2,3}$/u.test(name))
   const countries = names.map((name) => (isLargerThanCountry(name) ? name : countryCodeOf(name)))
-  const known = countries.filter((country) => country !== null)
-  const isDistinct = new Set(known).size === names.length
-  if (!isRow || !isDistinct || isOnePlace(names, known)) return null
+  const knownCountries = countries.filter((country) => country !== null)
+  const isDistinct = new Set(knownCountries).size === names.length
+  if (!isRow || !isDistinct || isOnePlace(names, knownCountries)) return null
   const at = text.indexOf(list)
   const [before, behind] = at === -1 ? ['', ''] : [text.slice(0, at), text.slice(at + list.length)]
   return names.map((name) => `${before}${bareCode.test(name) ? countryName(name) : name}${behind}`)
@@ -57,7 +57,7 @@ function isOnePlace(names: readonly string[], [first = '', second = '']: readonl
   const isInside = (name: string, country: string) =>
     (name.length < 3 || regionOfName(name) !== null) && knownRegion(name, country) !== null
   const isPair = isTerritoryOf(first, second) || isInside(firstName, second) || isInside(secondName, first)
-  return (names.length === 2 && isPair) || names.some((name) => name.length < 3 && toldCity(name) !== null)
+  return (names.length === 2 && isPair) || names.some((name) => name.length < 3 && unambiguousCity(name) !== null)
 }
 
 /** `Munich, Zurich` are two cities: the name alone identifies each, and neither is in what comes after it. */
@@ -66,7 +66,7 @@ function citiesInRow(text: string): string[] | null {
   if (parts.length < 2 || parts.length > mostPlaces) return null
   const areCities = parts.every((part, index) => {
     const next = parts[index + 1]
-    if (countryCodeOf(part) !== null || toldCity(part) === null) return false
+    if (countryCodeOf(part) !== null || unambiguousCity(part) === null) return false
     if (next === undefined) return true
     const region = regionOfName(next)
     const regions = region === null ? divisionsOfWords(next) : [region]
@@ -75,7 +75,7 @@ function citiesInRow(text: string): string[] | null {
   return areCities ? parts : null
 }
 
-/** `London, UK and Paris, France`: each is a place by itself. */
+/** `London, UK and Paris, France`: two separate places. */
 function joinedPlaces(text: string): string[] | null {
   const parts = splitOutside(text, joiners).map((part) => part.replace(/\s*,$/, ''))
   if (parts.length < 2 || parts.length > mostPlaces) return null
@@ -102,13 +102,13 @@ function citiesWithin(text: string): string[] | null {
   return areApart ? parts.map((name) => `${name}, ${around}`) : null
 }
 
-/** Berlin and Hamburg are cities and regions at once. */
+/** Berlin and Hamburg are both cities and regions. */
 function isCityState(name: string, country: string): boolean {
   const region = knownRegion(name, country)
   return region !== null && cityIn(name, country, region) !== null
 }
 
-/** Whether a text is a place whose country is known, and no guess that takes another place's words for a city. */
+/** Whether a text is a place of a known country, and not a guess that mistakes another place's words for a city. */
 function isKnown(text: string): boolean {
   const place = splitPlace(text)
   if (place?.country == null) return false

@@ -3,18 +3,18 @@ import { ancestorsOf, canonicalPlace } from './canonical-place.ts'
 
 /**
  * Leaves out places that contain others of the list: "Dublin" and "Ireland" are one place, written by a source that
- * lists its parts. The remaining ones record the words beside them. Not for remote jobs, which may be done anywhere in
- * a country and in its city.
+ * lists its parts. The remaining ones record the omitted words. Not for remote jobs, which may be done anywhere in a
+ * country and in its city.
  */
 export function smallestPlaces(places: readonly Sourced<PostedPlace>[]): readonly Sourced<PostedPlace>[] {
   if (places.length < 2) return places
-  const known = places.map((place) => {
+  const located = places.map((place) => {
     const canonical = canonicalPlace(place.value)
     return { place, slug: canonical.slug, above: new Set(ancestorsOf(canonical).map(({ slug }) => slug)) }
   })
-  const enclosing = known.filter(({ slug }) => known.some(({ above }) => above.has(slug)))
+  const enclosing = located.filter(({ slug }) => located.some(({ above }) => above.has(slug)))
   if (enclosing.length === 0) return places
-  return known
+  return located
     .filter((one) => !enclosing.includes(one))
     .map(({ place, above }) => {
       const beside = enclosing.filter(({ slug }) => above.has(slug))

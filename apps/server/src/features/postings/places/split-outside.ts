@@ -1,4 +1,4 @@
-/** Splits a text at each match of a global pattern that isn't inside brackets. Brackets that don't pair count for nothing. */
+/** Splits a text at each match of a global pattern that isn't inside brackets. Unpaired brackets are ignored. */
 export function splitOutside(text: string, separator: RegExp): string[] {
   const inside = bracketed(text)
   const parts: string[] = []

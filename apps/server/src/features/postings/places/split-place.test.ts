@@ -62,7 +62,7 @@ describe('a code of both a state and a country is settled by the city before it'
     expect(read(text)).toBe(expected)
   })
 
-  test('the country that the source names beside the place settles it', () => {
+  test('the source’s own country for the place decides', () => {
     expect(read('Munich, DE', 'DE')).toBe('Munich/-/DE')
     expect(read('Wilmington, DE', 'US')).toBe('Wilmington/Delaware/US')
     expect(read('Atlanta, Georgia', 'US')).toBe('Atlanta/Georgia/US')
@@ -119,7 +119,7 @@ describe('a city that dwarfs its namesakes needs no country', () => {
     expect(read(text)).toBe(expected)
   })
 
-  test('unless the source names another country beside it', () => {
+  test('unless the source states another country for it', () => {
     expect(read('Paris', 'US')).toBe('Paris/-/US')
   })
 })
@@ -160,7 +160,7 @@ describe('a work type is no place', () => {
     expect(read(text)).toBe(expected)
   })
 
-  test('Remote with a country beside it is that country', () => {
+  test('Remote with a country is that country', () => {
     expect(read('Remote', 'US')).toBe('-/-/US')
   })
 })
@@ -245,7 +245,7 @@ describe('parts from the largest to the smallest, and codes joined to a city', (
   })
 })
 
-describe('words and brackets around a place are left out', () => {
+describe('words and brackets around a place are ignored', () => {
   test.each([
     ['Office in Tallinn, Estonia', 'Tallinn/-/EE'],
     ['HQ - Berlin', 'Berlin/-/DE'],
@@ -275,7 +275,7 @@ test.each([
   expect(read(text)).toBe(expected)
 })
 
-test('New York is the city, but for remote work the state', () => {
+test('New York is the city, except for remote work, where it is the state', () => {
   expect(read('New York, USA')).toBe('New York/New York/US')
   expect(read('Remote, New York')).toBe('-/New York/US')
 })
@@ -316,7 +316,7 @@ describe('several places in one text are separated', () => {
     expect(separatePlaces(text)).toEqual([text])
   })
 
-  test('the work type before a list holds for each of it', () => {
+  test('the work type before a list applies to each of its places', () => {
     expect(separatePlaces('Remote: Brazil, Mexico')).toEqual(['Remote: Brazil', 'Remote: Mexico'])
   })
 })

@@ -5,7 +5,7 @@ import { cleanLine, shorten } from '../text/clean-text.ts'
 const longestName = 120
 const mostQuoted = 3
 
-/** A posting with its company's name, and what of it was shortened or left out, in words for the importer. */
+/** A posting with its company's name, and notes for the importer about shortened and omitted parts. */
 export interface BoundPosting {
   readonly posting: Posting
   readonly companyName: string
@@ -38,7 +38,7 @@ export function boundPosting(given: Posting, companyName: string): BoundPosting 
   return { posting: { ...given, skills, companyName: company }, companyName: name, notes }
 }
 
-/** Whether the posting itself says that its last day for applications has passed. */
+/** Whether the posting's last day for applications has passed. */
 export function hasEnded({ validThrough }: Posting, now: Date): boolean {
   return validThrough !== null && validThrough.value <= now
 }

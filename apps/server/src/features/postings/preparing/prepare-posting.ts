@@ -38,17 +38,17 @@ export interface PreparedPosting {
 }
 
 /**
- * Prepares a posting: fills in what the source leaves out from its words, if these are clear. A moment in the future is
- * never the date of posting, whatever the source says.
+ * Prepares a posting: fills in missing facts from its words, if these are clear. A time in the future is never accepted
+ * as the date of posting.
  */
 export function preparePosting(read: Posting, now: Date): PreparedPosting {
-  const given = completePosting(read)
-  const isFuture = given.datePosted !== null && given.datePosted.value.getTime() > now.getTime() + dayMs
-  const applyUrl = given.applyUrl === null ? null : applyAddress(given.applyUrl.value)
+  const completed = completePosting(read)
+  const isFuture = completed.datePosted !== null && completed.datePosted.value.getTime() > now.getTime() + dayMs
+  const applyUrl = completed.applyUrl === null ? null : applyAddress(completed.applyUrl.value)
   const posting = {
-    ...given,
-    datePosted: isFuture ? null : given.datePosted,
-    applyUrl: applyUrl === null ? null : given.applyUrl,
+    ...completed,
+    datePosted: isFuture ? null : completed.datePosted,
+    applyUrl: applyUrl === null ? null : completed.applyUrl,
   }
   const { department } = posting
   const description = sanitiseDescription(posting.description.value)

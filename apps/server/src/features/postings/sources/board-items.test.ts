@@ -20,7 +20,7 @@ const boards: Readonly<Record<JsonKind, unknown>> = {
   'json-ld': [makeJobPosting()],
   json: [makePlainJob()],
 }
-/** Plain lists and JSON-LD have nothing beside their items that would identify an empty one. */
+/** Plain lists and JSON-LD have no other members that would identify an empty one. */
 const empty: Readonly<Partial<Record<JsonKind, unknown>>> = {
   greenhouse: { jobs: [], meta: { total: 0 } },
   lever: [],

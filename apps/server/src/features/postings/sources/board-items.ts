@@ -24,7 +24,7 @@ interface Shape {
   readonly description: string
   /** Fields of its items that other sources' items lack. */
   readonly marks: readonly string[]
-  /** Members beside the list; they distinguish an empty board of one source from another's. */
+  /** Members next to the list; they distinguish an empty board of one source from another's. */
   readonly members: readonly string[]
 }
 
@@ -97,7 +97,7 @@ const shapes: Readonly<Record<JsonKind, Shape>> = {
   },
 }
 
-/** What is known when a board is checked: its first items, the lists that contained them, and the other members. */
+/** The data by which a board is checked: its first items, the lists that contained them, and the other members. */
 export interface BoardBeginning {
   readonly items: readonly JsonPart[]
   readonly lists: readonly (string | null)[]

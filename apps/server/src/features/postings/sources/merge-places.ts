@@ -38,14 +38,14 @@ class WaitingPostings {
     }
     this.postings.set(name, posting)
     this.weight += weightOf(posting)
-    const given: ReadItem[] = []
+    const ready: ReadItem[] = []
     for (const [oldest, waited] of this.postings) {
       if (this.postings.size <= longestWait && this.weight <= heaviestWait) break
       this.postings.delete(oldest)
       this.weight -= weightOf(waited)
-      given.push({ posting: waited })
+      ready.push({ posting: waited })
     }
-    return given
+    return ready
   }
 
   *giveAll(): Generator<ReadItem> {

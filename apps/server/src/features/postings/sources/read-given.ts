@@ -24,8 +24,8 @@ export function readName(given: string | null | undefined, path: string): Source
 }
 
 /**
- * Returns a place from separate parts. `countryCode` (in any case) is the country, beside its name or instead of it.
- * Null if no part says anything.
+ * Returns a place from separate parts. `countryCode` (in any case) is the country, in addition to its name or instead
+ * of it. Null if no part says anything.
  */
 export function readPlaceOfParts(
   parts: {
@@ -64,8 +64,8 @@ export function readIsoDate(given: string | number | null | undefined, path: str
   const [, year, month = '', day = '', time = '00:00', offset = 'Z'] = isoDate.exec(given?.trim() ?? '') ?? []
   if (year === undefined || !isDay(Number(year), Number(month), Number(day))) return null
   const zone = offset === 'UTC' ? 'Z' : offset.replace(/^(.\d\d)(\d\d)$/, '$1:$2')
-  const found = readDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${time}${zone}`, path)
-  return found === null ? null : { ...found, quote: shorten(given ?? '', 200) }
+  const moment = readDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}T${time}${zone}`, path)
+  return moment === null ? null : { ...moment, quote: shorten(given ?? '', 200) }
 }
 
 /**
@@ -73,9 +73,9 @@ export function readIsoDate(given: string | number | null | undefined, path: str
  * as for jobs written here.
  */
 export function readLastMoment(given: string | number | null | undefined, path: string): Sourced<Date> | null {
-  const found = readIsoDate(given, path)
-  if (found === null || typeof given !== 'string' || !bareDay.test(given.trim())) return found
-  return { ...found, value: new Date(found.value.getTime() + 86_399_000) }
+  const moment = readIsoDate(given, path)
+  if (moment === null || typeof given !== 'string' || !bareDay.test(given.trim())) return moment
+  return { ...moment, value: new Date(moment.value.getTime() + 86_399_000) }
 }
 
 /** Returns a text as HTML, whether it was HTML, escaped HTML, or plain text with line breaks. */

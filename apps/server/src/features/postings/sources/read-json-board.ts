@@ -11,7 +11,7 @@ const charactersLookedAt = 1_000_000
 
 /**
  * Reads a board of JSON items, each by `read`. Checks the first items before yielding any: a board of another format or
- * source throws UnreadableBoard at once. A truncated one throws it after the last whole item.
+ * source throws UnreadableBoard immediately. A truncated one throws it after the last whole item.
  */
 export async function* readJsonBoard(
   kind: JsonKind,

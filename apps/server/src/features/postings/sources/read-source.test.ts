@@ -27,7 +27,7 @@ describe.each(sourceKinds)('%s', (kind) => {
     }
   })
 
-  test('a truncated source yields its whole jobs, and says so', async () => {
+  test('a truncated source yields its complete jobs and an error', async () => {
     const text = sampleOf[kind]([{ key: 'first' }, { key: 'second' }, { key: 'third' }])
     const { items, error } = await readAll(kind, text.slice(0, text.indexOf('third') + 3))
     expect(error).toMatch(/cut off|not whole/)
@@ -130,7 +130,7 @@ test.each(['lever', 'json', 'json-ld'] as const)(
   },
 )
 
-describe('whatever the input, a reader returns valid items or an error', () => {
+describe('for any input, a reader returns valid items or an error', () => {
   test.each(sourceKinds)('%s with names of the language itself as values', async (kind) => {
     const sample = sampleOf[kind]([{ key: 'a' }])
     for (const name of ['constructor', 'toString', '__proto__']) {

@@ -62,7 +62,7 @@ test('an encoding is declared at the very beginning or not at all', async () => 
   expect(await read(late)).toBe(late)
 })
 
-describe('the error says what is wrong', () => {
+describe('the error states the problem', () => {
   test.each<[string, Uint8Array | string, string, SourceHints?]>([
     ['undeclared, not UTF-8', latin1('["Müller"]'), 'jobs.json is not UTF-8 text. Save it as UTF-8'],
     [

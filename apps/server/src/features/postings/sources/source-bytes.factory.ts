@@ -5,8 +5,8 @@ import { UnreadableBoard } from './unreadable-board.ts'
 
 /** Yields the bytes of a source in pieces of `size`: a text, bytes, or anything else as JSON. */
 export async function* bytesOf(content: unknown, size = 65_536): AsyncGenerator<Uint8Array> {
-  const given = content instanceof Uint8Array || typeof content === 'string' ? content : JSON.stringify(content)
-  const bytes = typeof given === 'string' ? Buffer.from(given) : given
+  const source = content instanceof Uint8Array || typeof content === 'string' ? content : JSON.stringify(content)
+  const bytes = typeof source === 'string' ? Buffer.from(source) : source
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }
 

@@ -1,6 +1,6 @@
 import { shorten } from '../text/clean-text.ts'
 
-/** What is known about the bytes of a source before they are read. */
+/** Known facts about the bytes of a source before they are read. */
 export interface SourceHints {
   /** Their `Content-Type`; its charset counts. */
   readonly contentType?: string | undefined
@@ -9,7 +9,7 @@ export interface SourceHints {
   readonly fileName?: string | undefined
 }
 
-/** Returns what error messages call the source: its file's name, its address, or `The file`. */
+/** Returns the source's name in error messages: its file's name, its address, or `The file`. */
 export function sourceName({ fileName, url }: SourceHints): string {
   return shorten(fileName ?? url ?? '', 200) || 'The file'
 }

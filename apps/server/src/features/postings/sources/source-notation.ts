@@ -31,8 +31,8 @@ function check(kind: string, beginning: string, name: string): void {
     throw new UnreadableBoard('This looks like a Personio feed; use --source personio')
   }
   const notation = notationOf(beginning)
-  const wanted = notationsOf[kind] ?? ['JSON', 'text']
-  if (wanted.includes(notation)) return
+  const notations = notationsOf[kind] ?? ['JSON', 'text']
+  if (notations.includes(notation)) return
   const hint =
     notation === 'a web page'
       ? 'If its pages carry schema.org JobPostings, use --source json-ld.'

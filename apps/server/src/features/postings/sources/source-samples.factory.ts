@@ -9,7 +9,7 @@ import { makeRecruiteeOffer } from './recruitee/recruitee-offer.factory.ts'
 import { makeSmartRecruitersPosting } from './smartrecruiters/smartrecruiters-posting.factory.ts'
 import { makeWorkableBoard, makeWorkableJob } from './workable/workable-job.factory.ts'
 
-/** A job in a test's terms, whatever its source calls them. */
+/** A job in a test's terms, independent of its source. */
 export interface SampleJob {
   readonly key?: string
   readonly title?: string | null
@@ -26,7 +26,7 @@ export const sampleOf: Readonly<Record<SourceKind, (jobs: readonly SampleJob[]) 
         jobs.map(({ key, title, description, datePosted, payMin = 20 }) => {
           const range = { min_cents: payMin * 100, max_cents: 3_000, currency_type: 'EUR', title: 'hourly' }
           const parts = { content: description, first_published: datePosted, pay_input_ranges: [range] }
-          return makeGreenhouseJob(given({ id: key, title, ...parts }))
+          return makeGreenhouseJob(withoutUnset({ id: key, title, ...parts }))
         }),
       ),
     ),
@@ -36,7 +36,7 @@ export const sampleOf: Readonly<Record<SourceKind, (jobs: readonly SampleJob[]) 
         const salaryRange = { min: payMin, max: 30, currency: 'EUR', interval: 'per-hour-wage' }
         const createdAt = datePosted === undefined ? undefined : new Date(datePosted).getTime()
         const parts = { description, lists: [], salaryDescription: '', additional: '', createdAt, salaryRange }
-        return makeLeverPosting(given({ id: key, text: title, ...parts }))
+        return makeLeverPosting(withoutUnset({ id: key, text: title, ...parts }))
       }),
     ),
   ashby: (jobs) =>
@@ -46,7 +46,7 @@ export const sampleOf: Readonly<Record<SourceKind, (jobs: readonly SampleJob[]) 
           const amounts = { interval: '1 HOUR', currencyCode: 'EUR', minValue: payMin, maxValue: 30 }
           const compensation = { summaryComponents: [{ compensationType: 'Salary', ...amounts }] }
           const parts = { descriptionHtml: description, publishedAt: datePosted, compensation }
-          return makeAshbyJob(given({ id: key, title, ...parts }))
+          return makeAshbyJob(withoutUnset({ id: key, title, ...parts }))
         }),
       ),
     ),
@@ -54,7 +54,7 @@ export const sampleOf: Readonly<Record<SourceKind, (jobs: readonly SampleJob[]) 
     JSON.stringify(
       makeWorkableBoard(
         jobs.map(({ key, title, description, datePosted }) =>
-          makeWorkableJob(given({ shortcode: key, title, description, published_on: datePosted })),
+          makeWorkableJob(withoutUnset({ shortcode: key, title, description, published_on: datePosted })),
         ),
       ),
     ),
@@ -63,7 +63,7 @@ export const sampleOf: Readonly<Record<SourceKind, (jobs: readonly SampleJob[]) 
       offers: jobs.map(({ key, title, description, datePosted, payMin = 20 }) => {
         const salary = { min: String(payMin), max: '30', period: 'hour', currency: 'EUR' }
         const parts = { description, requirements: '', translations: null, published_at: datePosted, salary }
-        return makeRecruiteeOffer(given({ id: key, title, ...parts }))
+        return makeRecruiteeOffer(withoutUnset({ id: key, title, ...parts }))
       }),
     }),
   smartrecruiters: (jobs) =>
@@ -71,7 +71,9 @@ export const sampleOf: Readonly<Record<SourceKind, (jobs: readonly SampleJob[]) 
       content: jobs.map(({ key, title, description, datePosted, payMin = 20 }) => {
         const customField = [{ fieldLabel: 'Salary', valueLabel: `EUR ${payMin} - 30 hourly` }]
         const jobAd = { sections: { jobDescription: { title: '', text: description ?? '' } } }
-        return makeSmartRecruitersPosting(given({ id: key, name: title, releasedDate: datePosted, customField, jobAd }))
+        return makeSmartRecruitersPosting(
+          withoutUnset({ id: key, name: title, releasedDate: datePosted, customField, jobAd }),
+        )
       }),
     }),
   personio: (jobs) =>
@@ -79,18 +81,20 @@ export const sampleOf: Readonly<Record<SourceKind, (jobs: readonly SampleJob[]) 
       jobs.map(({ key, title, description = '', datePosted }) => {
         const jobDescriptions = `<jobDescription><name/><value>${xmlText(description)}</value></jobDescription>`
         const name = title === null ? null : title === undefined ? undefined : xmlText(title)
-        return makePersonioPosition(given({ id: key, name, jobDescriptions, createdAt: datePosted }))
+        return makePersonioPosition(withoutUnset({ id: key, name, jobDescriptions, createdAt: datePosted }))
       }),
     ),
   'json-ld': (jobs) =>
     makeJobPage(
       ...jobs.map(({ key, title, description, datePosted, payMin = 20 }) => {
         const baseSalary = { currency: 'EUR', value: { minValue: payMin, maxValue: 30, unitText: 'HOUR' } }
-        return makeJobPosting(given({ identifier: key, title, description, datePosted, baseSalary }))
+        return makeJobPosting(withoutUnset({ identifier: key, title, description, datePosted, baseSalary }))
       }),
     ),
   json: (jobs) =>
-    JSON.stringify(jobs.map((job) => makePlainJob(given({ payMax: 30, payPeriod: 'HOUR', payMin: 20, ...job })))),
+    JSON.stringify(
+      jobs.map((job) => makePlainJob(withoutUnset({ payMax: 30, payPeriod: 'HOUR', payMin: 20, ...job }))),
+    ),
   csv: (jobs) =>
     ['key,title,description,datePosted,payMin,payMax,payCurrency,payPeriod']
       .concat(
@@ -103,7 +107,7 @@ export const sampleOf: Readonly<Record<SourceKind, (jobs: readonly SampleJob[]) 
 }
 
 /** Leaves out the fields that a test doesn't set. */
-function given<T>(parts: Record<string, T | undefined>): Record<string, T> {
+function withoutUnset<T>(parts: Record<string, T | undefined>): Record<string, T> {
   const entries = Object.entries(parts).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   )

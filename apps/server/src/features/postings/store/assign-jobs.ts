@@ -24,16 +24,16 @@ export async function assignJobs(
   changes: readonly PostingChange[],
 ): Promise<{ jobIds: readonly string[]; joined: number }> {
   const added = changes.filter(({ existing }) => existing === undefined)
-  const known = await knownRoles(ctx, tx, added)
+  const rolesByGroup = await knownRoles(ctx, tx, added)
   let joined = 0
   const jobIds = changes.map((change) => {
     if (change.existing !== undefined) return change.existing.job_id
     const facts = factsOfChange(change)
     const group = `${change.source.companyId} ${facts.roleKey}`
-    const roles = known.get(group) ?? []
+    const roles = rolesByGroup.get(group) ?? []
     const same = roles.find((role) => isSameRole(role, facts))
     const jobId = same?.jobId ?? ctx.newId()
-    if (same === undefined) known.set(group, [...roles, { ...facts, jobId }])
+    if (same === undefined) rolesByGroup.set(group, [...roles, { ...facts, jobId }])
     else joined += 1
     return jobId
   })
@@ -72,13 +72,13 @@ async function knownRoles(ctx: Context, tx: Tx, added: readonly PostingChange[])
     .orderBy('posting.posted_at')
     .orderBy('posting.id')
     .execute()
-  const known = new Map<string, KnownRole[]>()
+  const rolesByGroup = new Map<string, KnownRole[]>()
   for (const { companyId, content, ...row } of rows) {
     if (content === null) continue
     const group = `${companyId} ${row.roleKey}`
-    known.set(group, [...(known.get(group) ?? []), { ...row, ...factsOfContent(content) }])
+    rolesByGroup.set(group, [...(rolesByGroup.get(group) ?? []), { ...row, ...factsOfContent(content) }])
   }
-  return known
+  return rolesByGroup
 }
 
 function factsOfChange({ source, prepared }: PostingChange): RoleFacts {

@@ -15,17 +15,17 @@ export interface Board {
   readonly kind: string
   /** The id of a registered board; none for a file. */
   readonly boardId?: string | undefined
-  /** The company that owns the board, whatever its jobs say; `companyName` is then its name. */
+  /** The company that owns the board, regardless of its jobs' company names; `companyName` is then its name. */
   readonly companyId?: string | undefined
-  /** The company of all its jobs, whatever they say themselves. */
+  /** The company of all its jobs, regardless of the names in them. */
   readonly companyName?: string | undefined
   /** The company of jobs that name none. */
   readonly boardName?: string | undefined
   /** An empty board closes all its jobs; without this it closes none, because it is more often a mistake. */
   readonly allowEmpty?: boolean | undefined
-  /** What is open and not on the board stays open: a file may be one of several of its company. */
+  /** Open jobs that are not on the board stay open: a file may be one of several of its company. */
   readonly keepMissing?: boolean | undefined
-  /** If most of the board is missing at once, nothing closes before a second reading agrees. */
+  /** If most of the board is missing from one reading, nothing closes before a second reading agrees. */
   readonly holdMass?: boolean | undefined
 }
 
@@ -49,9 +49,9 @@ export interface ImportReport {
   /** New to us, but their last day for applications has passed. */
   readonly ended: number
   readonly rejected: readonly { readonly key: string | null; readonly reason: string }[]
-  /** What was shortened or left out of postings that were taken, and why an ended one was not; the first 100. */
+  /** Notes on shortened and omitted parts of accepted postings, and on ended ones; the first 100. */
   readonly notes: readonly { readonly key: string; readonly note: string }[]
-  /** How many notes there are in all. */
+  /** The total number of notes. */
   readonly noted: number
 }
 
@@ -112,24 +112,24 @@ export class BoardImport {
     const batch = this.batch
     this.batch = []
     if (batch.length > 0 && !(await this.tryToWrite(batch, batch.length === 1))) {
-      for (const one of batch) await this.tryToWrite([one], true)
+      for (const single of batch) await this.tryToWrite([single], true)
     }
     return this.report()
   }
 
   /**
-   * Closes the jobs that left the boards of which something was stored or left out, or which may be empty. If an item
-   * had no readable key, nothing closes: it may be any of the jobs that seem to be missing.
+   * Closes the jobs that left the boards, if something of these was stored or omitted, or if they may be empty. If an
+   * item had no readable key, nothing closes: it may be any of the jobs that seem to be missing.
    */
   async closeVanished(): Promise<ImportReport> {
     if (this.rejected.some(({ key }) => key === null)) return this.report()
     const { companyName, boardName, allowEmpty = false, holdMass = false, keepMissing = false } = this.board
     const names = [...this.unlistedCompanies]
     if (this.counts.read === 0 && allowEmpty) names.push(companyName ?? boardName ?? '')
-    for (const given of names.filter((name) => cleanLine(name) !== '')) {
-      const name = companyNameWithin(given)
-      const known = await findKnownSource(this.ctx, this.board, name)
-      if (known !== null) this.stored.set(known.id, known)
+    for (const written of names.filter((name) => cleanLine(name) !== '')) {
+      const name = companyNameWithin(written)
+      const knownSource = await findKnownSource(this.ctx, this.board, name)
+      if (knownSource !== null) this.stored.set(knownSource.id, knownSource)
     }
     for (const source of this.stored.values()) {
       const options = { holdMass, keepMissing }
@@ -165,9 +165,9 @@ export class BoardImport {
     const { companyName, boardName } = this.board
     const named = nameOf(companyName)
     if (named !== '') return { ...posting, companyName: { value: named, path: '--company', rule: 'named-at-import' } }
-    const own = nameOf(posting.companyName?.value)
-    if (posting.companyName !== null && own !== '') {
-      return { ...posting, companyName: { ...posting.companyName, value: own } }
+    const ownName = nameOf(posting.companyName?.value)
+    if (posting.companyName !== null && ownName !== '') {
+      return { ...posting, companyName: { ...posting.companyName, value: ownName } }
     }
     const board = titleCase(nameOf(boardName))
     return { ...posting, companyName: board === '' ? null : { value: board, path: 'board', rule: 'board-name' } }

@@ -14,7 +14,7 @@ export interface BoardSource {
 export interface BoardIdentity {
   readonly kind: string
   readonly boardId?: string | undefined
-  /** The company that owns the board, whatever its jobs say; left out if the name decides. */
+  /** The company that owns the board, regardless of its jobs' company names; omitted if the name decides. */
   readonly companyId?: string | undefined
 }
 
@@ -30,8 +30,8 @@ export async function findOrCreateSource(
   if (board.companyId !== undefined) {
     return { id: await companySource(ctx, ctx.db, board, board.companyId), companyId: board.companyId, companyName }
   }
-  const known = await findKnownSource(ctx, board, companyName)
-  if (known) return known
+  const existing = await findKnownSource(ctx, board, companyName)
+  if (existing) return existing
   const company = await findOrCreateCompany(ctx, companyName)
   const id = await companySource(ctx, ctx.db, board, company.id)
   return { id, companyId: company.id, companyName: company.name }

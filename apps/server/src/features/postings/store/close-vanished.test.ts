@@ -22,7 +22,7 @@ function store(board: Board, postings: readonly Posting[]) {
   )
 }
 
-describe('when most of a board is missing at once', () => {
+describe('when most of a board is missing from a reading', () => {
   const all = () => Array.from({ length: 8 }, () => makePosting())
 
   test('nothing closes before a second reading half an hour later agrees', async () => {
@@ -37,7 +37,7 @@ describe('when most of a board is missing at once', () => {
     expect(await store(board, few)).toMatchObject({ closed: 6, held: 0 })
   })
 
-  test('the first reading is forgotten when the board is whole again', async () => {
+  test('the first reading is discarded when the board is complete again', async () => {
     const board = { ...newBoard(), holdMass: true }
     const postings = all()
     await store(board, postings)
@@ -47,7 +47,7 @@ describe('when most of a board is missing at once', () => {
     expect(await store(board, postings.slice(0, 2))).toMatchObject({ closed: 0, held: 6 })
   })
 
-  test('a few that are missing close at once', async () => {
+  test('a few missing postings close immediately', async () => {
     const board = { ...newBoard(), holdMass: true }
     const postings = all()
     await store(board, postings)
@@ -55,7 +55,7 @@ describe('when most of a board is missing at once', () => {
   })
 })
 
-test('an item without a key may be any of those that are missing, so none closes', async () => {
+test('an item without a key may be any of the missing postings, so none closes', async () => {
   const board = newBoard()
   const [stays, leaves] = [makePosting(), makePosting()]
   await store(board, [stays, leaves])

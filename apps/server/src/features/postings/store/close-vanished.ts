@@ -22,8 +22,9 @@ export interface Vanished {
  * Closes the open postings of a board that are no longer on it, and records when the board was read. `present` has the
  * keys of all items on the board, including unreadable ones, which have not left. A job closes with its last posting.
  *
- * With `keepMissing`, nothing closes at all: a file may be one of several of its company. With `holdMass`, if most of a board is missing at once, nothing closes until another reading at least half an hour
- * later agrees: boards are empty or cut short by mistake more often than companies stop hiring overnight.
+ * With `keepMissing`, nothing closes at all: a file may be one of several of its company. With `holdMass`, if most of a
+ * board is missing from one reading, nothing closes until another reading at least half an hour later agrees: boards
+ * are empty or cut short by mistake more often than companies stop hiring overnight.
  */
 export async function closeVanished(
   ctx: Context,
@@ -43,14 +44,14 @@ export async function closeVanished(
     const { open, missing } = await countOpen(tx, source, present)
     const isMass = missing >= MASS && missing > open / 2
     const isSecondLook = since !== null && now.getTime() - since.getTime() >= SECOND_LOOK_MINUTES * 60_000
-    const held = !keepMissing && holdMass && isMass && !isSecondLook
+    const isHeldBack = !keepMissing && holdMass && isMass && !isSecondLook
     await tx
       .updateTable('job_source')
-      .set({ last_import_at: now, vanishing_since: held ? (since ?? now) : null })
+      .set({ last_import_at: now, vanishing_since: isHeldBack ? (since ?? now) : null })
       .where('id', '=', source.id)
       .execute()
     if (keepMissing) return { closed: 0, held: 0, kept: missing }
-    if (held || missing === 0) return { closed: 0, held: held ? missing : 0, kept: 0 }
+    if (isHeldBack || missing === 0) return { closed: 0, held: isHeldBack ? missing : 0, kept: 0 }
     await closeMissing(ctx, tx, source, present)
     return { closed: missing, held: 0, kept: 0 }
   })

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { startWorld } from '../../../../test/world.ts'
-import { given, makePlace, makePosting } from '../posting.factory.ts'
+import { makePlace, makePosting, stated } from '../posting.factory.ts'
 import type { Posting, ReadItem } from '../posting.ts'
 import type { Board, ImportReport } from './board-import.ts'
 import { storeBoard } from './store-board.ts'
@@ -54,16 +54,16 @@ describe('a board stored for the first time', () => {
     const board = newBoard()
     const posting = makePosting({
       key: 'k1',
-      title: given('  Harbour \u0000\u202e  Pilot '),
-      description: given('<p onclick="x()">Steer</p><script>alert(1)</script>'),
+      title: stated('  Harbour \u0000\u202e  Pilot '),
+      description: stated('<p onclick="x()">Steer</p><script>alert(1)</script>'),
       department: { value: 'operations', path: 'title', rule: 'words-in-title', quote: 'Pilot' },
-      seniority: given('Senior Level'),
-      employmentType: given('Full-time'),
-      workType: given('Onsite'),
+      seniority: stated('Senior Level'),
+      employmentType: stated('Full-time'),
+      workType: stated('Onsite'),
       places: [makePlace({ locality: 'Lisbon', country: 'PT' }), makePlace({ asWritten: 'Europe' })],
-      pay: given({ min: 18.5, max: 22, currency: 'EUR', period: 'HOUR' }),
-      skills: given(['Radar', 'Radar', ' Sailing ']),
-      applyUrl: given('https://careers.example/apply'),
+      pay: stated({ min: 18.5, max: 22, currency: 'EUR', period: 'HOUR' }),
+      skills: stated(['Radar', 'Radar', ' Sailing ']),
+      applyUrl: stated('https://careers.example/apply'),
     })
     expect(await store(board, [posting])).toEqual({
       read: 1,
@@ -116,13 +116,13 @@ describe('a board stored for the first time', () => {
     ])
     expect(job?.provenance.find(({ field }) => field === 'pay')?.value).toBe('18.5 to 22 EUR an hour')
     expect(await activitiesOf(board)).toEqual(['job.posted'])
-    const told = sql`select created_at from activity where actor_id = ${job?.company_id}`
-    expect((await told.execute(world.ctx.db)).rows).toEqual([{ created_at: job?.posted_at }])
+    const recordedAt = sql`select created_at from activity where actor_id = ${job?.company_id}`
+    expect((await recordedAt.execute(world.ctx.db)).rows).toEqual([{ created_at: job?.posted_at }])
   })
 
-  test('keeps what is unknown unknown, and dates a job without a date by its arrival', async () => {
+  test('keeps unknown facts unknown, and dates a job without a date by its arrival', async () => {
     const board = newBoard()
-    await store(board, [makePosting({ datePosted: null, url: null, applyUrl: given('javascript:alert(1)') })])
+    await store(board, [makePosting({ datePosted: null, url: null, applyUrl: stated('javascript:alert(1)') })])
     const [job] = await jobsOf(board)
     expect(job).toMatchObject({
       work_type: 'Unknown',
@@ -137,28 +137,28 @@ describe('a board stored for the first time', () => {
 
   test('treats a future date as unknown', async () => {
     const board = newBoard()
-    await store(board, [makePosting({ datePosted: given(new Date('2099-01-01T00:00:00Z')) })])
+    await store(board, [makePosting({ datePosted: stated(new Date('2099-01-01T00:00:00Z')) })])
     expect((await jobsOf(board))[0]?.posted_at).toEqual(world.clock.now())
   })
 
-  test('is one company whatever the case of its name, and one place whatever its source', async () => {
+  test('is one company regardless of letter case, and one place regardless of its source', async () => {
     const places = [makePlace({ locality: 'Faro', country: 'PT' })]
-    await store({ kind: 'lever' }, [makePosting({ companyName: given('Tern & Sons'), places })])
-    await store({ kind: 'ashby' }, [makePosting({ companyName: given('TERN & SONS'), places })])
+    await store({ kind: 'lever' }, [makePosting({ companyName: stated('Tern & Sons'), places })])
+    await store({ kind: 'ashby' }, [makePosting({ companyName: stated('TERN & SONS'), places })])
     const { db } = world.ctx
-    const found = await db
+    const rows = await db
       .selectFrom('company')
       .innerJoin('actor', 'id', 'actor_id')
       .select(['name', 'slug', 'imported'])
       .where(sql`lower(name)`, '=', 'tern & sons')
       .execute()
-    expect(found).toEqual([{ name: 'Tern & Sons', slug: 'tern-and-sons', imported: true }])
+    expect(rows).toEqual([{ name: 'Tern & Sons', slug: 'tern-and-sons', imported: true }])
     expect(await db.selectFrom('place').select('name').where('slug', '=', 'faro-pt').execute()).toHaveLength(1)
   })
 
   test('keeps filling, from every source, a page that was claimed after it was created', async () => {
     const { db } = world.ctx
-    const own = async (name: string) => {
+    const companyOf = async (name: string) => {
       const company = await db
         .selectFrom('company')
         .select('actor_id')
@@ -173,10 +173,10 @@ describe('a board stored for the first time', () => {
         .execute()
       return company.actor_id
     }
-    await store({ kind: 'lever' }, [makePosting({ companyName: given('Gannet Ltd') })])
-    const owned = await own('Gannet Ltd')
-    await store({ kind: 'lever' }, [makePosting({ companyName: given('Gannet Ltd') })])
-    await store({ kind: 'ashby' }, [makePosting({ companyName: given('Gannet Ltd') })])
+    await store({ kind: 'lever' }, [makePosting({ companyName: stated('Gannet Ltd') })])
+    const owned = await companyOf('Gannet Ltd')
+    await store({ kind: 'lever' }, [makePosting({ companyName: stated('Gannet Ltd') })])
+    await store({ kind: 'ashby' }, [makePosting({ companyName: stated('Gannet Ltd') })])
 
     const sources = await db
       .selectFrom('job_source')
@@ -188,7 +188,7 @@ describe('a board stored for the first time', () => {
     expect(sources.filter(({ company_id }) => company_id !== owned)).toEqual([])
   })
 
-  test('takes the company from the import, else the posting, else the board', async () => {
+  test('takes the company from the import, otherwise the posting, otherwise the board', async () => {
     const posting = makePosting({ companyName: null })
     expect((await store({ kind: 'lever' }, [posting])).rejected).toEqual([
       { key: posting.key, reason: expect.stringContaining('--company') },
@@ -223,12 +223,13 @@ describe('a board stored again', () => {
     const [before] = await jobsOf(board)
     world.clock.advance(60_000)
     const report = await store(board, [
-      { ...posting, title: given('Buoy Painter'), places: [makePlace({ country: 'IT' })] },
+      { ...posting, title: stated('Buoy Painter'), places: [makePlace({ country: 'IT' })] },
     ])
     expect(report).toMatchObject({ added: 0, changed: 1 })
     const [after] = await jobsOf(board)
     expect(after).toMatchObject({ title: 'Buoy Painter', updated_at: world.clock.now() })
-    for (const kept of ['id', 'slug', 'created_at', 'posted_at'] as const) expect(after?.[kept]).toEqual(before?.[kept])
+    for (const column of ['id', 'slug', 'created_at', 'posted_at'] as const)
+      expect(after?.[column]).toEqual(before?.[column])
     const places = await world.ctx.db
       .selectFrom('job_place')
       .innerJoin('place', 'place.id', 'place_id')
@@ -282,9 +283,9 @@ describe('a board stored again', () => {
   })
 
   test('closes a job that is now unlisted, even if nothing else is left', async () => {
-    const posting = makePosting({ companyName: given('Company Unlisted') })
+    const posting = makePosting({ companyName: stated('Company Unlisted') })
     await store({ kind: 'ashby' }, [posting])
-    const unlisted = { unlisted: { key: posting.key, companyName: given('company unlisted') } }
+    const unlisted = { unlisted: { key: posting.key, companyName: stated('company unlisted') } }
     expect(await storeBoard(world.ctx, { kind: 'ashby' }, [unlisted])).toMatchObject({
       read: 1,
       unlisted: 1,
@@ -321,8 +322,8 @@ describe('a bad item stops no other', () => {
   test('is rejected with the name of the field', async () => {
     const board = newBoard()
     const report = await store(board, [
-      makePosting({ key: 'long', title: given('x'.repeat(10_000)) }),
-      makePosting({ key: 'blank', title: given(' \u0000 ') }),
+      makePosting({ key: 'long', title: stated('x'.repeat(10_000)) }),
+      makePosting({ key: 'blank', title: stated(' \u0000 ') }),
       makePosting({ key: 'good' }),
       makePosting({ key: 'good' }),
       makePosting({ key: ' ' }),
@@ -338,7 +339,7 @@ describe('a bad item stops no other', () => {
 
   test('that the database refuses leaves the rest of its batch stored', async () => {
     const board = newBoard()
-    const bad = makePosting({ key: 'bad', pay: given({ min: -5, max: 10, currency: 'EUR', period: 'HOUR' }) })
+    const bad = makePosting({ key: 'bad', pay: stated({ min: -5, max: 10, currency: 'EUR', period: 'HOUR' }) })
     const report = await store(board, [makePosting(), bad, makePosting()])
     expect(report).toMatchObject({
       read: 3,
@@ -348,7 +349,7 @@ describe('a bad item stops no other', () => {
     expect(await jobsOf(board)).toHaveLength(2)
   })
 
-  test('a lost database is no fault of the items', async () => {
+  test('a lost database connection doesn’t reject the items', async () => {
     const lost = await startWorld()
     await lost.stop()
     await expect(storeBoard(lost.ctx, newBoard(), asItems([makePosting()]))).rejects.toThrow()
@@ -367,12 +368,8 @@ describe('imports at the same time', () => {
     expect(reports.map(({ rejected }) => rejected)).toEqual([[], [], [], []])
     expect(reports.reduce((sum, { added }) => sum + added, 0)).toBe(150)
     expect(await jobsOf(board)).toHaveLength(150)
-    const found = await world.ctx.db
-      .selectFrom('company')
-      .select('name')
-      .where('name', '=', board.companyName)
-      .execute()
-    expect(found).toHaveLength(1)
+    const jobs = await world.ctx.db.selectFrom('company').select('name').where('name', '=', board.companyName).execute()
+    expect(jobs).toHaveLength(1)
   })
 
   test('of different boards in the same new places do not block each other', async () => {
@@ -391,9 +388,9 @@ describe('imports at the same time', () => {
 
 test('a large board is stored in batches and reports its progress', async () => {
   const board = newBoard()
-  const seen: number[] = []
+  const progress: number[] = []
   const items = asItems(Array.from({ length: 250 }, () => makePosting()))
-  const report = await storeBoard(world.ctx, board, items, ({ read }) => seen.push(read))
+  const report = await storeBoard(world.ctx, board, items, ({ read }) => progress.push(read))
   expect(report.added).toBe(250)
-  expect(seen).toEqual([100, 200, 250])
+  expect(progress).toEqual([100, 200, 250])
 })

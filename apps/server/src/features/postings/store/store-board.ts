@@ -8,7 +8,7 @@ const batchSize = 100
 /**
  * Stores a board as read: adds new jobs, updates changed ones, closes those that left it, and leaves the rest
  * untouched, so that storing it twice changes nothing. Bad items are rejected with their reason and stop no other.
- * Nothing closes if nothing could be stored. Safe beside other imports, even of the same board.
+ * Nothing closes if nothing could be stored. Safe under concurrent imports, even of the same board.
  *
  * Calls `onProgress` with the report so far after each batch. Throws what `items` throws, after storing the items
  * before it and closing nothing, and any error that stops the database from working at all.

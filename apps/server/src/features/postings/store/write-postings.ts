@@ -69,15 +69,15 @@ export async function writePostingsIn(
   const now = ctx.clock.now()
   const changes: PostingChange[] = []
   const past: SourcedPosting[] = []
-  for (const given of postings) {
-    const { posting, source } = given
-    const known = byKey.get(`${source.id} ${cleanLine(posting.key)}`)
+  for (const candidate of postings) {
+    const { posting, source } = candidate
+    const stored = byKey.get(`${source.id} ${cleanLine(posting.key)}`)
     const hash = postingHash(posting)
-    if (known?.hash === hash && known.closed_at === null) continue
+    if (stored?.hash === hash && stored.closed_at === null) continue
     const prepared = await prepareFairly(posting, now)
     const until = prepared.content.validThrough
-    if (known === undefined && until !== null && new Date(until) <= now) past.push(given)
-    else changes.push({ source, hash, existing: known, prepared })
+    if (stored === undefined && until !== null && new Date(until) <= now) past.push(candidate)
+    else changes.push({ source, hash, existing: stored, prepared })
   }
   const joined = changes.length === 0 ? 0 : await writeChanges(ctx, tx, changes)
   const added = changes.filter((change) => change.existing === undefined).length

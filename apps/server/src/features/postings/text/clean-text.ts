@@ -1,10 +1,10 @@
 import { unescapeOnce } from '../../../platform/html/unescape-html.ts'
 
 /**
- * What never belongs in text from outside: control characters (except line breaks and tabs), overrides that make text
- * run backwards (a title could pose as another), byte-order marks, and the invisible characters inside words that would
- * hide them from a search (soft hyphens, zero-width spaces, word joiners). The marks that Arabic, Hebrew, Persian and emoji
- * need (LRM, RLM, joiners) remain.
+ * Characters that never belong in text from outside: control characters (except line breaks and tabs), overrides that
+ * make text run backwards (a title could pose as another), byte-order marks, and the invisible characters inside words
+ * that would hide them from a search (soft hyphens, zero-width spaces, word joiners). The marks that Arabic, Hebrew,
+ * Persian and emoji need (LRM, RLM, joiners) remain.
  */
 const unwanted = /[\p{Cc}\u00ad\u200b\u2060\u202a-\u202e\u2066-\u2069\ufeff\ufffe\uffff]/gu
 

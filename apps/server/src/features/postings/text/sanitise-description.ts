@@ -37,14 +37,14 @@ const allowed = {
 export function sanitiseDescription(html: string): string {
   // Again afterwards, because entities (`&#1;`) become characters only in between.
   const safe = stripControls(makeSafe(stripControls(html.slice(0, longestRead)), allowed))
-  const kept: string[] = []
+  const parts: string[] = []
   let bytes = 0
   for (const block of tidyHtml(safe)) {
     bytes += Buffer.byteLength(block)
-    if (bytes > longestKept) return [...kept, kept.length === 0 ? cutText(block) : '<p>…</p>'].join('\n')
-    kept.push(block)
+    if (bytes > longestKept) return [...parts, parts.length === 0 ? cutText(block) : '<p>…</p>'].join('\n')
+    parts.push(block)
   }
-  return kept.join('\n')
+  return parts.join('\n')
 }
 
 /** Returns as many words of a block as fit; UTF-8 takes at most three bytes a character here. */

@@ -19,13 +19,13 @@ const open =
 /** Returns the only work type in the words of a place or of a title's part; null if there is none, or several. */
 export function workTypeOfText(text: string): WorkType | null {
   const stated = text.replace(open, ' ')
-  const found = words.filter(([pattern]) => pattern.test(stated)).map(([, workType]) => workType)
-  return found.length === 1 ? (found[0] ?? null) : null
+  const workTypes = words.filter(([pattern]) => pattern.test(stated)).map(([, workType]) => workType)
+  return workTypes.length === 1 ? (workTypes[0] ?? null) : null
 }
 
 /**
- * Returns the work type in a title, read only from a part that says nothing else: `Account Executive (Remote)`,
- * `Engineer - Hybrid`, but not `Remote Sensing Engineer`.
+ * Returns the work type in a title, read only from a part without other words: `Account Executive (Remote)`, `Engineer
+ * - Hybrid`, but not `Remote Sensing Engineer`.
  */
 export function workTypeOfTitle(title: string): { workType: WorkType; quote: string } | null {
   const parts = title.split(/[()[\],|]|\s[-–—]\s/).map((part) => part.trim())

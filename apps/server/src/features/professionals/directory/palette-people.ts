@@ -1,6 +1,6 @@
 import { admit } from '@rise/contract/policy'
 import { sql } from 'kysely'
-import { begunTerms } from '../../../platform/words/begun-words.ts'
+import { prefixTerms } from '../../../platform/words/prefix-words.ts'
 import { notBlocked, viewerOf } from '../../connections/index.ts'
 import { paletteOf } from '../../palette/index.ts'
 import { photoPath } from '../../session/index.ts'
@@ -26,7 +26,7 @@ export const palettePeople = paletteOf<Row>({
   vector: 'words',
   key: 'actor_id',
   order: ['followers desc', 'joined_at desc', 'actor_id desc'],
-  words: (search) => begunTerms(search, 'AB'),
+  words: (search) => prefixTerms(search, 'AB'),
   listed: sql<boolean>`professional_search.listed`,
   seen: ({ viewer }) => sql<boolean>`${admit(viewer, { access: 'connected' }) === 'allowed' ? sql`true` : isPublic}
     and ${notBlocked(viewerOf(viewer), 'professional_search.actor_id')}`,

@@ -15,13 +15,13 @@ describe('words without a field', () => {
     expect(read('Ada Moore\n\nEducation\nState University\tHall of fame\t2014 – 2018').unplaced).toEqual([])
   })
 
-  test('within a line are listed without the words that have one', () => {
+  test('within a line are listed without the placed words', () => {
     const { resume, unplaced } = read('Ada Moore (she/her)\nada@mail.example')
     expect(resume.basics?.name).toBe('Ada Moore')
     expect(unplaced).toEqual([{ text: '(she/her)', line: 0, heading: null }])
   })
 
-  test('are none where dates, countries and labels are said in another form', () => {
+  test('exclude dates, countries and labels that a field has in another form', () => {
     const text = 'Ada Moore\nPhone: +49 30 5550 1734 | Berlin, Germany\n\nExperience\nNurse, Volt GmbH\tseit März 2019'
     expect(read(text).unplaced).toEqual([])
   })
@@ -38,7 +38,7 @@ test('each item names its lines', () => {
   expect(textsOf('skills', 1)).toEqual(['SQL, Excel'])
 })
 
-describe('whatever a document says', () => {
+describe('for any document', () => {
   const headings = [
     'Experience',
     'Education',
@@ -55,7 +55,7 @@ describe('whatever a document says', () => {
     'Contact',
     'MY GARDEN',
   ]
-  // Each piece has words that stand nowhere else.
+  // Each piece has words that occur nowhere else.
   const piece = oneof(
     record({
       kind: constantFrom('words', 'bullet', 'cells', 'sentence', 'labelled', 'role'),
@@ -93,10 +93,10 @@ describe('whatever a document says', () => {
       property(array(piece, { maxLength: 40 }), (pieces) => {
         const { text, words } = textOf(pieces)
         const { resume, unplaced } = read(text)
-        const there = `${JSON.stringify(resume)} ${unplaced.map((each) => each.text).join(' ')}`.toLowerCase()
-        expect(words.filter((word) => !there.includes(word.toLowerCase()))).toEqual([])
+        const outputText = `${JSON.stringify(resume)} ${unplaced.map((each) => each.text).join(' ')}`.toLowerCase()
+        expect(words.filter((word) => !outputText.includes(word.toLowerCase()))).toEqual([])
         const values = JSON.stringify(resume, (key, value) => (/date|url|countryCode/i.test(key) ? undefined : value))
-        const known = new Set(text.toLowerCase().match(/\p{L}+/gu))
+        const inputWords = new Set(text.toLowerCase().match(/\p{L}+/gu))
         const keys = /"(\p{L}+)":/gu
         const read_ =
           values
@@ -104,7 +104,7 @@ describe('whatever a document says', () => {
             .toLowerCase()
             .replaceAll(/\\[nt]/g, ' ')
             .match(/\p{L}+/gu) ?? []
-        expect(read_.filter((word) => !known.has(word))).toEqual([])
+        expect(read_.filter((word) => !inputWords.has(word))).toEqual([])
       }),
       { numRuns: 300 },
     )

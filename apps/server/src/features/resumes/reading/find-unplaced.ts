@@ -17,9 +17,9 @@ const words =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*/gu
 
 /**
- * Returns the words of a document that are in none of the items read from their lines. It is what makes sure that
- * nothing is lost: whatever a step overlooks ends up here. Dates, names of countries and labels count as read where an
- * item has them in another form.
+ * Returns the words of a document that are in none of the items read from their lines. It ensures that nothing is lost:
+ * anything that a step overlooks ends up here. Dates, names of countries and labels count as read where an item has
+ * them in another form.
  */
 export function findUnplaced(sections: readonly Section[], resume: Resume, items: readonly ReadItem[]): UnplacedText[] {
   const itemsOf = new Map<number, ReadItem[]>()
@@ -28,9 +28,9 @@ export function findUnplaced(sections: readonly Section[], resume: Resume, items
   const covered = (item: ReadItem) => wordsIn.get(item) ?? keep(wordsIn, item, coveredBy(valueAt(resume, item)))
   return sections.flatMap(({ kind, heading, lines }) => {
     const above = heading?.text.replaceAll('\t', ' ') ?? null
-    const own = kind === 'other' && heading ? [{ text: above ?? '', line: heading.at, heading: null }] : []
+    const headingItem = kind === 'other' && heading ? [{ text: above ?? '', line: heading.at, heading: null }] : []
     return [
-      ...own,
+      ...headingItem,
       ...lines.flatMap((line) => {
         const texts = runsOf(line, (itemsOf.get(line.at) ?? []).map(covered))
         return texts.map((text) => ({ text, line: line.at, heading: above }))
@@ -125,7 +125,7 @@ function isReadWord(
   )
 }
 
-/** Takes out what items have in another form: dates, names of countries and labels. */
+/** Removes words that items have in another form: dates, names of countries and labels. */
 function withoutKnown(text: string, owners: readonly Covered[]): string {
   let rest = text
   const dates = new Set(owners.flatMap((owner) => [...owner.dates]))
@@ -151,7 +151,7 @@ function withoutKnown(text: string, owners: readonly Covered[]): string {
     .join('')
 }
 
-/** Takes out a country, alone or behind a city: `Berlin Germany`. */
+/** Removes a country, alone or after a city: `Berlin Germany`. */
 function withoutCountry(part: string, codes: ReadonlySet<string | undefined>): string {
   const parts = part
     .trim()

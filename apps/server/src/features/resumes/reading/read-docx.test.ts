@@ -62,7 +62,7 @@ test('the header of the page is read, too', async () => {
   expect(resume.basics).toEqual({ name: 'Pavel Horak', email: 'pavel@mail.example' })
 })
 
-test('links give their targets, and hidden text is left out', async () => {
+test('links yield their targets, and hidden text is omitted', async () => {
   const link = (id: string, words: string) => `<w:hyperlink r:id="${id}"><w:r><w:t>${words}</w:t></w:r></w:hyperlink>`
   const relations = `<?xml version="1.0"?><Relationships xmlns="x"><Relationship Id="m" Target="mailto:pavel@mail.example" TargetMode="External"/><Relationship Id="l" Target="https://www.linkedin.com/in/pavelhorak" TargetMode="External"/></Relationships>`
   const content = [
@@ -81,7 +81,7 @@ test('links give their targets, and hidden text is left out', async () => {
   expect(lines.join(' ')).not.toContain('Rank')
 })
 
-test('text is hidden by its own word, by its style or by that of its paragraph', async () => {
+test('text can be hidden directly, by its style or by its paragraph’s style', async () => {
   const style = (id: string, more: string) => `<w:style w:styleId="${id}"><w:name w:val="${id}"/>${more}</w:style>`
   const styles = `<?xml version="1.0"?><w:styles xmlns:w="x">${[
     style('Note', '<w:rPr><w:vanish/></w:rPr>'),

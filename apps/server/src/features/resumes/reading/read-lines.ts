@@ -16,7 +16,7 @@ import type { DocumentLine, ResumeLine } from './lines/resume-line.ts'
 import { isRunningLine } from './lines/running-lines.ts'
 import { type Section, type SectionKind, splitSections } from './sections/split-sections.ts'
 
-/** What a reader of a kind of file returns. */
+/** The result of a reader of a kind of file. */
 export type Reading = Pick<ResumeReading, 'resume' | 'lines' | 'items' | 'unplaced' | 'warnings'>
 
 /** A text of at least this length under the name is about the person, even without a heading. */
@@ -24,8 +24,8 @@ const leastOfSummary = 80
 const longestList = 200
 
 /**
- * Reads a résumé from the lines of a document, step by step: sections, entries, fields. What is unclear is marked
- * `unsure` or stays `unplaced`; nothing is made up.
+ * Reads a résumé from the lines of a document, step by step: sections, entries, fields. Unclear facts are marked
+ * `unsure` or stay `unplaced`; nothing is made up.
  */
 export function readLines(
   document: readonly DocumentLine[],
@@ -33,8 +33,8 @@ export function readLines(
 ): Reading {
   const { lines, texts, over } = boundLines(document, bounds, beyond)
   const sections = withoutRunning(splitSections(lines))
-  const found = readSections(sections)
-  const { resume, items } = assemble(found)
+  const partsRead = readSections(sections)
+  const { resume, items } = assemble(partsRead)
   return {
     resume,
     lines: [...texts],
@@ -50,7 +50,7 @@ function overWarning(read: number, { count, begins }: { readonly count: number; 
   return `This file is longer than a résumé. We read its first ${first} ${read === 1 ? 'line' : 'lines'}; ${rest} more${from} aren’t included. Upload only your résumé.`
 }
 
-/** Leaves out the titles and numbers of pages that stand between the lines. */
+/** Removes the titles and numbers of pages between the lines. */
 function withoutRunning(sections: readonly Section[]): Section[] {
   const name = findName(
     sections.filter(({ kind }) => kind === 'header').flatMap(({ lines }) => lines),
@@ -132,7 +132,7 @@ function entriesIn({ kind, lines }: Section): Entry[] {
   return lines.flatMap(({ isBullet: _, ...line }) => readEntries([line]))
 }
 
-/** Puts what was read into a document, and notes where each item stands in it. */
+/** Puts the read items into a document, and records the path of each. */
 function assemble({ basics, ...lists }: Found): { resume: Resume; items: ReadItem[] } {
   const items = basics.map(({ field, found }) => itemOf('basics', field, found))
   const fields = Object.fromEntries(basics.map(({ field, value }) => [field, value]))

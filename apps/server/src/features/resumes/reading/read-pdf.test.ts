@@ -81,7 +81,7 @@ test('dates in a margin are no column', async () => {
 })
 
 describe('headings', () => {
-  test('that we do not know open a section that is listed as unread, not guessed', async () => {
+  test('that are unknown open a section that is listed as unread, not guessed', async () => {
     const page = [
       { x: 40, y: 800, text: 'Mira Castellanos', size: 20 },
       ...column(40, 760, ['Skills'], 14),

@@ -14,7 +14,8 @@ type Read = Reading & Pick<ResumeReading, 'kind'>
 
 /**
  * Reads a résumé from the bytes of a file, whatever its name: PDF, .docx, JSON Resume, LinkedIn's export, plain text.
- * Text that fits no field is in `unplaced`; nothing is made up. Blocks while it reads: call it through `readResumeApart`.
+ * Text that fits no field is in `unplaced`; nothing is made up. It blocks the thread: call it through
+ * `readResumeApart`.
  *
  * @throws {RefusedResume} with the reason
  */
@@ -58,7 +59,7 @@ async function readZip(bytes: Uint8Array): Promise<Read> {
   return { kind: 'linkedin', ...fitting(readLinkedinExport(linkedin)) }
 }
 
-/** Reads as many lines as the reply has room for. */
+/** Reads as many lines as fit in the reply. */
 function readWithin(lines: readonly DocumentLine[], beyond = 0): Reading {
   for (let bounds: Bounds = mostOfDocument; ; bounds = { lines: bounds.lines >> 1, bytes: bounds.bytes >> 1 }) {
     const reading = fitting(readLines(lines, { bounds, beyond }))

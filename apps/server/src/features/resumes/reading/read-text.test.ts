@@ -128,10 +128,10 @@ Verhandeln, SAP
 
 test('no word is lost: text that fits no field is listed as unread', async () => {
   const { resume, unplaced } = await read(plain)
-  const kept = JSON.stringify([resume, unplaced]).toLowerCase()
+  const output = JSON.stringify([resume, unplaced]).toLowerCase()
   const words = plain.match(/\p{L}{4,}/gu) ?? []
-  const known = /present|experience|education|skills|languages|profile|united|kingdom/i
-  expect(words.filter((word) => !kept.includes(word.toLowerCase()) && !known.test(word))).toEqual([])
+  const knownWords = /present|experience|education|skills|languages|profile|united|kingdom/i
+  expect(words.filter((word) => !output.includes(word.toLowerCase()) && !knownWords.test(word))).toEqual([])
 })
 
 test('nothing is made up: a text without dates, addresses and schools has none', async () => {

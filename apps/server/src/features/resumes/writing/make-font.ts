@@ -3,7 +3,7 @@ import { Font } from 'fonteditor-core'
 import subsetFont from 'subset-font'
 import type { FontShare, ScriptFont } from './script-fonts.ts'
 
-/** Tables for how letters change beside others; letters that never change need none. */
+/** Tables for letters whose shape depends on their neighbours; other letters need none. */
 const shaping = ['GSUB', 'GPOS', 'GDEF', 'BASE', 'VORG', 'vhea', 'vmtx']
 
 /** Makes a TrueType font, in one weight, of just the letters of a share, a space and joining characters. */

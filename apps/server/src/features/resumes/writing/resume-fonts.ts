@@ -55,10 +55,10 @@ export interface FontsOfOutline {
  */
 export async function registerFonts(store: typeof Font, face: Face, written: ResumeOutline): Promise<FontsOfOutline> {
   const plain = inPlainForms(JSON.stringify(written))
-  const known = store.getRegisteredFonts()
+  const registered = store.getRegisteredFonts()
   const families: string[] = []
   const register = (family: string, sources: readonly string[]) => {
-    delete known[family]
+    delete registered[family]
     store.register({ family, fonts: sources.map((src, at) => ({ src, fontWeight: weights[at] ?? 400 })) })
     families.push(family)
   }
@@ -80,9 +80,9 @@ export async function registerFonts(store: typeof Font, face: Face, written: Res
   const characters = createSyllableCharacters((character) => hasLetter(files, character))
   let text = withoutPrivateUse(plain)
   const lacked = [...new Set(plain)].filter((letter) => !isUnseen.test(letter) && !hasLetter(files, letter))
-  let left = lacked.slice(0, mostLetters)
-  for (const font of left.length > 0 ? await scriptFontsFor(text) : []) {
-    const share = await shareOf(font, left)
+  let remaining = lacked.slice(0, mostLetters)
+  for (const font of remaining.length > 0 ? await scriptFontsFor(text) : []) {
+    const share = await shareOf(font, remaining)
     if (share.letters.size === 0) continue
     const { made, ...set } = await setWith(share, text, { characters, heights: heightsOf(files[0]) })
     if (made.length === 0) continue
@@ -90,7 +90,7 @@ export async function registerFonts(store: typeof Font, face: Face, written: Res
     register(font.name, made.map(dataUrl))
     files.push(...(await loadFonts(store, [font.name], weights)))
     const written = new Set(text)
-    left = left.filter((letter) => written.has(letter) && !hasLetter(files, letter))
+    remaining = remaining.filter((letter) => written.has(letter) && !hasLetter(files, letter))
   }
   const { spelled } = characters
   const isUnspaced = isBrokenAnywhere(spelled(text))
@@ -98,7 +98,7 @@ export async function registerFonts(store: typeof Font, face: Face, written: Res
   for (const file of files) nameSyllables(file, spelled)
   const breakInto = isUnspaced ? breakAnywhere : breakWord
   store.registerHyphenationCallback((word) => breakInto(word, spelled))
-  const lacking = new Set([...left, ...lacked.slice(mostLetters)])
+  const lacking = new Set([...remaining, ...lacked.slice(mostLetters)])
   const printed = lacking.size === 0 ? text : [...text].filter((letter) => !lacking.has(letter)).join('')
   return { families, outline: JSON.parse(printed), spelled, undrawn: wordsWith(lacking, JSON.parse(plain)) }
 }
@@ -117,12 +117,12 @@ async function setWith(share: FontShare, text: string, setting: Omit<Setting, 'b
     return { made: files, text: inSyllables }
   }
   const { makeFont } = await import('./make-font.ts')
-  const made = [await makeFont(share, 400)]
+  const fonts = [await makeFont(share, 400)]
   const bold = new Set(boldTextOf(text))
   const letters = [...share.letters.values()].flat().filter((letter) => bold.has(letter))
   const shareOfBold = await shareOf(share.font, letters)
-  if (shareOfBold.letters.size > 0) made.push(await makeFont(shareOfBold, 600))
-  return { made, text }
+  if (shareOfBold.letters.size > 0) fonts.push(await makeFont(shareOfBold, 600))
+  return { made: fonts, text }
 }
 
 /** White space, and characters that join letters or set their direction. */

@@ -33,7 +33,7 @@ export interface OutlineSection {
   readonly words?: readonly string[]
 }
 
-/** What every design sets: a résumé in reading order, without empty parts. */
+/** The input of every design: a résumé in reading order, without empty parts. */
 export interface ResumeOutline {
   readonly name: string
   readonly label: string
@@ -193,7 +193,9 @@ function contactsOf(basics: NonNullable<Resume['basics']>): Contact[] {
     ...(email ? [{ text: email, href: `mailto:${email}` }] : []),
     ...(phone ? [{ text: phone }] : []),
     ...(place.length > 0 ? [{ text: place.join(', ') }] : []),
-    ...[url, ...profiles.map((profile) => profile.url)].filter(isThere).map((href) => ({ text: shown(href), href })),
+    ...[url, ...profiles.map((profile) => profile.url)]
+      .filter(isThere)
+      .map((href) => ({ text: printedUrl(href), href })),
     ...profiles
       .filter((profile) => !profile.url)
       .map(({ network, username }) => ({ text: [network, username].filter(isThere).join(': ') })),
@@ -206,7 +208,7 @@ function countryName(code: string | undefined): string {
 }
 
 /** An address as printed: without its scheme and trailing slash. */
-export function shown(url: string): string {
+export function printedUrl(url: string): string {
   return url.replace(/^https?:\/\//i, '').replace(/\/$/, '')
 }
 

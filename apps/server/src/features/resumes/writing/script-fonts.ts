@@ -91,27 +91,27 @@ async function ideographs(text: string): Promise<ScriptFont[]> {
 }
 
 type Ranges = readonly (readonly [from: number, to: number])[]
-const known = new Map<string, Promise<ReadonlyMap<string, Ranges>>>()
+const rangesByPackage = new Map<string, Promise<ReadonlyMap<string, Ranges>>>()
 
 async function lettersOf(font: ScriptFont, letters: readonly string[]): Promise<Map<string, string[]>> {
   const files = await rangesOf(font.home)
-  const found = new Map<string, string[]>()
+  const lettersByFile = new Map<string, string[]>()
   for (const letter of letters) {
     const point = letter.codePointAt(0) ?? 0
     for (const [key, ranges] of files) {
       const isOurs = font.file === undefined ? /^\d+$/.test(key) : key === font.file
       if (!isOurs || !ranges.some(([from, to]) => from <= point && point <= to)) continue
-      found.set(key, [...(found.get(key) ?? []), letter])
+      lettersByFile.set(key, [...(lettersByFile.get(key) ?? []), letter])
       break
     }
   }
-  return found
+  return lettersByFile
 }
 
 /** Returns the letters that each file of a package has, by key. */
 function rangesOf(home: string): Promise<ReadonlyMap<string, Ranges>> {
-  const reading = known.get(home) ?? readRanges(home)
-  known.set(home, reading)
+  const reading = rangesByPackage.get(home) ?? readRanges(home)
+  rangesByPackage.set(home, reading)
   return reading
 }
 

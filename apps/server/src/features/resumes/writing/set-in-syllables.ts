@@ -33,12 +33,12 @@ export async function setInSyllables(
     const drawn = new Map<string, Syllable>()
     for (const word of new Set(written.match(pattern))) {
       const syllables = shaper.syllablesOf(word)
-      const stand = syllables.map((syllable) =>
+      const standIns = syllables.map((syllable) =>
         characters.characterOf(`${share.font.name} ${JSON.stringify(syllable)}`, syllable.text),
       )
-      if (!stand.every((character) => character !== undefined)) continue
-      words.set(word, stand.join(''))
-      for (const [at, character] of stand.entries()) drawn.set(character, syllables[at] as Syllable)
+      if (!standIns.every((character) => character !== undefined)) continue
+      words.set(word, standIns.join(''))
+      for (const [at, character] of standIns.entries()) drawn.set(character, syllables[at] as Syllable)
     }
     const text = written.replaceAll(pattern, (word) => words.get(word) ?? word)
     const bold = new Set([...boldTextOf(text)].filter((character) => drawn.has(character)))

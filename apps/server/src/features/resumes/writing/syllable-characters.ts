@@ -20,8 +20,8 @@ export function createSyllableCharacters(isTaken: (character: string) => boolean
   let next = FIRST
   return {
     characterOf(look, text) {
-      const known = characters.get(look)
-      if (known !== undefined) return known
+      const existing = characters.get(look)
+      if (existing !== undefined) return existing
       while (next <= LAST && isTaken(String.fromCharCode(next))) next += 1
       if (next > LAST) return undefined
       const character = String.fromCharCode(next)

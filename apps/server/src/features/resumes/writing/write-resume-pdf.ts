@@ -3,7 +3,7 @@ import { createElement as element, type ReactElement, type ReactNode } from 'rea
 import { isBrokenAnywhere, withTightSpaces } from './break-word.ts'
 import { type ResumeDesign, resumeDesigns } from './resume-design.ts'
 import { type FontsOfOutline, registerFonts } from './resume-fonts.ts'
-import { type OutlineEntry, type OutlineSection, outlineOf, shown } from './resume-outline.ts'
+import { type OutlineEntry, type OutlineSection, outlineOf, printedUrl } from './resume-outline.ts'
 
 export interface ResumePdfOptions {
   readonly design: keyof typeof resumeDesigns
@@ -61,11 +61,11 @@ function drawPage(
     const direction: Style = isRightToLeft(words) ? { direction: 'rtl', textAlign: 'left' } : {}
     const isTight = isBrokenAnywhere(spelled(words))
     const styles = [direction, style, heightOf(spelled(words), design, [style].flat())].flat()
-    const shown = children.map(withoutLooseDash).map((child) => (isTight ? tight(child) : child))
+    const content = children.map(withoutLooseDash).map((child) => (isTight ? tight(child) : child))
     return element(
       Text,
       { key, style: styles, orphans: 2, widows: 2, ...(isTight && { hyphenationPenalty: 1 }) },
-      ...shown,
+      ...content,
     )
   }
 
@@ -132,7 +132,7 @@ function drawPage(
         ...(dates ? [text('dates', styles.dates, dates)] : []),
       ),
       ...(subtitle ? [text('subtitle', styles.subtitle, subtitle)] : []),
-      ...(link ? [element(Link, { key: 'link', src: link, style: styles.link }, shown(link))] : []),
+      ...(link ? [element(Link, { key: 'link', src: link, style: styles.link }, printedUrl(link))] : []),
     )
     return element(
       View,

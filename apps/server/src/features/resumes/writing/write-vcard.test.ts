@@ -2,7 +2,7 @@ import { assert, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeVcard } from './write-vcard.ts'
 
-test('a card says what everyone may know, in lines that end as RFC 6350 requires', () => {
+test('a card has the public facts, in lines that end as RFC 6350 requires', () => {
   const card = writeVcard({
     name: 'Ines Carvalho Brandt',
     givenName: 'Ines',

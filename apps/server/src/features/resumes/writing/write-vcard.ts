@@ -2,7 +2,7 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 
 type Basics = NonNullable<Resume['basics']>
 
-/** What a vCard says about a person: only what everyone may know. */
+/** The content of a vCard: only public facts about a person. */
 export interface VcardFacts {
   readonly name: string
   readonly givenName?: string
@@ -24,12 +24,12 @@ const longestLine = 75
 /** Writes a vCard 4.0 (RFC 6350): lines end in CRLF and are folded at 75 octets, never inside a character. */
 export function writeVcard(facts: VcardFacts): string {
   const { name, givenName, familyName, headline, organisation, email, phone, location, photoUrl, changedAt } = facts
-  const given = givenName ?? (familyName === undefined ? name : '')
+  const firstNames = givenName ?? (familyName === undefined ? name : '')
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
     `FN:${escaped(name)}`,
-    `N:${[familyName ?? '', given, '', '', ''].map(escaped).join(';')}`,
+    `N:${[familyName ?? '', firstNames, '', '', ''].map(escaped).join(';')}`,
     ...(headline ? [`TITLE:${escaped(headline)}`] : []),
     ...(organisation ? [`ORG:${escaped(organisation)}`] : []),
     ...(email ? [`EMAIL:${escaped(email)}`] : []),
@@ -59,7 +59,7 @@ function escaped(text: string): string {
   )
 }
 
-/** A value of type URI is not escaped, so one that would break the line is left out. */
+/** A value of type URI is not escaped, so one that would break the line is omitted. */
 function isUri(url: string): boolean {
   return /^https?:\/\/[^\s\p{Cc}]+$/u.test(url)
 }

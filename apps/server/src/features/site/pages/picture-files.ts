@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { StoredFiles } from '../../../platform/http/stored-files.ts'
-import { keptTypes } from '../../pictures/index.ts'
+import { storedTypes } from '../../pictures/index.ts'
 import { loginOf } from './draft-links.ts'
 
-const types = Object.fromEntries(keptTypes.map(({ ending, type }) => [ending, type]))
+const types = Object.fromEntries(storedTypes.map(({ ending, type }) => [ending, type]))
 const publicAddress = z.object({ id: z.uuid(), file: z.string() })
 const adminsAddress = publicAddress.extend({ token: z.string() })
 

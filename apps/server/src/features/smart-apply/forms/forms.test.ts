@@ -26,7 +26,7 @@ const { world, app } = useWorld(() => {
 })
 beforeEach(async () => {
   answers.clear()
-  site.asked.length = 0
+  site.requests.length = 0
   ada = await joinAsProfessional(world, app)
   await writeFittingStory(ada)
 })
@@ -111,7 +111,7 @@ describe('a form that Greenhouse publishes', () => {
     const { key, slug } = await post(greenhouse)
     answers.set(`/v1/boards/acme/jobs/${key}?questions=true`, form)
     for (const _ of [1, 2, 3]) await ready(slug)
-    expect(site.asked.filter((path) => path.includes(key))).toHaveLength(1)
+    expect(site.requests.filter((path) => path.includes(key))).toHaveLength(1)
   })
 
   test.for([
@@ -164,5 +164,5 @@ test('where an employer publishes no form, the usual fields and the saved answer
   const { way, unread, fields } = await ready(slug)
   expect({ way, unread }).toEqual({ way: 'usual', unread: false })
   expect(fields.at(-1)).toMatchObject({ label: 'Why us?', value: 'Your ships.', source: 'saved-answer' })
-  expect(site.asked).toEqual([])
+  expect(site.requests).toEqual([])
 })

@@ -7,7 +7,7 @@ const { world, app } = useWorld()
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('an upload that the disk does not take is answered with 503, and when to come back', async () => {
+test('an upload that can’t be written to disk gets a 503 with Retry-After', async () => {
   const { token } = await joinAsProfessional(world, app)
   const picture = await drawPicture(300, 300)
   vi.stubEnv('TMPDIR', '/nowhere/at/all')

@@ -4,7 +4,7 @@ import { takeUploadPlace } from './upload-places.ts'
 const guest = (network: string) => takeUploadPlace({ network })
 const member = (loginId: string, network: string) => takeUploadPlace({ loginId, network })
 
-test('one network of guests has three places, all guests have twenty, and members keep theirs', () => {
+test('guests have three places per network and twenty in all, and never take members’ places', () => {
   const places = [1, 2, 3].map(() => guest('192.0.2.1'))
   expect(() => guest('192.0.2.1')).toThrow('busy')
   for (let number = 2; number <= 18; number += 1) places.push(guest(`192.0.2.${number}`))
@@ -16,7 +16,7 @@ test('one network of guests has three places, all guests have twenty, and member
   member('login 1', '198.51.100.1')()
 })
 
-test('one member has three places, wherever they send from, and another member goes on', () => {
+test('a member has three places across all networks, and other members are not affected', () => {
   const places = [1, 2, 3].map((number) => member('greedy', `192.0.2.${number}`))
   expect(() => member('greedy', '192.0.2.9')).toThrow('busy')
   places.push(member('other', '192.0.2.1'))
@@ -25,7 +25,7 @@ test('one member has three places, wherever they send from, and another member g
   for (const leave of places) leave()
 })
 
-test('the members of one network have fifteen places, and those of another theirs', () => {
+test('the members of one network have fifteen places, and another network has its own', () => {
   const places = Array.from({ length: 15 }, (_, number) => member(`login ${number}`, '192.0.2.1'))
   expect(() => member('login 15', '192.0.2.1')).toThrow('busy')
   places.push(member('login 15', '192.0.2.2'))

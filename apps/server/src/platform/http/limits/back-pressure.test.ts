@@ -10,7 +10,7 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close()
 })
 
-/** Serves `/slow`, which replies once it is released, and `/quick`; `/alive` is outside of what is refused. */
+/** Serves `/slow`, which replies once it is released, and `/quick`; `/alive` is never refused. */
 async function serve(maxEventLoopDelayMs = LATE_MS) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   let waiting = 0
@@ -39,7 +39,7 @@ async function serve(maxEventLoopDelayMs = LATE_MS) {
   }
 }
 
-/** What the busy machine does to the event loop. */
+/** Blocks the event loop as a busy machine does. */
 function block(): void {
   const end = performance.now() + 2 * LATE_MS
   while (performance.now() < end);
@@ -58,45 +58,45 @@ async function whileLate(ask: () => Promise<{ statusCode: number }>, status: num
   )
 }
 
-test('a late event loop alone refuses nothing: other programs take the processor', async () => {
+test('a late event loop alone refuses nothing, because other programs may take the processor', async () => {
   const { app, release, hold } = await serve()
-  const held = await hold(1)
+  const pending = await hold(1)
   for (let turn = 0; turn < 6; turn += 1) {
     block()
     await wait(0)
     expect((await app.inject({ method: 'POST', url: '/quick' })).statusCode).toBe(200)
   }
   release()
-  expect((await Promise.all(held)).map(({ statusCode }) => statusCode)).toEqual([200])
+  expect((await Promise.all(pending)).map(({ statusCode }) => statusCode)).toEqual([200])
 })
 
 test('while requests pile up behind a late event loop, changes are refused before reads, and no longer once it keeps up', async () => {
   const { app, release, hold } = await serve()
   const change = () => app.inject({ method: 'POST', url: '/quick' })
-  const held = await hold(3)
+  const pending = await hold(3)
   const refused = await app.inject('/alive').then(() => whileLate(change, 503))
   expect(refused).toMatchObject({ headers: { 'retry-after': '5' } })
   expect((await app.inject('/quick')).statusCode).toBe(200)
   expect((await app.inject('/alive')).statusCode).toBe(200)
 
   release()
-  await Promise.all(held)
+  await Promise.all(pending)
   await whileLate(change, 200)
 })
 
-test('reads are refused when even more wait', async () => {
+test('reads are refused when even more requests pile up', async () => {
   const { app, release, hold } = await serve()
-  const held = await hold(4)
+  const pending = await hold(4)
   await whileLate(() => app.inject('/quick'), 503)
   expect((await app.inject('/alive')).statusCode).toBe(200)
   release()
-  await Promise.all(held)
+  await Promise.all(pending)
 })
 
 test('requests pile up unrefused while the event loop keeps up', async () => {
   const { app, release, hold } = await serve(60_000)
-  const held = await hold(6)
+  const pending = await hold(6)
   expect((await app.inject({ method: 'POST', url: '/quick' })).statusCode).toBe(200)
   release()
-  await Promise.all(held)
+  await Promise.all(pending)
 })

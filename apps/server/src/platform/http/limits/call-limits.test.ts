@@ -19,7 +19,7 @@ const call = (limit: CallLimit, principal: Requester, network = '192.0.2.1') =>
   countCall({ ctx: { limits }, principal, client: { ...noClient, network } }, [limit])
 const refused = { declaration: { code: 'too-many-requests' }, retryAfterSeconds: 3_600 }
 
-test('by network, callers from one share what there is, and those of another have their own', async () => {
+test('by network, callers of one network share a limit, and another network has its own', async () => {
   const limit = perHour('things', 2, { by: 'network' })
   await call(limit, guest)
   await call(limit, ada)
@@ -27,7 +27,7 @@ test('by network, callers from one share what there is, and those of another hav
   await call(limit, guest, '192.0.2.2')
 })
 
-test('by login, each of a team has its own, from wherever it calls, and a guest is not counted', async () => {
+test('by login, each member of a team has its own limit on every network, and guests are not counted', async () => {
   const limit = perHour('things', 1, { by: 'login' })
   await call(limit, acmeByBob)
   await expect(call(limit, acmeByBob, '192.0.2.2')).rejects.toMatchObject(refused)
@@ -35,7 +35,7 @@ test('by login, each of a team has its own, from wherever it calls, and a guest 
   for (const _time of [1, 2]) await call(limit, guest)
 })
 
-test('by actor, a team shares what there is, and an admin is not counted', async () => {
+test('by actor, a team shares a limit, and admins are not counted', async () => {
   const limit = perHour('things', 1, { by: 'actor' })
   await call(limit, acmeByBob)
   await expect(call(limit, acmeByCarl)).rejects.toMatchObject(refused)
@@ -43,7 +43,7 @@ test('by actor, a team shares what there is, and an admin is not counted', async
   for (const _time of [1, 2]) await call(limit, admin)
 })
 
-test('a limit of some callers counts nobody else', async () => {
+test('a limit of some callers does not count others', async () => {
   const ofGuests = perHour('things-of-guests', 1, { by: 'network', of: 'guest' })
   for (const member of [ada, acmeByBob, admin]) await call(ofGuests, member)
   await call(ofGuests, guest)

@@ -28,14 +28,14 @@ beforeAll(async () => {
   await sql`analyze job_search, job_text`.execute(db)
 })
 
-test('of a word that very many have it is said that there are more than are counted', async () => {
+test('for a very frequent word, the count is marked as a minimum', async () => {
   const many = { jobs: 1_000, exact: false }
   expect(await countMatches(world.ctx, { words: "'nurse'" }, true)).toEqual(many)
   expect(await countMatches(world.ctx, { words: "'nurse'" }, false)).toEqual(many)
   expect(await countMatches(world.ctx, { words: "'nurse'", workTypes: ['Onsite'] }, true)).toEqual(many)
 })
 
-test('of a word that fewer have all are counted', async () => {
+test('for a rarer word, all jobs are counted', async () => {
   expect(await countMatches(world.ctx, { words: "'night'" }, true)).toEqual({ jobs: 400, exact: true })
   expect(await countMatches(world.ctx, { words: "'night'", workTypes: ['Remote'] }, true)).toEqual({
     jobs: 100,
@@ -43,7 +43,7 @@ test('of a word that fewer have all are counted', async () => {
   })
 })
 
-test('of very many a thousand are told apart, and it is said that there are more', async () => {
+test('of very many jobs a thousand are broken down, and the counts are marked as minimums', async () => {
   const { exact, rows } = await tallyJobs(world.ctx, { words: "'nurse'" }, ['workType'])
   expect(exact).toBe(false)
   expect(rows.filter(({ dimension }) => dimension === 'all')).toEqual([

@@ -26,7 +26,7 @@ export interface Count {
   readonly exact: boolean
 }
 
-/** Estimates may be somewhat off; only what exceeds a bound by so much is certain to do so. */
+/** Estimates may be somewhat off: only one that exceeds a bound by this factor is trusted to exceed it. */
 const MARGIN_OF_ESTIMATE = 3
 
 /** Whether counters know the jobs of this selection. */
@@ -47,7 +47,7 @@ function isAround({ placeIds, hiddenCompanies: _, ...others }: Selection): boole
   return placeIds !== undefined && isEmpty(others)
 }
 
-/** How many jobs a list has: what the counters know, and lists of one condition, up to 10,000; others up to a thousand. */
+/** Counts a list's jobs: with the counters, or for lists of one condition, up to 10,000; others up to a thousand. */
 export async function countJobs(ctx: Context, selection: Selection): Promise<Count> {
   const total = countedTotal(selection)
   if (total) {
@@ -68,7 +68,7 @@ export async function countJobs(ctx: Context, selection: Selection): Promise<Cou
   return capped(await countRows(ctx.db, sql`${query} limit ${COUNTED + 1}`), COUNTED, isWhole)
 }
 
-/** How many jobs match a search, up to a thousand. `isSingle`: it asks for one word or alternatives of one. */
+/** Counts the jobs that match a search, up to a thousand. `isSingle`: the search is one word or alternatives of one. */
 export async function countMatches(ctx: Context, selection: SearchSelection, isSingle: boolean): Promise<Count> {
   const { words, ranked: _, ...others } = selection
   const isFiltered = !isUnfiltered(selection)
@@ -87,7 +87,7 @@ export async function countMatches(ctx: Context, selection: SearchSelection, isS
   return anywhere.jobs < inTitles.jobs ? { ...inTitles, exact: false } : anywhere
 }
 
-/** Those that match by title, skills or company, as the page's own reading found them; exact when all others may be counted, too. */
+/** The matches by title, skills or company from the page's own reading; exact when all others can be counted, too. */
 async function countTitles(ctx: Context, selection: SearchSelection): Promise<Count> {
   const { jobs, isAll } = await titleMatches(ctx, selection)
   const isCountable =
@@ -99,7 +99,7 @@ async function countCandidates(ctx: Context, selection: SearchSelection, field: 
   const most = candidatesOf(selection)
   const some = await someMatches(ctx, selection, field, most)
   const counted = await countHolding(ctx.db, some, most)
-  // So few met by chance say that words stand together less often than was thought.
+  // With so few random hits, the words occur together less often than estimated.
   const isMisled = !some.isWhole && counted.read < most / MARGIN_OF_ESTIMATE
   const { jobs, isAll } = isMisled ? await countHolding(ctx.db, indexedMatches(selection, most), most) : counted
   return capped(jobs, COUNTED, isAll)

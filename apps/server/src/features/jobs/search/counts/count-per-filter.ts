@@ -20,7 +20,7 @@ import {
 import { readFilter, type SearchedSelection } from './read-filter.ts'
 import { type Tallies, type TallyDimension, tallyJobs } from './tally-jobs.ts'
 
-/** Which part of a selection each dimension chooses. */
+/** The part of a selection that each dimension sets. */
 const partOf = {
   workType: 'workTypes',
   department: 'department',
@@ -52,8 +52,9 @@ export interface CountsPerFilter {
 }
 
 /**
- * How many jobs each further filter would leave. The counts of a condition leave out its own present choice. Lists of work types and
- * a department alone are read from the counters; of others the newest thousand is counted, and it is said when there are more.
+ * Counts the jobs that each further filter would leave. The counts of a condition ignore its own present choice. Lists
+ * with only work types and a department are read from the counters; of others the newest thousand jobs are counted,
+ * with a mark when there are more.
  */
 export async function countPerFilter(
   ctx: Context,
@@ -70,7 +71,7 @@ export async function countPerFilter(
   return present(ctx, tallied, { total, currency: filter.payCurrency })
 }
 
-/** What was tallied is all, or all that there is room to say; else it is counted further. */
+/** Uses the tally when it covers all jobs or exceeds the cap; otherwise counts further. */
 async function totalOf(
   ctx: Context,
   { words, ...selection }: SearchedSelection,
@@ -88,7 +89,10 @@ interface AllTallies {
   readonly tallied: ReadonlyMap<Dimension, Tallies>
 }
 
-/** Each dimension with the tallies that leave its own choice out: one reading for all that choose nothing, one for each that does. */
+/**
+ * Returns for each dimension the tallies without its own choice: one query for all dimensions without a choice, and one
+ * for each with a choice.
+ */
 async function tallyAll(ctx: Context, selection: SearchedSelection, isPlaceTyped: boolean): Promise<AllTallies> {
   if (isCountedList(selection)) {
     const shared = await countedTallies(ctx, selection)
@@ -124,7 +128,7 @@ function present(
   const named = (dimension: Dimension) =>
     counts(dimension, () => rows(dimension).map(({ key, name, jobs }) => ({ value: key, name: name ?? key, jobs })))
   const payCurrency = counts('pay', currencyOptions)
-  const shown = currency ?? payCurrency.options[0]?.value ?? null
+  const shownCurrency = currency ?? payCurrency.options[0]?.value ?? null
   return {
     total: total.jobs,
     totalCapped: !total.exact,
@@ -137,6 +141,9 @@ function present(
     location: named('place'),
     company: named('company'),
     payCurrency,
-    payFrom: { ...counts('pay', (tallies) => (shown === null ? [] : payOptions(tallies, shown))), currency: shown },
+    payFrom: {
+      ...counts('pay', (tallies) => (shownCurrency === null ? [] : payOptions(tallies, shownCurrency))),
+      currency: shownCurrency,
+    },
   }
 }

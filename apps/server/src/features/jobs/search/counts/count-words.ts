@@ -22,7 +22,7 @@ interface Counted {
  * open jobs, so it runs only now and then.
  */
 export async function countWords(db: Database): Promise<void> {
-  // One after the other: no one waits for it, and each reads a lot.
+  // Sequentially, because each reads a lot and no one waits for the result.
   const counted = [...(await titles(db)), ...(await skills(db)), ...(await companies(db)), ...(await places(db))]
   const suggestions = counted.flatMap((one) => keysOf(one.label).map((key) => ({ ...one, key })))
   const words = wordsOf(counted)
@@ -32,7 +32,7 @@ export async function countWords(db: Database): Promise<void> {
   })
 }
 
-/** What it may be begun with: itself, and itself from its second, third and fourth word on. */
+/** The texts by whose beginnings it is suggested: the whole, and the rest from its second, third and fourth word on. */
 function keysOf(label: string): string[] {
   const words = foldText(label)
     .split(/[\s/,()-]+/)
@@ -44,7 +44,7 @@ interface Word {
   readonly word: string
   readonly label: string
   readonly jobs: number
-  /** As two words, where others write it so. */
+  /** The spelling as two words that others use. */
   readonly apart: string | null
 }
 
@@ -59,9 +59,9 @@ function wordsOf(counted: readonly Counted[]): Word[] {
       const next = parts[index + 1]
       if (next !== undefined) pairs.set(termOf(part + next), `${part} ${next}`)
       const term = termOf(part)
-      const known = spellings.get(term) ?? new Map<string, number>()
-      known.set(part, (known.get(part) ?? 0) + jobs)
-      spellings.set(term, known)
+      const forms = spellings.get(term) ?? new Map<string, number>()
+      forms.set(part, (forms.get(part) ?? 0) + jobs)
+      spellings.set(term, forms)
     }
   }
   const words = [...spellings].map(([word, known]): Word => {

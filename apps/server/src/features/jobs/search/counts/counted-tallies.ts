@@ -5,12 +5,15 @@ import { type CountedList, countedJobs, keyOfCounted, listOfKey } from '../count
 import type { TalliedJobs, Tallies } from './tally-jobs.ts'
 
 const TOP = 12
-/** Which places and companies lead changes slowly, and reading all of them takes a while. */
+/** The leading places and companies change slowly, and reading all of them takes a while. */
 const KEPT_SECONDS = 300
 
 const leading = remember(KEPT_SECONDS, loadLeading)
 
-/** The tallies of a list of work types and a department, from the counters: exact, but for what happened in the last seconds. */
+/**
+ * Returns the tallies of a list of work types and a department from the counters: exact, except for changes in the last
+ * seconds.
+ */
 export async function countedTallies(ctx: Context, list: CountedList): Promise<Tallies> {
   const [counted, named] = await Promise.all([countedJobs(ctx, list), leading(ctx, keyOfCounted(list))])
   return { exact: true, isOpen: false, rows: [...counted.map((row) => ({ ...row, name: null })), ...named] }
@@ -32,7 +35,7 @@ async function loadLeading({ db }: Context, key: string): Promise<readonly Talli
   return rows
 }
 
-/** How many jobs of a list these places or companies have, by their ids; those without any are left out. */
+/** Returns the number of a list's jobs in these places or companies, by their ids; those without jobs are absent. */
 export async function countedValues(
   { db }: Context,
   list: CountedList,

@@ -3,8 +3,9 @@ import type { CountDimension } from '../search-tables.ts'
 import { allOf, type Selection } from '../selection.ts'
 
 /**
- * How many jobs a selection has, by the counters: they know every value by work type and department. Exact at any moment,
- * because who changes jobs changes the counters with them. Undefined where two other conditions meet.
+ * Returns the number of a selection's jobs from the counters, which have every value by work type and department.
+ * Always exact, because each change of jobs updates the counters in its transaction. Undefined for two other conditions
+ * together.
  */
 export function countedTotal({
   workTypes,
@@ -37,7 +38,7 @@ interface CountedValue {
   readonly key: string
 }
 
-/** What the counters know a selection as, its work types and department aside. */
+/** Returns the counters' dimension and key for a selection, apart from its work types and department. */
 export function countedValue(
   selection: Omit<Selection, 'workTypes' | 'department' | 'hiddenCompanies'>,
 ): CountedValue | undefined {

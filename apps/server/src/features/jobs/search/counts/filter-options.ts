@@ -49,7 +49,7 @@ export function postedWithinOptions(tallies: readonly Tally[], now: Date): Optio
   })
 }
 
-/** Keys are a currency and what is paid a year, exactly or to two digits, such as `EUR 52000`. */
+/** Keys are a currency and a yearly amount, exact or to two digits, such as `EUR 52000`. */
 export function currencyOptions(tallies: readonly Tally[]): Option[] {
   const byCurrency = Map.groupBy(tallies, ({ key }) => key.slice(0, 3))
   const counted = [...byCurrency].map(([key, steps]) => ({ key, jobs: sum(steps) }))

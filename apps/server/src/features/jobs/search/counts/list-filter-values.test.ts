@@ -41,7 +41,7 @@ async function values(query: Query, client = { api }) {
   return result.options.map(({ name, jobs }) => `${name} ${jobs}`)
 }
 
-test('places are found by what they begin with, most jobs first, and each says its country', async () => {
+test('places are found by their beginning, most jobs first, each with its country', async () => {
   const { result } = await api('GET /api/v1/job-filter-values', { query: { of: 'location', q: 'NAIR' } })
   expect(result).toEqual({
     exact: true,
@@ -52,12 +52,12 @@ test('places are found by what they begin with, most jobs first, and each says i
   })
 })
 
-test('without letters those come that most jobs have', async () => {
+test('without typed letters, the values with most jobs are returned', async () => {
   expect(await values({ of: 'location' })).toEqual(['oslo 15', 'kenya 2', 'nairobi 2', 'nairn 1'])
   expect(await values({ of: 'company' })).toEqual(['Many 15', 'Okapi 2', 'Nairn Works 1'])
 })
 
-test('the numbers are those of the list with its other conditions, whatever they are counted by', async () => {
+test('the counts are those of the list with its other conditions, by any way of counting', async () => {
   expect(await values({ of: 'location', q: 'nair', list: 'remote' })).toEqual(['nairobi 2'])
   expect(await values({ of: 'location', q: 'nair', seniority: 'Senior Level' })).toEqual(['nairn 1', 'nairobi 1'])
   expect(await values({ of: 'location', keyword: 'engineer', seniority: 'Entry Level' })).toEqual([
@@ -69,7 +69,7 @@ test('the numbers are those of the list with its other conditions, whatever they
   expect(await values({ of: 'company', q: 'ok', location: 'oslo' })).toEqual([])
 })
 
-test('the present choice of the condition itself is left out, so that another can be made', async () => {
+test('the condition’s own present choice is ignored, so that another value can be chosen', async () => {
   expect(await values({ of: 'location', q: 'nair', location: 'oslo' })).toEqual(['nairobi 2', 'nairn 1'])
   expect(await values({ of: 'company', q: 'okapi', company: 'many' })).toEqual(['Okapi 2'])
 })
@@ -93,7 +93,7 @@ test.for(['%', "'", '🦄', '..', 'x'.repeat(80)])(
   },
 )
 
-test('a search for signs alone has no values, and an unknown condition is refused', async () => {
+test('a search with only punctuation has no values, and an unknown condition is refused', async () => {
   expect(await values({ of: 'location', keyword: '&&' })).toEqual([])
   const refused = await app.inject({ url: '/api/v1/job-filter-values?of=seniority' })
   expect(refused.statusCode).toBe(400)

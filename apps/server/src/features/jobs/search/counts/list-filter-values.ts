@@ -33,8 +33,8 @@ interface FilterValues {
 }
 
 /**
- * Places or companies that begin with what was typed, with how many jobs of the list each has, most first. The condition's own
- * present choice is left out, and so is what would leave nothing.
+ * Returns the places or companies that begin with the typed text, each with its number of the list's jobs, most first.
+ * Ignores the condition's own present choice, and omits values without jobs.
  */
 export async function listFilterValues(
   ctx: Context,
@@ -46,7 +46,7 @@ export async function listFilterValues(
     of === 'location' ? { ...filter, location: undefined, radius: undefined } : { ...filter, company: undefined }
   const [searched, values] = await Promise.all([
     readFilter(ctx, others, viewer),
-    begunValues(ctx, `${dimension} ${suggestionKey(q)}`),
+    valuesByPrefix(ctx, `${dimension} ${suggestionKey(q)}`),
   ])
   if (searched === undefined || values.length === 0) return { exact: true, options: [] }
   const ids = values.map(({ id }) => id)
@@ -60,7 +60,7 @@ export async function listFilterValues(
 }
 
 /** The key is a dimension and how the name of a value begins, or one of its words. */
-const begunValues = remember(KEPT_SECONDS, async ({ db }, key: string): Promise<readonly Value[]> => {
+const valuesByPrefix = remember(KEPT_SECONDS, async ({ db }, key: string): Promise<readonly Value[]> => {
   const [kind, ...words] = key.split(' ')
   const begin = words.join(' ')
   const { rows } = await sql<Value>`
@@ -78,7 +78,7 @@ const begunValues = remember(KEPT_SECONDS, async ({ db }, key: string): Promise<
   return rows
 })
 
-/** A place in the words narrows what another one is chosen among. */
+/** A place in the words also narrows the places to choose from. */
 function withTypedPlace({ selection, isPlaceTyped }: ReadFilter): SearchedSelection {
   const { placeIds, words: _, ...others } = selection
   return isPlaceTyped && placeIds ? { ...others, words: inAnyPlace(placeIds) } : selection

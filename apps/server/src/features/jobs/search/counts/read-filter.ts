@@ -8,13 +8,16 @@ export type SearchedSelection = Selection & { readonly words?: string }
 
 export interface ReadFilter {
   readonly selection: SearchedSelection
-  /** It asks for one word or alternatives of one. */
+  /** The search is one word or alternatives of one. */
   readonly isSingle: boolean
   /** The selection's places are in the words: another choice of place doesn't replace them. */
   readonly isPlaceTyped: boolean
 }
 
-/** The conditions of a filter, its words among them; undefined where these are signs alone, which no job has. */
+/**
+ * Returns the conditions of a filter, including its words; undefined when the words are only punctuation, which no job
+ * has.
+ */
 export async function readFilter(ctx: Context, filter: JobFilter, viewer: Requester): Promise<ReadFilter | undefined> {
   const { selection, words, isSingle, isNothing, place } = await readSearch(ctx, filter, viewer)
   if (isNothing) return undefined

@@ -16,7 +16,7 @@ import { walkJobs } from '../walk-jobs.ts'
 
 const TOP = 12
 
-/** What jobs are tallied by, each an expression on the jobs found. */
+/** The dimensions to tally by, each an expression on the jobs found. */
 const dimensions = {
   workType: 'work_type',
   department: 'department',
@@ -41,7 +41,7 @@ export interface TalliedJobs {
 export interface Tallies {
   /** False: there are more jobs than were counted. */
   readonly exact: boolean
-  /** Only the newest of them were scanned: how many lie beyond is unknown. */
+  /** Only the newest of them were scanned; the number of older ones is unknown. */
   readonly isOpen: boolean
   readonly rows: readonly TalliedJobs[]
 }
@@ -71,17 +71,17 @@ export interface SomeJobs {
   readonly found: RawBuilder<unknown>
   /** The most candidates that are examined. */
   readonly candidates: number
-  /** There are no others, unless there are more candidates or jobs than are looked at. */
+  /** Complete, unless there are more candidates or jobs than are examined. */
   readonly mayBeWhole: boolean
   readonly isOpen: boolean
 }
 
-/** What the tallies read of a job. */
+/** The columns of a job that the tallies read. */
 const columns = sql.raw(
   'job_id, company_id, posted_at, work_type, department, seniority, employment_type, application_type, pay_currency, pay_yearly, areas',
 )
 
-/** Jobs of a selection to count: all of them, or of many some more than are told apart. */
+/** The jobs of a selection to count: all, or if there are many, somewhat more than are broken down. */
 export async function someJobs(ctx: Context, selection: Selection & { readonly words?: string }): Promise<SomeJobs> {
   const { words, ...others } = selection
   const walk = await walkJobs(ctx, others, COUNTED)
@@ -89,7 +89,7 @@ export async function someJobs(ctx: Context, selection: Selection & { readonly w
     return firstJobs(words === undefined ? walk.query : matchesOfShort(walk, words), walk.isWhole, false)
   }
   const searched = { ...selection, words }
-  // Where titles alone give more than is counted there is no need to look further.
+  // When titles alone match more jobs than are counted, there is no need to search further.
   const field = (await estimateMatches(ctx, 'title', words)) > 2 * CANDIDATES ? 'title' : 'anywhere'
   if (field === 'title' && !isUnfiltered(searched)) {
     const { jobs, isWhole } = await wayToTitles(ctx, searched, COUNTED + 1)

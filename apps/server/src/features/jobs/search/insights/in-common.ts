@@ -9,10 +9,10 @@ const OF_A_KIND = 5
 /** Fewer amounts have no meaningful middle. */
 const LEAST_PAYS = 5
 
-/** What some jobs have in common, most frequent first. */
+/** Common facts of a set of jobs, most frequent first. */
 export interface InCommon {
   readonly basedOn: number
-  /** Per currency the middle of what is paid a year, of a range its middle. */
+  /** The median yearly pay per currency; a range counts as its middle. */
   readonly pay: { currency: string; median: number; jobs: number }[]
   readonly companies: { slug: string; name: string; jobs: number }[]
   readonly skills: SkillInCommon[]
@@ -34,7 +34,7 @@ export interface NarrowerList {
   readonly jobs: number
 }
 
-/** What the list is narrowed to already. */
+/** The list's own filter. */
 export interface ListConditions {
   readonly department: string | undefined
   readonly placeId: string | undefined

@@ -28,14 +28,14 @@ export async function readInsights(
   if (isNothing) return { basedOn: 0, pay: [], companies: [], skills: [], related: [] }
   const jobs = await newest(ctx, selection, words)
   const { workTypes, hiddenCompanies } = selection
-  const found = await inCommon(ctx.db, jobs, {
+  const common = await inCommon(ctx.db, jobs, {
     department: category?.slug,
     placeId: place?.id,
     workTypes,
     hiddenCompanies,
   })
-  const { basedOn, pay, companies, skills } = found
-  const related = relatedLists({ list: filter.list, keyword: filter.keyword }, found)
+  const { basedOn, pay, companies, skills } = common
+  const related = relatedLists({ list: filter.list, keyword: filter.keyword }, common)
   return { basedOn, pay, companies, skills: skills.slice(0, SKILLS).map(({ name, jobs }) => ({ name, jobs })), related }
 }
 

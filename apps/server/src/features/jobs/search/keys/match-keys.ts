@@ -10,7 +10,7 @@ export function skillKey(name: string): string {
   return findSkill(name)?.slug ?? slugify(name)
 }
 
-/** A number by which jobs that have this skill are found (`job_search.match_keys`). */
+/** A number that finds the jobs with this skill (`job_search.match_keys`). */
 export function skillNumber(key: string): number {
   return hashOf(`skill ${key}`)
 }
@@ -21,8 +21,8 @@ export function roleNumber(word: string): number {
 }
 
 /**
- * Returns the numbers of a job's required skills and of its title's words. Two things with one number are told apart by what is
- * read next.
+ * Returns the numbers of a job's required skills and of its title's words. Collisions are resolved by the data read
+ * next.
  */
 export function matchKeys({ title, skills }: { readonly title: string; readonly skills: readonly string[] }): number[] {
   const ofSkills = skills.map(skillKey).filter((key) => key !== '')

@@ -2,19 +2,19 @@ import { foldText } from '../../../../platform/words/fold-text.ts'
 import { singular } from '../../../../platform/words/singular.ts'
 import { type Term, termsIn, termsOf } from '../../../catalogs/index.ts'
 
-/** A word of a title, and how much it says about the work. */
+/** A word of a title, with its weight for the kind of work. */
 export interface RoleWord {
   readonly word: string
   readonly weight: number
 }
 
-/** They say what someone does only together with others. */
+/** Words that describe the work only together with others. */
 const general = new Set(
   'engineer,manager,assistant,specialist,consultant,coordinator,officer,technician,worker,analyst,expert,agent,associate,representative,executive'.split(
     ',',
   ),
 )
-/** Levels, genders and fillers: they say nothing about the work. */
+/** Levels, genders and fillers: irrelevant for the kind of work. */
 const empty = new Set(
   (
     'senior,sr,junior,jr,lead,staff,principal,head,chief,director,vp,vice,president,intern,internship,trainee,entry,level,mid,' +
@@ -29,8 +29,8 @@ const BESIDE_WEIGHT = 0.5
 const LONGEST = 300
 
 /**
- * Returns the words of a title that say what the work is, in a standard form: without level, gender and filler words,
- * and with one word for a trade in the languages that boards are written in. Each word once.
+ * Returns the words of a title that describe the work, in a standard form: without level, gender and filler words, and
+ * with one word for a trade in the languages that boards are written in. Each word once.
  */
 export function roleWords(title: string): readonly RoleWord[] {
   const [main = '', ...beside] = foldText(title.slice(0, LONGEST)).split(/,|\s[-–—/]\s|[([|]/)

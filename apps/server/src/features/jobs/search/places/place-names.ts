@@ -5,14 +5,14 @@ import { NearestWords } from '../nearest-word.ts'
 
 const KEPT_SECONDS = 60
 const MOST_NAMES = 20_000
-/** Names of places are near to other words sooner than words of titles are. */
+/** Names of places resemble other words more often than words of titles do, so they must be longer to be corrected. */
 const ONE_ERROR_FROM = 5
 
-const kept = remember(KEPT_SECONDS, load)
+const cachedNames = remember(KEPT_SECONDS, load)
 
-/** The names of one word that the places with most open jobs have, in all languages. */
+/** The one-word names of the places with most open jobs, in all languages. */
 export function placeNamesOf(ctx: Context): Promise<NearestWords> {
-  return kept(ctx, 'names')
+  return cachedNames(ctx, 'names')
 }
 
 async function load({ db }: Context): Promise<NearestWords> {

@@ -1,8 +1,8 @@
 import type { WorkType } from '@rise/contract/jobs/kinds'
 
 /**
- * Terms that no text contains, which stand among a job's words: where it is, and how it is worked. So that words that
- * may also be a place are found either way in one search of one index.
+ * Terms for a job's places and work type, indexed among its words; no text contains them. Thus words that may also be a
+ * place are found either way in one search of one index.
  */
 function placeTerm(id: string): string {
   return `@${id.replaceAll('-', '')}`

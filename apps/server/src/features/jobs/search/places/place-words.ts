@@ -3,7 +3,7 @@ import { placeNameKey } from './place-name-key.ts'
 import words from './place-words.json' with { type: 'json' }
 import regions from './region-words.json' with { type: 'json' }
 
-/** A part of the world that is no place of its own here: the countries in it. */
+/** A part of the world that is not a place of its own here, with the countries in it. */
 export interface Region {
   readonly name: string
   readonly countries: readonly string[]
@@ -11,11 +11,11 @@ export interface Region {
 
 const keys = (texts: readonly string[]): ReadonlySet<string> => new Set(texts.map(placeNameKey))
 
-/** Words before a place that leave no other meaning to it. */
+/** Words before a place that make any other meaning impossible. */
 export const deciding = keys(words.deciding)
-/** Words before a place that belong to it, and decide nothing. */
+/** Words before a place that belong to it, but leave its meaning open. */
 export const joining = keys(words.joining)
-/** Words beside a place that every job has. */
+/** Words next to a place that apply to every job. */
 export const fillers = keys(words.fillers)
 /** Where the person is. */
 export const nearMe = keys(words.nearMe)

@@ -9,7 +9,7 @@ import { deciding, fillers, joining, nearMe, regionOfKey, workTypeOfKey } from '
 const MOST_WORDS = 5
 /** Namesakes: those with most jobs. Of a part of the world, all countries. */
 const MOST_NAMESAKES = 6
-/** Of a script without spaces, where a place may be written right before other words. */
+/** A script without spaces, in which a place may be written directly before other words. */
 const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u30fc\p{Script=Hangul}\p{Script=Thai}]{3,20}$/u
 
 /** Words in a row: the position of the first, and of the one after the last. */
@@ -25,9 +25,9 @@ export interface PlaceReading extends Stretch {
   readonly names: readonly string[]
   /** Its slug; null for several. */
   readonly slug: string | null
-  /** Whether they mean nothing else here. Then the words that join them to others are among them. */
+  /** Whether they have no other meaning here. The words that join them to others are then included. */
   readonly isCertain: boolean
-  /** What stands before or after the name, where both are written as one. */
+  /** The text before or after the name, when both are written as one word. */
   readonly remainder: string | null
 }
 
@@ -35,20 +35,20 @@ export type Reading =
   | PlaceReading
   | (Stretch & { readonly kind: 'near-me' })
   | (Stretch & { readonly kind: 'work-type'; readonly workType: WorkType })
-  /** Says nothing beside a place. */
+  /** Meaningless next to a place. */
   | (Stretch & { readonly kind: 'filler' })
 
 /**
  * Reads the plain words of a search, in their order: which of them name places that jobs here are in, mean the place of
- * the person, or the type of work. `null` stands for what is no plain word; nothing reaches over it. Words that are not
+ * the person, or the type of work. `null` stands for anything but a plain word; no reading spans it. Words that are not
  * in any reading stay words.
  */
 export async function readPlaces(ctx: Context, words: readonly (string | null)[]): Promise<readonly Reading[]> {
   const keys = words.map((word) => (word === null ? null : placeNameKey(word)))
-  const known = await namedPlaces(ctx, [...wantedKeys(keys)])
+  const placesByKey = await namedPlaces(ctx, [...flattenKeys(keys)])
   const readings: Reading[] = []
   for (let at = 0; at < keys.length; ) {
-    const reading = await readAt(ctx, keys, known, at)
+    const reading = await readAt(ctx, keys, placesByKey, at)
     if (reading) readings.push(reading)
     at = reading?.to ?? at + 1
   }
@@ -63,16 +63,16 @@ export async function readPlaces(ctx: Context, words: readonly (string | null)[]
 type Keys = readonly (string | null)[]
 type Known = ReadonlyMap<string, readonly NamedPlace[]>
 
-function wantedKeys(keys: Keys): Set<string> {
-  const wanted = new Set<string>()
+function flattenKeys(keys: Keys): Set<string> {
+  const keysToRead = new Set<string>()
   for (const [at, key] of keys.entries()) {
     if (key === null) continue
-    wanted.add(qualifierKey(key))
-    for (const { joined } of stretchesAt(keys, at)) wanted.add(joined)
-    for (const { part } of cutsOf(key)) wanted.add(part)
+    keysToRead.add(qualifierKey(key))
+    for (const { joined } of stretchesAt(keys, at)) keysToRead.add(joined)
+    for (const { part } of cutsOf(key)) keysToRead.add(part)
   }
-  wanted.delete('')
-  return wanted
+  keysToRead.delete('')
+  return keysToRead
 }
 
 /** The stretches that begin here, the longest first, with their words as one key. */
@@ -131,7 +131,7 @@ async function readPlace(ctx: Context, found: Found): Promise<PlaceReading> {
   }
 }
 
-/** The place as it is named and chosen. */
+/** The place under its name and slug. */
 function described(places: readonly NamedPlace[], key: string): Pick<PlaceReading, 'ids' | 'names' | 'slug'> {
   const region = regionOfKey(key)
   const [first] = places
@@ -153,7 +153,7 @@ function joiningBefore(keys: Keys, at: number): Found['before'] {
   return { from, decides }
 }
 
-/** Which of the places are in what the next words name, as in `Paris, Texas` and `Austin TX`. */
+/** Returns the places that are in the place named by the next words, as in `Paris, Texas` and `Austin TX`. */
 function placesWithin({ keys, known, places, to }: Found) {
   if (to >= keys.length || keys[to] === null) return undefined
   for (const { to: end, joined } of stretchesAt(keys, to)) {

@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 
 const search = (keyword: string) => listJobs(world.ctx, { list: ['all'], keyword, page: 1 })
-const found = async (keyword: string) => (await search(keyword)).items.map(({ title }) => title).toSorted()
+const titlesFor = async (keyword: string) => (await search(keyword)).items.map(({ title }) => title).toSorted()
 
 describe('a title is found by', () => {
   test.each([
@@ -48,7 +48,7 @@ describe('a title is found by', () => {
     ['enseignantes', teachers],
     ['nauczycielka', teachers],
   ])('%j as the last part of a compound: %j', async (keyword, expected) => {
-    expect(await found(keyword)).toEqual(expected.toSorted())
+    expect(await titlesFor(keyword)).toEqual(expected.toSorted())
   })
 
   test.each([
@@ -59,7 +59,7 @@ describe('a title is found by', () => {
     ['prawniczka', lawyers],
     ['cuisinière', ['Kucharka']],
   ])('%j as a form for another gender: %j', async (keyword, expected) => {
-    expect(await found(keyword)).toEqual(expected.toSorted())
+    expect(await titlesFor(keyword)).toEqual(expected.toSorted())
   })
 
   test.each([
@@ -67,7 +67,7 @@ describe('a title is found by', () => {
     ['Landmaschinenmechaniker', mechanics],
     ['mechanic', mechanics],
   ])('%j, a compound that no job has: %j', async (keyword, expected) => {
-    expect(await found(keyword)).toEqual(expected.toSorted())
+    expect(await titlesFor(keyword)).toEqual(expected.toSorted())
   })
 
   test.each([
@@ -75,38 +75,38 @@ describe('a title is found by', () => {
     ['fullstack developer', ['Full Stack Developer']],
     ['frontend engineer', ['Front End Developer']],
   ])('%j, whatever its words are joined by: %j', async (keyword, expected) => {
-    expect(await found(keyword)).toEqual(expected)
+    expect(await titlesFor(keyword)).toEqual(expected)
   })
 })
 
 test('a title that ends in another one but has a name of its own is not that one', async () => {
-  expect(await found('writer')).toEqual(['Copywriter'])
+  expect(await titlesFor('writer')).toEqual(['Copywriter'])
 })
 
-test('forms of a title are looked for in titles, not in names of companies', async () => {
-  expect(await found('cook')).toEqual(['Kucharka'])
+test('forms of a title are searched in titles, not in names of companies', async () => {
+  expect(await titlesFor('cook')).toEqual(['Kucharka'])
 })
 
 describe('a typing error in the name of a place', () => {
-  test.each(['sevila', 'welder sevila', 'soldador Sevlla'])('is put right, as in %j', async (keyword) => {
+  test.each(['sevila', 'welder sevila', 'soldador Sevlla'])('is corrected, as in %j', async (keyword) => {
     const { items, understood } = await search(keyword)
     expect(items.map(({ title }) => title)).toEqual(['Welder'])
     expect(understood?.readings.find(({ kind }) => kind === 'place')?.names).toEqual(['Seville, Spain'])
   })
 
-  test('is undone by what was typed in quotation marks', async () => {
+  test('is kept in quotation marks', async () => {
     const { understood } = await search('sevila')
     expect(understood?.readings).toMatchObject([{ kind: 'place', typed: 'sevila', undo: '"sevila"' }])
     expect((await search('"sevila"')).items).toEqual([])
   })
 
-  test('is none in a word that a title has', async () => {
-    expect(await found('seamaster')).toEqual(['Seamaster'])
+  test('is not assumed in a word of a title', async () => {
+    expect(await titlesFor('seamaster')).toEqual(['Seamaster'])
   })
 })
 
 test('alternatives are joined by "or" in each of the languages', async () => {
   for (const word of ['or', 'oder', 'ou', 'o', 'lub']) {
-    expect(await found(`Welder ${word} Seamaster`), word).toEqual(['Seamaster', 'Welder'])
+    expect(await titlesFor(`Welder ${word} Seamaster`), word).toEqual(['Seamaster', 'Welder'])
   }
 })

@@ -1,7 +1,7 @@
 import { foldText } from '../../../../platform/words/fold-text.ts'
 import { singular } from '../../../../platform/words/singular.ts'
 
-/** German words for people, and their feminine forms. Others change nothing: no title has them. */
+/** German words for people, and their feminine forms. Forms that no title has are harmless. */
 const masculine = /^[a-z]{3,}(?:er|eur|or|ist|ent|ant)$/
 const feminine = /^([a-z]{3,}(?:er|eur|or|ist|ent|ant))in(?:nen)?$/
 const quoted = /"[^"]*"/
@@ -36,12 +36,12 @@ const endings: readonly (readonly [string, string])[] = [
 ]
 const SHORTEST_STEM = 3
 
-/** A search without the endings that only mark that all genders are meant; what is quoted stays. */
+/** Removes the endings of a search that only mark all genders; quoted text stays. */
 export function withoutGenderMarks(keyword: string): string {
   return keyword.replace(markedOrQuoted, (found) => (found.startsWith('"') ? found : ''))
 }
 
-/** The other forms of a word for a person: `beraterin` and `beraterinnen` for `berater`, and the other way round. */
+/** Returns the other forms of a word for a person: `beraterin` and `beraterinnen` for `berater`, and vice versa. */
 export function genderForms(word: string): string[] {
   const folded = foldText(word)
   const stem = masculine.test(folded) ? folded : feminine.exec(folded)?.[1]
@@ -49,8 +49,8 @@ export function genderForms(word: string): string[] {
 }
 
 /**
- * What the same word for a person of another gender may be, in any of the languages. Most of it are no words: a caller
- * keeps what titles or catalogs have.
+ * Returns possible forms of a word for a person for other genders, in any of the languages. Most are no words: callers
+ * keep those that titles or catalogs have.
  */
 export function possibleForms(word: string): string[] {
   const folded = singular(foldText(word))

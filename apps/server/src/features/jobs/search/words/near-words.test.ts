@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 
 const search = (keyword: string) => listJobs(world.ctx, { list: ['all'], keyword, page: 1 })
-const found = async (keyword: string) => (await search(keyword)).items.map(({ title }) => title).toSorted()
+const titlesFor = async (keyword: string) => (await search(keyword)).items.map(({ title }) => title).toSorted()
 const frontend = ['Front End Artist', 'Front-End Artist', 'Frontend Artist']
 const advisers = ['Kundenberater (m/w)', 'Kundenberater*in', 'Kundenberater:in Telefon', 'KundenberaterIn Filiale']
 
@@ -81,11 +81,11 @@ test.each([
   ['software architect', ['Soft\u00adware Archi\u00adtect']],
   ['senior developer', []],
 ])('%j finds %j', async (keyword, expected) => {
-  expect(await found(keyword)).toEqual(expected.toSorted())
+  expect(await titlesFor(keyword)).toEqual(expected.toSorted())
 })
 
 describe('words that were widened', () => {
-  test('are told with the way back, which takes them literally', async () => {
+  test('are reported with a link that searches them literally', async () => {
     const { understood } = await search('golang')
     expect(understood?.readings).toEqual([
       {
@@ -96,12 +96,12 @@ describe('words that were widened', () => {
     expect((await search('"golang"')).items).toEqual([])
   })
 
-  test('are not told when no job has the others', async () => {
+  test('are not reported when no job has the other words', async () => {
     expect((await search('sailmaker')).understood?.readings).toEqual([])
     expect((await search('carpenter')).understood?.readings).toEqual([])
   })
 
-  test('are the same from each side', async () => {
+  test('are symmetric', async () => {
     expect((await search('software engineer')).total).toBe((await search('software developer')).total)
   })
 

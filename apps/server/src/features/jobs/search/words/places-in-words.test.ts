@@ -120,7 +120,7 @@ beforeAll(async () => {
 })
 
 const search = (keyword: string, filter = {}) => listJobs(world.ctx, { list: ['all'], ...filter, keyword, page: 1 })
-const found = async (keyword: string) => (await search(keyword)).items.map(({ title }) => title).toSorted()
+const titlesFor = async (keyword: string) => (await search(keyword)).items.map(({ title }) => title).toSorted()
 const inMunich = ['Account Manager Munich', 'Java Developer', 'Lens Grinder', 'Software Engineer', 'Strategist']
 
 test.each([
@@ -156,7 +156,7 @@ test.each([
   ['baker or rancher paris', ['Baker', 'Rancher']],
   ['munich vienna software', ['Software Developer', 'Software Engineer']],
 ])('%j finds the jobs there', async (keyword, expected) => {
-  expect(await found(keyword)).toEqual(expected.toSorted())
+  expect(await titlesFor(keyword)).toEqual(expected.toSorted())
 })
 
 describe('words that are also a skill, a title or a company here', () => {
@@ -172,7 +172,7 @@ describe('words that are also a skill, a title or a company here', () => {
     ['nice', ['Analyst', 'Sailor']],
     ['remote', ['Remote Sensing Scientist', 'Tester']],
   ])('%j finds %j', async (keyword, expected) => {
-    expect(await found(keyword)).toEqual(expected.toSorted())
+    expect(await titlesFor(keyword)).toEqual(expected.toSorted())
   })
 
   test('offer the place, and are taken literally in quotation marks', async () => {
@@ -181,12 +181,12 @@ describe('words that are also a skill, a title or a company here', () => {
       ...{ kind: 'place-too', typed: 'java', names: ['Java, Indonesia'], location: 'java-id', workType: null },
       ...{ undo: 'senior "java" developer', rest: 'senior developer' },
     })
-    expect(await found('"java"')).toEqual(['Java Developer'])
-    expect(await found('"munich"')).toEqual(['Account Manager Munich'])
+    expect(await titlesFor('"java"')).toEqual(['Java Developer'])
+    expect(await titlesFor('"munich"')).toEqual(['Account Manager Munich'])
   })
 })
 
-test('a place is told with the way back, and the words keep their order', async () => {
+test('a place is reported with a link that searches literally, and the words keep their order', async () => {
   const { understood, sort } = await search('lens grinder in munich -night')
   expect(understood).toMatchObject({
     allOf: [{ anyOf: [{ text: 'lens' }] }, { anyOf: [{ text: 'grinder' }] }],

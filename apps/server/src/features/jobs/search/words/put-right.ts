@@ -13,13 +13,13 @@ import type { Vocabulary } from './vocabulary.ts'
 const RARE = 3
 const MUCH_MORE = 20
 
-/** What a typing error may have been meant to be. */
+/** The possible corrections of a typing error. */
 export interface Correct {
   readonly vocabulary: Vocabulary
   readonly placeNames: NearestWords
 }
 
-/** Those of the terms' words that no open job has, be it in its description, and that may be a typing error. */
+/** Returns the terms' words that no open job has, not even in its description, and that may be typing errors. */
 export async function unknownWords(db: Database, correct: Correct, terms: readonly TypedTerm[]): Promise<Set<string>> {
   const { vocabulary } = correct
   const words = terms.flatMap((term) =>
@@ -33,7 +33,7 @@ export async function unknownWords(db: Database, correct: Correct, terms: readon
   return new Set(rows.map(({ word }) => word))
 }
 
-/** Whether other words stand for one: then it is no typing error. */
+/** Whether a word has synonyms and so is no typing error. */
 function hasOthers(text: string, vocabulary: Vocabulary): boolean {
   const isTitle = (form: string) => termsOf(form).some(({ kind }) => kind === 'title')
   return (
@@ -57,7 +57,7 @@ export function putRight(term: TypedTerm, unknown: ReadonlySet<string>, correct:
   return meant ? { text: meant, phrase: false, typed: term.text } : { ...term, typed: null }
 }
 
-/** The same search with a much more frequent word in place of a rare one; null when there is none. */
+/** Returns the same search with a much more frequent word in place of a rare one; null when there is none. */
 export function suggestFrequent(
   { allOf, noneOf }: { readonly allOf: readonly (readonly TypedTerm[])[]; readonly noneOf: readonly TypedTerm[] },
   vocabulary: Vocabulary,

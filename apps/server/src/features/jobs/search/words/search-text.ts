@@ -11,7 +11,7 @@ export function keywordOf({ allOf, noneOf }: TypedSearch, write: Write = asTyped
   )
 }
 
-/** The same search with these words in quotation marks: as a phrase, or each word for itself. */
+/** The same search with these words in quotation marks: as a phrase, or word by word. */
 export function keywordWithQuoted(search: TypedSearch, { from, to }: Stretch, as: 'phrase' | 'words'): string {
   const texts = search.allOf.slice(from, to).map(([term]) => term?.text ?? '')
   const written = as === 'phrase' ? [quoted(texts.join(' '))] : texts.map(quoted)
@@ -24,7 +24,7 @@ export function keywordWithout(search: TypedSearch, { from, to }: Stretch, inste
   return joined([...writtenGroups(search, 0, from), ...between, ...writtenGroups(search, to)], search.noneOf)
 }
 
-/** The same search with every word in quotation marks: nothing is put right, widened or read as a place. */
+/** The same search with every word in quotation marks, so that none is corrected, widened or read as a place. */
 export function literalKeyword(search: TypedSearch): string {
   return keywordOf(search, ({ text }) => quoted(text))
 }

@@ -51,7 +51,7 @@ async function search(keyword: string) {
   return listJobs(world.ctx, { list: ['all'], keyword, page: 1 })
 }
 
-async function found(keyword: string): Promise<string[]> {
+async function titlesFor(keyword: string): Promise<string[]> {
   return (await search(keyword)).items.map(({ title }) => title).toSorted()
 }
 
@@ -92,14 +92,14 @@ test.each([
   ['- | "" ()', []],
   ['\u0000', []],
 ])('%j finds %j', async (keyword, expected) => {
-  expect(await found(keyword)).toEqual(expected.toSorted())
+  expect(await titlesFor(keyword)).toEqual(expected.toSorted())
 })
 
-test('words to leave out alone leave all others', async () => {
+test('a search with only exclusions returns all other jobs', async () => {
   expect((await search('-warehouse')).total).toBe(titles.length + 2)
 })
 
-test('a typing error is put right, told, and can be insisted on', async () => {
+test('a typing error is corrected and reported, and the original can be searched', async () => {
   const answer = await search('regsitered nurse')
   expect(answer.items.map(({ title }) => title)).toEqual(['Registered Nurse'])
   expect(answer.understood).toEqual({
@@ -128,13 +128,13 @@ test.each([
   expect(understood?.allOf[0]?.anyOf[0]?.text).toBe(meant)
 })
 
-test('a rare word beside a frequent one is left as it is, and the frequent one offered', async () => {
+test('a rare word similar to a frequent one stays, and the frequent one is offered', async () => {
   const answer = await search('warehuose -night')
   expect(answer.items.map(({ title }) => title)).toEqual(['Warehuose Porter'])
   expect(answer.suggestion).toBe('warehouse -night')
 })
 
-test('understood is what was typed, in groups', async () => {
+test('the understood words are the typed ones, in groups', async () => {
   const { understood, sort } = await search('engineer or developer, without manager')
   expect(understood).toMatchObject({
     allOf: [{ anyOf: [{ text: 'engineer' }, { text: 'developer' }] }],
@@ -144,7 +144,7 @@ test('understood is what was typed, in groups', async () => {
   expect(sort).toBe('relevance')
 })
 
-test('while somebody types, titles, skills, companies and places are suggested by the beginnings of their words', async () => {
+test('while typing, titles, skills, companies and places are suggested by the beginnings of their words', async () => {
   expect((await suggest(world.ctx, 'software eng')).titles).toEqual([
     { text: 'Senior Software Engineer', jobs: 1 },
     { text: 'Software Engineers in Test', jobs: 1 },

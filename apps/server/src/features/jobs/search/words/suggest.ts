@@ -5,7 +5,7 @@ import { foldText } from '../../../../platform/words/fold-text.ts'
 import { hiddenCompanies, type Viewer } from '../../../connections/index.ts'
 
 const OF_A_KIND = 5
-/** Sorts after everything that begins with what is before it. */
+/** Sorts after everything that begins with the text before it. */
 export const LAST = '\u{10ffff}'
 
 interface Suggested {
@@ -22,7 +22,9 @@ export interface Suggestions {
   places: { slug: string; name: string; jobs: number }[]
 }
 
-/** What jobs are called, ask for, and where and with whom they are, that has a word beginning with what was typed; most jobs first. */
+/**
+ * Returns titles, skills, places and companies of jobs with a word that begins with the typed text; most jobs first.
+ */
 export async function suggest(ctx: Context, typed: string, viewer: Viewer = { kind: 'guest' }): Promise<Suggestions> {
   const begin = suggestionKey(typed)
   const rows = begin === '' ? [] : await suggestedTo(ctx, begin, await hiddenCompanies(ctx.db, viewer))
@@ -35,7 +37,7 @@ export async function suggest(ctx: Context, typed: string, viewer: Viewer = { ki
   return { titles: texts('title'), skills: texts('skill'), companies: named('company'), places: named('place') }
 }
 
-/** What was typed, as the keys of suggestions are written. */
+/** The typed text in the form of the suggestions' keys. */
 export function suggestionKey(typed: string): string {
   return foldText(typed.replaceAll('\0', ''))
     .split(/[\s/,()-]+/)
@@ -44,11 +46,11 @@ export function suggestionKey(typed: string): string {
 }
 
 function suggestedTo(ctx: Context, begin: string, hidden: readonly string[]): Promise<readonly Suggested[]> {
-  return hidden.length === 0 ? kept(ctx, begin) : load(ctx, begin, hidden)
+  return hidden.length === 0 ? cachedSuggestions(ctx, begin) : load(ctx, begin, hidden)
 }
 
-/** Many people's words begin with the same few letters, and those begin most words. */
-const kept = remember(60, (ctx: Context, begin: string) => load(ctx, begin, []))
+/** Many people type the same first letters, which begin the most words, so these results are cached. */
+const cachedSuggestions = remember(60, (ctx: Context, begin: string) => load(ctx, begin, []))
 
 async function load({ db }: Context, begin: string, hidden: readonly string[]): Promise<readonly Suggested[]> {
   const best = (kind: Suggested['kind']) => sql`

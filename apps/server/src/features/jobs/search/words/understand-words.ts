@@ -16,7 +16,7 @@ import { type RankedWord, rankedWord, type Widened, widenWords } from './widen-w
 
 /** A search's words, ready for the database. */
 export interface SearchWords {
-  /** A `tsquery` that must hold; null when there is nothing to look for, or only places. */
+  /** A `tsquery` that must hold; null when there are no words, or only places. */
   readonly query: string | null
   /** A `tsquery` that must not hold for title, skills and company; null when nothing is left out. */
   readonly excluded: string | null
@@ -33,9 +33,9 @@ export interface SearchWords {
 }
 
 /**
- * Reads the words of a search: which of them name places, what else stands for the others, and which are typing errors,
- * in whose place comes the nearest word that titles, skills or companies have. What stands in quotation marks stays as
- * it is. One page of a search asks for it several times.
+ * Reads the words of a search: recognises places, adds synonyms to the other words, and replaces typing errors by the
+ * nearest word of titles, skills or companies. Quoted text stays as it is. Cached, because one page of a search calls
+ * it several times.
  */
 export const understandWords = remember(5, understand)
 
@@ -46,8 +46,8 @@ async function understand(ctx: Context, keyword: string): Promise<SearchWords> {
   const allOf = words.map((group) => group.filter(isSearchable))
   const noneOf = typed.noneOf.filter(isSearchable)
   const { groups, ranked, readings: widened } = compose(typed, allOf, readings, vocabulary)
-  const kept = { allOf: allOf.filter((group) => group.length > 0), noneOf }
-  const isCorrected = kept.allOf.flat().some((term) => term.typed !== null)
+  const plainSearch = { allOf: allOf.filter((group) => group.length > 0), noneOf }
+  const isCorrected = plainSearch.allOf.flat().some((term) => term.typed !== null)
   const nearMe = readings.find(({ kind }) => kind === 'near-me')
   return {
     query: allOfQuery(groups),
@@ -61,7 +61,7 @@ async function understand(ctx: Context, keyword: string): Promise<SearchWords> {
     },
     isSingle: groups.length === 1,
     understood: {
-      allOf: kept.allOf.map((anyOf) => ({ anyOf })),
+      allOf: plainSearch.allOf.map((anyOf) => ({ anyOf })),
       noneOf: noneOf.map((term) => ({ ...term, typed: null })),
       insist: isCorrected ? insisting(typed, allOf) : null,
       readings: [...readings.flatMap((reading) => presentReading(typed, reading) ?? []), ...widened],
@@ -72,7 +72,7 @@ async function understand(ctx: Context, keyword: string): Promise<SearchWords> {
 
 interface ReadGroups {
   readonly readings: readonly Reading[]
-  /** The groups with typing errors put right, empty where their words only name a place. */
+  /** The groups with typing errors corrected, empty where their words only name a place. */
   readonly words: readonly (readonly SearchTerm[])[]
 }
 
@@ -123,7 +123,7 @@ interface Composed {
   readonly readings: readonly SearchReading[]
 }
 
-/** Words in a row are widened together; what may also be a place or a type of work is found either way. */
+/** Consecutive words are widened together; words that may also be a place or a type of work are found either way. */
 function compose(
   typed: TypedSearch,
   allOf: readonly (readonly SearchTerm[])[],
@@ -139,12 +139,16 @@ function compose(
     const either = eitherWay(reading)
     const isPhrase = either !== undefined && words.length > 1
     const widened: Widened | undefined = isRun && !isPhrase ? widenWords(words, vocabulary) : undefined
-    const own = widened
+    const typedQueries = widened
       ? widened.required.map(({ query }) => query)
       : isPhrase
         ? [words.join(' ')].flatMap((text) => termQuery(text) ?? [])
         : allOf.slice(at, end).flatMap((group) => anyOfQuery(group.flatMap(({ text }) => termQuery(text) ?? [])) ?? [])
-    groups.push(...(either === undefined ? own : [[allOfQuery(own), either].filter((one) => one !== null).join(' | ')]))
+    groups.push(
+      ...(either === undefined
+        ? typedQueries
+        : [[allOfQuery(typedQueries), either].filter((one) => one !== null).join(' | ')]),
+    )
     const literal = () =>
       allOf.slice(at, end).flatMap(
         (group) =>
@@ -153,7 +157,7 @@ function compose(
             [],
           ) ?? [],
       )
-    // How someone works says nothing about the order: remote jobs don't have it in their titles.
+    // The work type doesn't affect the order: remote jobs don't have it in their titles.
     if (reading?.kind !== 'work-type') ranked.push(...(widened?.ranked ?? literal()))
     if (widened && either === undefined) found.push(...widenedReadings(typed, widened, at, vocabulary))
     at = end
@@ -161,7 +165,7 @@ function compose(
   return { groups, ranked, readings: found }
 }
 
-/** Up to where plain words are in a row, from `at`; quoted words and alternatives are for themselves. */
+/** Returns the end of the run of plain words from `at`; quoted words and alternatives are not part of a run. */
 function endOfRun({ allOf }: TypedSearch, readings: readonly Reading[], at: number): number {
   let end = at
   while (end < allOf.length && plainWord(allOf[end] ?? []) !== null && !readings.some(({ from }) => from === end)) end++
@@ -173,7 +177,7 @@ function eitherWay(reading: Reading | undefined): string | undefined {
   return reading?.kind === 'place' && !reading.isCertain ? inAnyPlace(reading.ids) : undefined
 }
 
-/** Other words that jobs here have; what no job has widened nothing. */
+/** The synonyms that jobs here have; others widen nothing. */
 function widenedReadings(
   typed: TypedSearch,
   { required }: Widened,
@@ -216,7 +220,7 @@ function waysFrom(typed: TypedSearch, stretch: Stretch, as: 'phrase' | 'words') 
   }
 }
 
-/** The search with every word that was put right in quotation marks. */
+/** The search with every corrected word in quotation marks. */
 function insisting({ allOf, noneOf }: TypedSearch, read: readonly (readonly SearchTerm[])[]): string {
   const isCorrected = (text: string) => read.flat().some((term) => term.typed === text)
   const groups = allOf.map((group) => group.map((term) => ({ ...term, phrase: term.phrase || isCorrected(term.text) })))

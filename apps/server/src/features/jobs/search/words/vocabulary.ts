@@ -5,29 +5,32 @@ import { type KnownWord, NearestWords } from '../nearest-word.ts'
 
 const KEPT_SECONDS = 60
 const ONE_ERROR_FROM = 4
-/** What a compound has before its last word, in letters, and how many compounds of one word are looked for. */
+/** The fewest letters of a compound before its last word, and the most compounds per word. */
 const SHORTEST_BEGINNING = 3
 const MOST_COMPOUNDS = 20
 
-/** The words that titles, skills and companies use most. */
+/** The most frequent words of titles, skills and companies. */
 export interface Vocabulary {
-  /** How many titles, skills and companies of open jobs use a term, when it is one of the frequent ones. */
+  /** Returns how many titles, skills and companies of open jobs use a term, if it is a frequent one. */
   jobsOf(term: string): number | undefined
-  /** The frequent word that a term was most likely meant to be, fewest errors first, then the most frequent; undefined when none is near. */
+  /**
+   * Returns the frequent word that was most likely meant by a term: fewest errors, then most frequent; undefined when
+   * none is near.
+   */
   nearest(term: string): (KnownWord & { readonly errors: number }) | undefined
   /** Whether each of a text's words is a frequent one. */
   hasWords(text: string): boolean
-  /** A frequent word as two words, where others write it so: `front end` for `frontend`. */
+  /** Returns the spelling of a frequent word as two words, if others use it: `front end` for `frontend`. */
   apartOf(term: string): string | undefined
   /** The most frequent compounds that end in a term, as German, Dutch and Swedish write them: `grundschullehrer`. */
   compoundsOf(term: string): readonly string[]
 }
 
-const kept = remember(KEPT_SECONDS, load)
+const cachedVocabulary = remember(KEPT_SECONDS, load)
 
-/** The vocabulary as it was counted last; at most a minute older. */
+/** Returns the vocabulary of the last count; at most a minute older. */
 export function vocabularyOf(ctx: Context): Promise<Vocabulary> {
-  return kept(ctx, 'words')
+  return cachedVocabulary(ctx, 'words')
 }
 
 async function load({ db }: Context): Promise<Vocabulary> {
@@ -62,7 +65,7 @@ function backwards(word: string): string {
   return [...word].reverse().join('')
 }
 
-/** Words backwards, in order: those with one ending are next to each other. */
+/** Words reversed and sorted, so that words with the same ending are adjacent. */
 function sortedByEnding(words: readonly string[]): readonly string[] {
   return words.map(backwards).toSorted()
 }

@@ -4,7 +4,7 @@ import { type NamedTerms, type Term, termsIn, termsOf } from '../../../catalogs/
 import { genderForms, possibleForms } from './gender-forms.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Words in a row that must match together, with what stands for them. */
+/** Consecutive words that must match together, with their synonyms. */
 export interface WidenedWords {
   /** The position of the first word, and of the one after the last. */
   readonly from: number
@@ -14,7 +14,7 @@ export interface WidenedWords {
   readonly also: readonly string[]
 }
 
-/** Each typed word for itself, in titles: as typed, and with everything that stands for it. */
+/** Each typed word, in titles: as typed, and with all its synonyms. */
 export interface RankedWord {
   readonly text: string
   readonly exact: string
@@ -26,11 +26,11 @@ export interface Widened {
   readonly ranked: readonly RankedWord[]
 }
 
-/** Where names that are ordinary words count: in a description, `go` is mostly not the language, nor is `r`. */
+/** Where names that are also ordinary words count: in a description, `go` is mostly not the language, nor is `r`. */
 const IN_TITLE_AND_SKILLS = 'AB'
 const ordinary = /^\p{Lu}\p{Ll}?$/u
 const IN_TITLE = 'A'
-/** Levels say nothing about the work: a senior developer is not any senior engineer. */
+/** Levels are no synonyms: a senior developer is not any senior engineer. */
 const LEVELS = 'Levels'
 /** The longest name of a skill or title, in words. */
 const MOST_WORDS = 5
@@ -40,7 +40,7 @@ const SHORTEST_ENDING = 5
 const SHORTEST_BEGINNING = 3
 
 /**
- * Widens plain words in a row by the other names of the skills and titles that they name, by other spellings of
+ * Widens consecutive plain words by the other names of the skills and titles that they name, by other spellings of
  * compounds, and by the forms of words for people.
  */
 export function widenWords(words: readonly string[], vocabulary: Vocabulary): Widened {
@@ -60,14 +60,14 @@ export function rankedWord(typed: readonly string[], others: readonly string[]):
   return { text, exact, wide: anyOfQuery([exact, ...queries(others, IN_TITLE)]) ?? exact }
 }
 
-/** From left to right, each stretch with a name; the words of a name are widened for themselves, too. */
+/** From left to right, each stretch with a name; the single words of a name are widened, too. */
 function compose(
   words: readonly string[],
   offset: number,
   vocabulary: Vocabulary,
   longest: number,
 ): readonly WidenedWords[] {
-  const found: WidenedWords[] = []
+  const widened: WidenedWords[] = []
   const names = termsIn(
     words.map((word) => namedForm(word, vocabulary)),
     { longest },
@@ -78,17 +78,17 @@ function compose(
     const { length = 1, terms = [] } = byStart.get(at) ?? {}
     const typed = words.slice(at, at + length)
     const also = otherWords(typed, terms, vocabulary)
-    const own = length > 1 ? compose(typed, offset + at, vocabulary, length - 1) : []
-    const asTyped = length > 1 ? allOfQuery(own.map(({ query }) => query)) : wordQuery(typed.join(' '))
+    const singles = length > 1 ? compose(typed, offset + at, vocabulary, length - 1) : []
+    const asTyped = length > 1 ? allOfQuery(singles.map(({ query }) => query)) : wordQuery(typed.join(' '))
     const narrower = [...new Set([...narrowerNames(typed, terms), ...inTitles(typed, terms, vocabulary)])]
     const others = [
       ...also.flatMap((name) => nameQuery(name, typed, vocabulary) ?? []),
       ...narrower.flatMap((name) => termQuery(name, IN_TITLE) ?? []),
     ]
     const query = anyOfQuery([...(asTyped === null ? [] : [asTyped]), ...others])
-    const alsoOfOwn = own.flatMap((part) => part.also)
+    const alsoOfOwn = singles.flatMap((part) => part.also)
     if (query !== null) {
-      found.push({
+      widened.push({
         from: offset + at,
         to: offset + at + length,
         query,
@@ -97,7 +97,7 @@ function compose(
     }
     at += length
   }
-  return found
+  return widened
 }
 
 /**
@@ -129,7 +129,7 @@ function titlesOf(text: string): readonly Term[] {
   return termsOf(text).filter(({ kind, group }) => kind === 'title' && group !== LEVELS)
 }
 
-/** What titles here have for a title that one word names: its forms for each gender, and compounds that end in it. */
+/** The words of titles here for a one-word title: its gender forms, and compounds that end in it. */
 function inTitles(typed: readonly string[], terms: NamedTerms['terms'], vocabulary: Vocabulary): string[] {
   if (typed.length > 1) return []
   const titles = terms.filter(({ kind, group }) => kind === 'title' && group !== LEVELS)
@@ -139,11 +139,12 @@ function inTitles(typed: readonly string[], terms: NamedTerms['terms'], vocabula
   )
   const ends = [...names, ...forms].map((name) => termOf(splitWords(name)[0]?.parts[0] ?? ''))
   const compounds = ends.filter((end) => end.length >= SHORTEST_ENDING).flatMap((end) => vocabulary.compoundsOf(end))
-  const own = termsOfText(typed.join(' '))
-  // What has a name of its own is another title, unless it is a kind of it: an underwriter is no writer, a copywriter is.
+  const typedTerms = termsOfText(typed.join(' '))
+  // A compound with a name of its own is another title unless it is a subtype: an underwriter is no writer, a
+  // copywriter is.
   const isKind = (word: string) =>
     termsOf(word).every(({ broader }) => titles.some(({ name }) => broader.includes(name)))
-  return [...forms, ...compounds].filter((word) => isKind(word) && !own.has(termOf(word)))
+  return [...forms, ...compounds].filter((word) => isKind(word) && !typedTerms.has(termOf(word)))
 }
 
 /** A name for several words is found as they are: all of its words. For one word, it is a phrase. */
@@ -160,15 +161,15 @@ function spelledQuery(word: string, vocabulary: Vocabulary): string | null {
   return anyOfQuery([word, ...(apart === undefined ? [] : [apart]), ...other].flatMap((text) => termQuery(text) ?? []))
 }
 
-/** A word alone also means the titles below it that have names of several words: a software engineer is a developer. */
+/** A single word also covers narrower titles with names of several words: a software engineer is a developer. */
 function narrowerNames(typed: readonly string[], terms: NamedTerms['terms']): string[] {
   if (typed.length > 1) return []
   const titles = terms.flatMap(({ kind, narrower }) => (kind === 'title' ? narrower : []))
   const names = titles
     .filter((name) => name.includes(' '))
     .flatMap((name) => termsOf(name).flatMap(({ equal }) => equal))
-  const known = new Set(terms.flatMap(({ equal }) => equal.flatMap((name) => [...termsOfText(name)])))
-  return [...new Set(names)].filter((name) => ![...termsOfText(name)].some((word) => known.has(word)))
+  const nameTerms = new Set(terms.flatMap(({ equal }) => equal.flatMap((name) => [...termsOfText(name)])))
+  return [...new Set(names)].filter((name) => ![...termsOfText(name)].some((word) => nameTerms.has(word)))
 }
 
 function wordQuery(word: string): string | null {
@@ -194,10 +195,10 @@ function joined(words: readonly string[], vocabulary: Vocabulary): string | unde
   return vocabulary.jobsOf(termOf(whole)) === undefined ? undefined : whole
 }
 
-/** What else the words are called, without names that say more or less than they do. */
+/** Other names for the words, without broader and narrower ones. */
 function otherWords(typed: readonly string[], terms: NamedTerms['terms'], vocabulary: Vocabulary): string[] {
   const text = typed.join(' ')
-  const own = termsOfText(text)
+  const typedTerms = termsOfText(text)
   const ownQuery = termQuery(text)
   const [first] = typed
   const apart =
@@ -206,13 +207,13 @@ function otherWords(typed: readonly string[], terms: NamedTerms['terms'], vocabu
       : undefined
   const whole = typed.length === 2 ? joined(typed, vocabulary) : undefined
   const names = [...terms.flatMap(({ equal }) => equal), ...[apart, whole].flatMap((one) => one ?? [])]
-  const seen = new Set([ownQuery])
+  const seenQueries = new Set([ownQuery])
   return names.filter((name) => {
     const query = termQuery(name)
-    if (query === null || seen.has(query)) return false
-    seen.add(query)
+    if (query === null || seenQueries.has(query)) return false
+    seenQueries.add(query)
     const others = termsOfText(name)
-    return !contains(others, own) && !contains(own, others)
+    return !contains(others, typedTerms) && !contains(typedTerms, others)
   })
 }
 
@@ -228,26 +229,26 @@ function contains(all: ReadonlySet<string>, some: ReadonlySet<string>): boolean 
 
 /**
  * Right after the same word, a broader or narrower title stands for a title: a backend engineer is a backend developer.
- * Alone it doesn't: few engineers are developers.
+ * Without that word it doesn't: few engineers are developers.
  */
 function withBroader(words: readonly string[], required: readonly WidenedWords[]): readonly WidenedWords[] {
   const merged: WidenedWords[] = []
-  for (const own of required) {
+  for (const part of required) {
     const before = merged.at(-1)
-    const near = own.to - own.from === 1 ? nearTitles(words[own.from] ?? '') : []
-    const word = words[own.from - 1]
+    const near = part.to - part.from === 1 ? nearTitles(words[part.from] ?? '') : []
+    const word = words[part.from - 1]
     if (near.length === 0 || before === undefined || word === undefined || isLevel(word)) {
-      merged.push(own)
+      merged.push(part)
       continue
     }
     merged.pop()
     const isOne = before.to - before.from === 1
     const subject = anyOfQuery([word, ...(isOne ? before.also : [])].flatMap((one) => termQuery(one, IN_TITLE) ?? []))
     const titles = anyOfQuery(near.flatMap((one) => termQuery(one, IN_TITLE) ?? []))
-    const both = allOfQuery([before.query, own.query])
+    const both = allOfQuery([before.query, part.query])
     const query = anyOfQuery([both, subject && titles && followedBy([subject, titles])].filter((one) => one !== null))
-    const also = [...before.also, ...own.also, ...near.map((one) => `${word} ${one.toLowerCase()}`)]
-    merged.push({ from: before.from, to: own.to, query: query ?? own.query, also })
+    const also = [...before.also, ...part.also, ...near.map((one) => `${word} ${one.toLowerCase()}`)]
+    merged.push({ from: before.from, to: part.to, query: query ?? part.query, also })
   }
   return merged
 }

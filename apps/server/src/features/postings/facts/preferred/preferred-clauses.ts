@@ -10,14 +10,14 @@ const sentenceEnd =
   /(?<!(?<!\p{L})(?:e\.g|i\.e|z\.? ?b|etc|inkl|incl|bzw|u\.a|p\. ?ex|ej|np|bijv|d\.h|o\.ä))[.!?](?=\s|$)|[;•|]/giu
 const joint =
   /,\s*(?:(?:and|or|und|oder|sowie|et|ou|y|o|e|ed|en|of|i|lub|oraz|but|aber|mais|pero|mas|ma|maar|ale)\s+)?|\s+(?:and|or|und|oder|sowie|et|ou|y|o|e|ed|en|of|i|lub|oraz|but|while|aber|mais|pero|mas|ma|maar|ale)\s+/giu
-/** A statement of its own: `experience in Python, SQL and knowledge of Tableau is a plus`. */
+/** The start of a separate statement: `experience in Python, SQL and knowledge of Tableau is a plus`. */
 const ownStatement =
   /^(?:experience|knowledge|familiarity|understanding|exposure|background|proficiency|erfahrung|kenntnisse|connaissances?|expérience|conocimientos?|experiencia|conhecimentos?|experiência|conoscenza|esperienza|kennis|ervaring|znajomość|doświadczenie)(?!\p{L})/iu
 
-/** `Requirements and`: a name that stands for two sections at a time. */
+/** `Requirements and`: a heading of two sections in one. */
 const secondName = /[\p{L}\p{N}]\s*(?:[&/+]|(?<!\p{L})(?:and|or|und|oder|et|ou|y|o|e|en|of|i|oraz|lub)(?!\p{L}))/iu
 
-/** Whether a text is the name of a section of skills that are nice to have: such words, and others that change nothing. */
+/** Whether a text is a heading for nice-to-have skills: such words, and neutral ones. */
 export function namesPreferred(text: string): boolean {
   const plain = text.replace(patterns.denied, ' ')
   if (text.length > longestName || patterns.must.test(plain)) return false
@@ -27,14 +27,15 @@ export function namesPreferred(text: string): boolean {
   return !/[\p{L}\p{N}]/u.test(without.replace(patterns.fillers, ' '))
 }
 
-/** Whether a text says that something is required, and does not deny it. */
+/** Whether a text states, and does not deny, that something is required. */
 export function statesMust(text: string): boolean {
   return patterns.must.test(text.replace(patterns.denied, ' '))
 }
 
 /**
- * Returns the parts of a line whose skills it calls nice to have: behind a label (`Bonus: Go`), before brackets (`Go (a
- * plus)`), and around words of its sentences (`Go is a plus`). As little as the words are sure to mean.
+ * Returns the parts of a line whose skills it calls nice to have: after a label (`Bonus: Go`), before brackets (`Go (a
+ * plus)`), and around words of its sentences (`Go is a plus`). Each is the smallest part that the words certainly refer
+ * to.
  */
 export function preferredClauses(line: string): TextSpan[] {
   const sentences = sentencesOf(line)
@@ -42,11 +43,11 @@ export function preferredClauses(line: string): TextSpan[] {
   let isBehindLabel = false
   for (const { start, end } of sentences) {
     const sentence = line.slice(start, end)
-    const found = label.exec(sentence)
-    const isLabelled = found !== null && namesPreferred(found[1] ?? '')
+    const match = label.exec(sentence)
+    const isLabelled = match !== null && namesPreferred(match[1] ?? '')
     if (isLabelled) isBehindLabel = true
-    else if (found !== null || statesMust(sentence) || !goesOn(line, start)) isBehindLabel = false
-    if (isBehindLabel) spans.push(cutAtMust(line, { start: start + (isLabelled ? found[0].length : 0), end }))
+    else if (match !== null || statesMust(sentence) || !goesOn(line, start)) isBehindLabel = false
+    if (isBehindLabel) spans.push(cutAtMust(line, { start: start + (isLabelled ? match[0].length : 0), end }))
     else
       spans.push(
         ...ofBrackets(line, { start, end }),
@@ -57,7 +58,7 @@ export function preferredClauses(line: string): TextSpan[] {
   return spans
 }
 
-/** Whether a sentence goes on with the list of the one before: behind a semicolon, or with `knowledge of ...`. */
+/** Whether a sentence continues the list of the previous one: after a semicolon, or with `knowledge of ...`. */
 function goesOn(line: string, start: number): boolean {
   return /[;•|]\s*$/u.test(line.slice(0, start)) || ownStatement.test(line.slice(start))
 }
@@ -87,7 +88,7 @@ function ofBrackets(line: string, { start, end }: TextSpan): TextSpan[] {
   })
 }
 
-/** `Go is a plus` speaks of what is before it; `Von Vorteil ist Go` of what is behind. */
+/** `Go is a plus` refers to the text before it; `Von Vorteil ist Go` to the text after it. */
 function ofMarks(line: string, { start, end }: TextSpan): TextSpan[] {
   const sentence = line.slice(start, end)
   let from = 0
@@ -118,7 +119,7 @@ function isBracketed(sentence: string, at: number): boolean {
   return sentence.lastIndexOf('(', at) > sentence.lastIndexOf(')', at) && sentence.indexOf(')', at) !== -1
 }
 
-/** Ends a part before the statement in it that says what is required. */
+/** Ends a part before a statement in it of requirements. */
 function cutAtMust(line: string, { start, end }: TextSpan): TextSpan {
   const part = line.slice(start, end)
   // Of equal length, so that positions remain.
@@ -137,14 +138,14 @@ function lastStatement(clause: string): number {
   let start = 0
   let isList = false
   for (let index = joints.length - 1; index >= 0; index -= 1) {
-    const found = joints[index]
-    if (found === undefined) break
-    const { 0: words } = found
-    const behind = found.index + words.length
-    // `not required, but nice to have`: the words go on with the statement before.
+    const lastJoint = joints[index]
+    if (lastJoint === undefined) break
+    const { 0: words } = lastJoint
+    const behind = lastJoint.index + words.length
+    // `not required, but nice to have`: the words continue the previous statement.
     if (!/[\p{L}\p{N}]/u.test(clause.slice(behind).replace(patterns.fillers, ' '))) continue
     const previous = joints[index - 1]
-    const before = clause.slice(previous ? previous.index + previous[0].length : 0, found.index)
+    const before = clause.slice(previous ? previous.index + previous[0].length : 0, lastJoint.index)
     isList ||= /\p{L}/u.test(words)
     const isOther =
       statesMust(before) ||

@@ -3,7 +3,7 @@ import { namesPreferred, preferredClauses, statesMust } from './preferred-clause
 import { patterns } from './preferred-patterns.ts'
 import { BOLD, type TextLine } from './text-lines.ts'
 
-/** A part of a description that names skills that are nice to have, and the words that say so. */
+/** A part of a description with nice-to-have skills, and the words that call them so. */
 export interface Passage extends TextSpan {
   readonly quote: string
 }
@@ -11,9 +11,9 @@ export interface Passage extends TextSpan {
 interface Section {
   readonly name: string
   readonly level: number
-  /** Of the item that opens it. */
+  /** The depth of the item that opens it. */
   readonly depth: number | null
-  /** Whether another heading follows, so that all up to there belongs to it. */
+  /** Whether another heading follows; everything up to it then belongs to the section. */
   readonly ends: boolean
   hasItems: boolean
   hasDeeper: boolean
@@ -74,7 +74,7 @@ function sectionOf(lines: readonly TextLine[], index: number): Section | null {
   return { name, level, depth: line.depth, ends, hasItems: false, hasDeeper: false, lines: 0 }
 }
 
-/** `Skills (nice to have)`, `Qualifications – preferred`: a name with another one in front that changes nothing. */
+/** `Skills (nice to have)`, `Qualifications – preferred`: such a heading after a neutral one. */
 function isQualified(name: string): boolean {
   return namesPreferred(name.replace(/[–—():,-]+/gu, ' '))
 }
@@ -87,13 +87,13 @@ function levelOf({ text, level, depth }: TextLine, next: TextLine | undefined): 
   return text.endsWith(':') || isAbove || (text.length < 60 && patterns.sections.test(text)) ? WRITTEN : null
 }
 
-/** Whether a section goes on behind a heading: a lower one, such as `Tools:`. */
+/** Whether a section continues after a heading: a lower one, such as `Tools:`. */
 function isWithin(section: Section, { text }: TextLine, level: number): boolean {
   if (section.depth !== null || level <= section.level || patterns.sections.test(text) || statesMust(text)) return false
   return level < BOLD || !section.hasItems
 }
 
-/** Whether a line belongs to a section, which remembers what it has. */
+/** Whether a line belongs to a section; updates the section's state. */
 function belongs(section: Section, { text, depth, beginsBlock }: TextLine): boolean {
   if (depth !== null) {
     if (section.depth !== null) {

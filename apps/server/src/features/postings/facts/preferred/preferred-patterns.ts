@@ -4,7 +4,7 @@ type Words = (typeof preferredWords)['en']
 
 const languages: readonly Words[] = Object.values(preferredWords)
 
-/** A posting in one language uses the words of another, so that all languages count in each. */
+/** Postings in one language use words of others, so all languages are applied to each. */
 function anyOf(kind: keyof Words): string {
   const sources = languages.flatMap((words) => words[kind]).toSorted((a, b) => b.length - a.length)
   return `(?:${sources.join('|')})`
@@ -14,15 +14,15 @@ function word(source: string): string {
   return `(?<![\\p{L}\\p{N}])${source}(?![\\p{L}\\p{N}])`
 }
 
-/** The end of a clause, or a word that begins another. */
+/** The end of a clause, or a word that starts another. */
 const close =
   '(?=\\s*(?:$|[.,;:!?)\\]/•|]|[-–—]\\s|(?:but|though|and|not|for|in|to|at|as|if|when|here|aber|und|wenn|mais|et|si|pour|pero|y|mas|e|se|ma|maar|en|als|ale|i|jeśli|is|are|ist|sind|wäre|wären|est|sont|es|son|é|são|è|sono|zijn|są)(?!\\p{L})))'
-/** `not a`, `not just a`, `more than a`: right before words for nice to have, these turn them around. */
+/** `not a`, `not just a`, `more than a`: directly before words for nice to have, these reverse their meaning. */
 const negation =
   "(?:\\bnot|n[’']t|\\bno|\\bnever|\\bkeine?|\\bnicht|\\bpas|\\bnon|\\bnão|\\bnie|\\bniet|\\bgeen|more than|mehr als|plus qu['’]|más que|mais que|più che|meer dan|więcej niż)"
 const between =
   '(?:\\s*(?:just|only|merely|simply|really|even|an?|the|be|considered|nur|bloß|ein|eine|seulement|simplement|juste|une?|es|est|é|è|is|ist|jest|sólo|solo|solamente|una?|uma?|apenas|só|soltanto|alleen|slechts|een|tylko)(?!\\p{L}))*'
-/** `not required`, `no obligatorio`: what is next to words for nice to have says the same. */
+/** `not required`, `no obligatorio`: next to words for nice to have, these confirm them. */
 const denial = "(?:not?|n[’']t|nicht|kein|pas|non|não|niet|geen|nie)"
 
 const must = word(anyOf('musts'))
@@ -31,7 +31,7 @@ const must = word(anyOf('musts'))
 const noneOf =
   '(?:none|kein(?:e[rs]?)?|aucune?|ningun[oa]|nenhum[a]?|nessun[oa]|geen|żaden) (?:of|davon|de|di|van|z) (?:\\p{L}+ ){0,3}'
 
-/** What is said of skills that are nice to have, in all languages. Each matches whole words. */
+/** Words for nice-to-have skills, in all languages. Each pattern matches whole words. */
 export const patterns = {
   names: new RegExp(word(anyOf('names')), 'giu'),
   fillers: new RegExp(word(anyOf('fillers')), 'giu'),

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { skillsOfText } from '../skills-of-text.ts'
 import { preferredSkills, readNeeds } from './preferred-skills.ts'
 
-/** The skills that a description calls nice to have, of all that it names. */
+/** Returns the skills that a description calls nice to have, among all that it names. */
 function preferred(html: string, title = 'Colleague'): readonly string[] {
   const needs = readNeeds(html)
   const all = skillsOfText(title, needs.text, needs.passages)?.skills ?? []
@@ -120,7 +120,7 @@ describe('a section', () => {
     ])
   })
 
-  test('goes on below a smaller heading', () => {
+  test('continues below a smaller heading', () => {
     const tools = `<h4>Tools</h4>${list('Kubernetes')}<h4>Languages</h4>${list('TypeScript')}`
     expect(preferred(`<h3>Nice to have</h3>${tools}<h3>Required</h3>${list('Python')}`)).toEqual([
       'Kubernetes',
@@ -128,7 +128,7 @@ describe('a section', () => {
     ])
   })
 
-  test('goes on where it says that none of it is required', () => {
+  test('continues where it says that none of it is required', () => {
     const tools = `<p>None of these is a must:</p>${list('Kubernetes', 'Terraform')}`
     expect(preferred(`<h3>Nice to have</h3>${tools}<h3>Required</h3>${list('Python')}`)).toEqual([
       'Kubernetes',
@@ -141,7 +141,7 @@ describe('a section', () => {
     expect(preferred(`<table>${rows}</table>`)).toEqual(['Kubernetes'])
   })
 
-  test('has no skill that an item of it calls required', () => {
+  test('excludes a skill that one of its items calls required', () => {
     expect(preferred(`<h3>Nice to have</h3>${list('Kubernetes', 'Terraform is required for seniors')}`)).toEqual([
       'Kubernetes',
     ])
@@ -220,24 +220,24 @@ test('a skill that the title or another part of the text names is required', () 
   expect(preferred(nice, 'Kubernetes administrator')).toEqual(['Terraform'])
 })
 
-test('skills of a source’s own list count by what the text says of them, also those of no vocabulary', () => {
+test('skills of a source’s own list are judged by the text, including those outside our vocabulary', () => {
   const needs = readNeeds(`<p>You splice rope.</p><h3>Nice to have</h3>${list('Sailmaking', 'GO')}`)
   const skills = ['Rope splicing', 'sailmaking', 'Go', 'Rigging']
   expect(preferredSkills('Rigger', needs, skills)?.skills).toEqual(['sailmaking'])
 })
 
-test('a longer name says nothing of the skill that it ends with', () => {
+test('a longer name does not count as the skill that it ends with', () => {
   const needs = readNeeds(`<h3>Nice to have</h3>${list('Conflict mediation', 'Coaching or teaching')}`)
   expect(preferredSkills('', needs, ['Mediation', 'Coaching', 'Teaching'])?.skills).toEqual(['Coaching', 'Teaching'])
 })
 
-test('required skills are kept before those that are nice to have, where a text names too many', () => {
+test('required skills come before nice-to-have ones when a text names too many', () => {
   const many = 'Django Redis Kafka SQL MySQL PHP Laravel Docker Terraform Ansible AWS Azure Jenkins Git Linux Scala'
   const needs = readNeeds(`<p>Nice to have:</p>${list(many)}<p>You bring</p>${list('Python')}`)
   expect(skillsOfText('', needs.text, needs.passages)?.skills[0]).toBe('Python')
 })
 
-test('the words that say so are quoted', () => {
+test('the words that call them nice to have are quoted', () => {
   const needs = readNeeds(`<h3>Nice to have:</h3>${list('Kubernetes')}`)
   expect(preferredSkills('', needs, ['Kubernetes'])?.quote).toBe('Nice to have … Kubernetes')
 })

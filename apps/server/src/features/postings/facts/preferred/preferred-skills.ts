@@ -7,7 +7,7 @@ const longestName = 80
 const shortName = 3
 /** Outside of any passage. */
 const required: TextSpan = { start: -1, end: 0 }
-/** The word before is no short one such as `with`. */
+/** The preceding word is not a short one such as `with`. */
 const longerName = /(?:\p{L}{5,}|\p{Lu}\p{L}+) $/u
 
 /** A description, and the parts of it whose skills are nice to have. */
@@ -16,7 +16,7 @@ export interface ReadNeeds {
   readonly passages: readonly Passage[]
 }
 
-/** Reads what a description in HTML calls nice to have. Pure; linear in its length. */
+/** Reads the nice-to-have parts of a description in HTML. Pure; linear in its length. */
 export function readNeeds(html: string): ReadNeeds {
   const lines = textLines(html)
   const text = lines.map((line) => line.text).join('\n')
@@ -27,13 +27,14 @@ export function readNeeds(html: string): ReadNeeds {
 export interface PreferredSkills {
   /** In the order of the skills. */
   readonly skills: readonly string[]
-  /** The words that call the first of them nice to have. */
+  /** The words that call the first skill nice to have. */
   readonly quote: string
 }
 
 /**
- * Returns those of a posting's skills that its description names only where it calls them nice to have; null if there are
- * none. A skill that the title names, or any other part of the description, is required, and so is one that neither names.
+ * Returns those of a posting's skills that its description names only where it calls them nice to have; null if there
+ * are none. A skill named by the title or by any other part of the description is required, and so is one that neither
+ * names.
  */
 export function preferredSkills(
   title: string,
@@ -42,22 +43,22 @@ export function preferredSkills(
 ): PreferredSkills | null {
   if (passages.length === 0 || skills.length === 0) return null
   const mentions = skillMentions(title, text)
-  const found = skills.flatMap((skill) => {
-    const known = mentions(skill) ?? []
-    const spans = known.length > 0 ? known : literal(skill, title, text)
+  const namedSkills = skills.flatMap((skill) => {
+    const knownMentions = mentions(skill) ?? []
+    const spans = knownMentions.length > 0 ? knownMentions : literal(skill, title, text)
     const within = spans.map((span) => passages.find(({ start, end }) => start <= span.start && span.end <= end))
     const [first] = within
     return first !== undefined && within.every((passage) => passage !== undefined)
       ? [{ skill, quote: first.quote }]
       : []
   })
-  const [first] = found
-  return first === undefined ? null : { skills: found.map(({ skill }) => skill), quote: first.quote }
+  const [first] = namedSkills
+  return first === undefined ? null : { skills: namedSkills.map(({ skill }) => skill), quote: first.quote }
 }
 
 /**
- * Returns where the words of a skill are written that our vocabulary doesn't recognise there. Short ones count in the same
- * case only: Go is no verb. What the title has, or a longer name ends with (Training in `Mediation training`), is required.
+ * Returns the positions of a skill's words that our vocabulary doesn't recognise. Short ones count in the same case
+ * only: Go is no verb. What the title has, or a longer name ends with (Training in `Mediation training`), is required.
  */
 function literal(skill: string, title: string, text: string): readonly TextSpan[] {
   const words = skill.trim()

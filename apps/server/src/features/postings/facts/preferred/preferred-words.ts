@@ -1,20 +1,23 @@
-/** The words of one language for skills that are nice to have. Sources of regular expressions, in lower case. */
+/** One language's words for nice-to-have skills, as sources of regular expressions in lower case. */
 interface PreferredWords {
   /** Names of a section, such as `Nice to have`. */
   readonly names: readonly string[]
-  /** Words beside a name that change nothing: `Nice to have skills, but not required`. */
+  /** Neutral words next to a heading: `Nice to have skills, but not required`. */
   readonly fillers: readonly string[]
-  /** What a sentence says of a skill before or behind it: `Kubernetes is a plus`. */
+  /** Words in a sentence about a skill before or after them: `Kubernetes is a plus`. */
   readonly marks: readonly string[]
-  /** The same, where anything but the end of a clause makes other words of it: `un plus grand`, `nice to have a team`. */
+  /**
+   * The same, only at the end of a clause, because they mean something else before other words: `un plus grand`, `nice
+   * to have a team`.
+   */
   readonly closingMarks: readonly string[]
-  /** What leads to the skills: `bonus points for`. */
+  /** Words that introduce the skills: `bonus points for`. */
   readonly leads: readonly string[]
-  /** What makes a skill required. */
+  /** Words that make a skill required. */
   readonly musts: readonly string[]
-  /** Who has the skills, or how well: such words begin another statement. */
+  /** Words for who has the skills, or how well: these start another statement. */
   readonly subjects: readonly string[]
-  /** Other sections. */
+  /** Headings of other sections. */
   readonly sections: readonly string[]
 }
 

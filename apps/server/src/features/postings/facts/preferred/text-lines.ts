@@ -7,14 +7,14 @@ const longestText = 20_000
 /** The level of a heading that is only bold text; those of HTML are 1 to 6. */
 export const BOLD = 7
 
-/** A line of a description, with what its HTML says of it. */
+/** A line of a description, with its role in the HTML. */
 export interface TextLine {
   readonly text: string
-  /** In the text of all lines. */
+  /** Its position in the text of all lines. */
   readonly start: number
-  /** Of a heading: 1 to 6, or `BOLD`; otherwise null. */
+  /** The level of a heading: 1 to 6, or `BOLD`; otherwise null. */
   readonly level: number | null
-  /** Of an item of a list: how many lists are around it; otherwise null. */
+  /** The depth of a list item, from the number of lists around it; otherwise null. */
   readonly depth: number | null
   /** Whether a paragraph begins with it. */
   readonly beginsBlock: boolean

@@ -127,7 +127,7 @@ function readCompany(item: AshbyJob): Sourced<string> | null {
   return value === null ? null : { value, path, rule: 'board-name', quote: shorten(url, 200) }
 }
 
-/** `isRemote: false` says only what the job is not, and null says nothing. */
+/** `isRemote: false` only rules one type out, and null is unknown. */
 function readWorkType(item: AshbyJob, title: Sourced<string>): Posting['workType'] {
   const stated = readStatedWorkType({ text: item.workplaceType ?? '', path: 'workplaceType' })
   if (stated !== null) return stated
@@ -142,7 +142,7 @@ function readLocations(item: AshbyJob): Sourced<PostedPlace>[] {
   return [...readLocation(item.location, item.address, ''), ...further]
 }
 
-/** A location is a name with an address; the address counts if it says more than the country. */
+/** A location is a name with an address; the address counts if it states more than the country. */
 function readLocation(
   name: string | null | undefined,
   given: AshbyJob['address'],
@@ -175,9 +175,9 @@ function readPay({ compensation, shouldDisplayCompensationOnJobPostings: display
   const tiered = tiers.flatMap(({ components }, index) =>
     salaries(components, `compensation.compensationTiers[${index}].components`),
   )
-  const found = (summary.length > 0 ? summary : tiered).map(readSalary)
-  const only = onlyPay(found.filter((salary) => salary !== null))
-  return only === null || found.includes(null)
+  const salaryReadings = (summary.length > 0 ? summary : tiered).map(readSalary)
+  const only = onlyPay(salaryReadings.filter((salary) => salary !== null))
+  return only === null || salaryReadings.includes(null)
     ? null
     : { value: only.pay, path: only.path, rule: 'as-given', quote: only.quote }
 }

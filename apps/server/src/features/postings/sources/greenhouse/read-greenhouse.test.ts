@@ -42,7 +42,7 @@ test('without a date of first publication the date is unknown, whenever it was u
   expect(readOne({ first_published: null }).datePosted).toBeNull()
 })
 
-test('a board without company names is named by its address, any other page not at all', () => {
+test('a board without company names gets its name from its address, other pages get none', () => {
   expect(readOne({ company_name: null }).companyName).toMatchObject({ value: 'Harbourlights', rule: 'board-name' })
   expect(readOne({ company_name: ' ', absolute_url: 'https://harbour.example/jobs?gh_jid=1' }).companyName).toBeNull()
 })
@@ -51,7 +51,7 @@ test('a link that is no web address is dropped', () => {
   expect(readOne({ absolute_url: 'javascript:alert(1)' })).toMatchObject({ url: null, applyUrl: null })
 })
 
-test('fields that a board adds itself may say the employment and work type', () => {
+test('a board’s custom fields can state the employment and work type', () => {
   const metadata = [
     { name: 'Quota', value: 12 },
     { name: 'Employment Type', value: 'Full time' },
@@ -106,7 +106,7 @@ test('an unreadable item is rejected with the name of its field, and the next is
   ).toEqual([['7001', 'title'], [null, 'item'], [null, 'id'], ['7001', 'location.name'], 'read'])
 })
 
-test('a remote-friendly one among several places says nothing of the others, and is no place', () => {
+test('a remote-friendly place among several doesn’t affect the others, and is no place itself', () => {
   const name = 'Boston, MA; Remote-Friendly (Travel-Required) | San Francisco, CA | Seattle, WA'
   const { workType, places } = readOne({ location: { name } })
   expect(workType).toBeNull()

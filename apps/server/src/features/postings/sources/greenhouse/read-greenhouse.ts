@@ -110,8 +110,9 @@ function isKnown({ value }: Sourced<PostedPlace>): boolean {
 }
 
 function readCompany(item: GreenhouseJob, url: string | null): Sourced<string> | null {
-  const given = cleanLine(item.company_name ?? '')
-  if (given !== '') return { value: given, path: 'company_name', rule: 'as-given', quote: shorten(given, 200) }
+  const companyName = cleanLine(item.company_name ?? '')
+  if (companyName !== '')
+    return { value: companyName, path: 'company_name', rule: 'as-given', quote: shorten(companyName, 200) }
   const value = url === null ? null : boardNameOfUrl(url)
   return value === null ? null : { value, path: 'absolute_url', rule: 'board-name', quote: shorten(url ?? '', 200) }
 }

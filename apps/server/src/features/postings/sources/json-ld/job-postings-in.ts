@@ -30,8 +30,8 @@ export function textOf(value: unknown, fields: readonly string[] = ['name', '@va
   const inner: readonly unknown[] = Array.isArray(value)
     ? value.slice(0, 50)
     : fields.map((field) => fieldOf(value, field))
-  for (const one of inner) {
-    const text = Array.isArray(one) ? null : textOf(one, fields)
+  for (const element of inner) {
+    const text = Array.isArray(element) ? null : textOf(element, fields)
     if (text !== null) return text
   }
   return null

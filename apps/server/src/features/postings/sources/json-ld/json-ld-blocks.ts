@@ -111,10 +111,10 @@ class JsonLdBlock {
     if (this.over) return
     let whole = text
     if (this.isEscaped) {
-      const given = this.carried + text
-      const cut = last ? given.length : given.length - (/&[#\w]{0,32}$/.exec(given)?.[0].length ?? 0)
-      this.carried = given.slice(cut)
-      whole = unescapeOnce(given.slice(0, cut))
+      const pending = this.carried + text
+      const cut = last ? pending.length : pending.length - (/&[#\w]{0,32}$/.exec(pending)?.[0].length ?? 0)
+      this.carried = pending.slice(cut)
+      whole = unescapeOnce(pending.slice(0, cut))
     }
     yield* this.guarded(() => this.walker.push(whole))
   }

@@ -21,13 +21,13 @@ const periods: ReadonlyMap<string, PayPeriod> = new Map(
 
 /**
  * Reads the `baseSalary` of a JobPosting: a MonetaryAmount with a value or with a QuantitativeValue, or a bare amount
- * beside `salaryCurrency`. No employer vouches for `estimatedSalary`, so it isn't read. Several that differ are
+ * next to `salaryCurrency`. No employer vouches for `estimatedSalary`, so it isn't read. Several that differ are
  * unknown.
  */
 export function readBaseSalary(item: object): Sourced<Pay> | null {
   const all: unknown[] = [fieldOf(item, 'baseSalary')].flat().filter((salary) => salary != null)
-  const found = all.slice(0, 20).flatMap((salary) => readSalary(salary, fieldOf(item, 'salaryCurrency')))
-  const only = found.length < all.length ? null : onlyPay(found)
+  const salaries = all.slice(0, 20).flatMap((salary) => readSalary(salary, fieldOf(item, 'salaryCurrency')))
+  const only = salaries.length < all.length ? null : onlyPay(salaries)
   return only === null ? null : { value: only.pay, path: 'baseSalary', rule: 'as-given', quote: only.quote }
 }
 
@@ -48,8 +48,8 @@ function readSalary(salary: unknown, currencyBeside: unknown) {
 /** Null if an end is not a number. */
 function readEnds(holder: unknown): { min: number | null; max: number | null } | null {
   const [min, max, both] = ['minValue', 'maxValue', 'value'].map((name) => {
-    const given = fieldOf(holder, name)
-    return given == null || given === '' ? null : (readNumber(given) ?? Number.NaN)
+    const amount = fieldOf(holder, name)
+    return amount == null || amount === '' ? null : (readNumber(amount) ?? Number.NaN)
   })
   const ends = { min: min ?? both ?? null, max: max ?? (min == null ? both : null) ?? null }
   return Number.isNaN(ends.min) || Number.isNaN(ends.max) ? null : ends

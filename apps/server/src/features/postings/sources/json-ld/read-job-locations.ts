@@ -26,11 +26,11 @@ export function readJobLocations(item: object): {
 }
 
 function readAll(item: object, field: string): { places: Sourced<PostedPlace>[]; texts: SourceText[] } {
-  const given = fieldOf(item, field)
-  const all: unknown[] = Array.isArray(given) ? given.slice(0, mostPlaces) : [given]
+  const value = fieldOf(item, field)
+  const all: unknown[] = Array.isArray(value) ? value.slice(0, mostPlaces) : [value]
   const texts: SourceText[] = []
   const places = all.flatMap((place, index) => {
-    const path = Array.isArray(given) ? `${field}[${index}]` : field
+    const path = Array.isArray(value) ? `${field}[${index}]` : field
     return readPlace(place, path, texts)
   })
   return { places: distinctPlaces(places), texts }
@@ -44,8 +44,8 @@ function readPlace(place: unknown, path: string, texts: SourceText[]): Sourced<P
   const addressPath = address === place ? path : `${path}.address`
   if (parts.some((part) => part !== null)) {
     texts.push({ text: parts.filter((part) => part !== null).join(', '), path: addressPath })
-    const found = readPlaceOfParts({ locality, region, country }, addressPath)
-    return found === null ? [] : [found]
+    const addressPlace = readPlaceOfParts({ locality, region, country }, addressPath)
+    return addressPlace === null ? [] : [addressPlace]
   }
   const text = textOf(address, ['name']) ?? textOf(place, ['name'])
   if (text === null) return []

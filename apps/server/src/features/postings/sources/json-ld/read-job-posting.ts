@@ -59,8 +59,8 @@ export function readJobPosting(item: object, hints: SourceHints): ReadItem {
 
 /** Returns its identifier, otherwise its address, otherwise its title, company and date. */
 export function keyOfJobPosting(item: object, hints: SourceHints): string {
-  const given = cleanLine(textOf(fieldOf(item, 'identifier'), ['value', '@value', '@id', 'name']) ?? '')
-  if (given !== '') return given
+  const identifier = cleanLine(textOf(fieldOf(item, 'identifier'), ['value', '@value', '@id', 'name']) ?? '')
+  if (identifier !== '') return identifier
   const page = readPage(item, hints)
   if (page !== null && page.value.length <= 200) return page.value
   const parts = ['title', 'hiringOrganization', 'jobLocation', 'datePosted', '@id', 'url'].map((name) =>
@@ -90,12 +90,14 @@ function readCompany(item: object, page: Sourced<string> | null): Sourced<string
 /** Accepts one term, or several in a list or between commas; if they mean different things, the type stays open. */
 function readTerms(given: unknown): Sourced<EmploymentType> | null {
   const terms = textsOf(given).flatMap((text) => text.split(','))
-  const found = terms.map((term) => readCode(employmentCodes, term, 'employmentType'))
-  const [first = null] = found
-  return found.every((one) => one?.value === first?.value) ? first : null
+  const types = terms.map((term) => readCode(employmentCodes, term, 'employmentType'))
+  const [first = null] = types
+  return types.every((one) => one?.value === first?.value) ? first : null
 }
 
-/** Reads a list as it is, because what names no skill is left out where it is stored; a single text as `readList` does. */
+/**
+ * Reads a list as it is, because entries that are no skills are omitted on storing; a single text as `readList` does.
+ */
 function readSkills(given: unknown): Sourced<readonly string[]> | null {
   const texts = textsOf(given).slice(0, mostSkills)
   if (texts.length < 2) return readList(given, 'skills')

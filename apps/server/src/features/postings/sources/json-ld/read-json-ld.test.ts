@@ -225,7 +225,7 @@ test.each<[unknown, string | undefined]>([
   expect((await readOne({ employmentType })).employmentType?.value).toBe(value)
 })
 
-test('a key is the identifier, else the address, else derived from the posting', async () => {
+test('a key is the identifier, otherwise the address, otherwise derived from the posting', async () => {
   const nameless = { identifier: undefined, url: undefined }
   expect((await readOne({ identifier: undefined })).key).toBe('https://harbour.example/jobs/chart-9')
   const { key } = await readOne(nameless)

@@ -16,14 +16,14 @@ import { keyOfJobPosting, readJobPosting } from './read-job-posting.ts'
 export async function* readJsonLd(text: AsyncIterable<string>, hints: SourceHints): AsyncGenerator<ReadItem> {
   const name = sourceName(hints)
   let parser: JsonLdBlocks | JsonWalker | null = null
-  let found = 0
+  let postings = 0
   const read = function* (parts: Iterable<BlockPart>): Generator<ReadItem> {
     for (const part of parts) {
       for (const item of itemsOf(part, hints)) {
-        found += 1
+        postings += 1
         yield item
       }
-      if (found === 0 && parser instanceof JsonWalker && !('broken' in part)) checkFirst(parser, [part])
+      if (postings === 0 && parser instanceof JsonWalker && !('broken' in part)) checkFirst(parser, [part])
     }
   }
   for await (const piece of text) {
@@ -31,7 +31,7 @@ export async function* readJsonLd(text: AsyncIterable<string>, hints: SourceHint
     yield* read(parser.push(piece))
   }
   if (parser !== null) yield* read(parser.end())
-  if (found > 0) return
+  if (postings > 0) return
   if (parser instanceof JsonWalker) checkFirst(parser, [])
   throw new UnreadableBoard(`${name} holds no JobPosting of schema.org. Name the page or feed that carries the jobs.`)
 }

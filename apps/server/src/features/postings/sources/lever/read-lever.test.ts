@@ -60,7 +60,7 @@ test('the country belongs only to the main place', () => {
   ])
 })
 
-test('an unspecified work type is read from the place, else unknown', () => {
+test('an unspecified work type is read from the place, otherwise unknown', () => {
   expect(readOne({ workplaceType: 'unspecified' }).workType).toBeNull()
   const categories = { location: 'Remote - US' }
   expect(readOne({ workplaceType: 'unspecified', country: 'US', categories })).toMatchObject({

@@ -33,7 +33,7 @@ test('a position without its feed’s address has none, and without a company ta
   })
 })
 
-test('an internship counts more than its hours; both stay open if the feed leaves them open', async () => {
+test('an internship outweighs its hours; both stay unknown if the feed doesn’t state them', async () => {
   expect((await readOne({ employmentType: 'intern' })).employmentType).toMatchObject({
     value: 'Internship',
     path: 'employmentType',

@@ -78,7 +78,7 @@ function readCompany(subcompany: string | undefined, { url }: SourceHints): Sour
   return value === null ? null : { value, path: 'address of the feed', rule: 'board-name', quote: shorten(url, 200) }
 }
 
-/** `permanent` says how long; `schedule` says how many hours a week, and may be `full-or-part-time`. */
+/** `permanent` is about the duration; `schedule` is about weekly hours, and may be `full-or-part-time`. */
 function readTerms(fields: ReadonlyMap<string, string>): Sourced<EmploymentType> | null {
   return (
     readCode(employmentCodes, fields.get('employmentType'), 'employmentType') ??
@@ -89,6 +89,6 @@ function readTerms(fields: ReadonlyMap<string, string>): Sourced<EmploymentType>
 function boardAddress(key: string, { url }: SourceHints): Sourced<string> | null {
   const feed = url === undefined ? null : URL.parse(url)
   if (feed === null || !/\.jobs\.personio\.(?:de|com)$/.test(feed.hostname)) return null
-  const found = readAddress([`https://${feed.hostname}/job/${encodeURIComponent(key)}`, 'address of the feed, id'])
-  return found === null ? null : { ...found, rule: 'board-address' }
+  const address = readAddress([`https://${feed.hostname}/job/${encodeURIComponent(key)}`, 'address of the feed, id'])
+  return address === null ? null : { ...address, rule: 'board-address' }
 }

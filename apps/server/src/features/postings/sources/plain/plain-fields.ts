@@ -30,7 +30,7 @@ const names = {
 
 export type PlainField = keyof typeof names
 
-/** A value as given, and the field's name in the file. */
+/** A value as written, and the field's name in the file. */
 export interface GivenValue {
   readonly value: unknown
   readonly path: string
@@ -41,16 +41,16 @@ export type PlainFields = ReadonlyMap<PlainField, readonly GivenValue[]>
 
 /** Sorts a job's entries into fields, without those of unknown names. */
 export function plainFields(entries: readonly (readonly [name: string, value: unknown])[]): PlainFields {
-  const found = new Map<PlainField, { rank: number; given: GivenValue }[]>()
+  const ranked = new Map<PlainField, { rank: number; given: GivenValue }[]>()
   for (const [path, value] of entries) {
-    const known = fieldOfName.get(plainName(path))
-    if (known === undefined || isEmpty(value)) continue
-    const all = found.get(known.field) ?? []
-    all.push({ rank: known.rank, given: { value, path: path.trim().slice(0, 80) } })
-    found.set(known.field, all)
+    const knownField = fieldOfName.get(plainName(path))
+    if (knownField === undefined || isEmpty(value)) continue
+    const all = ranked.get(knownField.field) ?? []
+    all.push({ rank: knownField.rank, given: { value, path: path.trim().slice(0, 80) } })
+    ranked.set(knownField.field, all)
   }
   return new Map(
-    [...found].map(([field, all]) => [field, all.toSorted((a, b) => a.rank - b.rank).map(({ given }) => given)]),
+    [...ranked].map(([field, all]) => [field, all.toSorted((a, b) => a.rank - b.rank).map(({ given }) => given)]),
   )
 }
 

@@ -34,7 +34,7 @@ describe('JSON', () => {
     expect(await readOnly('json', content)).toMatchObject(expected)
   })
 
-  test('the examples of the documentation are read as it says', async () => {
+  test('the examples of the documentation are read as documented', async () => {
     const text = readFileSync(new URL('../../../../../../../docs/import-format.md', import.meta.url), 'utf8')
     for (const kind of ['json', 'csv'] as const) {
       const [, example = ''] = new RegExp(`\`\`\`${kind}\n([^]*?)\`\`\``).exec(text) ?? []
@@ -74,7 +74,7 @@ describe('CSV', () => {
     }
   })
 
-  test.each([[','], [';'], ['\t'], ['|']])('the separator %j is told from the header', async (separator) => {
+  test.each([[','], [';'], ['\t'], ['|']])('the separator %j is detected from the header', async (separator) => {
     const text = csv(['id', 'title', 'company'].join(separator), ['7', '"Chief, acting"', 'A'].join(separator))
     expect(await readOnly('csv', text)).toMatchObject({
       key: '7',
@@ -83,7 +83,7 @@ describe('CSV', () => {
     })
   })
 
-  test('a byte-order mark, Windows line endings, empty lines and quotes inside words do no harm', async () => {
+  test('a byte-order mark, Windows line endings, empty lines and quotes inside words are harmless', async () => {
     const { items } = await readAll(
       'csv',
       '\ufeffid,title\r\n1,Pilot\r\n\r\n,,\r\n2,"Pilot ""B"""\r\n3,5" pipe fitter\r\n',
@@ -114,7 +114,7 @@ describe('CSV', () => {
     ])
   })
 
-  test('a header alone is an empty list', async () => {
+  test('a file with only a header is an empty list', async () => {
     expect(await readAll('csv', 'id,title\n')).toEqual({ items: [], error: null })
   })
 })
@@ -184,7 +184,7 @@ test.each([
   else expect(read?.value).toMatchObject(pay)
 })
 
-test('a key is its own, else the address, else derived from the job', async () => {
+test('a key is the job’s own, otherwise the address, otherwise derived from the job', async () => {
   expect((await readOne({ key: null })).key).toBe('https://harbour.example/jobs/quay-17')
   const { key } = await readOne({ key: null, url: null })
   expect(key).toMatch(/^[\w-]{43}$/)
@@ -192,7 +192,7 @@ test('a key is its own, else the address, else derived from the job', async () =
   expect((await readOne({ key: null, url: null, places: 'Faro' })).key).not.toBe(key)
 })
 
-test('a job without a title, or anything that is no job, is rejected and the next is read', async () => {
+test('an item without a title, or that is no job, is rejected and the next is read', async () => {
   expect((await readAll('json', [makePlainJob({ title: ' ' }), 'x', null, [], makePlainJob()])).items).toMatchObject([
     { rejected: { key: 'quay-17', reason: 'title: it is missing' } },
     { rejected: { key: null, reason: 'item: it is no object' } },
@@ -230,7 +230,7 @@ test('entities in any line are characters, soft hyphens are gone', async () => {
   })
 })
 
-describe('a value that cannot be read leaves its job, and is noted', () => {
+describe('an unreadable value is omitted from its job with a note', () => {
   test('with its line and column in CSV', async () => {
     const text = csv(
       'key,title,company,valid through,pay min,work type',
@@ -249,7 +249,7 @@ describe('a value that cannot be read leaves its job, and is noted', () => {
     ])
   })
 
-  test('unless it says that the field is open', async () => {
+  test('unless it states that the field is open', async () => {
     const job = makePlainJob({ workType: 'not_specified', seniority: 'n/a', language: null })
     expect((await readAll('json', [job])).items).toEqual([{ posting: expect.anything() }])
   })

@@ -33,14 +33,14 @@ export const readPlainItem: ItemReader = ({ value, leftOut }) => {
   return { rejected: { key: null, reason: `item: ${leftOut ?? 'it is no object'}` } }
 }
 
-/** Reads a job of our plain format from its fields; `leftOut` says why part of it was left out. */
+/** Reads a job of our plain format from its fields; `leftOut` is the reason for an omitted part. */
 export function readPlainJob(entries: readonly (readonly [string, unknown])[], leftOut: string | null): ReadItem {
   const fields = plainFields(entries)
-  const given = plainText(fields, 'title')
+  const titleText = plainText(fields, 'title')
   const key = readKey(fields)
   if (leftOut !== null) return { rejected: { key: shorten(key, 200), reason: `item: ${leftOut}` } }
-  if (given === null) return { rejected: { key: shorten(key, 200), reason: 'title: it is missing' } }
-  const posting = readJob(key, readTitle(given), fields)
+  if (titleText === null) return { rejected: { key: shorten(key, 200), reason: 'title: it is missing' } }
+  const posting = readJob(key, readTitle(titleText), fields)
   const notes = unreadFields(fields, posting)
   return notes.length === 0 ? { posting } : { posting, notes }
 }
@@ -82,8 +82,8 @@ function readJob(key: string, title: Sourced<string>, fields: PlainFields): Post
 
 /** Returns the key, otherwise the address, otherwise what distinguishes it: title, company and places. */
 function readKey(fields: PlainFields): string {
-  const given = cleanLine(plainText(fields, 'key')?.text ?? '')
-  if (given !== '') return given
+  const ownKey = cleanLine(plainText(fields, 'key')?.text ?? '')
+  if (ownKey !== '') return ownKey
   const address = cleanLine(plainText(fields, 'url')?.text ?? '')
   if (address !== '' && address.length <= 200) return address
   const parts = (['title', 'company', 'url', 'places', 'locality'] as const).map((field) => fields.get(field) ?? [])
@@ -96,16 +96,16 @@ function readAllPlaces(fields: PlainFields): Sourced<PostedPlace>[] {
     const places: unknown[] = typeof value === 'string' ? value.split(/[;|\n]/) : [value].flat()
     return places.slice(0, 200).flatMap((place) => {
       if (typeof place === 'string') return readPlaces({ text: place, path })
-      const found = readPlaceOfParts(partsOf(place), path)
-      return found === null ? readPlaces({ text: textOf(place, ['name']) ?? '', path }) : [found]
+      const readPlace = readPlaceOfParts(partsOf(place), path)
+      return readPlace === null ? readPlaces({ text: textOf(place, ['name']) ?? '', path }) : [readPlace]
     })
   })
   if (all.length > 0) return all
   const parts = (['locality', 'region', 'country'] as const).map((field) => plainText(fields, field))
   const [locality, region, country] = parts.map((part) => part?.text ?? null)
   const path = parts.flatMap((part) => part?.path ?? []).join(', ')
-  const found = readPlaceOfParts({ locality, region, country }, path)
-  return found === null ? [] : [found]
+  const readPlace = readPlaceOfParts({ locality, region, country }, path)
+  return readPlace === null ? [] : [readPlace]
 }
 
 function partsOf(place: unknown) {
@@ -118,12 +118,15 @@ function partsOf(place: unknown) {
   }
 }
 
-/** Reads `payMin` and its neighbours, or an object `pay` with the same four. An amount alone is not pay. */
+/**
+ * Reads `payMin` and its neighbours, or an object `pay` with the same four. An amount without currency and period is
+ * not pay.
+ */
 function readPay(fields: PlainFields): Posting['pay'] {
   const whole = fields.get('pay')?.[0]
   const [min, max, currency, period] = (['Min', 'Max', 'Currency', 'Period'] as const).map((name) => {
-    const given = plainText(fields, `pay${name}`)
-    if (given !== null || whole === undefined) return given
+    const fieldText = plainText(fields, `pay${name}`)
+    if (fieldText !== null || whole === undefined) return fieldText
     const text = textOf(fieldOf(whole.value, name.toLowerCase()))
     return text === null ? null : { text, path: `${whole.path}.${name.toLowerCase()}` }
   })
@@ -153,7 +156,7 @@ function readPeriod(text: string): PayPeriod | null {
   return periods.get(key) ?? payPeriodOfText(text.slice(0, 100))
 }
 
-/** Longer texts are left out here; a list of skills is judged as a whole where it is stored. */
+/** Longer texts are left out here; a list of skills is checked as a whole on storing. */
 function readTexts(
   fields: PlainFields,
   field: 'skills' | 'benefits',

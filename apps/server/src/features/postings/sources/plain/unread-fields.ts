@@ -5,16 +5,20 @@ import { type PlainField, type PlainFields, plainText } from './plain-fields.ts'
 /** Fields of one value each, which the posting has from the field itself or not at all. */
 const single = ['workType', 'employmentType', 'seniority', 'datePosted', 'validThrough', 'language'] as const
 const payFields: readonly PlainField[] = ['payMin', 'payMax', 'payCurrency', 'payPeriod', 'pay']
-/** Ways to say that a field is open. */
+/** Texts that mean that a field is open. */
 const open = /^(?:-+|n\/?a|none|null|unknown|unspecified|not specified|any|other)$/i
 
-/** Returns what a job's fields say that could not be read, each with its name in the file. */
+/** Returns the unreadable values of a job's fields, each with its name in the file. */
 export function unreadFields(fields: PlainFields, posting: Posting): string[] {
   const notes = single.flatMap((field) => {
-    const given = plainText(fields, field)
-    if (given === null || open.test(given.text.replaceAll('_', ' ').trim()) || posting[field]?.path === given.path)
+    const fieldText = plainText(fields, field)
+    if (
+      fieldText === null ||
+      open.test(fieldText.text.replaceAll('_', ' ').trim()) ||
+      posting[field]?.path === fieldText.path
+    )
       return []
-    return [describe(given)]
+    return [describe(fieldText)]
   })
   const url = plainText(fields, 'url')
   if (url !== null && posting.url === null) notes.push(describe(url))

@@ -23,13 +23,13 @@ test('an offer is read with the source of each field', async () => {
   })
 })
 
-describe('of several languages', () => {
+describe('with several languages', () => {
   const translations = {
     en: { title: 'Dock Planner', description: '<p>Plan.</p>', requirements: null },
     de: { title: 'Hafenplaner', description: '<p>Plane.</p>', requirements: null },
   }
 
-  test('the one that the board itself shows is read and recorded', async () => {
+  test('the language that the board itself shows is read and recorded', async () => {
     expect(
       await readOne({ title: 'Hafenplaner', description: '<p>Plane.</p>', requirements: '', translations }),
     ).toMatchObject({

@@ -103,11 +103,11 @@ function readJob(item: Offer, { title: titleText, description, path, language }:
   }
 }
 
-/** Returns the text that the offer itself shows, and which translation that is; the first one if it shows none. */
+/** Returns the text that the offer itself shows with its translation; the first one if it shows none. */
 function readWriting(item: Offer): Writing {
   const translations = Object.entries(item.translations ?? {})
-  const shown = translations.find(([, { title }]) => title === item.title)
-  const [code, translation] = shown ?? (item.title && translations.length > 1 ? [] : translations[0]) ?? []
+  const shownTranslation = translations.find(([, { title }]) => title === item.title)
+  const [code, translation] = shownTranslation ?? (item.title && translations.length > 1 ? [] : translations[0]) ?? []
   const source = item.title ? item : translation
   const tag = shorten(code ?? '', 20)
   const language = readLanguage(code, `translations.${tag}`)
@@ -123,7 +123,7 @@ function readWriting(item: Offer): Writing {
   }
 }
 
-/** One of three switches; with none or several on, the offer doesn't say. */
+/** One of three switches; with none or several on, the work type is unknown. */
 function readWorkType(item: Offer): Posting['workType'] {
   const switches: readonly (readonly [WorkType, 'remote' | 'hybrid' | 'on_site'])[] = [
     ['Remote', 'remote'],

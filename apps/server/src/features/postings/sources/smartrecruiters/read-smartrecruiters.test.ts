@@ -55,7 +55,7 @@ test('pages and details one after another are read as one', async () => {
   expect(items).toMatchObject(['a', 'b', 'c'].map((key) => ({ posting: { key } })))
 })
 
-describe('pay is read from a company’s own field', () => {
+describe('pay is read from a company’s custom field', () => {
   const withField = async (fieldLabel: string, valueLabel: string) =>
     (
       await readOne({

@@ -106,11 +106,11 @@ function boardAddress({ id, company }: SmartRecruitersPosting): Sourced<string> 
   const identifier = company?.identifier
   if (!identifier) return null
   const address = `https://jobs.smartrecruiters.com/${encodeURIComponent(identifier.toWellFormed())}/${encodeURIComponent(id.toWellFormed())}`
-  const found = readAddress([address, 'company.identifier, id'])
-  return found === null ? null : { ...found, rule: 'board-address' }
+  const pageAddress = readAddress([address, 'company.identifier, id'])
+  return pageAddress === null ? null : { ...pageAddress, rule: 'board-address' }
 }
 
-/** Both switches off say only what the posting is not. */
+/** Both switches off only rule types out. */
 function readWorkType({ location }: SmartRecruitersPosting): Posting['workType'] {
   const remote = location?.remote === true
   if (remote === (location?.hybrid === true)) return null
@@ -125,15 +125,15 @@ function readLocation({ location }: SmartRecruitersPosting): Sourced<PostedPlace
   return place === null ? readPlaces({ text: fullLocation ?? '', path: 'location.fullLocation' }) : [place]
 }
 
-/** Companies put pay into a field of their own, as text; if several such fields can be read, none counts. */
+/** Companies put pay into a custom field, as text; if several such fields can be read, none counts. */
 function readPay({ customField }: SmartRecruitersPosting): Posting['pay'] {
-  const found = (customField ?? []).flatMap(({ fieldLabel, valueLabel }, index) => {
+  const pays = (customField ?? []).flatMap(({ fieldLabel, valueLabel }, index) => {
     if (!/\b(?:salary|pay|wage|compensation|remuneration)\b/i.test(fieldLabel?.slice(0, 200) ?? '')) return []
     // The label may contain the currency or the period: `Salary (EUR, per year)`.
     const pay = readPayText(`${valueLabel ?? ''} ${fieldLabel ?? ''}`, `customField[${index}].valueLabel`)
     return pay === null ? [] : [pay]
   })
-  return found.length === 1 ? (found[0] ?? null) : null
+  return pays.length === 1 ? (pays[0] ?? null) : null
 }
 
 function describe({ jobAd }: SmartRecruitersPosting): string {

@@ -34,7 +34,7 @@ describe('a job listed once for each place', () => {
     ])
   })
 
-  test('is returned whole if the board is cut off after it', async () => {
+  test('is returned completely if the board is cut off after it', async () => {
     const text = JSON.stringify(makeWorkableBoard([inCountry('A', 'ES'), inCountry('A', 'PT'), inCountry('B', 'FR')]))
     const { items, error } = await readAll('workable', text.slice(0, -20))
     expect(items).toMatchObject([{ posting: { key: 'A', places: [{}, {}] } }])
@@ -47,7 +47,7 @@ describe('a job listed once for each place', () => {
   })
 })
 
-test('telecommuting is remote; its absence says nothing', async () => {
+test('telecommuting is remote; its absence leaves the work type open', async () => {
   expect((await readOne({ telecommuting: true })).workType).toMatchObject({ value: 'Remote', path: 'telecommuting' })
   expect((await readOne({ telecommuting: null })).workType).toBeNull()
   expect((await readOne({ telecommuting: true, workplace_type: 'on_site' })).workType?.value).toBe('Onsite')

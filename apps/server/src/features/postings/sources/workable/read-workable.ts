@@ -75,7 +75,7 @@ function readJob(item: WorkableJob, board: BoardFacts): Posting {
   }
 }
 
-/** The account's name is beside the list of jobs. */
+/** The account's name is next to the list of jobs. */
 function readCompany(item: WorkableJob, { members }: BoardFacts): Sourced<string> | null {
   const account = members.get('name')
   const named = readName(typeof account === 'string' ? account : null, 'name')
@@ -84,7 +84,7 @@ function readCompany(item: WorkableJob, { members }: BoardFacts): Sourced<string
   return value === null ? null : { value, path: 'url', rule: 'board-name', quote: shorten(item.url ?? '', 200) }
 }
 
-/** `telecommuting: false` says only what the job is not. */
+/** `telecommuting: false` only rules one type out. */
 function readWorkType(item: WorkableJob, title: Sourced<string>): Posting['workType'] {
   const stated = readStatedWorkType({ text: item.workplace_type?.replaceAll('_', ' ') ?? '', path: 'workplace_type' })
   if (stated !== null) return stated

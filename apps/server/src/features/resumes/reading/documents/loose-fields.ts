@@ -5,17 +5,17 @@ import { foldWords } from '../words/fold.ts'
 
 export type Fields = Readonly<Record<string, unknown>>
 
-/** The value as an object, and nothing for any other. */
+/** Returns the value if it is an object, otherwise an empty one. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {}
 }
 
-/** The objects of a list, without those that their owner hid. */
+/** Returns the objects of a list, without hidden ones. */
 export function entriesOf(value: unknown): Fields[] {
   return Array.isArray(value) ? value.map(fieldsOf).filter((entry) => Object.keys(entry).length > 0) : []
 }
 
-/** The first of these fields that has words, without markup. */
+/** Returns the text of the first of these fields that has any, without markup. */
 export function textOf(fields: Fields, ...names: readonly string[]): string | undefined {
   for (const name of names) {
     const value = fields[name]
@@ -49,9 +49,9 @@ export function periodOf(fields: Fields, ...names: readonly string[]): Period {
     const { start, end } = fieldsOf(value) as { start?: unknown; end?: unknown }
     const [startDate, endDate] = [start, end].map((each) => (typeof each === 'string' ? dateOf(each) : undefined))
     if (startDate ?? endDate) return { ...(startDate && { startDate }), ...(endDate && { endDate }) }
-    const found = typeof value === 'string' ? findPeriod(value) : null
-    if (!found) continue
-    const { startDate: from, endDate: to, isRange } = found
+    const match = typeof value === 'string' ? findPeriod(value) : null
+    if (!match) continue
+    const { startDate: from, endDate: to, isRange } = match
     return { ...(from && { startDate: from }), ...(to ? { endDate: to } : !isRange && from && { endDate: from }) }
   }
   return {}
@@ -69,7 +69,7 @@ export function filled<T extends object>(fields: T): { [K in keyof T]?: Exclude<
   ) as { [K in keyof T]?: Exclude<T[K], undefined> }
 }
 
-/** The texts of a document whose words are not in a résumé, each with the name of its field. */
+/** Returns the texts of a document whose words are missing in a résumé, each with the name of its field. */
 export function textsBeyond(document: unknown, resume: Resume, ignored: ReadonlySet<string>): string[] {
   const texts = textsWithin(resume)
   const words = new Set(texts.flatMap((text) => foldWords(text).split(' ')))

@@ -79,14 +79,14 @@ describe('Reactive Resume', () => {
     })
   })
 
-  test('loses no text: what has no field is unplaced', () => {
+  test('loses no text: text without a field is unplaced', () => {
     expect(read(document).unplaced.map(({ text }) => text)).toEqual(
       expect.arrayContaining([expect.stringContaining('Gold')]),
     )
   })
 })
 
-test('OpenResume is read as what it is', () => {
+test('OpenResume is recognised and read', () => {
   const { resume, unplaced } = read({
     resume: {
       profile: { name: 'Mara Quill', email: 'mara@mail.example', phone: '', url: '', summary: '', location: 'Berlin' },

@@ -12,7 +12,7 @@ import { withPresentNames } from './with-present-names.ts'
 const deepest = 40
 
 /**
- * Reads a JSON file as what it is: JSON Resume of any version, or the export of Reactive Resume or OpenResume.
+ * Reads a JSON file in its own format: JSON Resume of any version, or the export of Reactive Resume or OpenResume.
  *
  * @throws {RefusedResume} when it is none of them
  */
@@ -33,7 +33,7 @@ function readKnown(document: Readonly<Record<string, unknown>>): { resume: Resum
   return readJsonResume(withPresentNames(document))
 }
 
-/** Each entry, without lines: the fields say themselves what they are. */
+/** Each entry, without lines, because the fields are explicit. */
 export function itemsOf(resume: Resume): ReadItem[] {
   return Object.entries(resume).flatMap(([part, value]) => {
     if (!isResumePart(part) || typeof value !== 'object' || value === null) return []

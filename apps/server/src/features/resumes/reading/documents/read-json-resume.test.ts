@@ -7,7 +7,7 @@ import { writeJsonResume } from '../../writing/write-json-resume.ts'
 import { readResume } from '../read-resume.ts'
 import { readJsonResume } from './read-json-resume.ts'
 
-describe('a document comes out as it went in', () => {
+describe('a document is preserved', () => {
   test('with fields unknown to the schema, at every level', () => {
     const extra = object({ values: [string()], maxDepth: 2 })
     assert(
@@ -31,7 +31,7 @@ describe('a document comes out as it went in', () => {
 
   const samples = join(import.meta.dirname, '../../../../../../../../shared/data/resumes')
   const names = existsSync(samples) ? readdirSync(samples) : []
-  test.skipIf(names.length === 0)('as the samples of the format do', () => {
+  test.skipIf(names.length === 0)('in the samples of the format', () => {
     for (const name of names) {
       const text = readFileSync(join(samples, name), 'utf8')
       const { resume, unread } = readJsonResume(JSON.parse(text))
@@ -41,7 +41,7 @@ describe('a document comes out as it went in', () => {
   })
 })
 
-test('a value that its field cannot hold is converted if it can say the same, and otherwise listed with its path', () => {
+test('a value that doesn’t fit its field is converted without loss, or listed with its path', () => {
   const { resume, unread } = readJsonResume(
     structuredClone({
       basics: { name: 'Ada Moore', phone: 5550177, summary: null },

@@ -6,8 +6,8 @@ import { isToday, readDate } from '../words/dates.ts'
 const mostRepairs = 2_000
 
 /**
- * Reads a JSON Resume document as it is; fields unknown to the schema remain where they are. A value that its field
- * can't hold is converted if it can say the same (`May 2020` becomes 2020-05); otherwise it moves to `unread` with its
+ * Reads a JSON Resume document as it is; fields unknown to the schema remain where they are. A value that doesn't fit
+ * its field is converted if that is lossless (`May 2020` becomes 2020-05); otherwise it moves to `unread` with its
  * path.
  *
  * @throws {RefusedResume} when too much of it is wrong
@@ -17,7 +17,7 @@ export function readJsonResume(document: object): { resume: Resume; unread: stri
   const unread: string[] = []
   for (let repairs = 0; repairs < mostRepairs; ) {
     const { error } = resumeSchema.safeParse(value)
-    // Validated but unchanged, so that it comes out as it went in.
+    // Validated but unchanged, so that the document is preserved.
     if (!error) return { resume: withRealDates(value) as Resume, unread }
     // From last to first, so that indices in lists remain valid.
     for (const { path } of error.issues.toReversed()) repair(value, path, unread)

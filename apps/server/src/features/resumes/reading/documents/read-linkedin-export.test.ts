@@ -88,7 +88,7 @@ test('rows beyond the two hundredth are unplaced, not lost', async () => {
   expect(unplaced.map(({ text }) => text)).toEqual(rows.slice(200).map((row) => `Name: ${row}`))
 })
 
-test('tables that no field of a résumé holds are unplaced, and a table that is cut says so', async () => {
+test('tables without a field in a résumé are unplaced, and a truncated table is marked', async () => {
   const { unplaced } = await readResume(
     zipOf({
       'Skills.csv': 'Name\nSQL\n',

@@ -42,7 +42,7 @@ export function isPartOfLinkedin(name: string): boolean {
 }
 
 /**
- * Reads a résumé from the tables of LinkedIn's data export, except for the birthday, which is no one's business.
+ * Reads a résumé from the tables of LinkedIn's data export, except for the birthday, which is private.
  *
  * @throws {RefusedResume} when a table is broken
  */
@@ -132,7 +132,7 @@ const unused = new Set([
   'Maiden Name',
   'Instant Messengers',
 ])
-/** What is no one's business, and what LinkedIn notes about its own records. */
+/** Private columns, and LinkedIn's notes about its own records. */
 const ignored = /^(?:Birth Date|Confirmed|Primary|Updated On|Type|Extension|Created On|Endorsement.*)$/
 
 function withoutPrivate(line: Line): Line {

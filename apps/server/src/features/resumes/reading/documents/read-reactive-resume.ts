@@ -13,7 +13,7 @@ import {
   textsOf,
 } from './loose-fields.ts'
 
-/** How the document looks, and what only its program needs. */
+/** Fields about the document's look, and fields for its own program. */
 const ignored = new Set(
   'metadata settings picture id visible hidden columns separateLinks layout css theme typography page template locked icon color customSections_ level sectionKey'.split(
     ' ',

@@ -1,7 +1,7 @@
 import type { ResumeKind } from '@rise/contract/resumes/endpoints'
 import { RefusedResume } from '../refused-resume.ts'
 
-/** Only the content of a zip shows which of two kinds it is. */
+/** The two kinds of zip files are distinguished by their content. */
 export type FileKind = Exclude<ResumeKind, 'docx' | 'linkedin'> | 'zip'
 
 /**

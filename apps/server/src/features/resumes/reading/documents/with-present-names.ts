@@ -1,6 +1,6 @@
 type Fields = Readonly<Record<string, unknown>>
 
-/** What the fields of JSON Resume were called before version 1.0, and are called now. */
+/** Former names of JSON Resume's fields, before version 1.0, with the present ones. */
 const formerNames: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   work: { company: 'name', website: 'url' },
   volunteer: { website: 'url' },

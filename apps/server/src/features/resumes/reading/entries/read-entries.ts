@@ -14,7 +14,7 @@ export interface Entry extends Period {
   readonly url?: string
   /** Whether its period has two ends; the second may be "today". */
   readonly isRange: boolean
-  /** The parts of a heading above that it has in common with the entries before it, such as an employer. */
+  /** The parts of a shared heading above it, such as an employer. */
   readonly group?: readonly string[]
   /** Whether its heading has a line above the one with the date. */
   readonly hasLineAbove: boolean
@@ -95,15 +95,15 @@ function periodOfHead(line: ResumeLine, before: ResumeLine | undefined): FoundPe
     return undefined
   }
   const period = findPeriod(line.text)
-  // A date at the margin, or alone, is not part of a sentence.
+  // A date at the margin, or on its own line, is not part of a sentence.
   if (period && isAtMargin(line.text)) return period
   if (before && (before.isFull || before.isBullet) && goesOn(before, line)) return undefined
   if (!period || (/^[\p{Ll}]/u.test(period.rest.trim()) && !period.rest.startsWith('\t'))) return undefined
   const [left = '', right = ''] = period.rest.split('\t').filter((part) => part.trim() !== '')
   if (period.isRange) return left.length + right.length <= longestHead ? period : undefined
   // A year amid words is part of a sentence or a name.
-  const stands = period.rest.startsWith('\t') || period.rest.endsWith('\t') || period.rest.includes('\t\t')
-  return stands && left.length <= 90 && right.length <= 90 ? period : undefined
+  const isApart = period.rest.startsWith('\t') || period.rest.endsWith('\t') || period.rest.includes('\t\t')
+  return isApart && left.length <= 90 && right.length <= 90 ? period : undefined
 }
 
 function isAtMargin(text: string): boolean {
@@ -119,7 +119,7 @@ function startsOfDated(lines: readonly ResumeLine[], dated: readonly Dated[]): n
   const above = first ? linesAbove(lines, first.at, 0, mostAbove) : 0
   let free = 0
   const starts = dated.map(({ at, period }) => {
-    // A date alone belongs to the text above it, unless dates come first throughout.
+    // A date on its own line belongs to the text above it, unless dates come first throughout.
     const isAlone = splitFields(period.rest).length === 0 && first && splitFields(first.period.rest).length > 0
     const start = at - linesAbove(lines, at, free, isAlone ? Math.max(2, above) : above)
     free = at + 1 + linesBelow(lines, at, start, period)
@@ -158,7 +158,7 @@ function linesBelow(lines: readonly ResumeLine[], at: number, start: number, { r
     const line = lines[at + below + 1]
     if (!line || line.isApart || !mayBeHead(line, lines[at + below]) || periodOfHead(line, undefined)) break
     if (!isLikeName(line.text)) break
-    // The line above a date alone is that date's heading, as this entry's stands above its own.
+    // The line above a date on its own line is that date's heading, as in this entry.
     if (start < at && isDateAlone(lines[at + below + 2])) break
     fields += splitFields(line.text).length
     below += 1

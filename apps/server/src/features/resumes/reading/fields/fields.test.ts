@@ -42,7 +42,7 @@ describe('a role', () => {
     ])
   })
 
-  test('without an employer stays, to be completed', () => {
+  test('without an employer is kept for completion', () => {
     expect(work('Electrician\t2018 – 2022\n- Wired homes')).toMatchObject([
       { value: { position: 'Electrician', highlights: ['Wired homes'] }, unsure: ['name'] },
     ])
@@ -52,14 +52,14 @@ describe('a role', () => {
     expect(work('Blaumeise\nFachwerk\t2018 – 2022')[0]?.unsure).toEqual(['name', 'position'])
   })
 
-  test('with one date only leaves open whether it is the end', () => {
+  test('with only one date leaves open whether it is the end', () => {
     expect(work('Electrician, Volt GmbH\t2018')[0]).toMatchObject({
       value: { startDate: '2018', endDate: '2018' },
       unsure: ['endDate'],
     })
   })
 
-  test('below another at the same employer has it, as unsure, with its line', () => {
+  test('below another at the same employer gets that employer, marked as unsure, with its line', () => {
     const text =
       'Northwind Labs\tBerlin\nSenior Engineer\tJan 2021 – Present\n- Led\nEngineer\tJan 2018 – Dec 2020\n- Built'
     expect(work(text)).toMatchObject([
@@ -136,7 +136,7 @@ describe('the top', () => {
     expect(nameOf(text)).toBe(name)
   })
 
-  test('a name below a heading of personal details is behind its label', () => {
+  test('a name below a heading of personal details is read after its label', () => {
     const header = readHeader(
       linesOf('Lebenslauf'),
       linesOf('Name: Mara Quill\nE-Mail: mara@mail.example\nTelefon: (+49) 30 5550-1734'),
@@ -168,7 +168,7 @@ test.each([
 })
 
 describe('lists', () => {
-  test('a natural language or a level makes a language, nothing else', () => {
+  test('only a natural language or a level makes a language', () => {
     expect(
       readLanguages(linesOf('Spanish: ●●●○○\nKlingon (native), Java, Foobar')).languages.map(({ value }) => value),
     ).toEqual([{ language: 'Spanish' }, { language: 'Klingon', fluency: 'native' }])

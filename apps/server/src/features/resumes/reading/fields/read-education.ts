@@ -18,7 +18,7 @@ const shortDegree =
 const degreeOfField =
   /^((?:bachelor|master|doctor|associate|licen[cs]iate)(?:['’]?s)?(?: degree)?(?: of (?:science|arts|engineering|business administration|technology|fine arts|laws?|commerce|education|music|philosophy|applied science|computer applications|architecture|medicine|public health|social work|research|nursing|economics))?(?: \((?:hons?|honours)\.?\))?)\s*(?:,|:|-|–|in(?: the)?|of)\s+(\S.*)$/iu
 
-/** Reads an entry of the education section. One without a school stays, to be completed. */
+/** Reads an entry of the education section. One without a school is kept for completion. */
 export function educationOfEntry(entry: Entry): FoundEntry<Education> {
   const texts = [...entry.fields, ...entry.paragraphs, ...entry.bullets].map((text) => text.trim())
   const label = (kind: LabelKind) => texts.flatMap((text) => behindLabel(kind, text) ?? [])
@@ -108,7 +108,7 @@ function schoolAmong(parts: readonly string[]): { at: number; isSure: boolean } 
   if (sure !== -1) return { at: sure, isSure: true }
   const both = parts.findIndex((part) => isSchool(part))
   const withoutDegree = parts.findIndex((part) => !isDegree(part))
-  // The part beside a degree is where it was earned.
+  // The part next to a degree is the school.
   if (parts.length > 1)
     return { at: both !== -1 && parts.filter(isDegree).length > 1 ? both : withoutDegree, isSure: both !== -1 }
   return { at: parts.length === 1 && !isDegree(parts[0] ?? '') ? 0 : -1, isSure: false }
@@ -139,7 +139,7 @@ function splitOne(field: string): string[] {
   if (school === -1 || at.length < 2) {
     const [, degree, where] = /^(.{2,80}?)\s+(?:at|from|an der|à l['’]|en la|presso)\s*(\S.*)$/iu.exec(field) ?? []
     if (degree && where && isDegree(degree) && isSchool(where)) return [degree, where]
-    // What stands before a degree is where it was earned.
+    // The text before a degree is the school.
     const first = at.findIndex(isDegree)
     return first > 0
       ? [...withoutPlace(at.slice(0, first).join(', ')), at.slice(first).join(', ')]

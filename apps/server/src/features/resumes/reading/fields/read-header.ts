@@ -39,7 +39,7 @@ interface Draft {
 /** Reads name, headline and contact details from the lines before the first section and the contact section. */
 export function readHeader(top: readonly ResumeLine[], contact: readonly ResumeLine[]): Header {
   const draft: Draft = { profiles: [], fields: new Map() }
-  const left: ResumeLine[] = []
+  const remaining: ResumeLine[] = []
   const named = findName(top, contact)
   if (named) {
     draft.name = named.name
@@ -61,10 +61,14 @@ export function readHeader(top: readonly ResumeLine[], contact: readonly ResumeL
     if (isUnderName && draft.label === undefined && isHeadline(words, isWhole && !isEnded)) {
       draft.label = words
       note(draft, 'label', line, isRole(words) ? [] : ['label'])
-    } else left.push({ ...line, text: rest.join('\t') })
+    } else remaining.push({ ...line, text: rest.join('\t') })
   }
   const { fields, profiles, ...basics } = draft
-  return { basics: { ...basics, ...(profiles.length > 0 && { profiles }) }, fields: [...fields.values()], left }
+  return {
+    basics: { ...basics, ...(profiles.length > 0 && { profiles }) },
+    fields: [...fields.values()],
+    left: remaining,
+  }
 }
 
 /** Words in the line of an address are its label, rather than a headline. */
@@ -73,8 +77,8 @@ function hasAddress(text: string): boolean {
 }
 
 function note({ fields }: Draft, field: string, { at }: ResumeLine, unsure: readonly string[] = []): void {
-  const known = fields.get(field)
-  if (known) known.lines.push(at)
+  const existing = fields.get(field)
+  if (existing) existing.lines.push(at)
   else fields.set(field, { field, lines: [at], unsure })
 }
 
@@ -88,7 +92,7 @@ function endsBlock(lines: readonly ResumeLine[], index: number, nameAt: number):
   )
 }
 
-/** What stands beside the name in its line. */
+/** The text next to the name in its line. */
 function withoutName(text: string, name: string): string {
   const at = text.indexOf(name)
   if (at !== -1) return `${text.slice(0, at)}\t${text.slice(at + name.length)}`
@@ -98,15 +102,15 @@ function withoutName(text: string, name: string): string {
 /** Splits a line into parts, after taking out addresses, which contain separators themselves. */
 function partsOf(line: string, draft: Draft, from: ResumeLine): string[] {
   let rest = withoutIconNames(line)
-  for (let taken = takeEmail(rest); taken; taken = takeEmail(rest)) {
-    if (draft.email !== undefined && draft.email !== taken.found) break
-    rest = taken.rest
-    draft.email = taken.found
+  for (let match = takeEmail(rest); match; match = takeEmail(rest)) {
+    if (draft.email !== undefined && draft.email !== match.found) break
+    rest = match.rest
+    draft.email = match.found
     note(draft, 'email', from)
   }
-  for (let taken = takeUrl(rest); taken; taken = takeUrl(rest)) {
-    rest = taken.rest
-    addUrl(draft, taken.found, from)
+  for (let match = takeUrl(rest); match; match = takeUrl(rest)) {
+    rest = match.rest
+    addUrl(draft, match.found, from)
   }
   const phone = draft.phone === undefined && !isOtherFact(rest) ? takePhone(rest) : undefined
   if (phone) {
@@ -164,8 +168,8 @@ function placeOf(part: string): Basics['location'] {
 
 function addUrl(draft: Draft, url: string, line: ResumeLine): void {
   const profile = profileOfUrl(url)
-  const known = new Set([draft.url, ...draft.profiles.map((each) => each.url)])
-  if (known.has(url)) return
+  const knownUrls = new Set([draft.url, ...draft.profiles.map((each) => each.url)])
+  if (knownUrls.has(url)) return
   if (profile) draft.profiles.push(profile)
   else if (draft.url === undefined) draft.url = url
   else draft.profiles.push({ url })
@@ -178,11 +182,11 @@ function isHeadline(text: string, isWholeLine: boolean): boolean {
 }
 
 function withoutLabel(part: string): string {
-  const found = labelled(part)
+  const match = labelled(part)
   const isOfContact =
-    found &&
+    match &&
     ['name', 'firstName', 'lastName', 'email', 'phone', 'address', 'web'].some((kind) =>
-      found.kinds.has(kind as 'name'),
+      match.kinds.has(kind as 'name'),
     )
-  return (isOfContact ? found.rest : part).trim()
+  return (isOfContact ? match.rest : part).trim()
 }

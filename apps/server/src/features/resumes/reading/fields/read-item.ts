@@ -10,7 +10,7 @@ export interface FoundEntry<T = object> {
   readonly unsure?: readonly string[]
 }
 
-/** The same in the reply. */
+/** The same entry in the reply. */
 export function itemOf(part: ResumePart, at: number | string, { lines, unsure = [] }: FoundEntry<unknown>): ReadItem {
   return { part, at, lines: [...new Set(lines)].toSorted((a, b) => a - b), unsure: [...unsure] }
 }

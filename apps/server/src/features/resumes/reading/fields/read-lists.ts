@@ -18,7 +18,7 @@ const levelBehind = new RegExp(String.raw`^(.{1,80}?)\s*(?:\(|[–—:-]\s|\t)\s
 const yearsBehind =
   /^(.{1,80}?)\s*[(,–—:-]?\s*(\d{1,2})\+?\s*(?:years?|yrs?|jahre?n?|ans|años|anos|anni|jaar|lat|yıl|år|let|ani|év|лет|років|年|년)(?: of experience)?\)?$/iu
 
-/** Skills, and the languages that stand among them. */
+/** Skills, and the languages listed among them. */
 export interface FoundSkills {
   readonly skills: readonly FoundEntry<Skill>[]
   readonly languages: readonly FoundEntry<Language>[]
@@ -68,11 +68,11 @@ export function readLanguages(lines: readonly ResumeLine[]): FoundSkills {
 export function readInterests(lines: readonly ResumeLine[]): FoundEntry<Interest>[] {
   return itemsOf(lines).flatMap((item): FoundEntry<Interest>[] => {
     const group = groupOf(item.text)
-    const of = (value: Interest) => ({ value, lines: item.lines })
-    if (group) return [of({ name: group.name, keywords: splitList(group.rest) })]
+    const itemOf = (value: Interest) => ({ value, lines: item.lines })
+    if (group) return [itemOf({ name: group.name, keywords: splitList(group.rest) })]
     return item.text.length > 120 && /\.\s/.test(item.text)
-      ? [of({ name: item.text.slice(0, 300) })]
-      : splitList(item.text).map((name) => of({ name }))
+      ? [itemOf({ name: item.text.slice(0, 300) })]
+      : splitList(item.text).map((name) => itemOf({ name }))
   })
 }
 
@@ -180,10 +180,10 @@ function skillOf(item: string): Skill {
   return name && level ? { name: usualSpelling(name), level } : { name: usualSpelling(item) }
 }
 
-/** The catalog's spelling where it has the same letters, and otherwise the document's words. */
+/** Returns the catalog's spelling if it has the same letters, otherwise the document's words. */
 function usualSpelling(written: string): string {
-  const known = findSkill(written)?.name
-  return known !== undefined && lettersOf(known) === lettersOf(written) ? known : written
+  const catalogName = findSkill(written)?.name
+  return catalogName !== undefined && lettersOf(catalogName) === lettersOf(written) ? catalogName : written
 }
 
 function lettersOf(text: string): string {
@@ -195,9 +195,9 @@ function unique(items: readonly string[]): string[] {
 }
 
 function uniqueBy<T>(items: readonly T[], keyOf: (item: T) => string): T[] {
-  const seen = new Set<string>()
+  const seenNames = new Set<string>()
   return items.filter((item) => {
     const key = fold(keyOf(item))
-    return seen.has(key) ? false : seen.add(key)
+    return seenNames.has(key) ? false : seenNames.add(key)
   })
 }

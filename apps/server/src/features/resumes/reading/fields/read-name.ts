@@ -11,7 +11,7 @@ import { countryOfName, isCity, readPlace } from './places.ts'
 export interface FoundName {
   readonly name: string
   readonly lines: readonly ResumeLine[]
-  /** Whether a label or the size of its letters says that it is one. */
+  /** Whether a label or the size of its letters marks it as a name. */
   readonly isSure: boolean
 }
 
@@ -30,12 +30,12 @@ function labelledName(lines: readonly ResumeLine[]): FoundName | undefined {
   const [first, last]: { words: string; line: ResumeLine }[][] = [[], []]
   for (const line of lines) {
     for (const part of [line.text, ...(line.text.includes('\t') ? line.text.split('\t') : [])]) {
-      const found = labelled(part)
-      if (!found || found.rest === '' || found.rest.length > 60) continue
-      if (found.kinds.has('name') && isName(plainName(found.rest), { isLabelled: true }))
-        return { name: plainName(found.rest.replaceAll('\t', ' ')), lines: [line], isSure: true }
-      if (found.kinds.has('firstName')) first?.push({ words: found.rest, line })
-      else if (found.kinds.has('lastName')) last?.push({ words: found.rest, line })
+      const match = labelled(part)
+      if (!match || match.rest === '' || match.rest.length > 60) continue
+      if (match.kinds.has('name') && isName(plainName(match.rest), { isLabelled: true }))
+        return { name: plainName(match.rest.replaceAll('\t', ' ')), lines: [line], isSure: true }
+      if (match.kinds.has('firstName')) first?.push({ words: match.rest, line })
+      else if (match.kinds.has('lastName')) last?.push({ words: match.rest, line })
     }
   }
   const [given, family] = [first?.[0], last?.[0]]
@@ -78,7 +78,7 @@ function nameOfTwoLines([first, second, third]: readonly ResumeLine[]): FoundNam
     : undefined
 }
 
-/** A single word counts as the first line only, above contact details or in the largest letters. */
+/** A single word counts only in the first line, above contact details or in the largest letters. */
 function nameOfOneWord([first, second]: readonly ResumeLine[]): FoundName | undefined {
   if (!first || !second || !isWordOfName(nameOf(first.text))) return undefined
   const isAboveContact = /@|\d{3}.*\d{3}|https?:|www\./.test(second.text)

@@ -13,11 +13,11 @@ interface Employment {
   readonly organisation?: string
   readonly position?: string
   readonly location?: string
-  /** Read from the order of the parts only. */
+  /** Read only from the order of the parts. */
   readonly unsure: readonly ('organisation' | 'position')[]
 }
 
-/** Reads the entries of an experience section. One without an employer stays, to be completed. */
+/** Reads the entries of an experience section. One without an employer is kept for completion. */
 export function workOfEntries(entries: readonly Entry[]): FoundEntry<Work>[] {
   return withEmployerAbove(entries).map(({ entry, employment, isInherited }) => {
     const { organisation, position, location } = employment
@@ -64,7 +64,7 @@ export function described({ startDate, endDate, paragraphs, bullets }: Entry) {
 interface Placed {
   readonly entry: Entry
   readonly employment: Employment
-  /** Whether the employer stands above another role. */
+  /** Whether the employer is above another role. */
   readonly isInherited: boolean
 }
 
@@ -78,7 +78,7 @@ function withEmployerAbove(entries: readonly Entry[]): Placed[] {
       employment.organisation === undefined &&
       employment.position !== undefined &&
       before?.employment.organisation !== undefined &&
-      // The employer stood in a line of its own above the first role.
+      // The employer was in its own line above the first role.
       before.entry.hasLineAbove &&
       !entry.hasLineAbove &&
       entry.fields.length === 1 &&
@@ -119,7 +119,7 @@ function employmentOf(entry: Entry): Employment {
   const employment = employmentIn(entry)
   const { organisation, location } = employment
   const [, name, country] = /^([^,]+), ([^,]+)$/.exec(location ?? '') ?? []
-  // Without another name, what stands before a country may be the employer as well as a town.
+  // Without another name, the text before a country may be the employer or a town.
   if (organisation !== undefined || !name || !country || isCity(name) || !countryOfName(country)) return employment
   return { ...employment, organisation: name, location: country, unsure: ['organisation'] }
 }
@@ -224,13 +224,13 @@ function withPlace(parts: readonly string[]): string[] {
     if (isWorkplace(place)) return [parts.slice(0, from).join(', '), place]
   }
   const [organisation = '', place = ''] = parts
-  // What stands behind a legal form is where the company is.
+  // The text after a legal form is the company's place.
   const isBehindForm = parts.length === 2 && isCompany(organisation) && !isCompany(place) && !isRole(place)
   if (isBehindForm && /^[\p{Lu}\p{Lo}][\p{L}\p{M} .'’-]{1,30}$/u.test(place)) return [organisation, place]
   return [parts.join(', ')]
 }
 
-/** `Acme, Berlin` beside a role is a name and a place. */
+/** `Acme, Berlin` next to a role is a name and a place. */
 function withoutPlaceBehind(field: string): string[] {
   return isWorkplace(field) ? [field] : withPlace(field.split(/,\s+/))
 }

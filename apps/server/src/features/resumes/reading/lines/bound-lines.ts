@@ -1,6 +1,6 @@
 import type { DocumentLine, ResumeLine } from './resume-line.ts'
 
-/** What of a document is read: about 50 full pages; the reply has the text twice. */
+/** The most text to read of a document: about 50 full pages; the reply has the text twice. */
 export interface Bounds {
   readonly lines: number
   /** Of the text in UTF-8. */
@@ -15,7 +15,7 @@ export interface BoundLines {
   readonly lines: readonly ResumeLine[]
   /** The lines as the document has them. */
   readonly texts: readonly string[]
-  /** How many lines are beyond the bounds, and how the first of them begins. */
+  /** The number of lines beyond the bounds, and the beginning of the first. */
   readonly over: { readonly count: number; readonly begins: string } | undefined
 }
 
@@ -45,7 +45,7 @@ export function boundLines(document: readonly DocumentLine[], bounds: Bounds = m
   return { lines, texts, over: beyond > 0 ? { count: beyond, begins: '' } : undefined }
 }
 
-/** The beginning of a text that has room; a line that begins a page is not cut for a few bytes. */
+/** Returns the beginning of a text that fits; the first line of a page is not cut for a few bytes. */
 function within(text: string, room: number): string {
   const bytes = Buffer.byteLength(text)
   if (bytes <= room) return text

@@ -28,7 +28,7 @@ interface Paragraph {
 
 interface Run {
   style: string
-  /** Undefined where only its style, or its paragraph's, may say. */
+  /** Undefined if its style, or its paragraph's, decides. */
   isHidden: boolean | undefined
   isBold: boolean
   size: number
@@ -49,7 +49,7 @@ const skipped = new Set([
   'w:pict',
 ])
 
-/** Returns the paragraphs of a part in order. Hidden text is left out; the targets of links stand behind their words. */
+/** Returns the paragraphs of a part in order. Hidden text is left out; the targets of links follow their words. */
 export function blocksOfDocx(parts: DocxParts, name: string): DocxBlock[] {
   const styles = readDocxStyles(parts.get('word/styles.xml') ?? '')
   const targets = targetsOf(parts.get(name.replace('word/', 'word/_rels/') + '.rels') ?? '')
@@ -126,15 +126,15 @@ function blockOf(
   { text, style, isListed, before, sizes, isPlain }: Paragraph,
   styles: ReturnType<typeof readDocxStyles>,
 ): DocxBlock {
-  const own = styles.get(style)
-  const size = Math.max(0, ...sizes) || own?.size || styles.get('')?.size
+  const ownStyle = styles.get(style)
+  const size = Math.max(0, ...sizes) || ownStyle?.size || styles.get('')?.size
   return {
     text,
-    isBullet: isListed || own?.isList === true,
-    isHeading: own?.isHeading === true && text.trim() !== '',
-    isApart: (before || own?.before || 0) >= leastSpace,
+    isBullet: isListed || ownStyle?.isList === true,
+    isHeading: ownStyle?.isHeading === true && text.trim() !== '',
+    isApart: (before || ownStyle?.before || 0) >= leastSpace,
     size: size || undefined,
-    face: !isPlain || own?.isBold ? 'bold' : 'plain',
+    face: !isPlain || ownStyle?.isBold ? 'bold' : 'plain',
   }
 }
 

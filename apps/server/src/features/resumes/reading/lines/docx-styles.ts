@@ -1,11 +1,11 @@
 import { Parser } from 'htmlparser2'
 
-/** What a style says about its paragraphs, or the words that have it. */
+/** The effect of a style on its paragraphs or words. */
 export interface DocxStyle {
   readonly isHeading: boolean
   readonly isList: boolean
   readonly isBold: boolean
-  /** Whether its text is hidden; undefined where it doesn't say. */
+  /** Whether its text is hidden; undefined if unset. */
   readonly isHidden: boolean | undefined
   readonly size: number | undefined
   /** The space above, in twentieths of a point. */

@@ -2,8 +2,8 @@ import { findPeriod } from '../words/dates.ts'
 import type { DocumentLine } from './resume-line.ts'
 
 /**
- * Joins what a narrow column broke: a period behind its sign, with the words that the same break divided beside it, and
- * a word behind its hyphen.
+ * Joins texts that a narrow column broke: a period after its dash, with the words next to it that the same break
+ * divided, and a word after its hyphen.
  */
 export function joinDivided(lines: readonly DocumentLine[]): DocumentLine[] {
   const all: DocumentLine[] = []

@@ -27,7 +27,7 @@ describe('a line', () => {
 })
 
 describe('plain text', () => {
-  test('has gaps where three spaces stand, and space above lines behind an empty one', () => {
+  test('has gaps for three spaces, and space above lines after an empty one', () => {
     expect(linesOfText('Acme   2019\n\nBerlin').lines).toEqual([
       { text: 'Acme\t2019', isApart: false },
       { text: 'Berlin', isApart: true },
@@ -40,7 +40,7 @@ describe('plain text', () => {
 })
 
 describe('Markdown', () => {
-  test('is known by its headings, and plain text with a number sign is none', () => {
+  test('is recognised by its headings, unlike plain text with a number sign', () => {
     expect(isMarkdown('# Ada\n')).toBe(true)
     expect(isMarkdown('C# and F#\n#1 seller')).toBe(false)
   })
@@ -61,7 +61,7 @@ describe('Markdown', () => {
 describe('the bounds of a document', () => {
   const document = Array.from({ length: 10 }, (_, index) => ({ text: `line ${index}` }))
 
-  test('keep the first lines and say how many follow', () => {
+  test('keep the first lines and count the rest', () => {
     const { texts, over } = boundLines(document, { lines: 4, bytes: 10_000 })
     expect(texts).toEqual(['line 0', 'line 1', 'line 2', 'line 3'])
     expect(over).toEqual({ count: 6, begins: 'line 4' })
@@ -80,10 +80,10 @@ describe('the bounds of a document', () => {
   })
 })
 
-describe('what a narrow column divides', () => {
+describe('text that a narrow column divides', () => {
   const joined = (...texts: string[]) => joinDivided(texts.map((text) => ({ text }))).map(({ text }) => text)
 
-  test('is one period again, with the words beside it', () => {
+  test('is one period again, with the words next to it', () => {
     expect(joined('Ege\tEylül 2010 – Haziran', 'Üniversitesi 2015')).toEqual([
       'Ege Üniversitesi\tEylül 2010 – Haziran 2015',
     ])

@@ -28,7 +28,7 @@ export interface Columns {
   readonly isMainLeft: boolean
 }
 
-/** The least rows of a column, and of one without a heading of its own. */
+/** The fewest rows of a column, and of one without its own heading. */
 const [leastRows, leastWithoutHeading] = [3, 6]
 /** In ems: two words of a line are closer than this. */
 const leastGap = 0.7
@@ -49,7 +49,10 @@ export function findColumns(rows: readonly Row[], width: number): Columns | null
   return best?.columns ?? null
 }
 
-/** Where words of several rows begin, left out what is near the edges of the page; the most frequent first. */
+/**
+ * Returns the positions at which words of several rows begin, except near the edges of the page; the most frequent
+ * first.
+ */
 function candidatesOf(rows: readonly Row[], width: number): number[] {
   const counts = new Map<number, number>()
   for (const { words } of rows) {
@@ -81,12 +84,12 @@ function goesAcross({ words }: Row, gutter: number): boolean {
   if (before.length === 0 || behind.length === 0) return false
   const begins = Math.min(...behind.map(({ left }) => left))
   const gap = begins - Math.max(...before.map(({ right }) => right))
-  // A line that fills its column still leaves the next one where it begins.
+  // A line that fills its column doesn't move the start of the next column.
   if (gap > -1 && Math.abs(begins - gutter - 3) < 1) return false
   return gap < leastGap * Math.max(...words.map(({ size }) => size))
 }
 
-/** Whether words of the left column are only too wide for it: those of the right one begin below them, at its edge. */
+/** Whether words of the left column only overflow it: the right column's words begin below them, at its edge. */
 function isTooWide(words: readonly Segment[], gutter: number): boolean {
   const across = words.filter(({ left, right }) => left < gutter - 1 && right > gutter + 1)
   return (

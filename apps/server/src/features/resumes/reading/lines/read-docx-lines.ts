@@ -21,11 +21,11 @@ export async function readDocxLines(parts: ReadonlyMap<string, Uint8Array>): Pro
     texts.set(name, text)
   }
   if (!/<w:body[\s>]/.test(texts.get('word/document.xml') ?? '')) throw new RefusedResume('resume-broken')
-  const seen = new Set<string>()
+  const seenTargets = new Set<string>()
   const headers = [...texts.keys()]
     .filter((name) => /^word\/header\d*\.xml$/.test(name))
     .flatMap((name) => linesOf(texts, name))
-    .filter(({ text }) => !seen.has(text) && seen.add(text))
+    .filter(({ text }) => !seenTargets.has(text) && seenTargets.add(text))
   const lines = [...headers, ...linesOf(texts, 'word/document.xml')]
   if (lines.length === 0) throw new RefusedResume('resume-without-text')
   return lines

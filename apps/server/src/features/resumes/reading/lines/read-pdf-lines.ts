@@ -139,7 +139,7 @@ function segmentsOf(words: readonly Segment[]): Segment[] {
     const before = segments.at(-1)
     const gap = before ? left - before.right : Number.POSITIVE_INFINITY
     const isBehindDate = before !== undefined && gap > leastBehindDate * size && isDate(before.words)
-    // Words over others belong to another column, which its neighbour is too wide for.
+    // Overlapping words belong to another column, whose neighbour overflows.
     const isOver = before !== undefined && gap < -size && left - before.left > size
     const isOther = before !== undefined && (gap > leastSpace * size || before.words.at(-1)?.face !== word.face)
     const isBeforeDate = isOther && isDate(ordered.slice(index))

@@ -33,7 +33,7 @@ function* writtenLines(text: string): Generator<{ written: string; end: number }
   yield { written: text.slice(start), end: text.length }
 }
 
-/** Counts the lines with more than white space, without making them. */
+/** Counts the non-blank lines without creating them. */
 function countLines(text: string, from: number): number {
   let [count, isFilled] = [0, false]
   for (let at = from; at < text.length; at += 1) {

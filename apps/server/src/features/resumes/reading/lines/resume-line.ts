@@ -9,7 +9,7 @@ export interface DocumentLine {
   readonly isHeading?: boolean
   /** A list item; `text` excludes the bullet. */
   readonly isBullet?: boolean
-  /** The first line of a column beside the main one: nothing before it continues here. */
+  /** The first line of a column next to the main one: nothing before it continues here. */
   readonly startsColumn?: boolean
   /** Has more space above it than lines within a paragraph do. */
   readonly isApart?: boolean

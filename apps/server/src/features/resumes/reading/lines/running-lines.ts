@@ -33,7 +33,9 @@ export function isRunningLine(text: string, name: string | undefined): boolean {
     : kinds[0] === 'number' || kinds[0] === 'title'
 }
 
-/** Leaves out what stands at the top or bottom of pages: page numbers, running titles, what repeats on each page. */
+/**
+ * Removes the lines at the top or bottom of pages: page numbers, running titles, and lines that repeat on each page.
+ */
 export function withoutRunningLines(pages: readonly Page[]): Page[] {
   const textOf = ({ segments }: Row) => segments.map(({ text }) => text.trim()).join('\t')
   const edges = pages

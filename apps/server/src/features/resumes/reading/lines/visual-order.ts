@@ -65,14 +65,14 @@ export function inSpelledOrder(text: string): string {
   return text.replaceAll(vowelBefore, '$1\u093f').replaceAll(raBehind, '\u0930\u094d$1')
 }
 
-/** Letters of languages in which the letter below may stand within a word, such as Uyghur. */
+/** Letters of languages in which the letter below may occur within a word, such as Uyghur. */
 const otherSpelling = /[\u06c6-\u06c8\u06d0\u06d5\u06ad]/u
 /** Alef maksura before the last letter of a word. */
 const maksuraInside = /\u0649(\p{Script=Arabic})(?![\p{L}\p{M}])/gu
 
 /**
- * Returns Arabic with alef maksura at the end of words, the only place where it is spelled. Fonts draw it with the letter before it
- * as one shape, and what a PDF says of its two letters comes out turned round.
+ * Returns Arabic with alef maksura at the end of words, the only place where it is spelled. Fonts draw it with the
+ * letter before it as one shape, and PDFs list these two letters in reverse.
  */
 export function withMaksuraLast(text: string): string {
   return otherSpelling.test(text) ? text : text.replaceAll(maksuraInside, '$1\u0649')

@@ -1,24 +1,24 @@
 import type { ResumeLine } from '../lines/resume-line.ts'
 import { knownHeading } from '../words/headings.ts'
 
-/** How the known headings of a document look, where that differs from its text. */
+/** The style of a document's known headings, if it differs from the text. */
 export interface HeadingStyle {
   readonly size?: number
   readonly face?: string
   readonly areCapitals: boolean
 }
 
-/** Returns the style of most known headings: so headings that we don't know are found. */
+/** Returns the style of most known headings, by which unknown headings are recognised. */
 export function findHeadingStyle(lines: readonly ResumeLine[]): HeadingStyle {
-  const known = lines.filter((line) => !line.isBullet && knownHeading(line.text))
-  const size = mostFrequent(known.map((line) => [line.size && rounded(line.size), 1]))
+  const headingLines = lines.filter((line) => !line.isBullet && knownHeading(line.text))
+  const size = mostFrequent(headingLines.map((line) => [line.size && rounded(line.size), 1]))
   const body = mostFrequent(lines.map((line) => [line.size && rounded(line.size), line.text.length]))
-  const face = mostFrequent(known.map((line) => [line.face, 1]))
+  const face = mostFrequent(headingLines.map((line) => [line.face, 1]))
   const bodyFace = mostFrequent(lines.map((line) => [line.face, line.text.length]))
   return {
-    areCapitals: known.length > 1 && known.every((line) => isInCapitals(line.text)),
+    areCapitals: headingLines.length > 1 && headingLines.every((line) => isInCapitals(line.text)),
     ...(size !== undefined && body !== undefined && size > body + 0.4 && { size }),
-    ...(known.length > 1 && face !== undefined && face !== bodyFace && { face }),
+    ...(headingLines.length > 1 && face !== undefined && face !== bodyFace && { face }),
   }
 }
 

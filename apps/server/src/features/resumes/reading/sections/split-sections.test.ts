@@ -11,7 +11,7 @@ test('each heading opens its section', () => {
   expect(kindsOf('Ada\n\nExperience\nAcme\n\nSkills\nSQL')).toEqual(['header: Ada', 'work: Acme', 'skills: SQL'])
 })
 
-test('languages of computers under skills stay there, and the lines behind them, too', () => {
+test('programming languages under skills stay there, and so do the lines after them', () => {
   const skills = 'Languages: Java, Python\nFrameworks: Spring\nDeveloper Tools: Git'
   expect(kindsOf(`Ada\n\nTechnical Skills\n${skills}`)).toEqual([
     'header: Ada',
@@ -19,7 +19,7 @@ test('languages of computers under skills stay there, and the lines behind them,
   ])
 })
 
-test('one line of spoken languages within skills is theirs alone', () => {
+test('one line of spoken languages within skills is a section of its own', () => {
   expect(kindsOf('Ada\n\nSkills\nSQL\nLanguages: German, French\nExcel')).toEqual([
     'header: Ada',
     'skills: SQL',
@@ -28,11 +28,11 @@ test('one line of spoken languages within skills is theirs alone', () => {
   ])
 })
 
-test('tools of a role open no section of skills', () => {
+test('the tools of a role don’t open a section of skills', () => {
   expect(kindsOf('Ada\n\nExperience\nAcme\nTools: Git, SQL')).toEqual(['header: Ada', 'work: Acme / Tools: Git, SQL'])
 })
 
-test('an unknown combination of known words is a heading where space stands above it', () => {
+test('an unknown combination of known words is a heading when there is space above it', () => {
   expect(kindsOf('Ada\n\nPerformance Experience\nLead Vocalist')).toEqual(['header: Ada', 'work: Lead Vocalist'])
   expect(kindsOf('Ada\n\nSkills\nSQL\nUser Experience')).toEqual(['header: Ada', 'skills: SQL / User Experience'])
 })

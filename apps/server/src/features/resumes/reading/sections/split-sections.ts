@@ -35,7 +35,7 @@ const inlineParts: ReadonlySet<SectionKind> = new Set(['skills', 'languages', 'i
 export function splitSections(lines: readonly ResumeLine[]): Section[] {
   const style = findHeadingStyle(lines)
   const sections: Draft[] = [{ kind: 'header', lines: [] }]
-  /** The section that goes on after a section of one line. */
+  /** The section that continues after a section of one line. */
   let around: SectionKind | undefined
   for (const [index, line] of lines.entries()) {
     if (line.startsColumn && sections.at(-1)?.kind !== 'header') {
@@ -69,8 +69,8 @@ function headingKind(
 ): SectionKind | undefined {
   if (line.isBullet && !line.isHeading) return undefined
   const isStyled = line.isHeading === true || hasStyleOfHeadings(line, style)
-  const known = knownHeading(line.text)
-  if (known) return isTooSmall(line, style) || isEntryWord(line, next, current, isStyled) ? undefined : known
+  const knownKind = knownHeading(line.text)
+  if (knownKind) return isTooSmall(line, style) || isEntryWord(line, next, current, isStyled) ? undefined : knownKind
   const isFirst = current.kind === 'header' && current.lines.length === 0
   if (isFirst) return undefined
   const likely = likelyHeading(line.text)
@@ -99,7 +99,7 @@ function isEntryWord(
   return isSmall || ((kind === 'skills' || kind === 'interests') && lines.length > 0 && next?.isApart === true)
 }
 
-/** Words of one sort that often stand behind their heading: `Languages: English, German`. */
+/** Words of one sort that often follow their heading: `Languages: English, German`. */
 function inlinePart(line: ResumeLine, current: SectionKind): { kind: SectionKind; rest: string } | undefined {
   const [, heading = '', rest = ''] = /^([\p{L}\p{M} &/-]{2,40}?)\s*[:：]\s*(\S.*)$/u.exec(line.text) ?? []
   const kind = heading === '' ? undefined : knownHeading(heading)

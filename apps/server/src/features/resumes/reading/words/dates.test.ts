@@ -58,7 +58,7 @@ test.each([
   expect(rest.trim()).toBe('')
 })
 
-test('the words beside a period remain', () => {
+test('the words next to a period remain', () => {
   expect(findPeriod('Engineer, Acme   Jan 2019 - Present')).toMatchObject({
     rest: 'Engineer, Acme\t',
     startDate: '2019-01',
@@ -70,7 +70,7 @@ test('a grade before a month is no day', () => {
   expect(findPeriod('GPA: 3.66\tAug. 2014 - May 2018')).toMatchObject({ rest: 'GPA: 3.66\t', startDate: '2014-08' })
 })
 
-test('a day that the calendar lacks leaves its month', () => {
+test('of a day that doesn’t exist only the month remains', () => {
   expect(['2007-06-31', '2011-03-00', '2009-1', '2020-02-29'].map(readDate)).toEqual([
     '2007-06',
     '2011-03',
@@ -83,7 +83,7 @@ test('two years side by side are a period only in their order', () => {
   expect(findPeriod('2021 2019')).toMatchObject({ isRange: false })
 })
 
-test('a length of time is known in words', () => {
+test('a length of time is recognised in words', () => {
   expect(['2 years 10 months', '(1 Jahr)', '3 ans', '2 лет', 'Ten men'].map(isDuration)).toEqual([
     true,
     true,

@@ -65,15 +65,15 @@ const onlyLength = new RegExp(`^${duration}$`, 'u')
 /** Returns the first period in a line: a range, "since" a date, or a single date. Null if there is none. */
 export function findPeriod(line: string): FoundPeriod | null {
   if (!/\p{Nd}{2}/u.test(line)) return null
-  const known = periods.get(line)
-  if (known !== undefined) return known
+  const cached = periods.get(line)
+  if (cached !== undefined) return cached
   const period = periodIn(line)
   if (periods.size > 20_000) periods.clear()
   periods.set(line, period)
   return period
 }
 
-/** Each step asks for the same lines. */
+/** Cached, because each step reads the same lines. */
 const periods = new Map<string, FoundPeriod | null>()
 
 function periodIn(line: string): FoundPeriod | null {
@@ -84,7 +84,7 @@ function periodIn(line: string): FoundPeriod | null {
   if (match) {
     const [words] = match
     const [first = '', last = ''] = match.slice(1).filter((part) => part !== undefined)
-    return found(line, {
+    return foundPeriod(line, {
       at: match.index,
       words,
       isRange: true,
@@ -95,15 +95,15 @@ function periodIn(line: string): FoundPeriod | null {
   const short = shortRange.exec(folded)
   if (short && isLater(short)) {
     const [words, first = '', last = ''] = short
-    return found(line, { at: short.index, words, isRange: true, from: first, to: `${first.slice(0, 2)}${last}` })
+    return foundPeriod(line, { at: short.index, words, isRange: true, from: first, to: `${first.slice(0, 2)}${last}` })
   }
   const opened = open.exec(folded)
   if (opened)
-    return found(line, { at: opened.index, words: opened[0], isRange: true, from: opened[1] ?? opened[2] ?? '' })
+    return foundPeriod(line, { at: opened.index, words: opened[0], isRange: true, from: opened[1] ?? opened[2] ?? '' })
   const ended = closed.exec(folded)
-  if (ended) return found(line, { at: ended.index, words: ended[0], isRange: true, from: '', to: ended[1] ?? '' })
+  if (ended) return foundPeriod(line, { at: ended.index, words: ended[0], isRange: true, from: '', to: ended[1] ?? '' })
   const alone = single.exec(folded)
-  return alone && found(line, { at: alone.index, words: alone[0], isRange: false, from: alone[1] ?? '' })
+  return alone && foundPeriod(line, { at: alone.index, words: alone[0], isRange: false, from: alone[1] ?? '' })
 }
 
 /** Returns a single date, as exact as it was written; undefined if the text is no date. */
@@ -112,7 +112,7 @@ export function readDate(text: string): string | undefined {
   return wholly.test(folded) ? isoOf(folded) : undefined
 }
 
-/** Whether a text says that something is ongoing. */
+/** Whether a text means that something is ongoing. */
 export function isToday(text: string): boolean {
   return endsToday.test(foldKeepingLength(text.trim()))
 }
@@ -145,10 +145,10 @@ interface Match {
   readonly to?: string | undefined
 }
 
-function found(line: string, { at, words, isRange, from: first, to }: Match): FoundPeriod {
+function foundPeriod(line: string, { at, words, isRange, from: first, to }: Match): FoundPeriod {
   const [startDate, endDate] = [isoOf(first), to === undefined ? undefined : isoOf(to)]
   const behind = line.slice(at + words.length)
-  // The length of the period repeats what its ends say.
+  // The length of the period repeats its ends.
   const spare = length.exec(foldKeepingLength(behind).replace(/^[\s(·|,–-]*/, (start) => start.replaceAll(/./g, ' ')))
   const isBehind =
     spare !== null &&

@@ -69,7 +69,7 @@ test('schools and degrees are known by their words', () => {
     expect(isDegree(text)).toBe(true)
 })
 
-test('languages that people speak are told from those of computers', () => {
+test('spoken languages are distinguished from programming languages', () => {
   for (const text of [
     'German',
     'Deutsch',

@@ -42,8 +42,8 @@ export function knownHeading(text: string): HeadingKind | undefined {
   if (text.length > 2 * longestHeading || /[.!?,;。]\s*$/.test(text)) return undefined
   const folded = foldHeading(text)
   if (folded === '' || folded.length > longestHeading) return undefined
-  const known = kindOf.get(folded)
-  if (known) return known
+  const knownKind = kindOf.get(folded)
+  if (knownKind) return knownKind
   // "Skills & interests" counts as the first of the two sections that it names.
   const parts = folded
     .split(/ (?:and|und|et|y|e|i|ve|og|och|en|ja|a|si|es|και|и|и|та|&|\/) | & /)

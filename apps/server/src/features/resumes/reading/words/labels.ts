@@ -28,8 +28,8 @@ export function labelled(text: string): Labelled | undefined {
 
 /** The words behind a label of this kind: of `GPA: 3.9` those are `3.9`. */
 export function behindLabel(kind: LabelKind, text: string): string | undefined {
-  const found = labelled(text)
-  return found?.kinds.has(kind) && found.rest !== '' ? found.rest : undefined
+  const match = labelled(text)
+  return match?.kinds.has(kind) && match.rest !== '' ? match.rest : undefined
 }
 
 /** Whether a text is a label and nothing else. */

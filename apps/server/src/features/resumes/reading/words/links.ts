@@ -5,7 +5,7 @@ const bare =
 const email = /[\p{L}\d._%+'-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/u
 const phone = /(?<![\p{L}\d./-])(?:\(\+\d{1,3}\)|\+|00|\()?\s?\d[\d ()./–\u{2010}-]{6,18}\d(?![\p{L}\d])/u
 
-/** What was found in a line, and the rest of the line. */
+/** A match in a line, and the rest of the line. */
 export interface Taken {
   readonly found: string
   readonly rest: string

@@ -9,7 +9,7 @@ const MOST_WORDS = 8
 const MOST_WITH_ERRORS = 2
 
 /** How to search for words while they are being typed. */
-export interface BegunWords {
+export interface WordPrefixes {
   readonly typed: string
   /** Whether a word may also be one typo away from a whole one. */
   readonly forgiving: boolean
@@ -19,7 +19,7 @@ export interface BegunWords {
  * Returns a `tsquery` for a `tsvector` of `searchVector`: each word is the beginning of one in texts of these weights,
  * such as `AB`. Undefined when there is nothing to search for, or no typo to correct.
  */
-export function begunTerms({ typed, forgiving }: BegunWords, weights: string): string | undefined {
+export function prefixTerms({ typed, forgiving }: WordPrefixes, weights: string): string | undefined {
   const words = splitWords(typed).flatMap(({ parts, pairs }) =>
     pairs && parts.length > 1 ? parts.slice(0, -1) : parts,
   )
@@ -27,7 +27,7 @@ export function begunTerms({ typed, forgiving }: BegunWords, weights: string): s
 }
 
 /** The same for a `tsvector` that the database generates from plain words. */
-export function begunPlainWords({ typed, forgiving }: BegunWords): string | undefined {
+export function prefixPlainWords({ typed, forgiving }: WordPrefixes): string | undefined {
   return queryOf(plainWords(typed), { forgiving, weights: '', termOf: (word) => word })
 }
 
@@ -45,7 +45,9 @@ function queryOf(all: readonly string[], { forgiving, weights, termOf }: Reading
   // No word has a quote or a backslash.
   const queries = words.map((word, index) => {
     const neighbours = new Set(near[index]?.map(termOf))
-    return [`'${termOf(word)}':*${weights}`, ...[...neighbours].map((one) => `'${one}'${whole}`)].join(' | ')
+    return [`'${termOf(word)}':*${weights}`, ...[...neighbours].map((neighbour) => `'${neighbour}'${whole}`)].join(
+      ' | ',
+    )
   })
   return allOfQuery(queries) ?? undefined
 }

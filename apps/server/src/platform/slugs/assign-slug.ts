@@ -19,7 +19,7 @@ interface Named {
  * Assigns a new thing an address made from its title, with a number if that is taken, and returns it. `take` stores an
  * address and returns whether it was free: the database decides, even among concurrent calls.
  */
-export async function giveSlug(
+export async function assignSlug(
   { title, id, fallback, reserved, longest = 60 }: Named,
   take: (slug: string) => Promise<boolean>,
 ): Promise<string> {

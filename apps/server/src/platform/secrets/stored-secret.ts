@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import type { Database } from '../database/database.ts'
-import type {} from './kept-secret-tables.ts'
+import type {} from './stored-secret-tables.ts'
 
 /**
- * Returns a random secret that the database keeps, the same for all its processes: it signs tokens when AUTH_SECRET is
+ * Returns a random secret that the database stores, the same for all its processes: it signs tokens when AUTH_SECRET is
  * not set. Good enough for your own machine; elsewhere, a copy of the database would include the keys.
  */
-export function keptSecret(db: Database): Promise<string> {
-  return keptValue(db, 'auth', () => randomBytes(32).toString('base64url'))
+export function storedSecret(db: Database): Promise<string> {
+  return storedValue(db, 'auth', () => randomBytes(32).toString('base64url'))
 }
 
-/** Returns the value that the database keeps under a name, made at the first call; all processes get the same. */
-export async function keptValue(db: Database, name: string, make: () => string): Promise<string> {
-  const known = await findValue(db, name)
-  if (known !== undefined) return known
+/** Returns the value that the database stores under a name, generated at the first call; all processes get the same. */
+export async function storedValue(db: Database, name: string, make: () => string): Promise<string> {
+  const stored = await findValue(db, name)
+  if (stored !== undefined) return stored
   await db
     .insertInto('kept_secret')
     .values({ name, value: make() })
@@ -24,8 +24,8 @@ export async function keptValue(db: Database, name: string, make: () => string):
   return value
 }
 
-/** Forgets a value that is of no use any longer, unless another process has replaced it already. */
-export async function dropKeptValue(db: Database, name: string, value: string): Promise<void> {
+/** Deletes a value that is no longer of use, unless another process has already replaced it. */
+export async function deleteStoredValue(db: Database, name: string, value: string): Promise<void> {
   await db.deleteFrom('kept_secret').where('name', '=', name).where('value', '=', value).execute()
 }
 

@@ -12,7 +12,7 @@ const sameCity = 0.7
  * Returns the city that a name alone means, such as Paris or Berlin; null if it is ambiguous (Springfield, Cambridge,
  * Valencia). The city needs `atLeast` inhabitants and ten times as many as each namesake elsewhere.
  */
-export function toldCity(name: string, atLeast = fewest): City | null {
+export function unambiguousCity(name: string, atLeast = fewest): City | null {
   return outstanding(
     citiesNamed(name).filter(({ isQuarter }) => !isQuarter),
     atLeast,
@@ -25,7 +25,7 @@ export function cityIn(name: string, country: string, region: string | null = nu
   return outstanding(cities, 0)
 }
 
-/** Whether a place of this name is in or beside the city: Altona in Hamburg, Hampstead in London. */
+/** Whether a place of this name is in or next to the city: Altona in Hamburg, Hampstead in London. */
 export function isPartOf(name: string, city: City): boolean {
   return citiesNamed(name).some((part) => part.country === city.country && isNear(part, city))
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { askHost } from './ask-host.ts'
 import { type LocalSite, startLocalSite } from './local-site.fixture.ts'
+import { requestHost } from './request-host.ts'
 
 const limits = { connectMs: 1_000, headersMs: 1_000, silenceMs: 1_000 }
 let site: LocalSite
@@ -12,13 +12,13 @@ afterAll(() => site.stop())
 
 function ask(url: string, addresses: readonly string[]) {
   const parsed = new URL(url)
-  return askHost(
+  return requestHost(
     { url: parsed, origin: parsed.origin, addresses, headers: {}, signal: AbortSignal.timeout(5_000) },
     limits,
   )
 }
 
-test('the connection goes to the address that was checked, and the host is asked by its name', async () => {
+test('the connection goes to the checked address, with the host’s name in the request', async () => {
   const reply = await ask(`http://pinned.example:${site.port}/`, ['127.0.0.1'])
   const pieces: Buffer[] = []
   for await (const piece of reply.body) pieces.push(piece)
@@ -26,7 +26,7 @@ test('the connection goes to the address that was checked, and the host is asked
   expect(Buffer.concat(pieces).toString()).toBe(`pinned.example:${site.port}`)
 })
 
-test('of several addresses another is tried when one does not answer', async () => {
+test('when one of several addresses does not answer, another is tried', async () => {
   const reply = await ask(`http://pinned.example:${site.port}/`, ['127.0.0.1', '::1'])
   expect(reply.status).toBe(200)
   reply.close()

@@ -39,7 +39,7 @@ const MAX_HEADER_BYTES = 16_384
  *
  * @throws {FetchError} `unreachable`, `timed-out`, `too-large` (headers)
  */
-export async function askHost(
+export async function requestHost(
   { url, origin, addresses, headers, body, signal }: Question,
   { connectMs, headersMs, silenceMs }: StepLimits,
 ): Promise<Reply> {

@@ -16,7 +16,7 @@ interface Gift {
  * Makes a login the owner of an unclaimed page: the same actor, with everything that points to it. The caller has
  * locked the company and checked that it is unclaimed. Notifies all other claimants.
  */
-export async function giveCompany(ctx: Context, tx: Tx, { companyId, loginId, domain, by }: Gift): Promise<void> {
+export async function assignCompany(ctx: Context, tx: Tx, { companyId, loginId, domain, by }: Gift): Promise<void> {
   const now = ctx.clock.now()
   await addMembership(ctx, tx, { loginId, actorId: companyId, role: 'owner' })
   const proven = domain === undefined ? {} : { verified_domain: domain, verified_at: now }
@@ -46,7 +46,7 @@ async function endClaims(ctx: Context, tx: Tx, companyId: string, winner: string
   }
 }
 
-/** Notifies a claimant that they don't get a page. */
+/** Notifies a claimant whose claim was declined. */
 export async function mailRefusal(
   ctx: Context,
   tx: Tx,

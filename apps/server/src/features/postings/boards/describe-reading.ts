@@ -1,9 +1,17 @@
 import type { BoardReading } from './read-outcome.ts'
 
 /** Describes a reading in one line for the operator: `ok: 3 new, 1 changed, ...`, or why it failed. */
-export function sayReading({ outcome, added, changed, unchanged, closed, rejected, message }: BoardReading): string {
+export function describeReading({
+  outcome,
+  added,
+  changed,
+  unchanged,
+  closed,
+  rejected,
+  message,
+}: BoardReading): string {
   if (outcome === 'failed' && added + changed + unchanged === 0) return `failed: ${message}`
   const counts = `${added} new, ${changed} changed, ${unchanged} unchanged, ${closed} closed, ${rejected} rejected`
-  const said = outcome === 'unchanged' ? 'nothing changed since the last reading' : counts
-  return message === null ? `${outcome}: ${said}` : `${outcome}: ${said}. ${message}`
+  const summary = outcome === 'unchanged' ? 'nothing changed since the last reading' : counts
+  return message === null ? `${outcome}: ${summary}` : `${outcome}: ${summary}. ${message}`
 }

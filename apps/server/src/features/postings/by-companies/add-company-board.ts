@@ -14,48 +14,48 @@ import { boardForCompany, companyBoards } from './company-boards.ts'
 const MOST_BOARDS = 10
 
 /**
- * Has a board read for the company, at once and every hour from now on. Done again it changes nothing.
+ * Registers a board for the company, to be read immediately and then every hour. Doing it again changes nothing.
  *
  * @throws {Failure} as `boardForCompany`, `board-of-another`, `too-many-boards`
  */
-export async function bringBoard(ctx: Context, member: Acting, slug: string, url: string): Promise<CompanyBoard> {
+export async function addCompanyBoard(ctx: Context, member: Acting, slug: string, url: string): Promise<CompanyBoard> {
   const { companyId, board } = await boardForCompany(ctx, member, slug, url)
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, companyId)
-    // Asked once more: it took a while to look at the site.
+    // Checked again, because reading the site took a while.
     await companyForAct(tx, member, slug, 'bring-board')
     const id = (await takeOver(tx, board, companyId)) ?? (await register(ctx, tx, board, companyId))
     const who = { actorId: companyId, loginId: member.loginId }
     await ctx.activity.record(tx, { kind: 'company.board-brought-in', ...who, data: { boardId: id } })
     await ctx.tasks.send(tx, readBoardTask, { boardId: id }, { deduplicationKey: id })
-    const found = (await companyBoards(tx, companyId)).find(({ _id }) => _id === id)
-    if (!found) throw new Failure(companyJobsErrors['board-of-another'])
-    return found
+    const ownBoard = (await companyBoards(tx, companyId)).find(({ _id }) => _id === id)
+    if (!ownBoard) throw new Failure(companyJobsErrors['board-of-another'])
+    return ownBoard
   })
 }
 
-/** A board that is registered already: the company's own, or one whose jobs all stand on the company's page. */
+/** Returns a board that is already registered: the company's own, or one whose jobs are all on the company's page. */
 async function takeOver(tx: Tx, { kind, address }: BoardAddress, companyId: string): Promise<string | undefined> {
-  const known = await tx
+  const existing = await tx
     .selectFrom('job_board')
     .select(['id', 'company_id'])
     .where('kind', '=', kind)
     .where('address', '=', address)
     .forUpdate()
     .executeTakeFirst()
-  if (!known || known.company_id === companyId) return known?.id
+  if (!existing || existing.company_id === companyId) return existing?.id
   const elsewhere = await tx
     .selectFrom('job_source')
     .innerJoin('company', 'company.actor_id', 'job_source.company_id')
     .innerJoin('actor', 'actor.id', 'job_source.company_id')
     .select(['company.name', 'company.imported', 'actor.slug'])
-    .where('job_source.board_id', '=', known.id)
+    .where('job_source.board_id', '=', existing.id)
     .where('job_source.company_id', '!=', companyId)
     .executeTakeFirst()
-  if (known.company_id !== null || elsewhere) throw ofAnother(elsewhere)
+  if (existing.company_id !== null || elsewhere) throw ofAnother(elsewhere)
   const ours = { company_id: companyId, enabled: true }
-  await tx.updateTable('job_board').set(ours).where('id', '=', known.id).execute()
-  return known.id
+  await tx.updateTable('job_board').set(ours).where('id', '=', existing.id).execute()
+  return existing.id
 }
 
 function ofAnother(page: { name: string; slug: string; imported: boolean } | undefined): Failure {
@@ -68,7 +68,7 @@ async function register(ctx: Context, tx: Tx, { kind, address }: BoardAddress, c
   const boards = await tx.selectFrom('job_board').select('id').where('company_id', '=', companyId).execute()
   if (boards.length >= MOST_BOARDS) throw new Failure(companyJobsErrors['too-many-boards'])
   const now = ctx.clock.now()
-  const made = await tx
+  const inserted = await tx
     .insertInto('job_board')
     .values({
       id: ctx.newId(),
@@ -82,13 +82,13 @@ async function register(ctx: Context, tx: Tx, { kind, address }: BoardAddress, c
     .onConflict((conflict) => conflict.columns(['kind', 'address']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  // Someone was quicker.
-  if (!made) throw new Failure(companyJobsErrors['board-of-another'])
-  return made.id
+  // A concurrent request has registered it.
+  if (!inserted) throw new Failure(companyJobsErrors['board-of-another'])
+  return inserted.id
 }
 
 /**
- * Has a board of the company read no more, and closes what stands on it alone.
+ * Stops reading a board of the company, and closes the jobs that are only on it.
  *
  * @throws {Failure} `board-gone`; `board-busy` while it is read; and as `companyForAct`
  */

@@ -1,7 +1,7 @@
 import { type PageLayout, pageLayout } from '@rise/contract/company-blocks/fields'
 import { pageTabs } from '@rise/contract/company-blocks/kinds'
 
-/** What a page begins with. */
+/** The initial layout of a page. */
 export const emptyLayout: PageLayout = { theme: { accent: null, cover: 'picture', tabs: [...pageTabs] }, blocks: [] }
 
 /** Returns a layout from the database, checked. Throws when it isn't one: no page shows what the contract forbids. */

@@ -10,8 +10,11 @@ const MINUTE_MS = 60_000
 /** On a larger board counting words takes seconds, so it waits for the next ten minutes. */
 const SMALL_BOARD = 50_000
 
-/** Keeps what searches read in shape: adds up counters, counts words, and makes all of it where it is missing after an update. */
-export const keepSearch: Task<object> = {
+/**
+ * Maintains the tables that searches read: adds up counters, counts words, and rebuilds what is missing after an
+ * update.
+ */
+export const maintainSearch: Task<object> = {
   name: 'keep-job-search',
   data: z.object({}),
   schedule: '* * * * *',
