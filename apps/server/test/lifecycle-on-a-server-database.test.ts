@@ -15,9 +15,9 @@ beforeEach(async () => {
   database = await cloneTemplate()
 })
 afterEach(async () => {
-  for (const one of started.splice(0)) {
-    one.signal('SIGKILL')
-    await one.ended
+  for (const child of started.splice(0)) {
+    child.signal('SIGKILL')
+    await child.ended
   }
   await database.drop()
 })

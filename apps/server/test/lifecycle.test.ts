@@ -7,16 +7,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { findRunningPostgres } from '../src/platform/postgres/index.ts'
 import { TestClusters } from '../src/platform/postgres/test-cluster.fixture.ts'
 import type { LineProcess } from './line-process.ts'
-import { askRise, freePort, startRise } from './rise-process.ts'
+import { fetchWhenReady, freePort, startRise } from './rise-process.ts'
 
 const clusters = new TestClusters()
 const started: LineProcess[] = []
 beforeAll(() => clusters.open())
 afterAll(() => clusters.close())
 afterEach(async () => {
-  for (const one of started.splice(0)) {
-    one.signal('SIGKILL')
-    await one.ended
+  for (const child of started.splice(0)) {
+    child.signal('SIGKILL')
+    await child.ended
   }
 })
 
@@ -55,7 +55,7 @@ describe.for(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     const { server, dataDir, url } = await startReady(await clusters.copy())
     const client = await connect(dataDir)
     await client.query('begin; lock table company in access exclusive mode')
-    const underWay = askRise(`${url}/api/v1/companies`)
+    const underWay = fetchWhenReady(`${url}/api/v1/companies`)
     await vi.waitFor(async () => {
       const { rows } = await client.query('select from pg_locks where not granted')
       expect(rows.length).toBeGreaterThan(0)
@@ -86,7 +86,7 @@ describe('Ctrl-C', () => {
     expect(await findRunningPostgres(dataDir)).toBeUndefined()
 
     const next = await startReady(dataDir)
-    expect((await askRise(`${next.url}/readyz`)).status).toBe(200)
+    expect((await fetchWhenReady(`${next.url}/readyz`)).status).toBe(200)
   })
 
   test('while Postgres is starting leaves no Postgres behind', async () => {
@@ -121,7 +121,7 @@ describe('after kill -9', () => {
 
     const next = await startReady(dataDir)
 
-    expect((await askRise(`${next.url}/readyz`)).status).toBe(200)
+    expect((await fetchWhenReady(`${next.url}/readyz`)).status).toBe(200)
     expect(await logins(dataDir)).toEqual([{ email: 'ada@example.org' }])
     next.server.signal('SIGTERM')
     expect(await next.server.ended).toBe(0)
@@ -168,7 +168,7 @@ describe('a start that cannot go on ends with status 1 and says why in one line'
     expect(await refusal({ DATA_DIR: dataDir })).toEqual([
       `DATA_DIR ${dataDir} is in use by another Rise server (process ${server.pid}). Stop it, or set another DATA_DIR.`,
     ])
-    expect((await askRise(`${url}/readyz`)).status).toBe(200)
+    expect((await fetchWhenReady(`${url}/readyz`)).status).toBe(200)
   })
 
   test('on a PORT that is taken, before it makes a database', async () => {

@@ -16,7 +16,7 @@ export function startRise(env: Record<string, string>): LineProcess {
 }
 
 /** Asks a server that runs as a process. One that says it is overloaded, as on a busy machine, is asked again when it says. */
-export async function askRise(url: string, request: RequestInit = {}): Promise<Response> {
+export async function fetchWhenReady(url: string, request: RequestInit = {}): Promise<Response> {
   for (;;) {
     const answer = await fetch(url, request)
     if (answer.status !== 503) return answer

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../src/platform/log.ts'
 import { openRealtime, type RealtimeServer } from '../src/platform/realtime/open-realtime.ts'
-import { heard, letIn, openSocket, testGate } from './sockets.ts'
+import { nextEvent, letIn, openSocket, testGate } from './sockets.ts'
 import { useWorld } from './use-world.ts'
 
 const { world } = useWorld()
@@ -30,7 +30,7 @@ test('sockets and calls share the server, and the sockets are counted', async ()
 
 test.each([['websocket'], ['polling']])('a server that stops lets go of its sockets (%s)', async (transport) => {
   const socket = await letIn(openSocket(origin, 'ada', { transports: [transport] }))
-  const ended = heard(socket, 'disconnect')
+  const ended = nextEvent(socket, 'disconnect')
   const begin = performance.now()
   await app.close()
   // Not as one that was sent away, which would not come back.

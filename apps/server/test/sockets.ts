@@ -107,7 +107,7 @@ export function letIn(socket: Socket): Promise<Socket> {
 }
 
 /** The next event of this name, as its arguments. */
-export function heard(socket: Socket, event: string): Promise<unknown[]> {
+export function nextEvent(socket: Socket, event: string): Promise<unknown[]> {
   return new Promise((resolve) => {
     socket.once(event, (...data: unknown[]) => resolve(data))
   })

@@ -5,7 +5,7 @@ import { notificationsOf, settled } from '../notifications/notifications.factory
 import { joinAsEmployer, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
 import { joinAsApplicant, openSmartApply, withStory } from './applications.factory.ts'
 import { forgetClosed } from './tasks/forget-closed.task.ts'
-import { keepReplyFigures } from './tasks/keep-reply-figures.task.ts'
+import { updateReplyFigures } from './tasks/update-reply-figures.task.ts'
 import { remindUnanswered } from './tasks/remind-unanswered.task.ts'
 
 const { world, app } = useWorld()
@@ -117,7 +117,7 @@ describe('the team of a company', () => {
       await joinAsApplicant(world, app, { firstName: 'Carl' }),
       await joinAsApplicant(world, app, { firstName: 'Dora' }),
     ]
-    for (const one of [bob, carl]) await applyAs(one)
+    for (const applicant of [bob, carl]) await applyAs(applicant)
     const withdrawn = await applyAs(dora)
     await dora.api('PUT /api/v1/applications/{id}/withdrawal', { params: { id: withdrawn } })
     await move(owner, 'hired')
@@ -232,15 +232,15 @@ describe('the team of a company', () => {
     expect((await pick(times[0] ?? '')).error?.code).toBe('interview-time-gone')
     // An interview is emailed each time, also twice in a day.
     await settled(world)
-    const said = (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
-    expect(said.filter((subject) => subject.includes('interview'))).toHaveLength(2)
+    const subjects = (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.includes('interview'))).toHaveLength(2)
   })
 })
 
 describe('an application', () => {
   test('is not there for another company, and forbidden to editors and strangers, in every call', async () => {
     const stranger = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
-    const own = await openSmartApply(world, stranger)
+    const strangersJob = await openSmartApply(world, stranger)
     const editor = await joinTeam(world, app, owner, 'editor')
     const noteId = world.ctx.newId()
     const times = [new Date(world.clock.now().getTime() + DAY_MS).toISOString()]
@@ -260,9 +260,9 @@ describe('an application', () => {
       ['GET', `written-jobs/${jobId}/applicants`],
       ['POST', `written-jobs/${jobId}/applicant-exports`],
     ] as const
-    const theirs = await slugOf(stranger)
+    const strangersSlug = await slugOf(stranger)
     for (const [method, path, body] of calls) {
-      const reply = await stranger.call(method, `/api/v1/companies/${theirs}/${path}`, body)
+      const reply = await stranger.call(method, `/api/v1/companies/${strangersSlug}/${path}`, body)
       expect(reply.statusCode, `${method} ${path}`).toBe(404)
       for (const client of [stranger, editor]) {
         const refused = await client.call(method, `/api/v1/companies/${slug}/${path}`, body)
@@ -270,10 +270,10 @@ describe('an application', () => {
       }
     }
     const bulk = { stage: 'review', items: [{ id, version: 1 }] }
-    const moved = await stranger.call('PUT', `/api/v1/companies/${theirs}/application-stages`, bulk)
+    const moved = await stranger.call('PUT', `/api/v1/companies/${strangersSlug}/application-stages`, bulk)
     expect(moved.json().result.moved).toEqual([])
     const letter = { reason: 'other', message: 'No.', items: [{ id, version: 1 }] }
-    const declined = await stranger.call('PUT', `/api/v1/companies/${theirs}/application-declines`, letter)
+    const declined = await stranger.call('PUT', `/api/v1/companies/${strangersSlug}/application-declines`, letter)
     expect(declined.json().result.declined).toEqual([])
     for (const [path, body] of [
       ['application-stages', bulk],
@@ -284,7 +284,7 @@ describe('an application', () => {
       }
     }
     expect((await read()).result).toMatchObject({ stage: 'received', version: 1, notes: 0 })
-    expect(own.id).toBeTruthy()
+    expect(strangersJob.id).toBeTruthy()
   })
 
   test('without an answer for 21 days reminds both sides once', async () => {
@@ -378,10 +378,10 @@ describe('an application', () => {
     world.clock.advance(2 * DAY_MS)
     owner = await logInAs(app, owner.email)
     await move(owner, 'review')
-    await keepReplyFigures.handle(world.ctx, {})
+    await updateReplyFigures.handle(world.ctx, {})
     expect((await list()).result.figures).toBeNull()
     world.clock.advance(5 * DAY_MS)
-    await keepReplyFigures.handle(world.ctx, {})
+    await updateReplyFigures.handle(world.ctx, {})
     owner = await logInAs(app, owner.email)
     expect((await list()).result.figures).toEqual({ of: 'job', applications: 10, percent: 10, medianDays: 2 })
     const second = (await list()).result.items.find(({ _id }) => _id !== id)?._id ?? ''
@@ -389,7 +389,7 @@ describe('an application', () => {
     const body = { stage: 'review' as const, version: 1 }
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', { params, body })
     // An answer counts without waiting for the hourly count.
-    const shown = async () => (await list()).result.figures
-    await expect.poll(shown, { timeout: 20_000 }).toMatchObject({ percent: 20, medianDays: 4.5 })
+    const readFigures = async () => (await list()).result.figures
+    await expect.poll(readFigures, { timeout: 20_000 }).toMatchObject({ percent: 20, medianDays: 4.5 })
   })
 })

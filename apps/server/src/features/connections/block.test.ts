@@ -22,14 +22,14 @@ const listOf = (member: Client, list: Asked['list']) => idsOf(member, { list })
 /** Every place of the feature that shows members. */
 async function seenBy({ call }: Client, id: string): Promise<string[]> {
   const lists = ['followers', 'following', 'mutual', 'muted'].map((list) => `/api/v1/connections?list=${list}`)
-  const others = ['suggestions', 'newest', 'lately', `states?ids=${id}`].map((part) => `/api/v1/connections/${part}`)
-  const seen: string[] = []
-  for (const url of [...lists, ...others, '/api/v1/notifications']) {
+  const relatedLists = ['suggestions', 'newest', 'lately', `states?ids=${id}`].map((part) => `/api/v1/connections/${part}`)
+  const replies: string[] = []
+  for (const url of [...lists, ...relatedLists, '/api/v1/notifications']) {
     const reply = await call('GET', url)
     expect(reply.statusCode, url).toBe(200)
-    if (reply.body.includes(id)) seen.push(url)
+    if (reply.body.includes(id)) replies.push(url)
   }
-  return seen
+  return replies
 }
 
 describe('blocking', () => {
@@ -46,14 +46,14 @@ describe('blocking', () => {
     expect([await seenBy(ada, bob.id), await seenBy(bob, ada.id)]).toEqual([[], []])
     expect(await listOf(ada, 'blocked')).toEqual([bob.id])
     expect(await listOf(bob, 'blocked')).toEqual([])
-    for (const one of [ada, bob]) {
-      expect((await one.api('GET /api/v1/connections/counts')).result).toEqual({
+    for (const client of [ada, bob]) {
+      expect((await client.api('GET /api/v1/connections/counts')).result).toEqual({
         followers: 0,
         followingEmployersNum: 0,
         followingProfessionalsNum: 1,
       })
       // Nor do counts of a third member's followers include hidden ones.
-      const states = await one.api('GET /api/v1/connections/states', { query: { ids: carla.id } })
+      const states = await client.api('GET /api/v1/connections/states', { query: { ids: carla.id } })
       expect(states.result).toMatchObject([{ isFollowing: true, followers: 1 }])
     }
   })
@@ -78,8 +78,8 @@ describe('blocking', () => {
     const [ada, bob] = [await professional(), await professional()]
     const follows = Array.from({ length: 10 }, () => bob.call('POST', followUrl(bob, ada.id)))
     await Promise.all([...follows, ada.call('PUT', blockUrl(bob.id)), ada.call('PUT', blockUrl(bob.id))])
-    const left = await world.ctx.db.selectFrom('follow').selectAll().where('follower_id', '=', bob.id).execute()
-    expect(left).toEqual([])
+    const follows = await world.ctx.db.selectFrom('follow').selectAll().where('follower_id', '=', bob.id).execute()
+    expect(follows).toEqual([])
     expect((await ada.api('GET /api/v1/connections/counts')).result.followers).toBe(0)
   })
 
@@ -133,9 +133,9 @@ describe('lists', () => {
   test('are stretches of twenty, the newest first, without gap or double', async () => {
     const ada = await professional()
     const crowd = await Promise.all(Array.from({ length: 23 }, () => professional()))
-    for (const one of crowd) {
+    for (const follower of crowd) {
       world.clock.advance(1_000)
-      await one.call('POST', followUrl(one, ada.id))
+      await follower.call('POST', followUrl(follower, ada.id))
     }
     const list = 'followers'
     const first = (await ada.api('GET /api/v1/connections', { query: { list } })).result

@@ -149,8 +149,8 @@ describe('counts stay right', () => {
     await login.set({ deleted_at: new Date(0) }).execute()
     await eraseAccounts.handle(world.ctx, {})
     expect(await countsOf(ada)).toEqual(none)
-    const left = await world.ctx.db.selectFrom('follow').selectAll().where('followed_id', '=', ada.id).execute()
-    expect(left).toEqual([])
+    const follows = await world.ctx.db.selectFrom('follow').selectAll().where('followed_id', '=', ada.id).execute()
+    expect(follows).toEqual([])
   })
 
   test('when fifty follow one member at once, who is hidden meanwhile', async () => {
@@ -162,7 +162,7 @@ describe('counts stay right', () => {
       hide.execute(),
     ])
     expect(new Set(replies.map(({ statusCode }) => statusCode)).size).toBeLessThanOrEqual(2)
-    for (const one of crowd) expect(await countsOf(one)).toEqual(none)
+    for (const client of crowd) expect(await countsOf(client)).toEqual(none)
     await world.ctx.db.updateTable('actor').set({ listed: true }).where('id', '=', bob.id).execute()
     const followed = replies.filter(({ statusCode }) => statusCode === 200).length
     expect(await countsOf(bob)).toEqual({ ...none, followers: followed })

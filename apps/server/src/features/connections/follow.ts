@@ -27,13 +27,13 @@ export async function follow(ctx: Context, member: Acting, address: FollowAddres
   const actorId = assertActingAs(member, address)
   const { userId } = address
   return ctx.db.transaction().execute(async (tx) => {
-    const made = await insertFollow(ctx, tx, { followerId: actorId, followedId: userId, loginId: member.loginId })
+    const isNew = await insertFollow(ctx, tx, { followerId: actorId, followedId: userId, loginId: member.loginId })
     // A separate statement, so that it sees the block that the previous one waited for.
     const { listed, blocked, ...counts } = await readStanding(tx, actorId, userId)
     if (mayFollow(member, { id: userId, listed, blocked }) !== 'allowed') {
       throw new Failure(connectionsErrors['member-not-found'])
     }
-    if (made) {
+    if (isNew) {
       const who = { actorId, loginId: member.loginId }
       await ctx.activity.record(tx, { kind: 'member.followed', ...who, data: { followedId: userId } })
     }

@@ -7,10 +7,10 @@ import { type RawBuilder, sql } from 'kysely'
  */
 export function notBlocked(viewerActorId: string | null, column: string): RawBuilder<boolean> {
   if (viewerActorId === null) return sql<boolean>`true`
-  const shown = sql.ref(column)
+  const actorColumn = sql.ref(column)
   return sql<boolean>`(
-    not exists (select from block where block.blocker_id = ${viewerActorId} and block.blocked_id = ${shown})
-    and not exists (select from block where block.blocked_id = ${viewerActorId} and block.blocker_id = ${shown}))`
+    not exists (select from block where block.blocker_id = ${viewerActorId} and block.blocked_id = ${actorColumn})
+    and not exists (select from block where block.blocked_id = ${viewerActorId} and block.blocker_id = ${actorColumn}))`
 }
 
 /** The same of two columns, for statements about many members. */

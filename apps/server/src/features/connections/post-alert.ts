@@ -40,8 +40,8 @@ export async function addPostAlert(ctx: Context, member: Acting, userId: string)
 
 /** Ends the alert for a member's posts; does nothing without one. */
 export async function removePostAlert({ db }: Context, member: Acting, userId: string): Promise<void> {
-  const own = db.deleteFrom('post_alert').where('member_id', '=', member.actorId)
-  await own.where('author_id', '=', userId).execute()
+  const ownAlert = db.deleteFrom('post_alert').where('member_id', '=', member.actorId)
+  await ownAlert.where('author_id', '=', userId).execute()
 }
 
 /** The ids of those who want to hear of each post of an author, as a subquery. */

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 
 const professional = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: '' })
 const employer = (companyName: string) => joinAsEmployer(world, app, { companyName })
-const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))
+const follow = (client: SignedInClient, other: SignedInClient) => client.call('POST', followUrl(client, other.id))
 
 const dismissUrl = ({ id }: { id: string }) => `/api/v1/connections/suggestions/dismissed/${id}`
 
@@ -83,8 +83,8 @@ test('companies are suggested with the one reason that says most, until they are
   await follow(bob, of('Liked'))
   await follow(ada, of('Alike'))
   const tied = async () => {
-    const own = (await suggestionsFor(ada)).filter((suggestion) => suggestion.tied)
-    return Object.fromEntries(own.map(({ member, reason }) => [member.companyName, reason]))
+    const suggestions = (await suggestionsFor(ada)).filter((suggestion) => suggestion.tied)
+    return Object.fromEntries(suggestions.map(({ member, reason }) => [member.companyName, reason]))
   }
   const before = await tied()
   expect(before).toEqual({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { heard, letIn, openSocket } from '../../../test/sockets.ts'
+import { nextEvent, letIn, openSocket } from '../../../test/sockets.ts'
 import { useLiveWorld } from '../../../test/use-world.ts'
 import { notificationsOf, settled } from '../notifications/notifications.factory.ts'
 import { setListed } from '../professionals/story/stories.factory.ts'
@@ -154,7 +154,7 @@ describe('the author', () => {
     ]
     const [one, other] = [await addSubject(world, author), await addSubject(world, author, { kind: 'answer' })]
     const tab = await letIn(openSocket(site.origin, author.token))
-    const live = heard(tab, 'question:addReaction')
+    const live = nextEvent(tab, 'question:addReaction')
     await react(ada, one, 'fire')
     expect((await live)[0]).toMatchObject({
       ...{ name: 'question:addReaction', user: { _id: ada.id }, reaction: 'fire', to: '/real-talk/x' },

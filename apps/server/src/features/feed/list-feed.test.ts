@@ -28,8 +28,8 @@ async function newer(viewer: SignedInClient, query: { since: string; tab?: 'foll
   return (await viewer.api('GET /api/v1/posts/newer', { query })).result.count
 }
 
-function follow(one: SignedInClient, other: SignedInClient) {
-  return one.call('POST', `/api/v1/professionals/${one.id}/follow/${other.id}`)
+function follow(client: SignedInClient, other: SignedInClient) {
+  return client.call('POST', `/api/v1/professionals/${client.id}/follow/${other.id}`)
 }
 
 describe('the feed', () => {

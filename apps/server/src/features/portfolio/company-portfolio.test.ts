@@ -123,7 +123,7 @@ describe('the people who made it', () => {
     const credits = [{ slug: await storySlug(ada), part: 'Drew the plans' }]
     return { credits, slug: await publishCase(owner, 'A lighthouse', { credits }) }
   }
-  const storySlug = async ({ api: own }: SignedInClient) => (await own('GET /api/v1/story')).result.slug
+  const storySlug = async ({ api }: SignedInClient) => (await api('GET /api/v1/story')).result.slug
 
   test('are asked when it is published, named once they agree, and gone at once when they withdraw', async () => {
     const [owner, ada] = [await employer(), await professional()]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heard, letIn, openSocket } from '../../../test/sockets.ts'
+import { nextEvent, letIn, openSocket } from '../../../test/sockets.ts'
 import { useLiveWorld } from '../../../test/use-world.ts'
 import { addMembers } from '../badges/badges.factory.ts'
 import { followUrl } from '../connections/connections.factory.ts'
@@ -141,7 +141,7 @@ describe('telling', () => {
     const [bob, eve] = [await professional({ firstName: 'Bob' }), await professional({ firstName: 'Eve' })]
     const question = await ask(ada, 'Who answers this one first?')
     const tab = await letIn(openSocket(site.origin, ada.token))
-    const live = heard(tab, 'question:answer')
+    const live = nextEvent(tab, 'question:answer')
     const written = await answer(bob, question.slug)
     expect((await live)[0]).toMatchObject({
       ...{ name: 'question:answer', user: { _id: bob.id }, text: 'answered your question' },
@@ -168,7 +168,7 @@ describe('telling', () => {
     for (const follower of [bob, eve]) await follower.call('POST', followUrl(follower, ada.id))
     await eve.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: ada.id } })
     const tab = await letIn(openSocket(site.origin, bob.token))
-    const live = heard(tab, 'rise:icebreaker')
+    const live = nextEvent(tab, 'rise:icebreaker')
     const question = await ask(ada, 'What should my followers hear?')
     expect((await live)[0]).toMatchObject({ text: 'asks', message: question.text, to: `/real-talk/${question.slug}` })
     tab.disconnect()

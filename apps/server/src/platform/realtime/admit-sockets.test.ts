@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
-  heard,
+  nextEvent,
   letIn,
   openSocket,
   startSockets,
@@ -34,7 +34,7 @@ test('a socket hears what its rooms are told, once, and nothing of other rooms o
   sockets.realtime.emit([], 'token:refresh')
   sockets.realtime.emit(['actor:bob'], 'token:refresh')
   sockets.realtime.emit(['actor:ada', 'session:ada'], 'token:refresh')
-  await heard(ada, 'token:refresh')
+  await nextEvent(ada, 'token:refresh')
   expect(times).toBe(1)
 })
 
@@ -151,7 +151,7 @@ test('a connection that is closed ends, although its other end never says goodby
 test('a message that is too large ends the connection', async () => {
   const sockets = await start(testGate('ada'))
   const ada = await sockets.connect('ada')
-  const ended = heard(ada, 'disconnect')
+  const ended = nextEvent(ada, 'disconnect')
   ada.emit('anything', 'x'.repeat(100_001))
   await ended
 })
@@ -160,7 +160,7 @@ describe('a browser whose connection broke', () => {
   async function breakAfterOneEvent(sockets: TestSockets) {
     const socket = await sockets.connect('ada')
     sockets.realtime.emit(['actor:ada'], 'token:refresh')
-    await heard(socket, 'token:refresh')
+    await nextEvent(socket, 'token:refresh')
     const events: string[] = []
     socket.onAny((event: string) => events.push(event))
     socket.io.engine.close()
@@ -172,7 +172,7 @@ describe('a browser whose connection broke', () => {
   test('gets what it missed, when its session is still good', async () => {
     const sockets = await start(testGate('ada'))
     const { socket, events } = await breakAfterOneEvent(sockets)
-    const missed = heard(socket, 'token:refresh')
+    const missed = nextEvent(socket, 'token:refresh')
     await letIn(socket.connect())
     await missed
     expect([socket.recovered, events]).toEqual([true, ['token:refresh']])
@@ -197,7 +197,7 @@ describe('a browser whose connection broke', () => {
     await letIn(socket.connect())
     sockets.realtime.emit(['actor:ada'], 'token:refresh')
     sockets.realtime.emit(['actor:bob'], 'token:refresh')
-    await heard(socket, 'token:refresh')
+    await nextEvent(socket, 'token:refresh')
     expect(events).toHaveLength(1)
   })
 })

@@ -88,9 +88,9 @@ test('no one else reads or changes them, and the employer sees no memo', async (
   await bob.api('DELETE /api/v1/outside-applications/{id}', { params: { id } })
   expect((await lists(ada)).items.map(({ _id }) => _id)).toContain(id)
   const url = `/api/v1/companies/${await slugOf(owner)}/applications/${params.id}`
-  const shown = await owner.call('GET', url)
-  expect(shown.statusCode).toBe(200)
-  expect(shown.body).not.toContain('They pay late')
+  const reply = await owner.call('GET', url)
+  expect(reply.statusCode).toBe(200)
+  expect(reply.body).not.toContain('They pay late')
 })
 
 test('odd words and links are refused', async () => {

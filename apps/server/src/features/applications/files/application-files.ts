@@ -40,11 +40,11 @@ export const applicationFiles: StoredFiles = {
     const { data: { id, token } = {} } = address.safeParse(params)
     const signed = id && readSignedText(keyOf(ctx), `${id}.${token}`)
     if (!signed || Number(signed.slice(id.length + 1)) <= ctx.clock.now().getTime()) return undefined
-    const found = await ctx.db
+    const row = await ctx.db
       .selectFrom('resume_file')
       .select(['name', 'ending'])
       .where('id', '=', id)
       .executeTakeFirst()
-    return found && { key: fileKey(id, found.ending), name: found.name }
+    return row && { key: fileKey(id, row.ending), name: row.name }
   },
 }

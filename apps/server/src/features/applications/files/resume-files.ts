@@ -34,7 +34,7 @@ export async function listResumeFiles(db: Database | Tx, actorId: string): Promi
  *
  * @throws {Failure} `resume-*`, `resume-file-kind`, `too-many-resume-files`, `overloaded`
  */
-export async function keepResumeFile(
+export async function uploadResumeFile(
   ctx: Context,
   member: Acting,
   { resume: { path, bytes }, name }: { readonly resume: ReceivedFile; readonly name: string },
@@ -49,7 +49,7 @@ export async function keepResumeFile(
  *
  * @throws {Failure} `resume-*`, `resume-file-kind`, `overloaded`
  */
-export async function keepAnswerFile(
+export async function uploadAnswerFile(
   ctx: Context,
   member: Acting,
   { resume: { path, bytes }, name }: { readonly resume: ReceivedFile; readonly name: string },
@@ -107,8 +107,8 @@ export async function storeResumeFile(
   try {
     await ctx.db.transaction().execute(async (tx) => {
       if (!(await lockActor(tx, actorId))) throw new Failure(applicationErrors['resume-file-not-found'])
-      const kept = purpose === 'resume' ? await listResumeFiles(tx, actorId) : []
-      if (kept.length >= MOST_RESUME_FILES) throw new Failure(applicationErrors['too-many-resume-files'])
+      const existing = purpose === 'resume' ? await listResumeFiles(tx, actorId) : []
+      if (existing.length >= MOST_RESUME_FILES) throw new Failure(applicationErrors['too-many-resume-files'])
       await tx
         .insertInto('resume_file')
         .values({ ...row, reading: JSON.stringify(reading) })
@@ -142,19 +142,19 @@ export async function dropResumeFile({ db }: Context, actorId: string, id: strin
       .where('resume_file_id', '=', id)
       .limit(1)
       .executeTakeFirst()
-    const own = { id, actor_id: actorId }
+    const ownFile = { id, actor_id: actorId }
     if (sent)
       await tx
         .updateTable('resume_file')
         .set({ kept: false })
-        .where('id', '=', own.id)
-        .where('actor_id', '=', own.actor_id)
+        .where('id', '=', ownFile.id)
+        .where('actor_id', '=', ownFile.actor_id)
         .execute()
     else
       await tx
         .deleteFrom('resume_file')
-        .where('id', '=', own.id)
-        .where('actor_id', '=', own.actor_id)
+        .where('id', '=', ownFile.id)
+        .where('actor_id', '=', ownFile.actor_id)
         .where('purpose', '=', 'resume')
         .execute()
   })

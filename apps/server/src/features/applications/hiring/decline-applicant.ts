@@ -105,8 +105,8 @@ async function declineAll(
 ): Promise<void> {
   for (const application of open) {
     const words = { name: application.content.name, job: application.job_title, company: company.name }
-    const own = fillIn(message, words)
-    await decline(ctx, tx, { application, member, companyName: company.name, reason, message: own })
+    const personalised = fillIn(message, words)
+    await decline(ctx, tx, { application, member, companyName: company.name, reason, message: personalised })
   }
 }
 

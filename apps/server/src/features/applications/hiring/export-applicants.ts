@@ -51,8 +51,8 @@ export function exportApplicants(
 
 function lineOf(row: ApplicantRow, { name, headline, resume, note, answers }: SentApplication, questions: string[]) {
   const answerTo = (question: string) => {
-    const given = answers.find((answer) => answer.question === question)
-    return given ? answerWords(given.kind, given.answer) : ''
+    const answer = answers.find((each) => each.question === question)
+    return answer ? answerWords(answer.kind, answer.answer) : ''
   }
   const { email = '', phone = '' } = (resume as Resume).basics ?? {}
   const facts = [name, headline ?? '', email, phone, row.applied_at.toISOString().slice(0, 10), stageNames[row.stage]]

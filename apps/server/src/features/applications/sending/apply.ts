@@ -36,7 +36,7 @@ export async function apply(
 ): Promise<OwnRecord> {
   const { actorId } = member
   const story = await storyForEmployers(ctx, actorId, { contact: true })
-  const own = publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`)
+  const storyContent = publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`)
   const email = await ownEmail(ctx.db, actorId)
   return inTurn(ctx, actorId, async (tx) => {
     // Nothing is sent for an account that is being erased.
@@ -48,12 +48,12 @@ export async function apply(
     if (!open) throw new Failure(applicationErrors['job-closed'])
     await mayLeave?.(tx)
     const file = sent.resume.kind === 'file' ? await findFile(tx, actorId, sent.resume.fileId) : null
-    if (file === null && saysNothing(own)) throw new Failure(applicationErrors['story-empty'])
+    if (file === null && saysNothing(storyContent)) throw new Failure(applicationErrors['story-empty'])
     const { answers, files } = await takeAnswerFiles(tx, actorId, checkAnswers(opening.questions, sent.answers))
     const content: SentApplication = {
       name: story.name,
       headline: story.headline,
-      resume: withContact(file?.reading ?? own, email),
+      resume: withContact(file?.reading ?? storyContent, email),
       file: file && { name: file.name, bytes: file.bytes },
       note: sent.note,
       answers,

@@ -17,20 +17,20 @@ export function checkAnswers(
   questions: readonly ScreeningQuestion[],
   answers: NewApplication['answers'],
 ): GivenAnswer[] {
-  const given = new Map(answers.map((answer) => [answer.questionId, answer]))
-  const known = new Map(questions.map(({ id, text }) => [id, text]))
-  if (answers.some(({ questionId, question }) => known.get(questionId) !== question)) {
+  const answersById = new Map(answers.map((answer) => [answer.questionId, answer]))
+  const textsById = new Map(questions.map(({ id, text }) => [id, text]))
+  if (answers.some(({ questionId, question }) => textsById.get(questionId) !== question)) {
     throw new Failure(applicationErrors['questions-changed'])
   }
-  const unseen = questions.some(({ id, required }) => required && !given.has(id))
+  const unseen = questions.some(({ id, required }) => required && !answersById.has(id))
   if (unseen && answers.length > 0) throw new Failure(applicationErrors['questions-changed'])
   const wrong = questions.flatMap((question) => {
-    const problem = problemOf(question, given.get(question.id)?.answer ?? '')
+    const problem = problemOf(question, answersById.get(question.id)?.answer ?? '')
     return problem === null ? [] : [[`body.answers.${question.id}`, problem] as const]
   })
   if (wrong.length > 0) throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(wrong) })
   return questions.map((question) => {
-    const answer = given.get(question.id)?.answer ?? ''
+    const answer = answersById.get(question.id)?.answer ?? ''
     const { id, kind, text } = question
     return { questionId: id, kind, question: text, answer, missed: missesWanted(question, answer) }
   })

@@ -47,12 +47,12 @@ async function rememberAnswers(
   actorId: string,
   questions: readonly ScreeningQuestion[],
 ): Promise<Record<string, string>> {
-  const asked = questions.filter(({ kind }) => kind !== 'file')
-  if (asked.length === 0) return {}
-  const given = await earlierAnswers(db, actorId)
-  const found = asked.flatMap(({ id, kind, text, options }) => {
-    const same = given.find((answer) => answer.kind === kind && answer.question.toLowerCase() === text.toLowerCase())
+  const textQuestions = questions.filter(({ kind }) => kind !== 'file')
+  if (textQuestions.length === 0) return {}
+  const earlier = await earlierAnswers(db, actorId)
+  const remembered = textQuestions.flatMap(({ id, kind, text, options }) => {
+    const same = earlier.find((answer) => answer.kind === kind && answer.question.toLowerCase() === text.toLowerCase())
     return same && (kind !== 'choice' || options.includes(same.answer)) ? [[id, same.answer] as const] : []
   })
-  return Object.fromEntries(found)
+  return Object.fromEntries(remembered)
 }

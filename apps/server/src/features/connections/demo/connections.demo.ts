@@ -56,8 +56,8 @@ export async function loadDemo(ctx: Context, members: DemoMembers): Promise<numb
     }
     const storied = await idsOf(tx, 'professional', members.storied ?? [])
     const gained = await gainFollowers(tx, { people: storied, members: people, companies, now })
-    const told = await tellOfFollowers(ctx, tx, { accounts: members.accounts ?? [], people: storied, now })
-    return pairs.length + gained + told
+    const notifiedCount = await addNewFollowers(ctx, tx, { accounts: members.accounts ?? [], people: storied, now })
+    return pairs.length + gained + notifiedCount
   })
 }
 
@@ -95,9 +95,9 @@ async function gainFollowers(tx: Tx, { people, members, companies, now }: Gainin
     }),
   )
   // The last followers are people with a face and a story.
-  const others = people.filter((id) => !members.includes(id))
+  const rest = people.filter((id) => !members.includes(id))
   for (const [turn, follower] of people.entries()) {
-    for (const list of [others, companies]) {
+    for (const list of [rest, companies]) {
       for (let step = 1; step <= 11; step += 1) {
         const followed = list[(turn + step * step) % list.length]
         const hours = 80 + ((turn * 29 + step * 53) % 500)
@@ -123,7 +123,7 @@ function spread({ fewest, most }: { fewest: number; most: number }, index: numbe
 }
 
 /** Adds three new followers to each demo account, on three days. Returns how many. */
-async function tellOfFollowers(
+async function addNewFollowers(
   { activity }: Context,
   tx: Tx,
   { accounts, people, now }: { accounts: readonly string[]; people: readonly string[]; now: number },
@@ -138,8 +138,8 @@ async function tellOfFollowers(
     .execute()
   let added = 0
   for (const [turn, { id: followedId }] of actors.entries()) {
-    const known = await tx.selectFrom('follow').select('follower_id').where('followed_id', '=', followedId).execute()
-    const others = people.filter((id) => id !== followedId && !known.some(({ follower_id }) => follower_id === id))
+    const follows = await tx.selectFrom('follow').select('follower_id').where('followed_id', '=', followedId).execute()
+    const others = people.filter((id) => id !== followedId && !follows.some(({ follower_id }) => follower_id === id))
     for (const [index, hours] of NEWS_HOURS_AGO.entries()) {
       const followerId = others[(turn * 3 + index) % others.length]
       if (followerId === undefined) continue
@@ -191,11 +191,11 @@ function net(people: readonly string[], employers: readonly string[], companies:
     const employer = employers[index % employers.length]
     if (employer !== undefined) pairs.push([person, employer], [employer, person])
   }
-  const known = new Set<string>()
+  const slugs = new Set<string>()
   return pairs.filter((pair) => {
     const key = pair.join(' ')
-    const isNew = !known.has(key)
-    known.add(key)
+    const isNew = !slugs.has(key)
+    slugs.add(key)
     return isNew
   })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heard, letIn, openSocket } from '../../../../test/sockets.ts'
+import { nextEvent, letIn, openSocket } from '../../../../test/sockets.ts'
 import { useLiveWorld } from '../../../../test/use-world.ts'
 import { followUrl } from '../../connections/connections.factory.ts'
 import { notificationMailsTo, notificationsOf } from '../../notifications/notifications.factory.ts'
@@ -41,7 +41,7 @@ describe('a published case', () => {
     const [ada, bob, eve] = [await professional(), await professional({ firstName: 'Bob' }), await professional()]
     for (const author of [bob, eve]) await ada.call('POST', followUrl(ada, author.id))
     const tab = await letIn(openSocket(site.origin, ada.token))
-    const live = heard(tab, 'portfolio:publish')
+    const live = nextEvent(tab, 'portfolio:publish')
     await publish(bob, 'Dam of Bob')
     const { slug } = (await bob.api('GET /api/v1/story')).result
     expect((await live)[0]).toMatchObject({

@@ -8,7 +8,7 @@ import { tiesInWords } from './reason-of.ts'
 const { world, app } = useWorld()
 
 const professional = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Lane' })
-const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))
+const follow = (client: SignedInClient, other: SignedInClient) => client.call('POST', followUrl(client, other.id))
 const dismissUrl = ({ id }: { id: string }) => `/api/v1/connections/suggestions/dismissed/${id}`
 
 async function suggestedTo({ call }: SignedInClient): Promise<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heard, letIn, openSocket } from '../../../../test/sockets.ts'
+import { nextEvent, letIn, openSocket } from '../../../../test/sockets.ts'
 import { useLiveWorld } from '../../../../test/use-world.ts'
 import { notificationMailsTo, notificationsOf, settled } from '../../notifications/notifications.factory.ts'
 import { joinAsProfessional, logInAs, type SignedInClient, send } from '../../session/accounts.factory.ts'
@@ -27,7 +27,7 @@ describe('a view of one’s story', () => {
     const ada = await professional()
     const [eve, bob] = [await professional({ firstName: 'Eve' }), await professional({ firstName: 'Bob' })]
     const tab = await letIn(openSocket(site.origin, ada.token))
-    const live = heard(tab, 'profile:view')
+    const live = nextEvent(tab, 'profile:view')
     for (const viewer of [eve, eve, undefined]) await look(viewer, ada)
     expect((await live)[0]).toMatchObject({ user: { _id: eve.id }, text: 'looked at your story' })
     tab.disconnect()

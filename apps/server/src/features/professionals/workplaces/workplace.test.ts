@@ -51,10 +51,10 @@ test('keys meet where two are the same company, and nowhere else', () => {
     'nonsense',
   ]
   const all = names.flatMap((name) => sites.map((website) => ({ name, website })))
-  for (const one of all) {
+  for (const client of all) {
     for (const other of all) {
-      const meet = soughtMarks([other]).some((mark) => workplaceMarks([one]).includes(mark))
-      expect(meet, `${JSON.stringify(one)} ${JSON.stringify(other)}`).toBe(isSameWorkplace(one, other))
+      const meet = soughtMarks([other]).some((mark) => workplaceMarks([client]).includes(mark))
+      expect(meet, `${JSON.stringify(client)} ${JSON.stringify(other)}`).toBe(isSameWorkplace(client, other))
     }
   }
 })

@@ -58,8 +58,8 @@ describe('changing the address', () => {
   test('moves the account once the new mailbox is proven, and notifies the old one', async () => {
     const client = await joinAsProfessional(world, app)
     const email = newEmail('new')
-    const reply = await client.call('PUT', url, { email, currentPassword: PASSWORD })
-    expect(reply.json()).toEqual({ success: true, result: {} })
+    const requested = await client.call('PUT', url, { email, currentPassword: PASSWORD })
+    expect(requested.json()).toEqual({ success: true, result: {} })
     expect((await client.api('GET /api/v1/account')).result).toMatchObject({
       email: client.email,
       newEmail: email,

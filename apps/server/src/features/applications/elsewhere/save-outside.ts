@@ -16,7 +16,7 @@ import { outsideRows, presentOutside } from './outside-row.ts'
  *
  * @throws {Failure} `application-not-found` for the id of anyone else's, `too-many-outside-applications`
  */
-export function keepOutside(
+export function saveOutside(
   ctx: Context,
   member: Acting,
   { id, title, companyName, url, stage, appliedOn, note, nextOn }: NewOutsideApplication & { readonly id: string },
@@ -26,7 +26,7 @@ export function keepOutside(
       ...{ title, company_name: companyName, url, stage, note },
       ...{ applied_on: appliedOn, next_on: nextOn, changed_at: ctx.clock.now() },
     }
-    const kept = await tx
+    const updated = await tx
       .insertInto('outside_application')
       .values({ id, actor_id: actorId, job_id: null, ...fields })
       .onConflict((conflict) =>
@@ -34,7 +34,7 @@ export function keepOutside(
       )
       .returning('id')
       .executeTakeFirst()
-    if (!kept) throw new Failure(applicationErrors['application-not-found'])
+    if (!updated) throw new Failure(applicationErrors['application-not-found'])
     return id
   })
 }
@@ -44,7 +44,7 @@ export function keepOutside(
  *
  * @throws {Failure} `job-not-found`, `too-many-outside-applications`
  */
-export function keepOutsideJob(
+export function saveOutsideJob(
   ctx: Context,
   member: Pick<Acting, 'actorId'>,
   jobId: string,
@@ -57,8 +57,8 @@ export function keepOutsideJob(
       join company on company.actor_id = job.company_id where known.id = ${jobId}`.execute(tx)
     const [job] = rows
     if (!job) throw new Failure(jobErrors['job-not-found'])
-    const known = await outsideRows(tx, actorId, sql`outside.job_id = ${job.id}`)
-    if (known[0]) return known[0].id
+    const existing = await outsideRows(tx, actorId, sql`outside.job_id = ${job.id}`)
+    if (existing[0]) return existing[0].id
     const id = ctx.newId()
     await tx
       .insertInto('outside_application')
@@ -92,8 +92,8 @@ export async function dropOutsideJob({ db }: Context, member: Pick<Acting, 'acto
 
 /** Deletes an application made elsewhere. */
 export async function dropOutside({ db }: Context, member: Acting, id: string): Promise<void> {
-  const own = db.deleteFrom('outside_application').where('id', '=', id)
-  await own.where('actor_id', '=', member.actorId).execute()
+  const outsideRow = db.deleteFrom('outside_application').where('id', '=', id)
+  await outsideRow.where('actor_id', '=', member.actorId).execute()
 }
 
 /** One after the other for each member, so that counts hold and nothing is kept for an account that is being erased. */

@@ -48,7 +48,7 @@ export async function countReplies(
 }
 
 /** Keeps the figures: of a company when its answers change, and of all each hour, because applications get older. */
-export const keepReplyFigures: Task<{ companyId?: string | undefined }> = {
+export const updateReplyFigures: Task<{ companyId?: string | undefined }> = {
   name: 'keep-reply-figures',
   data: z.object({ companyId: z.uuid().optional() }),
   schedule: '17 * * * *',
