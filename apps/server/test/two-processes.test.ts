@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { createEmptyDatabase } from './database.ts'
 import type { LineProcess } from './line-process.ts'
-import { fetchWhenReady, databaseUrl, freePort, startRise } from './rise-process.ts'
+import { databaseUrl, fetchWhenReady, freePort, startRise } from './rise-process.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL ?? ''
 const started: LineProcess[] = []

@@ -9,7 +9,7 @@ import { joinAsEmployer, joinAsProfessional } from '../../src/features/session/a
 import type { TestApp } from '../client.ts'
 import type { RecordedActs } from './recorded-acts.ts'
 
-/** What admins do to events and headlines of members. */
+/** Admins' actions on events and headlines of members. */
 export async function changeMembersContent(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   const ada = await joinAsProfessional(world, app, { plan: 'Creator' })
@@ -66,17 +66,20 @@ export async function changeCourses(acts: RecordedActs, app: TestApp): Promise<v
   await admin.api('PUT /api/v1/admin/courses/{id}/state', { params, body: { state: 'public' } })
   await acts.call('course.merged', 'POST /api/v1/admin/courses/{id}/merge', { params, body: { into: 'stork-b' } })
   const ada = await joinAsProfessional(world, app)
-  const own = { params: { slug: 'stork-b' } }
-  await ada.api('PUT /api/v1/courses/{slug}/me', { ...own, body: { state: 'taken' } })
-  await ada.api('PUT /api/v1/courses/{slug}/me/rating', { ...own, body: { rating: 1, words: 'Not my cup of tea.' } })
-  const { items } = (await ada.api('GET /api/v1/courses/{slug}/reviews', { ...own, query: {} })).result
+  const pageCall = { params: { slug: 'stork-b' } }
+  await ada.api('PUT /api/v1/courses/{slug}/me', { ...pageCall, body: { state: 'taken' } })
+  await ada.api('PUT /api/v1/courses/{slug}/me/rating', {
+    ...pageCall,
+    body: { rating: 1, words: 'Not my cup of tea.' },
+  })
+  const { items } = (await ada.api('GET /api/v1/courses/{slug}/reviews', { ...pageCall, query: {} })).result
   const review = { params: { id: items[0]?._id ?? '' } }
   await acts.call('course.review-cleared', 'DELETE /api/v1/admin/course-reviews/{id}', review)
   const file = 'title,provider,link\nStork C,Mill School,https://courses.example/stork-c\n'
   await acts.expectAct('course.imported', 'POST /api/v1/admin/course-imports', () => uploadCourses(app, admin, file))
 }
 
-/** What admins do to questions of members and polls of the site. */
+/** Admins' actions on questions of members and polls of the site. */
 export async function changeQuestions(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world, admin } = acts
   const ada = await joinAsProfessional(world, app)
@@ -100,7 +103,7 @@ export async function changeQuestions(acts: RecordedActs, app: TestApp): Promise
   await acts.call('poll.removed', 'DELETE /api/v1/admin/polls/{id}', { params })
 }
 
-/** What admins do to jobs and boards. */
+/** Admins' actions on jobs and boards. */
 export async function changeJobs(acts: RecordedActs): Promise<void> {
   const { world, admin } = acts
   const items = ['Mast Rigger', 'Sail Mender'].map((title) => ({

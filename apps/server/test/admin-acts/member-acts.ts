@@ -15,7 +15,7 @@ import { suppress } from '../../src/platform/mail/suppression.ts'
 import type { TestApp } from '../client.ts'
 import type { RecordedActs } from './recorded-acts.ts'
 
-/** What admins do to members. */
+/** Admins' actions on members. */
 export async function changeMembers(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   const ada = await joinAsProfessional(world, app)
@@ -53,7 +53,7 @@ export async function changeMembers(acts: RecordedActs, app: TestApp): Promise<v
   await acts.call('member.undeleted', 'DELETE /api/v1/admin/members/{id}/deletion', ofBob)
 }
 
-/** What admins do to several members or companies. */
+/** Admins' bulk actions on members or companies. */
 export async function changeMany(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   const dan = await joinAsProfessional(world, app)
@@ -74,7 +74,7 @@ export async function changeMany(acts: RecordedActs, app: TestApp): Promise<void
   await acts.call('company.hidden', 'PUT /api/v1/admin/companies-hiding', { body: { ...companies, reason: 'Fake.' } })
 }
 
-/** What admins do to companies. */
+/** Admins' actions on companies. */
 export async function changeCompanies(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   const facts = { name: 'Zebra Bakery', website: '', tagline: '' }
@@ -108,7 +108,7 @@ export async function changeCompanies(acts: RecordedActs, app: TestApp): Promise
   }
 }
 
-/** What moderators do. */
+/** Moderators' actions. */
 export async function moderate(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world, admin } = acts
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
@@ -142,7 +142,7 @@ export async function moderate(acts: RecordedActs, app: TestApp): Promise<void> 
   }
 }
 
-/** What admins do to admins. */
+/** Admins' actions on admins. */
 export async function changeAdmins(acts: RecordedActs, app: TestApp): Promise<void> {
   const other = await joinAsAdmin(acts.world, app, 'admin-support')
   const params = { id: await loginIdOf(acts.world, other) }

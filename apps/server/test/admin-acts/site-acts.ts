@@ -6,7 +6,7 @@ import { joinAsProfessional, loginIdOf } from '../../src/features/session/accoun
 import type { TestApp } from '../client.ts'
 import type { RecordedActs } from './recorded-acts.ts'
 
-/** What admins do to the pages of the installation, its frame and its catalogs. */
+/** Admins' actions on the installation's pages, frame and catalogs. */
 export async function changeSite(acts: RecordedActs): Promise<void> {
   const { world, admin } = acts
   const page = {
@@ -48,7 +48,7 @@ export async function changeSite(acts: RecordedActs): Promise<void> {
   await acts.call('catalog.merged', 'POST /api/v1/admin/catalogs/{name}/{slug}/merge', merge)
 }
 
-/** How the installation is called and looks. */
+/** The installation's name and appearance. */
 export async function changeBrand(acts: RecordedActs, app: TestApp): Promise<void> {
   const { admin } = acts
   const version = async () => (await admin.api('GET /api/v1/admin/brand', {})).result?.version ?? 0

@@ -19,7 +19,7 @@ const written = {
   applicationType: 'Smart Apply',
 }
 
-/** Writes a job to which people apply here, and publishes it. */
+/** Creates and publishes a job with applications on this site. */
 export async function openSmartApply(
   world: World,
   owner: SignedInClient,
@@ -34,7 +34,7 @@ export async function openSmartApply(
   return { id, jobSlug: opened.json().result.slug }
 }
 
-/** Saves the job again with other content. */
+/** Saves the job with changed content. */
 export async function rewrite(owner: SignedInClient, id: string, change: object) {
   const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${id}`
   const { version } = (await owner.call('GET', url)).json().result
@@ -61,7 +61,7 @@ export async function uploadResume(
   })
 }
 
-/** Keeps a readable résumé; returns its id. */
+/** Stores a readable résumé; returns its id. */
 export async function storeResume(app: TestApp, client: SignedInClient, name = 'Ada Ferreira.docx'): Promise<string> {
   const reply = await uploadResume(app, client, docxOf(paragraph(name) + paragraph('ada@example.org')), name)
   if (reply.statusCode !== 200) throw new Error(`The résumé was not kept: ${reply.body}`)
@@ -78,7 +78,7 @@ export async function storeAnswer(app: TestApp, client: SignedInClient, name: st
 
 export const withStory = { resume: { kind: 'story' as const }, note: 'I can start in May.' }
 
-/** Applies to a job of its own with a résumé file and a file that answers a question; returns the ids. */
+/** Creates a job and applies to it with a résumé file and a file answer; returns the ids. */
 export async function applyWithFiles(
   { world, app }: { readonly world: World; readonly app: TestApp },
   owner: SignedInClient,
@@ -96,7 +96,7 @@ export async function applyWithFiles(
   return { jobId, application }
 }
 
-/** Creates a professional whose story says enough to apply with it. */
+/** Creates a professional whose story is complete enough to apply with it. */
 export async function joinAsApplicant(
   world: World,
   app: TestApp,

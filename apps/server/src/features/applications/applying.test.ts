@@ -6,9 +6,9 @@ import { docxOf, paragraph } from '../resumes/resume-files.factory.ts'
 import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
 import {
   joinAsApplicant,
-  storeResume,
   openSmartApply,
   rewrite,
+  storeResume,
   uploadResume,
   withStory,
 } from './applications.factory.ts'
@@ -39,7 +39,7 @@ const close = async (id: string, state = 'closed') =>
   owner.call('PUT', `/api/v1/companies/${await slugOf(owner)}/written-jobs/${id}/state`, { state })
 
 describe('applying to a job', () => {
-  test('sends the story, a note and answers, and leaves a receipt of exactly that', async () => {
+  test('sends the story, a note and answers, and stores a receipt of exactly these', async () => {
     const licence = question({ wanted: ['yes'] })
     const { jobSlug } = await openSmartApply(world, owner, { questions: [licence] })
     expect((await api('GET /api/v1/jobs/{slug}', { params: { slug: jobSlug } })).result.job).toMatchObject({
@@ -66,7 +66,7 @@ describe('applying to a job', () => {
     expect((await formOf(ada, jobSlug)).result.application).toMatchObject({ _id: result._id })
   })
 
-  test('sent fifty times at once is one application, and a second one is refused', async () => {
+  test('by fifty simultaneous requests with one id creates one application; a second application is refused', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const id = world.ctx.newId()
     const replies = await Promise.all(Array.from({ length: 50 }, () => send(ada, jobSlug, {}, id)))
@@ -78,7 +78,7 @@ describe('applying to a job', () => {
     expect((await send(bob, jobSlug, {}, id)).error?.code).toBe('already-applied')
   })
 
-  test('to a job that closes at that moment either arrives or is told so', async () => {
+  test('to a job that closes concurrently either succeeds or is refused with the reason', async () => {
     const { id, jobSlug } = await openSmartApply(world, owner)
     const [sent] = await Promise.all([send(ada, jobSlug), close(id)])
     const { items } = await ownList(ada)
@@ -98,7 +98,7 @@ describe('applying to a job', () => {
     expect((await formOf(ada, jobSlug)).error?.code).toBe('job-takes-no-applications')
   })
 
-  test('needs the answers that are required, among the options', async () => {
+  test('requires an answer to each required question, from the options', async () => {
     const shift = question({ kind: 'choice', text: 'Which shift suits you?', options: ['Day', 'Night'] })
     const years = question({ kind: 'number', text: 'How many years on a crane?', wanted: ['3'] })
     const more = question({ kind: 'text', text: 'Anything else?', required: false })
@@ -117,7 +117,7 @@ describe('applying to a job', () => {
     ])
   })
 
-  test('keeps the question’s words when it changes, and refuses answers to what is no longer asked', async () => {
+  test('keeps the question’s words after a change, and refuses answers to removed questions', async () => {
     const licence = question()
     const { id, jobSlug } = await openSmartApply(world, owner, { questions: [licence] })
     const answers = [{ questionId: licence.id, question: licence.text, answer: 'yes' }]
@@ -143,7 +143,7 @@ describe('applying to a job', () => {
     expect((await formOf(ada, jobSlug)).result.remembered).toEqual({ [again.id]: 'yes' })
   })
 
-  test('never offers what one employer had a reason to ask', async () => {
+  test('never offers answers to a question that one employer had a special reason for', async () => {
     const born = () =>
       question({ kind: 'text', text: 'When were you born?', reason: 'The law wants the age of pilots on record.' })
     const birthQuestion = born()
@@ -154,7 +154,7 @@ describe('applying to a job', () => {
     expect((await formOf(ada, jobSlug)).result.remembered).toEqual({})
   })
 
-  test('is withdrawn once, and closed by that', async () => {
+  test('can be withdrawn once, which closes the application', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const { _id: id } = (await send(ada, jobSlug)).result
     for (const _time of [1, 2]) {
@@ -168,8 +168,8 @@ describe('applying to a job', () => {
   })
 })
 
-describe('who applies with their story', () => {
-  test('can be reached outside: their address is in what is sent, in the record and in the export', async () => {
+describe('a candidate who applies with the story', () => {
+  test('can be contacted: their address is in the receipt, the record and the export', async () => {
     const { id: jobId, jobSlug } = await openSmartApply(world, owner)
     expect((await formOf(ada, jobSlug)).result.email).toBe(ada.email)
     const { result } = await send(ada, jobSlug)
@@ -184,7 +184,7 @@ describe('who applies with their story', () => {
     expect(exported.csv).toContain(ada.email)
   })
 
-  test('keeps the address and the number that their story names', async () => {
+  test('sends the address and phone number of the story', async () => {
     const bob = await joinAsProfessional(world, app)
     const basics = { label: 'Rigger', email: 'bob@rigging.example', phone: '+49 40 123456' }
     await writeStory(bob, { resume: { basics } })
@@ -193,7 +193,7 @@ describe('who applies with their story', () => {
     expect(result.sent.resume).toMatchObject({ basics: { email: basics.email, phone: basics.phone } })
   })
 
-  test('is refused while the story says nothing, and may send a file instead', async () => {
+  test('is refused while the story is empty, and may send a file instead', async () => {
     const bob = await joinAsProfessional(world, app)
     const { jobSlug } = await openSmartApply(world, owner)
     const refused = await send(bob, jobSlug)
@@ -220,7 +220,7 @@ describe('a question', () => {
     expect(refused.json().result.fields['body.fields.questions.0.reason']).toContain('employers may not ask')
   })
 
-  test('that a job needs all the same is asked with a reason, which the team keeps and applicants don’t see', async () => {
+  test('that is normally not allowed needs a reason, which the team sees and applicants don’t', async () => {
     const reason = 'The law wants the age of pilots on record.'
     const { url, fields } = await draftWith({ kind: 'text', text: 'When were you born?', reason })
     await owner.call('PUT', url, { version: 0, fields })
@@ -234,7 +234,7 @@ describe('a question', () => {
     expect([form.body.includes(reason), JSON.stringify(data).includes(reason)]).toEqual([false, true])
   })
 
-  test('about past pay is refused whatever the reason', async () => {
+  test('about past pay is refused even with a reason', async () => {
     const reason = 'We match what people earned before.'
     const { url, fields } = await draftWith({ kind: 'text', text: 'What is your current salary?', reason })
     await owner.call('PUT', url, { version: 0, fields })
@@ -254,7 +254,7 @@ describe('a question', () => {
 })
 
 describe('a résumé file', () => {
-  test('is kept for the next application, and opens only through a link of five minutes for those who may', async () => {
+  test('is stored for the next application, and opens only through a five-minute link for authorised readers', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const fileId = await storeResume(app, ada)
     const { result } = await send(ada, jobSlug, { resume: { kind: 'file', fileId } })
@@ -282,7 +282,9 @@ describe('a résumé file', () => {
     expect((await bob.api('POST /api/v1/applications/{id}/file-links', ownParams)).status).toBe(404)
     expect((await ada.api('POST /api/v1/applications/{id}/file-links', ownParams)).status).toBe(200)
     const strangersParams = { params: { slug: await slugOf(stranger), id: result._id } }
-    expect((await stranger.api('POST /api/v1/companies/{slug}/applications/{id}/file-links', strangersParams)).status).toBe(404)
+    expect(
+      (await stranger.api('POST /api/v1/companies/{slug}/applications/{id}/file-links', strangersParams)).status,
+    ).toBe(404)
     world.clock.advance(5 * 60_000)
     expect((await app.inject({ url })).statusCode).toBe(404)
     ada = await logInAs(app, ada.email)
@@ -292,7 +294,7 @@ describe('a résumé file', () => {
     expect((await app.inject({ url: again.result.url })).statusCode).toBe(200)
   })
 
-  test('that is too large, no PDF, has macros, or is someone else’s is refused', async () => {
+  test('that is too large, not a PDF, has macros, or belongs to another member is refused', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const large = await uploadResume(app, ada, new Uint8Array(30 * 1024 * 1024), 'large.pdf')
     expect(large.statusCode).toBe(413)

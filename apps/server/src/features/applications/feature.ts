@@ -19,8 +19,8 @@ import { recountReplies } from './on-application-answered.ts'
 import { announceApplicants } from './on-application-changed.ts'
 import { applicationsRoutes } from './routes.ts'
 import { forgetClosed } from './tasks/forget-closed.task.ts'
-import { updateReplyFigures } from './tasks/update-reply-figures.task.ts'
 import { remindUnanswered } from './tasks/remind-unanswered.task.ts'
+import { updateReplyFigures } from './tasks/update-reply-figures.task.ts'
 
 export const applications: Feature = {
   name: 'applications',

@@ -5,8 +5,8 @@ import { notificationsOf, settled } from '../notifications/notifications.factory
 import { joinAsEmployer, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
 import { joinAsApplicant, openSmartApply, withStory } from './applications.factory.ts'
 import { forgetClosed } from './tasks/forget-closed.task.ts'
-import { updateReplyFigures } from './tasks/update-reply-figures.task.ts'
 import { remindUnanswered } from './tasks/remind-unanswered.task.ts'
+import { updateReplyFigures } from './tasks/update-reply-figures.task.ts'
 
 const { world, app } = useWorld()
 const DAY_MS = 86_400_000
@@ -53,7 +53,7 @@ const list = (query: object = {}) =>
 const ownOf = async () => (await ada.api('GET /api/v1/applications/{id}', { params: { id } })).result
 const toldTo = (client: SignedInClient) => notificationsOf(world, client)
 
-/** Those of one moment have no order. */
+/** Notifications of the same instant come in any order. */
 const namesTo = async (client: SignedInClient) => (await toldTo(client)).map(({ name }) => name).toSorted()
 
 describe('the team of a company', () => {
@@ -86,7 +86,7 @@ describe('the team of a company', () => {
     })
   })
 
-  test('of two who move one applicant at once, one does and the other learns where it is', async () => {
+  test('when two members move an applicant at the same time, the second gets a 409 with the present stage', async () => {
     const recruiter = await joinTeam(world, app, owner, 'recruiter')
     const moves = await Promise.all([move(owner, 'review'), move(recruiter, 'interview')])
     const [done, late] = moves.toSorted((one, other) => one.status - other.status)
@@ -95,7 +95,7 @@ describe('the team of a company', () => {
     expect(late?.error?.message).toContain(`in “${name}” now`)
   })
 
-  test('moves several at once, and back again', async () => {
+  test('moves several applications in one call, and back again', async () => {
     const bob = await joinAsApplicant(world, app, { firstName: 'Bob' })
     const other = await applyAs(bob)
     const items = [id, other].map((one) => ({ id: one, version: 1 }))
@@ -111,7 +111,7 @@ describe('the team of a company', () => {
     expect((await list({ stage: 'received' })).result.total).toBe(2)
   })
 
-  test('declines all who have no decision in one step, each with their own words', async () => {
+  test('declines all undecided applicants in one step, each with a personalised message', async () => {
     const [bob, carl, dora] = [
       await joinAsApplicant(world, app, { firstName: 'Bob' }),
       await joinAsApplicant(world, app, { firstName: 'Carl' }),
@@ -143,7 +143,7 @@ describe('the team of a company', () => {
     expect((await list()).result.counts).toMatchObject({ hired: 1, declined: 2, withdrawn: 1 })
   })
 
-  test('reads and sends scripts as the text that they are', async () => {
+  test('treats scripts in any text as plain text', async () => {
     const script = '<script>alert(1)</script>'
     await owner.api('POST /api/v1/companies/{slug}/applications/{id}/messages', {
       params: { slug, id },
@@ -155,7 +155,7 @@ describe('the team of a company', () => {
     for (const mail of await world.mailbox.all(ada.email)) expect(mail.html).not.toMatch(/<script|<b>All/)
   })
 
-  test('writes notes and ratings that the candidate never sees, each member their own', async () => {
+  test('writes notes and ratings, one set per team member, that the candidate never sees', async () => {
     const recruiter = await joinTeam(world, app, owner, 'recruiter')
     const note = { slug, id, noteId: world.ctx.newId() }
     const path = 'PUT /api/v1/companies/{slug}/applications/{id}/notes/{noteId}'
@@ -175,7 +175,7 @@ describe('the team of a company', () => {
     expect(JSON.stringify(await ownOf())).not.toContain('storm')
   })
 
-  test('exports what it sees, without formulas, and each export is recorded', async () => {
+  test('exports the visible data without formulas, and each export is recorded', async () => {
     const eve = await joinAsApplicant(world, app, { firstName: '=HYPERLINK("http://evil")', lastName: 'Eve' })
     await applyAs(eve, { note: '@SUM(1)\n<script>alert(1)</script>' })
     const exported = await owner.api('POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports', {
@@ -195,7 +195,7 @@ describe('the team of a company', () => {
     expect(rows).toMatchObject([{ applicants: 2 }])
   })
 
-  test('and the candidate write to each other, and agree on a time', async () => {
+  test('and the candidate exchange messages and agree on a time', async () => {
     const message = { id: world.ctx.newId(), text: 'Can you come on Monday?' }
     for (const _time of [1, 2]) {
       await owner.api('POST /api/v1/companies/{slug}/applications/{id}/messages', {
@@ -230,7 +230,7 @@ describe('the team of a company', () => {
     )
     await owner.api('DELETE /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}', { params })
     expect((await pick(times[0] ?? '')).error?.code).toBe('interview-time-gone')
-    // An interview is emailed each time, also twice in a day.
+    // Each interview is emailed, even twice in a day.
     await settled(world)
     const subjects = (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
     expect(subjects.filter((subject) => subject.includes('interview'))).toHaveLength(2)
@@ -238,7 +238,7 @@ describe('the team of a company', () => {
 })
 
 describe('an application', () => {
-  test('is not there for another company, and forbidden to editors and strangers, in every call', async () => {
+  test('is not found for another company, and forbidden to editors and strangers, in every call', async () => {
     const stranger = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
     const strangersJob = await openSmartApply(world, stranger)
     const editor = await joinTeam(world, app, owner, 'editor')
@@ -321,7 +321,7 @@ describe('an application', () => {
     expect((await list()).result).toMatchObject({ total: 1 })
   })
 
-  test('without a decision, when its job closes, tells the candidate, and is deleted for the employer in time', async () => {
+  test('without a decision notifies the candidate when its job closes, and is deleted for the employer on schedule', async () => {
     const decided = await joinAsApplicant(world, app)
     const other = await applyAs(decided)
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', {
@@ -350,7 +350,7 @@ describe('an application', () => {
     expect((await ownOf()).sent.note).toBe(withStory.note)
   })
 
-  test('of someone whose account is erased keeps nothing of them, and its place in the counts', async () => {
+  test('of an erased account keeps no personal data, and stays in the counts', async () => {
     const note = { slug, id, noteId: world.ctx.newId() }
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/notes/{noteId}', {
       params: note,
@@ -388,7 +388,7 @@ describe('an application', () => {
     const params = { slug, id: second }
     const body = { stage: 'review' as const, version: 1 }
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', { params, body })
-    // An answer counts without waiting for the hourly count.
+    // An answer updates the figures without waiting for the hourly task.
     const readFigures = async () => (await list()).result.figures
     await expect.poll(readFigures, { timeout: 20_000 }).toMatchObject({ percent: 20, medianDays: 4.5 })
   })

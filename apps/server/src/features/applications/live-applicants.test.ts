@@ -15,7 +15,7 @@ beforeAll(async () => {
   await world.backend.queue.work({ ...world.ctx, realtime })
 })
 
-test('the team’s open pages hear that someone applied, was moved, declined, or withdrew, each of its own job', async () => {
+test('the team’s open pages of a job receive an event when someone applies, is moved, is declined, or withdraws', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const [slug, ada] = [await slugOf(owner), await joinAsApplicant(world, app)]
   const [job, other] = [await openSmartApply(world, owner), await openSmartApply(world, owner, { title: 'Pilot' })]

@@ -3,7 +3,7 @@ import type {} from './activities.ts'
 import type {} from './tables.ts'
 import { updateReplyFigures } from './tasks/update-reply-figures.task.ts'
 
-/** Counts a company's reply figures again once one of its applications is answered or withdrawn. */
+/** Updates a company's reply figures when one of its applications is answered or withdrawn. */
 export const recountReplies: Listener<
   | 'application.moved'
   | 'application.declined'

@@ -85,7 +85,7 @@ const hiringRoutes = implement(hiringEndpoints, {
   },
   'POST /api/v1/companies/{slug}/applications/{id}/file-links': async ({ ctx, member, params }) => {
     const { _id, sent } = await readApplicant(ctx, member, params.slug, params.id)
-    // Of one whose data is deleted there is no file, either.
+    // An application with deleted data has no file.
     return linkToFile(ctx, sent === null ? ctx.newId() : _id)
   },
 })

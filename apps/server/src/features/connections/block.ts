@@ -15,7 +15,7 @@ import type { Acting } from '../../platform/http/requester.ts'
 export async function block(ctx: Context, member: Acting, userId: string): Promise<void> {
   const { actorId } = member
   await ctx.db.transaction().execute(async (tx) => {
-    // A concurrent follow waits for this, or this for it.
+    // Serialised with concurrent follows.
     await assertMayBlock(tx, member, userId)
     const row = { blocker_id: actorId, blocked_id: userId, login_id: member.loginId, created_at: ctx.clock.now() }
     const inserted = await tx

@@ -8,7 +8,7 @@ import type { Reason } from './vary-reasons.ts'
 const departmentName = new Map(departments.map(({ slug, name }) => [slug, name]))
 const industryName = new Map(industries.map(({ slug, name }) => [slug, name]))
 
-/** Something that connects a company with a member. */
+/** A connection between a company and a member. */
 export interface CompanyTie {
   readonly kind: 'friend' | 'skill' | 'place' | 'industry' | 'value' | 'department' | 'job-place' | 'jobs'
   /** Its identity: the id of the friend, the name of the skill or of the jobs' place, otherwise a slug. */
@@ -23,8 +23,8 @@ export interface CompanyTie {
 const worksThere: Reason = { kind: 'industry', weight: 3.5, text: 'because you work there' }
 
 /**
- * Returns the reasons for a company, in words, and their total weight; `tied` if any concerns the member. That it hires
- * is a reason only without others.
+ * Returns the reasons for a company, in words, and their total weight; `tied` if any concerns the member. "It hires" is
+ * used only without other reasons.
  */
 export function companyTiesInWords(
   id: string,

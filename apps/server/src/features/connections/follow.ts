@@ -18,8 +18,7 @@ export interface FollowAddress {
 type FollowReply = FollowCounts & { isFollowing: boolean }
 
 /**
- * Follows another member, which both members' counts reflect at once. Repeated or concurrent calls make one follow and
- * one record.
+ * Follows another member and updates both counts. Repeated or concurrent calls make one follow and one record.
  *
  * @throws {Failure} `another-account`, `not-oneself`, `member-not-found` (not listed, or a block)
  */
@@ -48,8 +47,8 @@ interface NewFollow {
 }
 
 /**
- * Inserts the follow of a listed actor unless it exists, and returns whether it did. Concurrent hiding, erasing or
- * blocking waits for the end of the transaction, or this for it.
+ * Inserts the follow of a listed actor unless it exists, and returns whether it did. Serialised with concurrent hiding,
+ * erasing and blocking.
  */
 async function insertFollow(
   { clock }: Context,

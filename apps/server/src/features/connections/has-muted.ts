@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../platform/database/database.ts'
 
-/** Whether one actor has muted another: nothing that the latter does calls the former. */
+/** Whether one actor has muted another, whose activities then cause no notifications. */
 export async function hasMuted(db: Database | Tx, muter: string, muted: string): Promise<boolean> {
   const row = await db
     .selectFrom('mute')

@@ -14,7 +14,7 @@ const MOST_OF_EACH = 100
 const MOST_NAMED = 3
 
 export interface DeedsQuery {
-  /** Whose followed members. */
+  /** The member whose followed members are read. */
   readonly actorId: string
   /** The last activity of an entry is after `since`, and not after `until`. */
   readonly since: Date
@@ -51,7 +51,7 @@ export function deedsFrom(sources: { readonly [Did in DeedKind]?: DeedSource }):
       entries.map(([, source]) => sql`when ${sql.lit(source.activity)} then ${piece(source)}`),
       sql` `,
     )} end`
-  // Whole days, so that an entry is the same whichever part of its day is asked for.
+  // Whole days, so that an entry is the same for every part of its day.
   const readDeeds = compileOnce(
     (db, actorId: string, since: Date, until: Date, most: number) => sql<DeedRow>`
     with followed as (

@@ -1,6 +1,6 @@
 /** A reason to follow a member. */
 export interface Reason {
-  /** Two reasons of one kind say much the same. */
+  /** Two reasons of one kind are similar. */
   readonly kind: string
   readonly weight: number
   readonly text: string
@@ -13,7 +13,7 @@ export interface Candidate {
   readonly reasons: readonly Reason[]
 }
 
-/** What a kind of reason loses each of the first times that it is shown, so that other reasons get shown. */
+/** What a kind of reason loses with each of its first repetitions, so that reasons vary. */
 const SAID_AGAIN = 1.5
 const MOST_TIMES = 2
 /**
@@ -21,7 +21,7 @@ const MOST_TIMES = 2
  * repeated ones.
  */
 const REPEATED = 0.75
-/** Of further candidates, only those of most weight. */
+/** Only the candidates of most weight are compared. */
 const MOST_COMPARED = 150
 
 /**

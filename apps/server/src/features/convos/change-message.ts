@@ -95,7 +95,10 @@ export function reactToMessage(
     const before = side === 1 ? message.reaction_1 : message.reaction_2
     if (before === reaction) return false
     if (reaction === null) {
-      const ownReactions = tx.deleteFrom('message_reaction').where('convo_id', '=', place.id).where('seq', '=', place.seq)
+      const ownReactions = tx
+        .deleteFrom('message_reaction')
+        .where('convo_id', '=', place.id)
+        .where('seq', '=', place.seq)
       await ownReactions.where('side', '=', side).execute()
     } else {
       await tx

@@ -12,8 +12,8 @@ import { missedMessage } from './notices/missed-message.ts'
 import { endConvos } from './on-company-unclaimed.ts'
 import { forgetUnread } from './on-member-blocked.ts'
 import { previewMessageLink } from './preview-message-link.task.ts'
-import { convosRoutes } from './routes.ts'
 import { recordMissed } from './record-missed.task.ts'
+import { convosRoutes } from './routes.ts'
 
 export { reportableMessage } from './reportable-message.ts'
 

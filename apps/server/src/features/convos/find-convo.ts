@@ -61,7 +61,12 @@ export async function openConvo(ctx: Context, member: SignedIn, address: string)
   }
   const rights = await rightsToBegin(ctx.db, member, other)
   refuseToOpen(member, rights)
-  return presentNewConvo(ctx, member, { id, other, rights, isRequest: await beginsWithRequest(ctx.db, ownParty, other) })
+  return presentNewConvo(ctx, member, {
+    id,
+    other,
+    rights,
+    isRequest: await beginsWithRequest(ctx.db, ownParty, other),
+  })
 }
 
 /** @throws {Failure} the policy's verdict on a conversation that has not begun */

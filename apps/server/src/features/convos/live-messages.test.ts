@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { nextEvent, letIn, openSocket } from '../../../test/sockets.ts'
+import { letIn, nextEvent, openSocket } from '../../../test/sockets.ts'
 import { useWorld } from '../../../test/use-world.ts'
 import { createLog } from '../../platform/log.ts'
 import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-realtime.ts'

@@ -38,7 +38,7 @@ test('presence is hidden from a stranger until the request is accepted', async (
   expect([(await convoOf(ada, bob)).present, (await convoOf(bob, ada)).present]).toEqual([true, true])
 })
 
-test('a member who hides presence is not shown as present, and doesn’t see others' presence', async () => {
+test('a member who hides presence is not shown as present, and doesn’t see others’ presence', async () => {
   const [ada, bob] = await friends()
   for (const client of [ada, bob]) await arrive(client)
   expect((await ada.api('GET /api/v1/convo-privacy')).result).toEqual(nothing)
@@ -54,7 +54,8 @@ test('hidden read receipts are hidden both ways, and the count of unread message
   const [ada, bob] = await friends()
   await write(bob, ada)
   const { _id: id } = await convoOf(ada, bob)
-  for (const client of [ada, bob]) await client.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: 2 } })
+  for (const client of [ada, bob])
+    await client.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: 2 } })
   expect([(await convoOf(ada, bob)).seenSeq, (await convoOf(bob, ada)).seenSeq]).toEqual([2, 2])
   await hide(bob, { seen: true })
   expect([(await convoOf(ada, bob)).seenSeq, (await convoOf(bob, ada)).seenSeq]).toEqual([0, 0])

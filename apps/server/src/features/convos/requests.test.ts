@@ -149,7 +149,8 @@ describe('a company', () => {
     await joan.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: 3 } })
     expect((await convoOf(acme, ada)).unread).toBe(0)
     const both = ['Grace Hopper', null, 'Joan recruiter']
-    for (const client of [acme, joan]) expect((await messagesOf(client, ada)).messages.map(({ by }) => by)).toEqual(both)
+    for (const client of [acme, joan])
+      expect((await messagesOf(client, ada)).messages.map(({ by }) => by)).toEqual(both)
     const page = await messagesOf(ada, acme)
     expect(page.messages.map(({ by, own }) => [by, own])).toEqual([
       [null, false],

@@ -1,7 +1,7 @@
 import { convosEndpoints } from '@rise/contract/convos/endpoints'
 import { implement } from '../../platform/http/implement.ts'
 import { deleteMessage, editMessage, reactToMessage } from './change-message.ts'
-import { answerRequest, changeSide, markRead, saveDraft, reportTyping } from './change-side.ts'
+import { answerRequest, changeSide, markRead, reportTyping, saveDraft } from './change-side.ts'
 import { changeConvoPrivacy, notePresence, readConvoPrivacy } from './convo-privacy.ts'
 import { uploadFile } from './files/upload-file.ts'
 import { openConvo, readConvo } from './find-convo.ts'

@@ -82,6 +82,6 @@ function wantedSkills({ title, skills, preferred_skills, description }: Wanted):
 function parted(skills: readonly string[], preferred: readonly string[]): WantedSkills {
   const byKey = (names: readonly string[]) => new Map(names.toReversed().map((name) => [skillKey(name), name]))
   const required = byKey(skills.filter((skill) => !preferred.includes(skill)))
-  const others = [...byKey(preferred)].filter(([key]) => !required.has(key))
-  return { required: [...required.values()].toReversed(), preferred: others.map(([, name]) => name).toReversed() }
+  const optional = [...byKey(preferred)].filter(([key]) => !required.has(key))
+  return { required: [...required.values()].toReversed(), preferred: optional.map(([, name]) => name).toReversed() }
 }

@@ -76,12 +76,12 @@ test('is saved as a PDF that applying offers, and opens by a link', async () => 
   const { result: link } = await ada.api('POST /api/v1/copilot/tailored-resumes/{id}/file-links', { params })
   const file = await app.inject({ method: 'GET', url: link?.url ?? '' })
   expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-  const kept = await world.ctx.db
+  const savedResume = await world.ctx.db
     .selectFrom('resume_file')
     .select(['name', 'kept'])
     .where('actor_id', '=', ada.id)
     .execute()
-  expect(kept).toEqual([{ name: 'Backend Engineer, Harbour Works.pdf', kept: true }])
+  expect(savedResume).toEqual([{ name: 'Backend Engineer, Harbour Works.pdf', kept: true }])
   const bob = await joinAsProfessional(world, app, { firstName: 'Bob' })
   expect((await bob.api('POST /api/v1/copilot/tailored-resumes/{id}/file-links', { params })).status).toBe(404)
   await bob.api('DELETE /api/v1/copilot/tailored-resumes/{id}', { params })

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { concealSubject } from './conceal-subject.ts'
 
-/** What can wait for review before anyone sees it. */
+/** A subject that can be held for review before anyone sees it. */
 export type HeldKind = 'post' | 'comment' | 'poll' | 'question' | 'answer' | 'headline' | 'event'
 
 interface Held {
@@ -11,13 +11,13 @@ interface Held {
   readonly authorId: string
   /** As `screenText` returns it. */
   readonly why: string
-  /** Whether others have seen it before: it was edited. */
+  /** Whether others have seen it before, as after an edit. */
   readonly seen: boolean
 }
 
 /**
- * Hides what was just written from everyone but its author, until a moderator has looked. What waited from the start still
- * does after an edit.
+ * Hides a new or edited subject from everyone but its author, until a moderator has reviewed it. A subject held from
+ * the start stays so after an edit.
  */
 export async function holdSubject(ctx: Context, tx: Tx, { id, kind, authorId, why, seen }: Held): Promise<void> {
   await concealSubject(ctx, tx, id, 'hidden')

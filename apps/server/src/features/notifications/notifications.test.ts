@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
-import { nextEvent, letIn, openSocket } from '../../../test/sockets.ts'
+import { letIn, nextEvent, openSocket } from '../../../test/sockets.ts'
 import { useLiveWorld } from '../../../test/use-world.ts'
 import { addQuestions } from '../badges/badges.factory.ts'
 import { followUrl } from '../connections/connections.factory.ts'

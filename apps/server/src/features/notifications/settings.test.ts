@@ -27,7 +27,7 @@ const settingsOf = async ({ api }: SignedInClient) => (await api('GET /api/v1/no
 const change = (
   { api }: SignedInClient,
   body: NonNullable<InputOf<'PATCH /api/v1/notification-settings/{kind}'>['body']>,
-) => own('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-follower' }, body })
+) => api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-follower' }, body })
 
 /** The notices that the contract declares for a role. */
 const namesFor = (role: string) =>

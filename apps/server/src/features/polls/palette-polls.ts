@@ -12,7 +12,7 @@ interface Row {
   readonly closed: boolean
 }
 
-/** Finds polls that the viewer may read by the words of their questions, the newest first. */
+/** Finds polls visible to the viewer by words of their questions, newest first. */
 export const palettePolls: PaletteSource = async (search) => {
   const { ctx, viewer } = search
   const words = begunPlainWords(search)

@@ -184,7 +184,7 @@ describe('names', () => {
     expect((await check(other.token)).json().result.firstName).toBe('Ada')
   })
 
-  test('a newsletter account's slug is derived from the first saved name, and stays', async () => {
+  test('a newsletter account’s slug is derived from the first saved name, and stays', async () => {
     const first = await joinAsProfessional(world, app, { firstName: 'Rise User', lastName: '', confirmed: false })
     const second = await joinAsProfessional(world, app, { firstName: 'Rise User', lastName: '' })
     const rename = async (member: typeof first, firstName: string) => {

@@ -2,7 +2,7 @@ import { MOST_NAMED } from '@rise/contract/admin/analytics/limits'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import { joinAsApplicant, storeResume, openSmartApply } from '../../applications/applications.factory.ts'
+import { joinAsApplicant, openSmartApply, storeResume } from '../../applications/applications.factory.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,

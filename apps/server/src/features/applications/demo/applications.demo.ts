@@ -15,10 +15,10 @@ import { addElsewhere, addOwnWays } from './own-ways.demo.ts'
 
 const HOUR_MS = 3_600_000
 const COMPANY = 'lumenfield'
-/** Whose login of the team did what happened. */
+/** The login of the team member who acts on applications. */
 const HIRER = 'joel@demo.example'
 
-/** Applications to the jobs that a team of the demo world wrote, in every stage. Once there are any, none are added. */
+/** Adds applications in every stage to the jobs of a demo team, unless there are any. */
 export async function loadApplications(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const existing = await tx.selectFrom('application').select('id').limit(1).executeTakeFirst()

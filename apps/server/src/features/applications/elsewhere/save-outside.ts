@@ -12,7 +12,7 @@ import { lockActor, NAMELESS } from '../../session/index.ts'
 import { outsideRows, presentOutside } from './outside-row.ts'
 
 /**
- * Writes down an application made elsewhere, or changes it.
+ * Saves an application made elsewhere.
  *
  * @throws {Failure} `application-not-found` for the id of anyone else's, `too-many-outside-applications`
  */
@@ -40,7 +40,7 @@ export function saveOutside(
 }
 
 /**
- * Notes that a professional applied to a job on its employer's page. Done again it changes nothing.
+ * Records an application to a job on its employer's page. Idempotent.
  *
  * @throws {Failure} `job-not-found`, `too-many-outside-applications`
  */
@@ -72,7 +72,7 @@ export function saveOutsideJob(
   })
 }
 
-/** Returns whether a professional noted an application to this job. */
+/** Whether a professional has recorded an application to this job. */
 export async function hasOutsideJob({ db }: Context, member: Acting, jobId: string): Promise<boolean> {
   const { rows } = await sql`
     select from outside_application as outside join job as known on known.id = ${jobId}
@@ -80,7 +80,7 @@ export async function hasOutsideJob({ db }: Context, member: Acting, jobId: stri
   return rows.length > 0
 }
 
-/** Takes back that a professional applied to a job elsewhere, unless they have written down what followed. */
+/** Removes the record of an application elsewhere, unless the professional has edited it since. */
 export async function dropOutsideJob({ db }: Context, member: Pick<Acting, 'actorId'>, jobId: string): Promise<void> {
   await sql`
     delete from outside_application as outside using job as known
@@ -96,7 +96,7 @@ export async function dropOutside({ db }: Context, member: Acting, id: string): 
   await outsideRow.where('actor_id', '=', member.actorId).execute()
 }
 
-/** One after the other for each member, so that counts hold and nothing is kept for an account that is being erased. */
+/** Serialised per member, so that the limit holds and nothing is stored for an account that is being erased. */
 function write(
   ctx: Context,
   member: Pick<Acting, 'actorId'>,

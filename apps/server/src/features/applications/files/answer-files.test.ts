@@ -3,12 +3,12 @@ import { useWorld } from '../../../../test/use-world.ts'
 import { slugOf } from '../../companies/companies.factory.ts'
 import { pdfOf } from '../../resumes/resume-files.factory.ts'
 import { joinAsEmployer, logInAs } from '../../session/accounts.factory.ts'
-import { joinAsApplicant, storeAnswer, openSmartApply, uploadResume, withStory } from '../applications.factory.ts'
+import { joinAsApplicant, openSmartApply, storeAnswer, uploadResume, withStory } from '../applications.factory.ts'
 import { removeGoneFiles } from './remove-gone-files.task.ts'
 
 const { world, app } = useWorld()
 
-test('a file answers a question, and opens through a link of five minutes for both sides alone', async () => {
+test('a file can answer a question, and opens through a five-minute link only for the two sides', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const [ada, bob] = [await joinAsApplicant(world, app), await joinAsApplicant(world, app)]
   const question = {
@@ -47,7 +47,7 @@ test('a file answers a question, and opens through a link of five minutes for bo
   expect((await app.inject({ url: strangersReply.result.url })).statusCode).toBe(404)
 })
 
-test('what was never sent is deleted after a day; a scan is a document, and a script is none', async () => {
+test('a file that was never sent is deleted after a day; a scan is accepted as a document, and a script is refused', async () => {
   const ada = await joinAsApplicant(world, app)
   const id = await storeAnswer(app, ada, 'Licence.docx')
   const isThere = async () =>

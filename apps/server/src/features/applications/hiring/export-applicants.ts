@@ -10,8 +10,8 @@ import { type ApplicantRow, applicantColumns, applicantTables } from './applican
 import { findJob } from './list-applicants.ts'
 
 /**
- * Returns the applicants of a job as CSV: what the table and the applications themselves show, without notes and ratings, and
- * without those whose data is deleted. Records who exported them.
+ * Returns the applicants of a job as CSV: the data of the table and of the applications, without notes and ratings, and
+ * without deleted applications. Records the export.
  *
  * @throws {Failure} `written-job-not-found`, and as `companyForAct`
  */

@@ -81,7 +81,10 @@ interface Standing {
   readonly stageId: string | null
 }
 
-/** Whether an application is in one of the company's own stages: in the first of a kind stand also those without one. */
+/**
+ * Whether an application is in one of the company's own stages. Applications without one belong to the first of their
+ * kind.
+ */
 function inColumn(stageId: string, column: Column | undefined, isFirst: boolean): RawBuilder<unknown> {
   if (column === undefined) return sql`false`
   const inStage = sql`application.stage_id = ${stageId}`
@@ -105,14 +108,16 @@ function matches({ q, fit, question, answer, match }: Filter): RawBuilder<unknow
     ...(fit === 'all' ? [] : [sql`application.knocked_out = ${fit === 'misses'}`]),
     ...(question === undefined || answer === undefined
       ? []
-      : [sql`${isReadable} and ${hasAnswer(sql`given ->> 'questionId' = ${question} and given ->> 'answer' = ${answer}`)}`]),
+      : [
+          sql`${isReadable} and ${hasAnswer(sql`given ->> 'questionId' = ${question} and given ->> 'answer' = ${answer}`)}`,
+        ]),
     ...(match === undefined ? [] : [sql`${isReadable} and receipt.match >= ${match}`]),
   ]
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }
 
 /**
- * Returns a job that the company's team wrote; `jobId` is that of its page.
+ * Returns a job written by the company's team; `jobId` is the id of its page.
  *
  * @throws {Failure} `written-job-not-found`
  */

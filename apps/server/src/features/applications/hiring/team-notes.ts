@@ -7,7 +7,7 @@ interface Note extends ApplicantOfTeam {
   readonly noteId: string
 }
 
-/** Writes a note for the team, or changes the member's own; anyone else's stays as it is. Refuses as `changeApplicant`. */
+/** Saves the member's own note for the team. Refuses as `changeApplicant`. */
 export function writeNote(
   ctx: Context,
   member: Acting,

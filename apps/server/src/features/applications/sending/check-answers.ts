@@ -10,8 +10,8 @@ import { Failure } from '../../../platform/failure.ts'
 /**
  * Returns the answers with the words of their questions, in the questions' order.
  *
- * @throws {Failure} `questions-changed` when what was answered isn't what is asked now; `invalid-input` with the answers that
- *   are missing or aren't among the options
+ * @throws {Failure} `questions-changed` when the answered questions differ from the present ones; `invalid-input`
+ *   naming missing answers and those outside the options
  */
 export function checkAnswers(
   questions: readonly ScreeningQuestion[],

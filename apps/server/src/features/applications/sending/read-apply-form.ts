@@ -13,7 +13,7 @@ import { findOpening } from './find-opening.ts'
 import { ownRows, presentOwn } from './own-row.ts'
 
 /**
- * Returns what applying to a job takes.
+ * Returns the form for applying to a job.
  *
  * @throws {Failure} `job-takes-no-applications`
  */
@@ -41,7 +41,7 @@ export async function readApplyForm(ctx: Context, member: Acting, slug: string):
   }
 }
 
-/** What the professional last answered to questions with the same words. */
+/** The professional's last answers to questions with the same words. */
 async function rememberAnswers(
   { db }: Context,
   actorId: string,

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinTeam, slugOf } from '../../companies/companies.factory.ts'
 import { joinAsEmployer, type SignedInClient } from '../../session/accounts.factory.ts'
-import { joinAsApplicant, storeResume, openSmartApply, withStory } from '../applications.factory.ts'
+import { joinAsApplicant, openSmartApply, storeResume, withStory } from '../applications.factory.ts'
 
 const { world, app } = useWorld()
 let owner: SignedInClient
@@ -40,7 +40,7 @@ const list = async (query: object = {}) =>
 
 const stageOf = (name: string) => ({ id: world.ctx.newId(), kind: 'review' as const, name })
 
-test('a company sorts applicants by stages of its own, and the candidate sees the kind alone', async () => {
+test('a company sorts applicants into its own stages, and the candidate sees only the kind', async () => {
   const [call, trial] = [stageOf('Phone call'), stageOf('Trial day')]
   const stages = [call, trial]
   expect((await keep(stages)).result.stages.map(({ name }) => name)).toEqual(['Phone call', 'Trial day'])
@@ -52,7 +52,7 @@ test('a company sorts applicants by stages of its own, and the candidate sees th
     })
   expect((await move('interview', call.id, 1)).error?.code).toBe('stage-not-found')
   expect((await move('review', null, 1)).result).toMatchObject({ stage: 'review', stageId: null, version: 2 })
-  // Without one of its own it stands in the first, and moving it there changes nothing.
+  // An application without an own stage is in the first, and moving it there changes nothing.
   expect((await move('review', call.id, 2)).result).toMatchObject({ version: 2 })
   expect((await list({ stage: 'review', stageId: call.id })).total).toBe(1)
   expect((await move('review', trial.id, 2)).result).toMatchObject({
@@ -69,7 +69,7 @@ test('a company sorts applicants by stages of its own, and the candidate sees th
   expect((await list({ stage: 'review', stageId: call.id })).items).toMatchObject([{ _id: id, stageId: null }])
 })
 
-test('a stage keeps its kind, and is no one else’s', async () => {
+test('a stage keeps its kind, and can’t be used by another company', async () => {
   const call = stageOf('Phone call')
   await keep([call])
   expect((await keep([{ ...call, kind: 'offer' }])).error?.code).toBe('stage-keeps-kind')
@@ -82,7 +82,7 @@ test('a stage keeps its kind, and is no one else’s', async () => {
   expect((await keep([], editor)).status).toBe(403)
 })
 
-test('a bulk decline writes to each in their own words, with the kind mail', async () => {
+test('a bulk decline sends each candidate a personalised email', async () => {
   const [ada, bob] = [await applyAs('Ada'), await applyAs('Bob')]
   const removed = await applyAs('Cem')
   await removed.client.api('PUT /api/v1/applications/{id}/withdrawal', { params: { id: removed.id } })
@@ -102,7 +102,7 @@ test('a bulk decline writes to each in their own words, with the kind mail', asy
   expect(ownView.result.steps.at(-1)?.text).toContain('Dear Ada')
 })
 
-test('templates are the team’s own', async () => {
+test('templates belong to the team', async () => {
   const id = world.ctx.newId()
   const params = { slug, id }
   const body = { purpose: 'decline' as const, name: 'Kind no', text: 'Dear {name}' }
@@ -110,7 +110,10 @@ test('templates are the team’s own', async () => {
   expect(result.templates).toEqual([{ _id: id, ...body }])
   const other = await joinAsEmployer(world, app, { companyName: 'Elsewhere Ltd' })
   const strangersParams = { slug: await slugOf(other), id }
-  const reply = await other.api('PUT /api/v1/companies/{slug}/message-templates/{id}', { params: strangersParams, body })
+  const reply = await other.api('PUT /api/v1/companies/{slug}/message-templates/{id}', {
+    params: strangersParams,
+    body,
+  })
   expect(reply.error?.code).toBe('template-not-found')
   await other.api('DELETE /api/v1/companies/{slug}/message-templates/{id}', { params: strangersParams })
   const setup = () => owner.api('GET /api/v1/companies/{slug}/hiring-setup', { params: { slug } })
@@ -119,7 +122,7 @@ test('templates are the team’s own', async () => {
   expect((await setup()).result.templates).toEqual([])
 })
 
-test('applicants are filtered by an answer and by the match, which hides and orders no one by itself', async () => {
+test('applicants can be filtered by an answer and by the match, which doesn’t hide or order anyone unless chosen', async () => {
   const question = {
     ...{ id: world.ctx.newId(), kind: 'choice', text: 'Which shift?', options: ['Day', 'Night'] },
     ...{ required: true, wanted: [] },
@@ -148,7 +151,7 @@ test('applicants are filtered by an answer and by the match, which hides and ord
   expect((await list()).items.map(({ _id }) => _id)).toEqual(all.items.map(({ _id }) => _id))
 })
 
-test('both sides see the same match, of what was sent alone', async () => {
+test('both sides see the same match, computed only from the sent data', async () => {
   const opened = await openSmartApply(world, owner, { title: 'Crane operator', skills: ['Welding', 'Rigging'] })
   jobSlug = opened.jobSlug
   const ada = await joinAsApplicant(world, app)

@@ -40,7 +40,7 @@ export async function readSetup({ db }: Context, member: Acting, slug: string): 
 }
 
 /**
- * Replaces a company's own stages. Applications in a stage that goes stay in its kind.
+ * Replaces a company's own stages. Applications in a removed stage stay in its kind.
  *
  * @throws {Failure} `stage-keeps-kind`, also for the id of another company's stage; and as `companyForAct`
  */
@@ -52,7 +52,7 @@ export function replaceStages(
 ): Promise<HiringSetup> {
   return db.transaction().execute(async (tx) => {
     const { id: companyId } = await companyForAct(tx, member, slug, 'hire')
-    // One after the other: two who save at once leave the list of one of them.
+    // Serialised: of two concurrent saves, one list remains complete.
     await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).forUpdate().execute()
     const ids = stages.map(({ id }) => id)
     const removed = tx.deleteFrom('hiring_stage').where('company_id', '=', companyId)
@@ -77,7 +77,7 @@ export function replaceStages(
 }
 
 /**
- * Writes a message template, or changes it.
+ * Saves a message template.
  *
  * @throws {Failure} `template-not-found` for another company's, `too-many-templates`, and as `companyForAct`
  */

@@ -10,7 +10,7 @@ const { world, app, api } = useWorld()
 
 const count = () => updateReplyFigures.handle(world.ctx, {})
 
-test('how a company answers is a fact for everyone from ten applications on', async () => {
+test('a company’s reply figures are public from ten applications on', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const { jobSlug } = await openSmartApply(world, owner)
   const company = await slugOf(owner)
@@ -32,7 +32,7 @@ test('how a company answers is a fact for everyone from ten applications on', as
   expect((await page()).replies).toBeNull()
   await applyAsAnother()
   await count()
-  // The tenth has had no week yet.
+  // The tenth is not a week old yet.
   expect((await card())?.replies).toBeNull()
   world.clock.advance(8 * DAY_MS)
   await count()
@@ -57,7 +57,7 @@ test('how a company answers is a fact for everyone from ten applications on', as
   expect(second.result.job.replies).toEqual({ of: 'company', ...figures })
 })
 
-test('the reply rate is counted by hand from the same applications, and the same on every page', async () => {
+test('the reply rate matches a manual count of the same applications, and is the same on every page', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Quayside Works' })
   const { id: jobId, jobSlug } = await openSmartApply(world, owner)
   const slug = await slugOf(owner)
@@ -99,7 +99,7 @@ test('the reply rate is counted by hand from the same applications, and the same
   await count()
   expect(await readReplies()).toEqual(nowhere)
 
-  // After a week, eleven of the fourteen had no answer. Those who applied since count for nothing, answered or not.
+  // After a week, eleven of the fourteen had no answer. Applications sent since don't count, answered or not.
   world.clock.advance(7 * DAY_MS)
   for (let n = 0; n < 9; n++) await applyAsAnother({ answered: 0.01 })
   await applyAsAnother()
@@ -123,7 +123,7 @@ test('the reply rate is counted by hand from the same applications, and the same
   )
 })
 
-test('nine that count are too few, whatever came since', async () => {
+test('nine counting applications are too few, regardless of newer ones', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Dockside Works' })
   const { jobSlug } = await openSmartApply(world, owner)
   const params = { slug: await slugOf(owner) }
@@ -139,7 +139,7 @@ test('nine that count are too few, whatever came since', async () => {
   expect((await api('GET /api/v1/companies/{slug}', { params })).result.replies).toBeNull()
 })
 
-test('a company that answers all but one of many doesn’t answer them all', async () => {
+test('a company that answers all but one of many has less than 100 %', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Pierhead Works' })
   const { id: jobId } = await openSmartApply(world, owner)
   const { id: companyId } = owner
@@ -159,7 +159,7 @@ test('a company that answers all but one of many doesn’t answer them all', asy
   expect([await percentOf(399), await percentOf(400), await percentOf(1), await percentOf(0)]).toEqual([99, 100, 1, 0])
 })
 
-test('a job that is old, or was closed and posted again, carries that', async () => {
+test('an old job, or one closed and posted again, shows that', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const { id, jobSlug } = await openSmartApply(world, owner)
   const signsOf = async (slug: string) => (await api('GET /api/v1/jobs/{slug}', { params: { slug } })).result.job.signs

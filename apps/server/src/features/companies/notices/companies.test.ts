@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextEvent, letIn, openSocket } from '../../../../test/sockets.ts'
+import { letIn, nextEvent, openSocket } from '../../../../test/sockets.ts'
 import { useLiveWorld } from '../../../../test/use-world.ts'
 import { followUrl } from '../../connections/connections.factory.ts'
 import { notificationMailsTo, notificationsOf, settled } from '../../notifications/notifications.factory.ts'

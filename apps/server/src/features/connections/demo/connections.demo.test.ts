@@ -5,7 +5,7 @@ import { loadDemo } from './connections.demo.ts'
 
 const { world } = useWorld()
 
-test('what happened lately in the demo world happened on many days, at the times of its follows', async () => {
+test('the demo world’s recent activities are spread over many days, at the times of its follows', async () => {
   const app = await world.app()
   const people = await Promise.all(
     ['Ada', 'Bob', 'Carla', 'Dora'].map((firstName) => joinAsProfessional(world, app, { firstName })),

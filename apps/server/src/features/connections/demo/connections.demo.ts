@@ -10,7 +10,7 @@ export interface DemoMembers {
   readonly companies: readonly string[]
   /** Everyone with a story. */
   readonly storied?: readonly string[]
-  /** Demo accounts: they find new followers in the bell. */
+  /** Demo accounts, which get notifications of new followers. */
   readonly accounts?: readonly string[]
 }
 
@@ -18,7 +18,9 @@ type Pair = readonly [follower: string, followed: string]
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Follows are at most this many days old; the newest are of yesterday, so that none seems to come from the start. */
+/**
+ * Follows are at most this many days old; the newest are from yesterday, so that none coincides with the first start.
+ */
 const DAYS = 24
 const COMPANIES_EACH = 6
 /** Far enough apart that neighbours in the list follow different members. */
@@ -69,7 +71,7 @@ interface Gaining {
   readonly now: number
 }
 
-/** Makes members who only follow and react follow these, without notifications. Returns the number of follows. */
+/** Adds follows by the crowd of passive members, without notifications. Returns the number of follows. */
 async function gainFollowers(tx: Tx, { people, members, companies, now }: Gaining): Promise<number> {
   if (people.length === 0) return 0
   const crowd = await tx
@@ -183,7 +185,7 @@ function net(people: readonly string[], employers: readonly string[], companies:
       const company = companies[(index * 5 + turn * STRIDE) % companies.length]
       if (company !== undefined) pairs.push([person, company])
     }
-    // The next one, and one further on: some follow back, most do not.
+    // The next one, and one further on: some follow back, most don't.
     for (const step of [1, 3]) {
       const other = people[(index + step) % people.length]
       if (other !== undefined && other !== person) pairs.push([person, other])

@@ -7,7 +7,7 @@ const which = '(?:which|wich|who|what one|what job|witch)'
 const years = '(?:years?|yrs?|months?|experience|expirience|experiance)'
 const judged = '(?:good|fair|ok|okay|enough|normal|bad|low|high)'
 const nth = '(?:first|second|third|fourth|fifth|last)'
-const theirs = `(?:(?:they|it|posting|employer|company|job|one|${nth}|number) (?:wants?|asks?|needs?|requires?|expects?)|required?\\b)`
+const employerAsks = `(?:(?:they|it|posting|employer|company|job|one|${nth}|number) (?:wants?|asks?|needs?|requires?|expects?)|required?\\b)`
 
 interface Rule {
   readonly tool: AnyTool
@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
     ...['similar', 'alike\\b', 'same kind\\b', 'more (?:jobs? )?like\\b', `like (?:this|that|it|the ${nth})\\b`],
     'more (?:of )?(?:these|those|such|this kind)\\b',
   ]),
-  rule('quote-posting', [`how (?:many|much) ${years}\\b.*\\b${theirs}`, `${theirs}.*\\b${years}\\b`]),
+  rule('quote-posting', [`how (?:many|much) ${years}\\b.*\\b${employerAsks}`, `${employerAsks}.*\\b${years}\\b`]),
   rule('count-years', [
     `how (?:many|much|long)\\b.*\\b${years}\\b.*\\b(?:i|my|me|i?[’']?ve)\\b`,
     `how (?:many|much|long)\\b.*\\b(?:i|i[’']?ve)\\b.*\\b(?:${years}|used?|work(?:ed)?|done|been)\\b`,

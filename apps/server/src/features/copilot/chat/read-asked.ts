@@ -32,8 +32,8 @@ export async function readAsked(ctx: Context, actorId: string, { text, tool, job
   const towns = tool === null && list.length > 0 ? townsOf(await jobCardsOf(ctx.db, list)) : []
   const read = readRequest(text, { any: isAny, named: named.length > 0, towns })
   const meant = jobs.length > 0 ? { jobs, several: jobs.length > 1 } : await jobsMeant(ctx, read, shown, named)
-  const wanted = tool === null ? read : { tool, sure: true, refused: undefined }
-  const isTitle = wanted.tool === undefined && read.slugs.length === 0 && (await namesWork(ctx, actorId, text))
+  const request = tool === null ? read : { tool, sure: true, refused: undefined }
+  const isTitle = request.tool === undefined && read.slugs.length === 0 && (await namesWork(ctx, actorId, text))
   return {
     asked: {
       ...{ ctx, actorId, text, jobs: meant.jobs, several: meant.several, shown: jobs.length > 1 ? jobs : list },
@@ -41,9 +41,9 @@ export async function readAsked(ctx: Context, actorId: string, { text, tool, job
       ...{ search: shown.search, limits: read.limits },
     },
     // What only names a job asks what it is like.
-    tool: wanted.tool ?? (read.slugs.length > 0 ? 'explain-match' : isTitle ? 'find-jobs' : undefined),
-    sure: wanted.sure || read.slugs.length > 0 || isTitle,
-    refused: wanted.refused,
+    tool: request.tool ?? (read.slugs.length > 0 ? 'explain-match' : isTitle ? 'find-jobs' : undefined),
+    sure: request.sure || read.slugs.length > 0 || isTitle,
+    refused: request.refused,
   }
 }
 

@@ -74,11 +74,11 @@ function toolOfFollowUp(words: string, mention: Mention, limits: Limits, isAbout
 }
 
 function refusedBy(words: string): Refused | undefined {
-  const asked = /^(?:please |pls |can you |could you |ok |now )*/i.source
-  if (new RegExp(`${asked}(?:apply|submit)\\b|^how (?:do|can|to|should)(?: i)? apply\\b`, 'i').test(words))
+  const askingPrefix = /^(?:please |pls |can you |could you |ok |now )*/i.source
+  if (new RegExp(`${askingPrefix}(?:apply|submit)\\b|^how (?:do|can|to|should)(?: i)? apply\\b`, 'i').test(words))
     return 'apply'
-  if (new RegExp(`${asked}send\\b`, 'i').test(words)) return 'send'
-  return new RegExp(`${asked}(?:save|bookmark|hide|follow|report|delete|remove)\\b`, 'i').test(words)
+  if (new RegExp(`${askingPrefix}send\\b`, 'i').test(words)) return 'send'
+  return new RegExp(`${askingPrefix}(?:save|bookmark|hide|follow|report|delete|remove)\\b`, 'i').test(words)
     ? 'keep'
     : undefined
 }

@@ -23,12 +23,12 @@ export interface WordedFacts {
 export async function wordFacts(ai: AiSettings, said: string, onWords: (text: string) => void): Promise<WordedFacts> {
   const facts = said.slice(0, LONGEST_FACTS)
   const prompt = `=====\n${facts}\n=====`
-  let shown = 0
+  let streamed = 0
   const received = await streamWords(ai, { instructions, prompt }, (soFar) => {
     // In whole words: half a word may be another one.
     const text = visibleText(soFar.slice(0, soFar.search(/\S*$/)))
-    if (text.length < shown + STEP || !checkProse(text, facts)) return
-    shown = text.length
+    if (text.length < streamed + STEP || !checkProse(text, facts)) return
+    streamed = text.length
     onWords(text)
   })
   const text = visibleText(received ?? '')

@@ -28,7 +28,7 @@ const shortNames: ReadonlyMap<string, string> = new Map([
  * names win over the shorter ones within them.
  */
 export function readPlaces(text: string, towns: readonly string[] = []): WantedPlaces {
-  const known = new Set(towns.map(foldText).filter((name) => name.length > 2))
+  const townNames = new Set(towns.map(foldText).filter((name) => name.length > 2))
   const names: string[] = []
   const countries = new Set<string>()
   const named: string[] = []
@@ -49,11 +49,11 @@ export function readPlaces(text: string, towns: readonly string[] = []): WantedP
         .slice(from, from + length)
         .join(' ')
         .replace(/[.’']+$/, '')
-      const found = countriesNamed(name)
+      const codes = countriesNamed(name)
       const town = foldText(name)
-      if (!found && !known.has(town)) continue
+      if (!codes && !townNames.has(town)) continue
       names.push(name)
-      if (found) for (const code of found) countries.add(code)
+      if (codes) for (const code of codes) countries.add(code)
       else named.push(town)
       return length
     }

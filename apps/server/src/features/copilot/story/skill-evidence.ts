@@ -25,11 +25,11 @@ interface Wanted {
 }
 
 /** Returns which of a job's skills a story lists, shows in its texts, or doesn't have. */
-export function skillEvidence({ resume, groups }: OwnStory, wanted: Wanted): SkillEvidence {
+export function skillEvidence({ resume, groups }: OwnStory, skills: Wanted): SkillEvidence {
   const own = ownSkills(resume)
   const facts = groups.flatMap((group) => group.facts)
   const byKey = new Map(
-    wanted.skills.flatMap((skill) => (skillKey(skill) === '' ? [] : [[skillKey(skill), skill] as const])),
+    skills.skills.flatMap((skill) => (skillKey(skill) === '' ? [] : [[skillKey(skill), skill] as const])),
   )
   const have: string[] = []
   const shown: { skill: string; fact: string }[] = []
@@ -40,7 +40,7 @@ export function skillEvidence({ resume, groups }: OwnStory, wanted: Wanted): Ski
     else if (fact) shown.push({ skill, fact: fact.text })
     else lacking.push({ skill, advice: adviceFor(skill, own) })
   }
-  const isPreferred = ({ skill }: MissingSkill) => wanted.preferred.includes(skill)
+  const isPreferred = ({ skill }: MissingSkill) => skills.preferred.includes(skill)
   return {
     ...{ have, shown, preferred: lacking.filter(isPreferred) },
     missing: lacking.filter((one) => !isPreferred(one)),
@@ -61,8 +61,8 @@ export function ownSkills({ skills = [], projects = [], languages = [] }: OwnSto
 export function isNamedIn(skill: string, text: string): boolean {
   const key = skillKey(skill)
   if ((skillsOfText('', text)?.skills ?? []).some((found) => skillKey(found) === key)) return true
-  const known = findSkill(skill)
-  return [skill, ...(known ? [known.name, ...known.aliases] : [])].some((name) => hasWords(text, name))
+  const entry = findSkill(skill)
+  return [skill, ...(entry ? [entry.name, ...entry.aliases] : [])].some((name) => hasWords(text, name))
 }
 
 /** Whether words stand in a text as they are, not within others. One or two letters count only in the same case. */

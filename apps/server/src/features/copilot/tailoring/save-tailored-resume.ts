@@ -40,15 +40,21 @@ export async function saveTailoredResume(
     company_name: job.companyName,
     created_at: ctx.clock.now(),
   }
-  const said = grounded.map(({ text, facts }) => ({ text, facts: [...facts] }))
+  const savedLines = grounded.map(({ text, facts }) => ({ text, facts: [...facts] }))
   const file = { bytes, ending: 'pdf', name, purpose: 'resume', reading: resume } as const
   await storeResumeFile(ctx, actorId, file, async (tx, fileId) => {
-    const row = { ...saved, actor_id: actorId, job_id: job.id, lines: JSON.stringify(said), resume_file_id: fileId }
+    const row = {
+      ...saved,
+      actor_id: actorId,
+      job_id: job.id,
+      lines: JSON.stringify(savedLines),
+      resume_file_id: fileId,
+    }
     await tx.insertInto('tailored_resume').values(row).execute()
   })
   return {
     ...{ _id: saved.id, jobTitle: job.title, companyName: job.companyName, jobSlug: job.slug },
-    ...{ createdAt: saved.created_at.toISOString(), lines: said },
+    ...{ createdAt: saved.created_at.toISOString(), lines: grounded },
     undrawn: [...undrawn],
   }
 }

@@ -87,8 +87,8 @@ function linesOf(group: FactGroup, { title, skills }: TailoredJob, proudOf: stri
 
 /** The skills of a story: those of the job first, as the job spells them. */
 export function orderedSkills({ resume }: OwnStory, { skills }: Pick<TailoredJob, 'skills'>): string[] {
-  const wanted = new Map(skills.map((skill) => [skillKey(skill), skill]))
+  const wantedByKey = new Map(skills.map((skill) => [skillKey(skill), skill]))
   const own = [...ownSkills({ skills: resume.skills })]
-  const [first, rest] = [own.filter(([key]) => wanted.has(key)), own.filter(([key]) => !wanted.has(key))]
-  return [...first.map(([key, name]) => wanted.get(key) ?? name), ...rest.map(([, name]) => name)]
+  const [first, rest] = [own.filter(([key]) => wantedByKey.has(key)), own.filter(([key]) => !wantedByKey.has(key))]
+  return [...first.map(([key, name]) => wantedByKey.get(key) ?? name), ...rest.map(([, name]) => name)]
 }

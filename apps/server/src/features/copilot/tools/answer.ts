@@ -33,7 +33,7 @@ export interface Answer {
   readonly notUnderstood?: true
 }
 
-export type Tool = (asked: Asked) => Promise<Answer>
+export type Tool = (request: Asked) => Promise<Answer>
 
 /** Returns a button that asks a tool about jobs. */
 export function chip(

@@ -17,12 +17,12 @@ const empty = new Set(
 )
 
 /** Says how long the story's dated entries show a skill; without one, how long its work lasted. */
-export async function countYears(asked: Asked): Promise<Answer> {
-  const story = await readOwnStory(asked.ctx, asked.actorId)
-  const skill = skillIn(asked.text, story)
-  if (skill === undefined && /\bskills?\b|\babout me\b/i.test(asked.text)) return overview(asked, story)
+export async function countYears(request: Asked): Promise<Answer> {
+  const story = await readOwnStory(request.ctx, request.actorId)
+  const skill = skillIn(request.text, story)
+  if (skill === undefined && /\bskills?\b|\babout me\b/i.test(request.text)) return overview(request, story)
   const entries = datedEvidence(story, skill)
-  const months = monthsOf(entries, asked.ctx.clock.now())
+  const months = monthsOf(entries, request.ctx.clock.now())
   const cards: Answer['cards'] =
     entries.length > 0
       ? [{ kind: 'evidence', items: entries.map((entry) => ({ ...entry, facts: [...entry.facts] })) }]
@@ -54,10 +54,10 @@ export async function countYears(asked: Asked): Promise<Answer> {
 }
 
 /** The skills of the story, each with how long dated entries show it. */
-function overview(asked: Asked, story: OwnStory): Answer {
+function overview(request: Asked, story: OwnStory): Answer {
   const names = [...new Set(ownSkills(story.resume).values())]
   const timed = names
-    .map((name) => ({ name, months: monthsOf(datedEvidence(story, name), asked.ctx.clock.now()) }))
+    .map((name) => ({ name, months: monthsOf(datedEvidence(story, name), request.ctx.clock.now()) }))
     .toSorted((a, b) => (b.months?.least ?? 0) - (a.months?.least ?? 0))
   const dated = timed.flatMap(({ name, months }) => (months ? [`${name} (${inYears(months)})`] : []))
   const undated = timed.flatMap(({ name, months }) => (months ? [] : [name]))

@@ -7,11 +7,11 @@ import { inWords, isOpen, type SearchResult, type Sought } from './search-jobs.t
 import { LONGEST_SEARCH, soughtWords } from './sought-words.ts'
 
 /** Finds jobs by our search, or the best matches where the request names nothing to look for. */
-export async function findJobs(asked: Asked): Promise<Answer> {
-  const { ctx, actorId, preferences, limits } = asked
-  const read = await readFilter(asked)
+export async function findJobs(request: Asked): Promise<Answer> {
+  const { ctx, actorId, preferences, limits } = request
+  const read = await readFilter(request)
   const { names } = limits.places
-  if (nearMe.test(asked.text) && !(await knowsPlace(asked))) {
+  if (nearMe.test(request.text) && !(await knowsPlace(request))) {
     return {
       text: 'I don’t know where you are. Add your location to your story, or name a place.',
       cards: [{ kind: 'steps', items: [{ text: 'Add your location', to: '/professional/edit' }] }],
@@ -24,7 +24,7 @@ export async function findJobs(asked: Asked): Promise<Answer> {
   const best = isWide ? await listMatchingJobs(ctx, actorId, { ...filter, page: 1 }) : undefined
   // A story that says too little for a match: what they said they look for is searched instead.
   const keyword = best?.total === 0 ? anyOf(preferences.looksFor) : filter.keyword
-  const { said, result } = await placed(asked, { ...filter, ...(keyword !== undefined && { keyword }) })
+  const { said, result } = await placed(request, { ...filter, ...(keyword !== undefined && { keyword }) })
   const where = names.length > 0 ? ` in ${names.join(' or ')}` : ''
   if (result.items.length === 0) {
     const text = isWide
@@ -43,10 +43,10 @@ export function countOf({ total, totalCapped }: SearchResult): string {
 
 /** Returns an answer that lists jobs, with what can be asked about them. */
 export function listed(text: string, { items, avoided, more }: SearchResult): Answer {
-  const left = avoided > 0 ? ` I left out ${avoided} with something you want to avoid.` : ''
+  const omitted = avoided > 0 ? ` I left out ${avoided} with something you want to avoid.` : ''
   const [first, second] = items
   return {
-    text: `${text}${left}`,
+    text: `${text}${omitted}`,
     cards: [{ kind: 'jobs', items: [...items], more }],
     chips: [
       ...(first

@@ -15,16 +15,16 @@ interface Placed {
  * Searches in the places that the request names, in place of those that the search had. They go to the search as words,
  * which reads them as everywhere else. Where no open job is in a place, its name stays a word there: then nothing is found.
  */
-export async function placed(asked: Asked, filter: Sought): Promise<Placed> {
-  const { ctx, actorId, limits } = asked
-  if (limits.places.names.length === 0) return { filter, said: filter, result: await searchJobs(asked, filter) }
+export async function placed(request: Asked, filter: Sought): Promise<Placed> {
+  const { ctx, actorId, limits } = request
+  if (limits.places.names.length === 0) return { filter, said: filter, result: await searchJobs(request, filter) }
   const { keyword, location: _, radius: __, ...others } = filter
   const words = withoutPlaces(keyword ?? '')
   const within = { ...others, keyword: `${words} ${placesInSearch(limits.places)}`.trim().slice(0, LONGEST_SEARCH) }
   const said = { ...others, ...(words !== '' && { keyword: words }) }
   const { understood } = await listJobs(ctx, { ...within, page: 1 }, { kind: 'member', actorId })
   const isPlace = understood?.readings.some(({ kind }) => kind === 'place' || kind === 'place-too')
-  const result = isPlace ? await searchJobs(asked, within, { isBest: words === '' }) : nothing
+  const result = isPlace ? await searchJobs(request, within, { isBest: words === '' }) : nothing
   return { filter: within, said, result }
 }
 

@@ -75,9 +75,9 @@ export function isLimited({ lists: named, employmentTypes, seniorities, pay, pos
 
 /** A year's pay; what is named for a month, a day or an hour stays unread, as a filter compares years. */
 function payOf(text: string): Limits['pay'] {
-  const found = atLeast.exec(text)
-  if (!found) return null
-  const [, before, digits = '', thousands, after, period] = found
+  const match = atLeast.exec(text)
+  if (!match) return null
+  const [, before, digits = '', thousands, after, period] = match
   if (period !== undefined && period.toLowerCase() !== 'year') return null
   const named = before ?? after
   const code = named === undefined ? null : (currencyNames[named.toLowerCase()] ?? named.toUpperCase())

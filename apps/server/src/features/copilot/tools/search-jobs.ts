@@ -31,11 +31,11 @@ interface SearchManner {
 
 /** Searches open jobs; with neither words nor a place, among the member's best matches. */
 export async function searchJobs(
-  asked: Pick<Asked, 'ctx' | 'actorId' | 'preferences'>,
+  request: Pick<Asked, 'ctx' | 'actorId' | 'preferences'>,
   filter: Sought,
   { without = [], isBest = isOpen(filter) }: SearchManner = {},
 ): Promise<SearchResult> {
-  const { ctx, actorId, preferences } = asked
+  const { ctx, actorId, preferences } = request
   const input = { ...filter, page: 1 }
   const best = isBest ? await listMatchingJobs(ctx, actorId, input) : undefined
   const isAmongBest = best !== undefined && (best.total > 0 || isOpen(filter))
@@ -49,7 +49,7 @@ export async function searchJobs(
     cards.map(({ _id }) => _id),
   )
   return {
-    items: await withScores(asked, cards, scores),
+    items: await withScores(request, cards, scores),
     total: page.total - (page.items.length - others.length),
     totalCapped: page.totalCapped,
     avoided: others.length - wanted.length,

@@ -18,9 +18,9 @@ export async function withScores(
   scores: readonly MatchScore[],
 ): Promise<ShownJob[]> {
   const byId = new Map(scores.map(({ _id, score }) => [_id, score]))
-  const seen = cards.filter(({ _id }) => byId.has(_id))
+  const visible = cards.filter(({ _id }) => byId.has(_id))
   return Promise.all(
-    seen.map(async (card) => {
+    visible.map(async (card) => {
       const { parts } = await findMatch(ctx, actorId, card._id)
       const skills = parts.find(({ part }) => part === 'skills')
       const have = skills?.have ?? []
@@ -42,8 +42,8 @@ function whyOf(have: readonly string[], missing: readonly string[]): string {
 
 /** `A, B and C`; of many the first three. */
 export function listOf(names: readonly string[], most = 3): string {
-  const shown = names.slice(0, most)
-  const more = names.length - shown.length
-  const all = more > 0 ? [...shown, `${more} more`] : shown
+  const named = names.slice(0, most)
+  const more = names.length - named.length
+  const all = more > 0 ? [...named, `${more} more`] : named
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
 }

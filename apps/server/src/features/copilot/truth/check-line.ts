@@ -11,11 +11,11 @@ export type LineVerdict = { readonly holds: true } | { readonly holds: false; re
  */
 export function checkLine(line: string, facts: readonly string[]): LineVerdict {
   const sentences = sentencesOf(line).map(lineWords)
-  const known = facts.flatMap(factSentences)
-  if (sentences.length === 0 || known.length === 0) return { holds: false, words: [] }
-  const wrong = sentences.filter((words) => !known.some((sentence) => isOf(words, sentence)))
+  const factLines = facts.flatMap(factSentences)
+  if (sentences.length === 0 || factLines.length === 0) return { holds: false, words: [] }
+  const wrong = sentences.filter((words) => !factLines.some((sentence) => isOf(words, sentence)))
   if (wrong.length === 0) return { holds: true }
-  const keys = new Set(known.flatMap(({ clauses }) => clauses.flat()).map(({ key }) => key))
+  const keys = new Set(factLines.flatMap(({ clauses }) => clauses.flat()).map(({ key }) => key))
   return {
     holds: false,
     words: wrong.flatMap((words) => words.filter(({ key }) => !keys.has(key)).map(({ text }) => text)),
@@ -26,8 +26,8 @@ function isOf(words: readonly LineWord[], { clauses, limits }: FactSentence): bo
   const [first = [], ...later] = clauses
   const end = matched(words, 0, first)
   if (end === undefined) return false
-  const said = new Set(words.map(({ key }) => key))
-  return limits.every((limit) => said.has(limit)) && isRest(words, end, later)
+  const lineKeys = new Set(words.map(({ key }) => key))
+  return limits.every((limit) => lineKeys.has(limit)) && isRest(words, end, later)
 }
 
 /** Whether the words from a place on are some of these clauses, in their order. */

@@ -57,17 +57,18 @@ const phone = /\+?\d[\d ()/.-]{6,}\d/
  * rank or result. `facts` is everything it was given.
  */
 export function checkProse(text: string, facts: string): boolean {
-  const seen = visibleText(text)
-  if (/https?:|www\.|@|<[a-z!/]|[{}]|\]\(/i.test(seen)) return false
-  if (phone.test(seen) || /\b(?:I|we|he|she|they)\b/.test(seen)) return false
-  if (Array.from(seen.matchAll(youPattern)).some(([, form, next = '']) => !mayFollowYou(form, next))) return false
-  const known = new Set(allWords(facts).map(({ key }) => key))
-  const skills = skillsOfText('', seen)?.skills ?? []
+  const visible = visibleText(text)
+  if (/https?:|www\.|@|<[a-z!/]|[{}]|\]\(/i.test(visible)) return false
+  if (phone.test(visible) || /\b(?:I|we|he|she|they)\b/.test(visible)) return false
+  if (Array.from(visible.matchAll(youPattern)).some(([, form, next = '']) => !mayFollowYou(form, next))) return false
+  const factKeys = new Set(allWords(facts).map(({ key }) => key))
+  const skills = skillsOfText('', visible)?.skills ?? []
   const knownSkills = new Set((skillsOfText('', facts)?.skills ?? []).map(skillKey))
-  if (skills.some((skill) => !knownSkills.has(skillKey(skill)) && !known.has(`skill:${skillKey(skill)}`))) return false
-  return sentencesOf(seen).every((sentence) =>
+  if (skills.some((skill) => !knownSkills.has(skillKey(skill)) && !factKeys.has(`skill:${skillKey(skill)}`)))
+    return false
+  return sentencesOf(visible).every((sentence) =>
     allWords(sentence).every(({ text: word, key }, index) => {
-      if (known.has(key)) return true
+      if (factKeys.has(key)) return true
       if (/\p{N}/u.test(word) || claims.test(key)) return false
       // A name within a sentence; the first word of one may be any.
       return index === 0 || word === 'I' || /^I['’]/.test(word) || !/\p{Lu}/u.test(word)

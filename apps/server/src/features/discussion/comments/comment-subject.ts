@@ -1,6 +1,6 @@
 const LONGEST_TITLE = 70
 
-/** What a comment is called where others are told of it: its first words, at most 70 characters. */
+/** A comment's title in notifications: its first words, at most 70 characters. */
 export function titleOf(text: string): string {
   const characters = [...text.replaceAll(/\s+/g, ' ')]
   return characters.length <= LONGEST_TITLE
@@ -8,7 +8,7 @@ export function titleOf(text: string): string {
     : `${characters.slice(0, LONGEST_TITLE).join('').trimEnd()}…`
 }
 
-/** Where a comment is: its place on the page of what it was said to. */
+/** A comment's path: its anchor on the page of its subject. */
 export function commentPath(path: string, id: string): string {
   return `${path.replace(/#.*$/, '')}#comment-${id}`
 }

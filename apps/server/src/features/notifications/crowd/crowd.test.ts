@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nextEvent, letIn, openSocket } from '../../../../test/sockets.ts'
+import { letIn, nextEvent, openSocket } from '../../../../test/sockets.ts'
 import { useLiveWorld } from '../../../../test/use-world.ts'
 import { publishPost } from '../../feed/feed.factory.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'

@@ -26,7 +26,7 @@ describe('the mailed link', () => {
     expect((await send(app, 'GET', '/api/v1/check', { token: confirmed.json().token })).statusCode).toBe(200)
   })
 
-  test('leaves the browser's tokens valid for concurrent requests: the session continues', async () => {
+  test('leaves the browser’s tokens valid for concurrent requests: the session continues', async () => {
     const email = newEmail()
     const client = await join(email)
     const [confirmed, ...asked] = await Promise.all([
