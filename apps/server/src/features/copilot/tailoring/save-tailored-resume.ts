@@ -54,7 +54,7 @@ export async function saveTailoredResume(
   })
   return {
     ...{ _id: saved.id, jobTitle: job.title, companyName: job.companyName, jobSlug: job.slug },
-    ...{ createdAt: saved.created_at.toISOString(), lines: grounded },
+    ...{ createdAt: saved.created_at.toISOString(), lines: savedLines },
     undrawn: [...undrawn],
   }
 }
