@@ -54,7 +54,7 @@ export const listeningFeatures = featuresOf('listeningFeatures', 3)
  * Modules of the contract whose values the web app may take into any chunk: small, and without zod behind them. Everything
  * else reaches a browser as types only.
  */
-const plainContract = '^packages/contract/src/(?:[^.]+/|)(?:kinds|limits|notices|policy|words)\\.ts$'
+const plainContract = '^packages/contract/src/(?:[^.]+/|)(?:acts|kinds|limits|list|notices|policy|words)\\.ts$'
 
 const rankedFeatures = [...contentFeatures, ...listeningFeatures]
 const unlisted = [...folderOf.values()].filter((folder) => !rankedFeatures.includes(`${folder}`))
@@ -322,7 +322,7 @@ const web = [
   {
     name: 'web-takes-contract-values',
     comment:
-      'Schemas and catalogs stay out of the browser: `import type`, or values of kinds, limits, notices, policy and words.',
+      'Schemas and catalogs stay out of the browser: `import type`, or values of acts, kinds, limits, notices, policy and words.',
     from: { path: '^apps/web/src/', pathNot: [...testFiles, formSchemas] },
     to: { path: '^packages/contract/', pathNot: plainContract, dependencyTypesNot: ['type-only'] },
   },

@@ -46,9 +46,7 @@ test('every feature of the web is ranked, and none twice', async () => {
 })
 
 test('features that the server and the web share stand in one order', () => {
-  // Companies alone rank after jobs in the web, where their pages show jobs, and before them on the server.
-  const isCompared = (name: string) => name !== 'companies'
-  const ofServer = [...contentFeatures, ...listeningFeatures].filter(isCompared)
+  const ofServer = [...contentFeatures, ...listeningFeatures]
   const shared = webFeatures.filter((name) => ofServer.includes(name))
   expect(shared.length).toBeGreaterThan(30)
   expect(shared).toEqual(ofServer.filter((name) => webFeatures.includes(name)))

@@ -108,6 +108,7 @@ export const innocentTree: Files = {
   [`${shown}/jobs/index.ts`]: `export { JobCard } from './job-card.tsx'\n`,
   [`${shown}/jobs/job-card.tsx`]: `import { words } from '@rise/contract/jobs/words'\nimport { Button } from '../../ui/button.tsx'\nexport const JobCard = () => <Button title={words} />\n`,
   [`${shown}/jobs/job-card.test.tsx`]: `import { job } from '@rise/contract/jobs/shapes'\nexport { job }\n`,
+  [`${shown}/postings/posting-page.tsx`]: `import { JobCard } from '../jobs/index.ts'\nexport const PostingPage = () => <JobCard />\n`,
   [`${shown}/jobs/form-schemas.ts`]: `import { job } from '@rise/contract/jobs/shapes'\nexport const formSchemas = { job }\n`,
   [`${shown}/jobs/late-form.ts`]: `export const schemas = () => import('./form-schemas.ts')\n`,
   [`${shown}/jobs/jobs-page.tsx`]: `import { seen } from '../../app/session.ts'\nexport const JobsPage = () => seen\n`,
@@ -118,7 +119,7 @@ export const innocentTree: Files = {
   [`${shown}/connections/b.tsx`]: `import { a } from './a.tsx'\nexport const b = a\n`,
   [`${shown}/plans/c.ts`]: 'export type C = 1\n',
   [`${shown}/plans/d.ts`]: `import type { C } from './c.ts'\nexport type D = C\n`,
-  [`${shown}/companies/company-page.tsx`]: `import { JobCard } from '../jobs/index.ts'\nexport const CompanyPage = () => <JobCard />\n`,
+  [`${shown}/companies/company-page.tsx`]: 'export const CompanyPage = () => <main />\n',
 }
 
 /** An import that breaks one rule: `imports` stands at the end of the file `from`, and `to` is what it reaches. */

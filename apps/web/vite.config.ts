@@ -29,7 +29,16 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(!isSsrBuild && {
       rolldownOptions: {
         // React Router's components that we don't use, and its warnings for developers.
-        treeshake: { manualPureFunctions: ['React$1', 'warning', 'warningOnce', 'warnOnce'] },
+        treeshake: {
+          manualPureFunctions: [
+            'React$1.createContext',
+            'React$1.forwardRef',
+            'React$1.memo',
+            'warning',
+            'warningOnce',
+            'warnOnce',
+          ],
+        },
         output: {
           // The table of routes names every chunk, and comes with every page: their names alone were a kilobyte of it.
           chunkFileNames: 'assets/[hash:7].js',

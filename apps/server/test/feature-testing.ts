@@ -1,5 +1,7 @@
 import type { RawBuilder } from 'kysely'
 import { features } from '../src/features/features.ts'
+import type { AdminCall, RecordedActs } from './admin-acts/recorded-acts.ts'
+import type { TestApp } from './client.ts'
 import type { People } from './erasure/people.ts'
 import type { WithheldWorld } from './withheld/withheld-world.ts'
 
@@ -15,6 +17,10 @@ export interface FeatureTesting {
   readonly reads?: Reads
   /** What it publishes for members on a plan only. */
   readonly withheld?: Withheld
+  /** Makes each of its calls with which admins change something, naming the act that the timeline keeps. */
+  readonly adminActs?: (acts: RecordedActs, app: TestApp) => Promise<void>
+  /** Its calls by admins that leave no record, each with the reason. */
+  readonly unrecorded?: Partial<Record<AdminCall, string>>
 }
 
 interface Reads {

@@ -97,7 +97,7 @@ const listeningFeatures: readonly Feature[] = [
   missions({ counts: () => counts }),
   notifications({ all: () => notices }),
   badges({ earns: () => earns }),
-  admin({ paths: () => paths, environments: () => environments }),
+  admin({ paths: () => paths, acts: () => acts, environments: () => environments }),
 ]
 
 /** Every feature, in rank order. */
@@ -110,6 +110,7 @@ const notices = Object.assign({}, ...features.map((feature) => feature.notices))
 const counts = Object.assign({}, ...features.map((feature) => feature.counts))
 const earns = features.flatMap((feature) => feature.earns ?? [])
 const paths = features.flatMap((feature) => feature.pathInAdmin ?? [])
+const acts = Object.assign({}, ...features.map((feature) => feature.actsOfActivities))
 
 /** What features read from the environment. */
 export const environments: readonly FeatureEnvironment[] = features.flatMap(({ environment }) => environment ?? [])

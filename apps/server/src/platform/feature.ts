@@ -7,6 +7,7 @@ import type { Implementation } from './http/implement.ts'
 import type { Sitemap } from './http/sitemap.ts'
 import type { StoredFiles } from './http/stored-files.ts'
 import type { AnyLateEmail } from './mail/late-email.ts'
+import type { ActsOfActivities } from './manifest/act-of-activity.ts'
 import type { AdminPaths } from './manifest/admin-paths.ts'
 import type { BadgeRule } from './manifest/badge-rule.ts'
 import type { CountedDeed } from './manifest/counted-deed.ts'
@@ -59,6 +60,8 @@ export interface Feature {
   readonly counts?: Readonly<Record<string, CountedDeed>>
   /** Where admins see its things. */
   readonly pathInAdmin?: AdminPaths
+  /** What admins do to its things, as its activities describe it, for the timeline. */
+  readonly actsOfActivities?: ActsOfActivities
   readonly commands?: readonly AnyCommand[]
   /** What each process holds in memory. */
   readonly residents?: readonly Resident[]

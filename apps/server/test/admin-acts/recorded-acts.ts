@@ -1,4 +1,4 @@
-import type { AdminAct } from '@rise/contract/admin/words'
+import type { AdminAct } from '@rise/contract/admin/acts'
 import { type Contract, type ContractKey, contract } from '@rise/contract/contract'
 import type { Endpoint } from '@rise/contract/endpoint'
 import { expect } from 'vitest'

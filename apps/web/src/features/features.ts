@@ -4,6 +4,7 @@ import type { WebFeature } from '../app/feature.ts'
 import { admin } from './admin/feature.tsx'
 import { applications } from './applications/feature.tsx'
 import { badges } from './badges/feature.tsx'
+import { catalogs } from './catalogs/feature.ts'
 import { companies, companiesForGuests, companiesInFooter } from './companies/feature.tsx'
 import { companyBlocks } from './company-blocks/feature.tsx'
 import { connections } from './connections/feature.tsx'
@@ -21,6 +22,8 @@ import { jobs } from './jobs/feature.tsx'
 import { loadFooterJobs, useFooterJobs } from './jobs/index.ts'
 import { layoffs, trackerInFooter } from './layoffs/feature.tsx'
 import { linkPreviews } from './link-previews/feature.ts'
+import { mailings } from './mailings/feature.ts'
+import { match } from './match/feature.ts'
 import { mentions } from './mentions/feature.ts'
 import { missions } from './missions/feature.tsx'
 import { moderation } from './moderation/feature.tsx'
@@ -33,6 +36,7 @@ import { pictures } from './pictures/feature.ts'
 import { plans } from './plans/feature.tsx'
 import { polls } from './polls/feature.tsx'
 import { portfolio } from './portfolio/feature.tsx'
+import { postings, postJobInFooter } from './postings/feature.tsx'
 import { professionals } from './professionals/feature.tsx'
 import { realTalk, realTalkInFooter } from './real-talk/feature.tsx'
 import { resumes } from './resumes/feature.ts'
@@ -52,6 +56,7 @@ const deedWords = async () => (await import('./slots/deed-words.ts')).deedWords
  */
 export const features: readonly WebFeature[] = [
   session,
+  catalogs,
   plans,
   pictures,
   linkPreviews,
@@ -65,19 +70,22 @@ export const features: readonly WebFeature[] = [
     ownStorySlots: async () => (await import('./slots/own-story-slots.ts')).ownStorySlots,
   }),
   resumes,
+  companies({ companySlots: async () => (await import('./slots/company-slots.tsx')).companySlots }),
   newsletter,
   jobs({
     jobSlots: async () => (await import('./slots/job-slots.tsx')).jobSlots,
     ownJobSlots: async () => (await import('./slots/own-job-slots.tsx')).ownJobSlots,
   }),
-  companies({ companySlots: async () => (await import('./slots/company-slots.tsx')).companySlots }),
   portfolio,
+  postings,
   companyBlocks,
+  match,
   applications,
   layoffs,
   onboarding,
   events,
   courses,
+  mailings,
   digest,
   smartApply,
   copilot,
@@ -106,7 +114,7 @@ export const frameSlots: FrameSlots = {
   loadShortcuts: async () => (await import('./slots/shortcuts.tsx')).Shortcuts,
   footer: {
     about: [headlinesInFooter, eventsInFooter, coursesInFooter, realTalkInFooter, trackerInFooter],
-    forCompanies: companiesInFooter,
+    forCompanies: [...companiesInFooter, postJobInFooter],
     legal: legalLinks,
   },
   useFooterColumns: useFooterJobs,

@@ -8,6 +8,8 @@ const badge = badgeEntry.omit({ for: true })
 
 /** A badge not yet earned; counting badges include the progress. */
 const badgeToEarn = badge.extend({
+  /** The page on which to start; absent if there is no single one. */
+  beginsAt: z.object({ label: z.string(), path: z.string() }).optional(),
   progress: z.object({ have: z.int(), need: z.int(), unit: z.literal('percent').optional() }).optional(),
 })
 export type BadgeToEarn = z.output<typeof badgeToEarn>

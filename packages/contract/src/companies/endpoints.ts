@@ -3,11 +3,9 @@ import { defineEndpoints, success } from '../endpoint.ts'
 import { typedInteger } from '../integers.ts'
 import { page, pageNumber } from '../pagination.ts'
 import { companyErrors } from './errors.ts'
-import { companySizes } from './kinds.ts'
+import { companySizes, companySorts } from './kinds.ts'
 import { companyGates } from './policy.ts'
 import { company, companyCard } from './shapes.ts'
-
-const companySorts = ['hiring', 'name', 'newest'] as const
 
 /**
  * Filters of the list of companies. An absent filter narrows nothing; a value that no catalog contains matches nothing.
@@ -50,7 +48,7 @@ export const companiesEndpoints = defineEndpoints({
     tag: 'companies',
     ...companyGates.list,
     viewer: true,
-    query: companyFilter.extend({ sort: z.enum(companySorts).default('hiring'), page: pageNumber.default(1) }),
+    query: companyFilter.extend({ sort: z.enum(companySorts).default(companySorts[0]), page: pageNumber.default(1) }),
     reply: success(page(companyCard)),
     errors: [companyErrors['companies-page-not-found']],
   },

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { defineEndpoints, success } from '../endpoint.ts'
+import { NOT_SPECIFIED } from '../list.ts'
 import { page, pageNumber } from '../pagination.ts'
 import { coursesErrors as e } from './errors.ts'
-import { courseLevels, coursePrices, courseSorts, NOT_SPECIFIED } from './kinds.ts'
+import { courseLevels, coursePrices, courseSorts } from './kinds.ts'
 import { LONGEST_COURSE_SKILL, MOST_SKILLS_ASKED } from './limits.ts'
 import { courseGates } from './policy.ts'
 import { course, courseCard, courseFigures, taughtSkill } from './shapes.ts'
@@ -31,7 +32,7 @@ export const coursesEndpoints = defineEndpoints({
     ...courseGates.list,
     query: courseFilters.extend({
       page: pageNumber.default(1),
-      sort: z.enum(courseSorts, 'Choose an order from the list.').default('popular'),
+      sort: z.enum(courseSorts, 'Choose an order from the list.').default(courseSorts[0]),
     }),
     reply: success(page(courseCard)),
     errors: [e['courses-page-not-found']],

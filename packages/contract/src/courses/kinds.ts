@@ -1,12 +1,11 @@
+import { NOT_SPECIFIED } from '../list.ts'
+
 /** The orders of the list; the first is the usual one. */
 export const courseSorts = ['popular', 'best-rated', 'newest', 'shortest', 'longest', 'title'] as const
 export type CourseSort = (typeof courseSorts)[number]
 
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
 export type CourseLevel = (typeof courseLevels)[number]
-
-/** In a filter: courses whose provider leaves the value open. */
-export const NOT_SPECIFIED = 'not-specified'
 
 /** What a course costs, as the filter groups it. */
 export const coursePrices = ['free', 'paid', NOT_SPECIFIED] as const

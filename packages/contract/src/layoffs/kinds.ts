@@ -15,9 +15,6 @@ export const layoffSorts = [
 ] as const
 export type LayoffSort = (typeof layoffSorts)[number]
 
-/** In a filter: rows whose source leaves the value open. */
-export const NOT_SPECIFIED = 'not-specified'
-
 /** How many people a layoff affected, as the filter groups it. */
 export const layoffSizes = [
   { value: '1-49', label: '1–49 people', from: 1, to: 49 },

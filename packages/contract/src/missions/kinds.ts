@@ -1,25 +1,26 @@
-/** What can count towards a mission: each is one thing of a member, such as an answer. */
-export const missionDeeds = [
-  'story-completed',
-  'hello-posted',
-  'win-posted',
-  'question-answered',
-  'comment-appreciated',
-  'request-answered',
-  'course-reviewed',
-  'course-finished',
-  'invitation-fulfilled',
-  'fake-job-reported',
-  'event-attended',
-  'company-followed',
-  'person-followed',
-  'case-published',
-  'headline-published',
-  'mentoring-offered',
-  'poll-voted',
-  'application-answered',
-] as const
-export type MissionDeed = (typeof missionDeeds)[number]
+/** What can count towards a mission, in the words in which admins choose it: each is one thing of a member, such as an answer. */
+export const deedNames = {
+  'story-completed': 'Completed story',
+  'hello-posted': 'Hello post',
+  'win-posted': 'Win post',
+  'question-answered': 'Answer in Real talk',
+  'comment-appreciated': 'Comment that someone else reacted to',
+  'request-answered': 'First message answered within a day',
+  'course-reviewed': 'Course rated in words',
+  'course-finished': 'Finished course',
+  'invitation-fulfilled': 'Invited person with a complete story',
+  'fake-job-reported': 'Report of a job that was confirmed',
+  'event-attended': 'Event attended',
+  'company-followed': 'Followed company',
+  'person-followed': 'Followed professional',
+  'case-published': 'Published case',
+  'headline-published': 'Published headline',
+  'mentoring-offered': 'Mentoring topic',
+  'poll-voted': 'Vote in a poll that isn’t anonymous',
+  'application-answered': 'Application answered within a week',
+}
+export type MissionDeed = keyof typeof deedNames
+export const missionDeeds = Object.keys(deedNames) as MissionDeed[]
 
 /** Whose things count. */
 export const missionAudiences = ['everyone', 'professional', 'employer'] as const

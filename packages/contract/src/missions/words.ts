@@ -1,26 +1,4 @@
-import type { ClaimState, DrawnPart, Gift, IllustrationStyle, MissionAudience, MissionDeed } from './kinds.ts'
-
-/** What counts, as admins choose it. */
-export const deedNames: Readonly<Record<MissionDeed, string>> = {
-  'story-completed': 'Completed story',
-  'hello-posted': 'Hello post',
-  'win-posted': 'Win post',
-  'question-answered': 'Answer in Real talk',
-  'comment-appreciated': 'Comment that someone else reacted to',
-  'request-answered': 'First message answered within a day',
-  'course-reviewed': 'Course rated in words',
-  'course-finished': 'Finished course',
-  'invitation-fulfilled': 'Invited person with a complete story',
-  'fake-job-reported': 'Report of a job that was confirmed',
-  'event-attended': 'Event attended',
-  'company-followed': 'Followed company',
-  'person-followed': 'Followed professional',
-  'case-published': 'Published case',
-  'headline-published': 'Published headline',
-  'mentoring-offered': 'Mentoring topic',
-  'poll-voted': 'Vote in a poll that isn’t anonymous',
-  'application-answered': 'Application answered within a week',
-}
+import type { ClaimState, DrawnPart, Gift, IllustrationStyle, MissionAudience } from './kinds.ts'
 
 export const missionAudienceNames: Readonly<Record<MissionAudience, string>> = {
   everyone: 'Everyone',

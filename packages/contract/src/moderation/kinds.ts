@@ -1,21 +1,22 @@
-/** What members can report. */
-export const reportKinds = [
-  'post',
-  'comment',
-  'poll',
-  'question',
-  'answer',
-  'headline',
-  'event',
-  'rating',
-  'statement',
-  'professional',
-  'company',
-  'job',
-  'message',
-  'picture',
-] as const
-export type ReportKind = (typeof reportKinds)[number]
+/** What members can report, and what it is called within a sentence. */
+export const reportNouns = {
+  post: 'post',
+  comment: 'comment',
+  poll: 'poll',
+  question: 'question',
+  answer: 'answer',
+  headline: 'headline',
+  event: 'event',
+  rating: 'rating',
+  statement: 'statement',
+  professional: 'member',
+  company: 'company',
+  job: 'job',
+  message: 'message',
+  picture: 'picture',
+}
+export type ReportKind = keyof typeof reportNouns
+export const reportKinds = Object.keys(reportNouns) as ReportKind[]
 
 /** Why. */
 export const reportReasons = ['spam', 'scam', 'harassment', 'hate', 'sexual', 'private', 'other'] as const

@@ -1,40 +1,17 @@
 import { NEW_ACCOUNT_HOURS } from '../content/limits.ts'
-import type { Decision, HiddenReason, ReportKind, ReportReason } from './kinds.ts'
+import { type Decision, type HiddenReason, type ReportKind, type ReportReason, reportNouns } from './kinds.ts'
 
-/** What things are called within a sentence. */
-export const reportNouns: Readonly<Record<ReportKind, string>> = {
-  post: 'post',
-  comment: 'comment',
-  poll: 'poll',
-  question: 'question',
-  answer: 'answer',
-  headline: 'headline',
-  event: 'event',
-  rating: 'rating',
-  statement: 'statement',
-  professional: 'member',
-  company: 'company',
-  job: 'job',
-  message: 'message',
-  picture: 'picture',
-}
-
-/** What a member's own things are called within a sentence. */
-export const ownNouns: Readonly<Record<ReportKind, string>> = {
-  post: 'your post',
-  comment: 'your comment',
-  poll: 'your poll',
-  question: 'your question',
-  answer: 'your answer',
-  headline: 'your headline',
-  event: 'your event',
-  rating: 'your rating',
-  statement: 'your statement',
+const otherOwnNouns: Partial<Record<ReportKind, string>> = {
   professional: 'your page',
   company: 'your page',
   job: 'a job of yours',
   message: 'a message of yours',
   picture: 'a picture of yours',
+}
+
+/** Returns what a member's own thing is called within a sentence: "your post". */
+export function ownNoun(kind: ReportKind): string {
+  return otherOwnNouns[kind] ?? `your ${reportNouns[kind]}`
 }
 
 interface ReasonWords {

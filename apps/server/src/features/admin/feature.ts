@@ -3,6 +3,7 @@
 // exports.
 import type { Feature } from '../../platform/feature.ts'
 import type { FeatureEnvironment } from '../../platform/feature-environment.ts'
+import type { ActsOfActivities } from '../../platform/manifest/act-of-activity.ts'
 import type { AdminPaths } from '../../platform/manifest/admin-paths.ts'
 import type {} from './activities.ts'
 import { liveActivityRoutes } from './activity/routes.ts'
@@ -22,7 +23,7 @@ import { adminMembersRoutes } from './members/routes.ts'
 import { adminRoutes } from './routes.ts'
 import type {} from './tables.ts'
 import { noteFailedTasks } from './timeline/note-failed-tasks.task.ts'
-import { keepInTimeline } from './timeline/on-change.ts'
+import { actsOfActivities, keepInTimeline } from './timeline/on-activity.ts'
 import { adminPaths } from './timeline/paths-of.ts'
 import { timelineRoutes } from './timeline/routes.ts'
 
@@ -30,12 +31,15 @@ import { timelineRoutes } from './timeline/routes.ts'
 interface AdminParts {
   /** Where they show their things to admins. */
   paths(): readonly AdminPaths[]
+  /** How their activities read in the timeline. */
+  acts(): ActsOfActivities
   /** What they read from the environment. */
   environments(): readonly FeatureEnvironment[]
 }
 
 export function admin(parts: AdminParts): Feature {
   adminPaths.from(parts.paths)
+  actsOfActivities.from(parts.acts)
   environments.from(parts.environments)
   return {
     name: 'admin',
@@ -51,7 +55,9 @@ export function admin(parts: AdminParts): Feature {
     ],
     tasks: [noteFailedTasks, rollUpDays, sendBroadcasts],
     commands: [backupCommand, restoreCommand, tryRestoreCommand],
-    listeners: [keepInTimeline],
+    get listeners() {
+      return [keepInTimeline()]
+    },
     accountData: [adminData],
     demo: () => import('./demo/demo-parts.ts'),
   }

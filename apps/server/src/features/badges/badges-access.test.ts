@@ -62,6 +62,9 @@ test('everybody sees what a professional has earned, newest first; only they see
   expect(progressOf('gallery')).toMatchObject({ have: 3, need: 5 })
   expect(progressOf('connector')).toMatchObject({ have: 0, need: 25 })
   expect(progressOf('anniversary')).toBeUndefined()
+  expect(own).toContainEqual(
+    expect.objectContaining({ slug: 'gallery', beginsAt: { label: 'Write a case', path: '/professional/portfolio' } }),
+  )
 })
 
 test('a former address gives the present one, and one that nobody has is told as that of a story', async () => {
@@ -122,7 +125,7 @@ test('everybody sees what a company has earned, whoever acts for it also what is
   }
   for (const viewer of [owner, recruiter]) {
     expect((await seen(path, viewer)).result.toEarn).toMatchObject([
-      { slug: 'open-door' },
+      { slug: 'open-door', beginsAt: { label: 'Go to your jobs', path: '/company/jobs' } },
       { slug: 'come-on-in', progress: { have: 0, need: 5 } },
       { slug: 'whole-picture', progress: { have: 1, need: 12 } },
       { slug: 'first-hundred', progress: { have: 0, need: 100 } },

@@ -51,12 +51,14 @@ async function badgesOf(ctx: Context, viewer: Requester, owner: Owner): Promise<
 async function listToEarn(ctx: Context, { id, kind }: BadgesRow, earned: ReadonlySet<string>): Promise<BadgeToEarn[]> {
   const left = rules.all().filter((rule) => rule.of === kind && !earned.has(rule.slug) && !rule.newcomersOnly)
   const progress = await readProgress(ctx, id, left)
-  return left.flatMap(({ slug, need, unit }) => {
+  return left.flatMap(({ slug, need, unit, beginsAt }) => {
     const shown = presentBadge(slug)
     if (!shown) return []
     // Progress may have reached the threshold before the next check.
     const have = Math.min(progress.get(slug) ?? 0, need)
-    return [{ ...shown, ...(need > 1 && { progress: { have, need, ...(unit && { unit }) } }) }]
+    return [
+      { ...shown, ...(beginsAt && { beginsAt }), ...(need > 1 && { progress: { have, need, ...(unit && { unit }) } }) },
+    ]
   })
 }
 

@@ -25,6 +25,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'real-deal',
     of: 'company',
     difficulty: 10,
+    beginsAt: { label: 'Go to your desk', path: '/company/edit' },
     on: ['company.verified', 'company.claimed'],
     need: 1,
     progressOf: (ids) => sql<Progress>`
@@ -34,6 +35,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'come-on-in',
     of: 'company',
     difficulty: 30,
+    beginsAt: { label: 'Go to your desk', path: '/company/edit' },
     on: ['company.gallery-changed'],
     need: 5,
     progressOf: (ids) => sql<Progress>`
@@ -44,6 +46,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'whole-picture',
     of: 'company',
     difficulty: 40,
+    beginsAt: { label: 'Go to your desk', path: '/company/edit' },
     on: ['company.page-changed', 'company.gallery-changed', 'company.verified', 'company.claimed', 'picture.chosen'],
     need: filledIn.length,
     progressOf: (ids) => sql<Progress>`

@@ -2,6 +2,7 @@ import type { companiesNotices } from '@rise/contract/companies/notices'
 import { sql } from 'kysely'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { companyActs } from './acts-of-activities.ts'
 import { badgeRules } from './badge-rules.ts'
 import { companyClaimsRoutes } from './claims/routes.ts'
 import { companiesData } from './companies-data.ts'
@@ -49,6 +50,7 @@ export function companies(slots: { readonly page: CompanySlot }): Feature {
       'page-claimed': pageClaimed,
       'invitation-accepted': invitationAccepted,
     } satisfies NoticesOf<typeof companiesNotices>,
+    actsOfActivities: companyActs,
     pathInAdmin: {
       things: (ids) => sql`
         select id, '/admin/companies/' || id as path from actor where kind = 'company' and id = any(${ids}::uuid[])`,

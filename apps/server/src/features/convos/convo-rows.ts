@@ -54,7 +54,7 @@ function otherCards(db: Database | Tx, party: Party): RawBuilder<readonly CardRo
   return party === null ? sql`'[]'::json` : memberCardsIn(db, party, sql`array[other.actor_id]`)
 }
 
-/** Hiding is mutual: whoever hides something doesn't see it of others. */
+/** Hiding is mutual: a member who hides something doesn't see it of others. */
 function eitherHides<T extends 'hides_presence' | 'hides_seen' | 'hides_typing'>(what: T) {
   const [own, other] = [sql.ref(`hidden.${what}`), sql.ref(`other_hidden.${what}`)]
   return sql<boolean>`coalesce(${own}, false) or coalesce(${other}, false)`.as(what)

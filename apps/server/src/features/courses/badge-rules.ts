@@ -7,6 +7,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'student-for-life',
     of: 'professional',
     difficulty: 80,
+    beginsAt: { label: 'Find a course', path: '/courses' },
     on: ['course.taken'],
     need: 1,
     progressOf: (ids) => sql<Progress>`

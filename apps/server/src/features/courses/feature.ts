@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Feature } from '../../platform/feature.ts'
+import { courseActs } from './acts-of-activities.ts'
 import { badgeRules } from './badge-rules.ts'
 import { courseFeeds } from './catalog/course-feeds.ts'
 import { coursesSitemap } from './catalog/courses-sitemap.ts'
@@ -22,6 +23,7 @@ export const courses: Feature = {
   catalogUses: [{ catalog: 'skills', table: 'course', key: 'id', column: 'skill_keys', holds: 'slugs-in-order' }],
   earns: badgeRules,
   counts: countedDeeds,
+  actsOfActivities: courseActs,
   pathInAdmin: {
     things: (ids) => sql`select id, '/courses/' || slug as path from course where id = any(${ids}::uuid[])`,
   },

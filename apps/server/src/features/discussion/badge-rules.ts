@@ -10,6 +10,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'good-listener',
     of: 'professional',
     difficulty: 160,
+    beginsAt: { label: 'Go to Real talk', path: '/real-talk' },
     on: ['reaction.added'],
     need: REACTIONS,
     // Reads only the latest: some members have thousands of reactions.

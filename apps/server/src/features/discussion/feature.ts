@@ -1,6 +1,7 @@
 import type { discussionNotices } from '@rise/contract/discussion/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { actOfAdmin } from '../session/index.ts'
 import { badgeRules } from './badge-rules.ts'
 import { commentsData } from './comments/comments-data.ts'
 import { countedDeeds } from './counted-deeds.ts'
@@ -25,6 +26,10 @@ export const discussion: Feature = {
     'comment:reaction': commentReaction,
     mention: newMention,
   } satisfies NoticesOf<typeof discussionNotices>,
+  actsOfActivities: {
+    'comment.deleted': (tx, { loginId, data }) =>
+      actOfAdmin(tx, 'comment.deleted', { loginId, ownerId: data.commenterId }),
+  },
   accountData: [discussionData, commentsData],
   demo: () => import('./demo/demo-parts.ts'),
 }

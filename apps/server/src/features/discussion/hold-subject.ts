@@ -1,9 +1,11 @@
+import type { ReportKind } from '@rise/contract/moderation/kinds'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { concealSubject } from './conceal-subject.ts'
+import type { SubjectKinds } from './subjects.ts'
 
-/** A subject that can be held for review before anyone sees it. */
-export type HeldKind = 'post' | 'comment' | 'poll' | 'question' | 'answer' | 'headline' | 'event'
+/** A subject that can be held for review before anyone sees it: one that moderators get a copy of. */
+export type HeldKind = keyof SubjectKinds & ReportKind
 
 interface Held {
   readonly id: string

@@ -1,6 +1,7 @@
 import type { eventsNotices } from '@rise/contract/events/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { eventActs } from './acts-of-activities.ts'
 import { badgeRules } from './badge-rules.ts'
 import { eventCalendarFile, memberCalendarFile } from './calendar/event-files.ts'
 import { countedDeeds } from './counted-deeds.ts'
@@ -41,6 +42,7 @@ export const events: Feature = {
     'event:place': eventPlace,
     'event:host': eventHost,
   } satisfies NoticesOf<typeof eventsNotices>,
+  actsOfActivities: eventActs,
   accountData: [eventsData],
   demo: () => import('./demo/demo-parts.ts'),
 }

@@ -7,6 +7,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'hello-world',
     of: 'professional',
     difficulty: 50,
+    beginsAt: { label: 'Say hello', path: '/feed' },
     on: ['post.published'],
     need: 1,
     progressOf: (ids) => sql<Progress>`

@@ -2,6 +2,7 @@ import type { feedNotices } from '@rise/contract/feed/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import type { DeedSlot } from '../connections/index.ts'
+import { actOfAdmin } from '../session/index.ts'
 import { badgeRules } from './badge-rules.ts'
 import { countedDeeds } from './counted-deeds.ts'
 import { feedChoiceData, feedData } from './feed-data.ts'
@@ -35,6 +36,9 @@ export function feed({ deeds }: { readonly deeds: DeedSlot }): Feature {
       'post:addReaction': postReaction,
       'win:answer': winAnswer,
     } satisfies NoticesOf<typeof feedNotices>,
+    actsOfActivities: {
+      'post.deleted': (tx, { loginId, data }) => actOfAdmin(tx, 'post.deleted', { loginId, ownerId: data.ownerId }),
+    },
     accountData: [feedData, feedChoiceData],
     demo: () => import('./demo/demo-parts.ts'),
   }

@@ -2,10 +2,9 @@ import { mayReadAuthored, seenRow } from '@rise/contract/content/policy'
 import { type PostKind, postAudiences } from '@rise/contract/feed/kinds'
 import { postKindWords } from '@rise/contract/feed/words'
 import { sql } from 'kysely'
-import { begunPlainWords } from '../../platform/words/begun-words.ts'
 import { isHeardBy, viewerOf } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
-import { begunRows, type PaletteSource } from '../palette/index.ts'
+import { paletteOf } from '../palette/index.ts'
 import { memberName } from '../session/index.ts'
 import { postPath } from './post-row.ts'
 import { titleOf } from './post-text.ts'
@@ -21,43 +20,28 @@ interface Row {
 }
 
 /** Finds posts visible to the viewer by words of their first lines, newest first. */
-export const palettePosts: PaletteSource = async (search) => {
-  const { ctx, viewer } = search
-  const words = begunPlainWords(search)
-  if (words === undefined) return []
-  const viewerActorId = viewerOf(viewer)
-  const audiences = postAudiences.filter(
-    (audience) => mayReadAuthored(viewer, { ...seenRow(''), audience }) === 'allowed',
-  )
-  const { rows } = await begunRows<Row>(
-    {
-      table: 'post',
-      vector: 'terms',
-      key: 'id',
-      order: [
-        ['created_at', 'desc'],
-        ['id', 'desc'],
-      ],
-      listed: sql<boolean>`post.deleted_at is null`,
-      seen: sql<boolean>`post.audience = any(${audiences}::text[])
-        and exists (select from actor where actor.id = post.actor_id and actor.listed)
-        and ${isHeardBy(viewerActorId, 'post.actor_id')} and ${notConcealed(viewerActorId, 'post.id')}`,
-      words,
-    },
-    {
-      columns: sql`post.id, post.kind as post_kind, post.excerpt, actor.kind,
-        professional.first_name, professional.last_name, company.name as company_name`,
-      joins: sql`join post on post.id = best.id join actor on actor.id = post.actor_id
-        left join professional on professional.actor_id = post.actor_id
-        left join company on company.actor_id = post.actor_id`,
-      title: sql<string>`post.excerpt`,
-      search,
-    },
-  ).execute(ctx.db)
-  return rows.map(({ id, post_kind, excerpt, ...author }) => ({
+export const palettePosts = paletteOf<Row>({
+  table: 'post',
+  order: ['created_at desc', 'id desc'],
+  listed: sql<boolean>`post.deleted_at is null`,
+  seen({ viewer }) {
+    const viewerActorId = viewerOf(viewer)
+    const audiences = postAudiences.filter(
+      (audience) => mayReadAuthored(viewer, { ...seenRow(''), audience }) === 'allowed',
+    )
+    return sql<boolean>`post.audience = any(${audiences}::text[])
+      and exists (select from actor where actor.id = post.actor_id and actor.listed)
+      and ${isHeardBy(viewerActorId, 'post.actor_id')} and ${notConcealed(viewerActorId, 'post.id')}`
+  },
+  columns: sql`post.id, post.kind as post_kind, post.excerpt, actor.kind,
+    professional.first_name, professional.last_name, company.name as company_name`,
+  joins: sql`join post on post.id = best.id join actor on actor.id = post.actor_id
+    left join professional on professional.actor_id = post.actor_id
+    left join company on company.actor_id = post.actor_id`,
+  title: 'post.excerpt',
+  present: ({ id, post_kind, excerpt, ...author }) => ({
     title: titleOf(excerpt),
     detail: `${postKindWords[post_kind].name} by ${memberName(author)}`,
     to: postPath(id),
-    picture: null,
-  }))
-}
+  }),
+})

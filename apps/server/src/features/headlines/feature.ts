@@ -1,6 +1,7 @@
 import type { headlinesNotices } from '@rise/contract/headlines/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { headlineActs } from './acts-of-activities.ts'
 import { badgeRules } from './badge-rules.ts'
 import { balanceHeadlines } from './balance-headlines.task.ts'
 import { countedDeeds } from './counted-deeds.ts'
@@ -29,6 +30,7 @@ export const headlines: Feature = {
     'headline:addReaction': headlineReaction,
     'headline-answer': headlineAnswer,
   } satisfies NoticesOf<typeof headlinesNotices>,
+  actsOfActivities: headlineActs,
   accountData: [headlinesData],
   demo: () => import('./demo/demo-parts.ts'),
 }

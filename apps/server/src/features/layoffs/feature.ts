@@ -2,6 +2,7 @@ import type { layoffsNotices } from '@rise/contract/layoffs/notices'
 import { sql } from 'kysely'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { layoffActs } from './acts-of-activities.ts'
 import { forgetAffected } from './affected/forget-affected.task.ts'
 import { remindAffected } from './affected/remind-affected.task.ts'
 import { importLayoffsCommand } from './import/import-layoffs.command.ts'
@@ -29,6 +30,7 @@ export const layoffs: Feature = {
     'layoff:ending': layoffEnding,
     'layoff:decided': layoffDecided,
   } satisfies NoticesOf<typeof layoffsNotices>,
+  actsOfActivities: layoffActs,
   pathInAdmin: {
     things: (ids) => sql`select id, '/layoff-tracker/' || slug as path from layoff where id = any(${ids}::uuid[])`,
   },

@@ -80,11 +80,7 @@ async function people({ ctx, viewer, actorId, words }: Search): Promise<Found[]>
     table: 'professional_search',
     vector: 'words',
     key: 'actor_id',
-    order: [
-      ['followers', 'desc'],
-      ['joined_at', 'desc'],
-      ['actor_id', 'desc'],
-    ],
+    order: ['followers desc', 'joined_at desc', 'actor_id desc'],
     listed: sql<boolean>`professional_search.listed`,
     seen: sql<boolean>`${mayMention(actorId, 'professional_search.actor_id')}
       and ${mayFind(viewer, 'professional_search.actor_id')}`,
@@ -103,11 +99,7 @@ async function companies({ ctx, viewer, actorId, words }: Search): Promise<Found
     table: 'company',
     vector: 'terms',
     key: 'actor_id',
-    order: [
-      ['open_jobs', 'desc'],
-      ['name', 'asc'],
-      ['actor_id', 'asc'],
-    ],
+    order: ['open_jobs desc', 'name asc', 'actor_id asc'],
     seen: sql<boolean>`exists (select from actor where actor.id = company.actor_id and actor.listed)
       and ${mayMention(actorId, 'company.actor_id')}`,
     words: terms,

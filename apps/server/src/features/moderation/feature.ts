@@ -1,6 +1,7 @@
 import type { moderationNotices } from '@rise/contract/moderation/notices'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { moderationActs } from './acts-of-activities.ts'
 import { countedDeeds } from './counted-deeds.ts'
 import { forgetCopies } from './forget-copies.task.ts'
 import type {} from './index.ts'
@@ -25,6 +26,7 @@ export function moderation({ reportables }: { readonly reportables: ReportableSl
       'report-decided': reportDecided,
       'moderation-notice': moderationNotice,
     } satisfies NoticesOf<typeof moderationNotices>,
+    actsOfActivities: moderationActs,
     accountData: [moderationData],
     demo: () => import('./demo/demo-parts.ts'),
   }

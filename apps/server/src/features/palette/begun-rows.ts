@@ -19,8 +19,8 @@ export interface Searched {
   readonly vector: string
   /** Its key. */
   readonly key: string
-  /** The first ones are the best: columns and whether the largest come first. */
-  readonly order: readonly (readonly [column: string, direction: 'asc' | 'desc'])[]
+  /** The first ones are the best. */
+  readonly order: readonly `${string} ${'asc' | 'desc'}`[]
   /** Who is in the index of the order. */
   readonly listed?: RawBuilder<boolean>
   /** Further conditions on a row, the viewer's blocks among them. */
@@ -46,9 +46,10 @@ export function begunRows<Row>(
   { columns: shown, title, joins, search: { typed, forgiving } }: Shown,
 ): RawBuilder<Row> {
   const rows = sql.table(table)
-  const columns = [...new Set([key, ...order.map(([column]) => column)])]
+  const by = order.map((part) => part.split(' ') as [column: string, way: string])
+  const columns = [...new Set([key, ...by.map(([column]) => column)])]
   const inOrder = (of?: string) =>
-    sql.join(order.map(([column, way]) => sql`${sql.ref(of ? `${of}.${column}` : column)} ${sql.raw(way)}`))
+    sql.join(by.map(([column, way]) => sql`${sql.ref(of ? `${of}.${column}` : column)} ${sql.raw(way)}`))
   const wanted = sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))
   const has = sql<boolean>`${sql.ref(`${table}.${vector}`)} @@ ${words}::tsquery`
   // What is forgiven is a query of hundreds of words, which only the index answers quickly.

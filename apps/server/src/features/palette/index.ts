@@ -1,3 +1,3 @@
 // Palette: the header's search across features; each feature searches its own rows. Owns no tables.
 export { begunRows } from './begun-rows.ts'
-export type { PaletteSource } from './source.ts'
+export { paletteOf } from './palette-of.ts'

@@ -1,4 +1,5 @@
 import type { Feature } from '../../platform/feature.ts'
+import { actOnActor } from '../session/index.ts'
 import { cancelPayments } from './billing/cancel-payments.task.ts'
 import { lapsePlans } from './billing/lapse-plans.task.ts'
 import { syncPayments } from './billing/sync-payments.task.ts'
@@ -17,6 +18,9 @@ export const plans: Feature = {
   commands: [setPlanCommand, comparePlansCommand],
   tasks: [syncPayments, lapsePlans, cancelPayments],
   listeners: [cancelOfDeleted],
+  actsOfActivities: {
+    'plan.declined': (tx, { data }) => actOnActor(tx, 'plan.declined', data.actorId),
+  },
   accountData: [planRequestData, subscriptionsData],
   demo: () => import('./demo/demo-parts.ts'),
 }

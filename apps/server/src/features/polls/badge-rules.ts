@@ -7,6 +7,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'vote-counts',
     of: 'professional',
     difficulty: 60,
+    beginsAt: { label: 'See polls', path: '/real-talk?show=polls' },
     // An anonymous vote records nothing; the daily check finds it, which doesn't reveal its time.
     on: ['vote.cast'],
     need: 1,

@@ -7,6 +7,7 @@ export const badgeRules: readonly BadgeRule[] = [
     slug: 'open-door',
     of: 'company',
     difficulty: 20,
+    beginsAt: { label: 'Go to your jobs', path: '/company/jobs' },
     on: ['company.job-written'],
     need: 1,
     progressOf: (ids) => sql<Progress>`

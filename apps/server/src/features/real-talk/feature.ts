@@ -2,6 +2,7 @@ import type { realTalkNotices } from '@rise/contract/real-talk/notices'
 import { sql } from 'kysely'
 import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
+import { realTalkActs } from './acts-of-activities.ts'
 import { badgeRules } from './badge-rules.ts'
 import { countedDeeds } from './counted-deeds.ts'
 import type {} from './index.ts'
@@ -31,6 +32,7 @@ export const realTalk: Feature = {
     'question:addReaction': questionReaction,
     'suggestion-published': suggestionPublished,
   } satisfies NoticesOf<typeof realTalkNotices>,
+  actsOfActivities: realTalkActs,
   pathInAdmin: {
     things: (ids) => sql`select id, '/real-talk/' || slug as path from question where id = any(${ids}::uuid[])`,
   },

@@ -39,6 +39,7 @@ export {
   membershipRole,
 } from './actors/memberships.ts'
 export { renamePerson } from './actors/rename-person.ts'
+export { actOfAdmin, actOnActor } from './acts/acts-of-activities.ts'
 export { recordAct } from './acts/record-act.ts'
 export { hashChosenPassword } from './passwords/choose-password.ts'
 export { liftLogInLock, logInLockOf } from './sign-in/log-in-lock.ts'

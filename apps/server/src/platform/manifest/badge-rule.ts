@@ -23,6 +23,8 @@ interface AnyRule {
   readonly need: number
   /** The unit of the count; pieces by default. */
   readonly unit?: 'percent'
+  /** The page on which an owner starts to earn it; absent if there is no single one. */
+  readonly beginsAt?: { readonly label: string; readonly path: string }
   /** Members without it by now can't earn it, so it is not offered as a goal. */
   readonly newcomersOnly?: true
 }

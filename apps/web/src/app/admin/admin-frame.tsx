@@ -2,9 +2,12 @@ import { hasPermission } from '@rise/contract/policy'
 import { type ReactNode, Suspense } from 'react'
 import { ErrorBody } from '../error/error-body.tsx'
 import { PageHead } from '../page/page-head.tsx'
+import { ADMIN } from '../session/addresses.ts'
 import { principalOf, useSession } from '../session/use-session.tsx'
 import { useAdminArea } from './admin-area.tsx'
 import { AdminNavigation } from './admin-navigation.tsx'
+import type { AdminPage } from './admin-page.ts'
+import { PartTabs } from './part-tabs.tsx'
 
 interface AdminFrameProps {
   /** If it isn't the page's own: the name of what the page is about. */
@@ -16,19 +19,26 @@ interface AdminFrameProps {
 
 /** A page of the admin area: its title, the area's navigation beside it, and what the role may see. */
 export function AdminFrame({ title, action, children }: AdminFrameProps) {
-  const { page } = useAdminArea()
+  const { page, pages } = useAdminArea()
   const principal = principalOf(useSession())
-  const opens = page.permissions?.some((one) => hasPermission(principal, one)) ?? true
+  const mayOpen = ({ permissions }: AdminPage) => permissions?.some((one) => hasPermission(principal, one)) ?? true
+  const parts = page.part === undefined ? [] : pages.filter((one) => isPartWith(page, one) && mayOpen(one))
   return (
     <div className="mx-auto grid max-w-shell gap-6 px-gutter py-6 lg:grid-cols-[11rem_minmax(0,1fr)] lg:gap-8 lg:py-8">
       <AdminNavigation />
-      {opens ? (
+      {mayOpen(page) ? (
         <div className="flex min-w-0 flex-col gap-6">
           <PageHead title={title ?? page.title} noindex />
           <div className="flex flex-wrap items-center justify-between gap-3">
             <h1 className="text-h1">{title ?? page.title}</h1>
             {action}
           </div>
+          {parts.length > 1 ? (
+            <PartTabs
+              name={`Parts of ${page.title}`}
+              parts={parts.map((one) => ({ to: `${ADMIN}/${one.path}`, name: one.part ?? '', isShown: one === page }))}
+            />
+          ) : null}
           <Suspense fallback={null}>{children}</Suspense>
         </div>
       ) : (
@@ -38,4 +48,8 @@ export function AdminFrame({ title, action, children }: AdminFrameProps) {
       )}
     </div>
   )
+}
+
+function isPartWith(page: AdminPage, other: AdminPage): boolean {
+  return other.part !== undefined && other.path.split('/', 1)[0] === page.path.split('/', 1)[0]
 }

@@ -10,6 +10,8 @@ export interface AdminPage {
   readonly title: string
   /** Places the page in the area's navigation; other pages are reached from that one. */
   readonly icon?: LucideIcon
+  /** Its name among the tabs that pages with the same first word in their path form: `cms`, `cms/footer`. */
+  readonly part?: string
   /** With one of these; absent, every admin opens the page. For others it doesn't exist. */
   readonly permissions?: readonly Permission[]
   readonly load: () => Promise<ComponentType>

@@ -1,25 +1,59 @@
+import type { FilteredList, ListView } from '@rise/contract/list'
 import { RemovableChip } from '../../ui/base/chip.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
 
-interface ChosenFiltersProps<Name extends string> {
-  /** Each filter with the words for what is chosen; empty for none. */
-  readonly chosen: readonly (readonly [Name, string])[]
-  /** The address of the list without one of them. */
-  readonly hrefWithout: (name: Name) => string
+interface ChosenProps<Name extends string, Default extends Name> {
+  readonly list: FilteredList<string, string, Name, Default>
+  readonly view: ListView<Name>
+  /** What each filter but the words is set to, in the order of the chips. */
+  readonly words: Readonly<Record<Exclude<Name, Default | 'q'>, string>>
 }
 
-/** What a list is narrowed by; each can be taken away. */
-export function ChosenFilters<Name extends string>({ chosen, hrefWithout }: ChosenFiltersProps<Name>) {
+/** A filter that is set, in words. */
+export interface ChosenFilter<Name extends string> {
+  readonly name: string
+  readonly text: string
+  /** The view without it. */
+  readonly without: ListView<Name>
+}
+
+/** Returns what a list is narrowed by, the words first. */
+export function chosenFilters<Name extends string, Default extends Name>({
+  list,
+  view,
+  words,
+}: ChosenProps<Name, Default>): ChosenFilter<Name>[] {
+  const values: Readonly<Record<string, string>> = view
+  const chosen: readonly string[] = list.chosenIn(view)
+  return Object.entries<string>({ q: `“${values.q}”`, ...words }).flatMap(([name, text]) =>
+    chosen.includes(name) ? [{ name, text, without: { ...view, [name]: '' } }] : [],
+  )
+}
+
+/** What a list is narrowed by; each can be removed, and with `clears` all at once. Nothing without any. */
+export function ChosenFilters<Name extends string, Default extends Name>({
+  clears = false,
+  ...props
+}: ChosenProps<Name, Default> & { readonly clears?: boolean }) {
+  const { list } = props
+  const filters = chosenFilters(props)
+  if (filters.length === 0) return null
   return (
-    <ul aria-label="Filters" className="mt-4 flex flex-wrap gap-2">
-      {chosen
-        .filter(([, text]) => text !== '')
-        .map(([name, text]) => (
-          <li key={name} className="min-w-0 max-w-full">
-            <RemovableChip noun="filter" to={hrefWithout(name)}>
-              {text}
-            </RemovableChip>
-          </li>
-        ))}
+    <ul aria-label="Filters" className="mt-4 flex flex-wrap items-center gap-2">
+      {filters.map(({ name, text, without }) => (
+        <li key={name} className="min-w-0 max-w-full">
+          <RemovableChip noun="filter" to={list.href(without)}>
+            {text}
+          </RemovableChip>
+        </li>
+      ))}
+      {clears && filters.length > 1 ? (
+        <li>
+          <TextLink to={list.path} look="quiet" className="hit-target relative px-2 text-small">
+            Clear all
+          </TextLink>
+        </li>
+      ) : null}
     </ul>
   )
 }

@@ -1,33 +1,48 @@
+import { NOT_SPECIFIED } from '@rise/contract/list'
 import { formatInteger } from '@rise/contract/words'
 import { CountedSelect } from '../../ui/fields/counted-choice.tsx'
 
-interface Figure {
+interface Named {
   readonly slug: string
   readonly name: string
 }
 
-interface FilterChoiceProps<F extends Figure> {
+interface FilterChoiceProps<Name extends string, Things extends string> {
   readonly label: string
-  readonly name: string
-  /** The slug that is chosen; empty for none. */
-  readonly value: string
-  /** Undefined while unknown: then only what is chosen is offered. */
-  readonly of: readonly F[] | undefined
-  readonly countOf: (figure: F) => number
-  /** The name of a choice that no entry names. */
+  readonly name: Name
+  readonly view: { readonly [N in Name]: string }
+  /** What is counted: the name of the numbers in `of`. */
+  readonly things: Things
+  /** The values, each with the number of things that it would leave. Undefined while unknown: only what is chosen is offered. */
+  readonly of: readonly (Named & { readonly [T in Things]: number })[] | undefined
+  /** Whether the numbers are those of this list; otherwise they aren't shown. */
+  readonly isCounted?: boolean
+  readonly any?: string
+  /** Names a choice that is not among the values. */
   readonly nameOf?: (value: string) => string
 }
 
 /** One filter of a list: its values, each with the number of things that it would leave. */
-export function FilterChoice<F extends Figure>(props: FilterChoiceProps<F>) {
-  const { label, name, value, of = [], countOf, nameOf = (slug) => slug } = props
+export function FilterChoice<Name extends string, Things extends string>(props: FilterChoiceProps<Name, Things>) {
+  const { label, name, view, things, of = [], isCounted = true, any = 'Any', nameOf = nameOfValue } = props
+  const value = view[name]
   const options = of.map((figure) => ({
     value: figure.slug,
     text: figure.name,
-    count: formatInteger(countOf(figure)),
+    count: isCounted ? formatInteger(figure[things]) : undefined,
   }))
   // What is chosen stays, even if nothing has it or the list is too long to include it.
   const all =
     value === '' || of.some(({ slug }) => slug === value) ? options : [...options, { value, text: nameOf(value) }]
-  return <CountedSelect label={label} name={name} any="Any" options={all} defaultValue={value} />
+  return <CountedSelect label={label} name={name} any={any} options={all} defaultValue={value} />
+}
+
+/** Returns the name of what a filter is set to; an open value is named after its filter. */
+export function nameOfChoice(of: readonly Named[] | undefined, value: string, filter?: string): string {
+  if (filter && value === NOT_SPECIFIED) return `${filter}: not specified`
+  return of?.find(({ slug }) => slug === value)?.name ?? value
+}
+
+function nameOfValue(value: string): string {
+  return value === NOT_SPECIFIED ? 'Not specified' : value
 }

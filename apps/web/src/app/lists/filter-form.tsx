@@ -1,9 +1,9 @@
 import { Search, SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../ui/base/button.tsx'
 import { buttonClass } from '../../ui/base/button-style.ts'
 import { cx } from '../../ui/base/class-names.ts'
-import { useShowHref } from '../page/view-change.ts'
+import { useFilterForm } from './use-filter-form.ts'
 
 interface FilterFormProps {
   /** What the list holds: `courses`. */
@@ -39,26 +39,13 @@ function isFiltered(href: string, besideFilters: readonly string[]): boolean {
  */
 export function FilterForm(props: FilterFormProps) {
   const { things, action, href, besideFilters = [], hrefOf, className, children, more, buttonClassName, quiet } = props
-  const showHref = useShowHref()
-  const { id, onOwn } = useFormOf(href)
-  const show = (form: HTMLFormElement) => {
-    const next = hrefOf(form)
-    onOwn(next)
-    showHref(next)
-  }
+  const { key, events } = useFilterForm(href, hrefOf)
   return (
     <search aria-label={things.charAt(0).toUpperCase() + things.slice(1)}>
       <form
-        key={id}
+        key={key}
         action={action}
-        onChange={(event) => {
-          const { form, type } = event.target as unknown as HTMLInputElement
-          if (form && type === 'select-one') show(form)
-        }}
-        onSubmit={(event) => {
-          event.preventDefault()
-          show(event.currentTarget)
-        }}
+        {...events}
         className={cx('folding grid items-end gap-4 rounded-card border border-line bg-surface p-4', className)}
       >
         {children}
@@ -82,12 +69,4 @@ export function FilterForm(props: FilterFormProps) {
       </form>
     </search>
   )
-}
-
-/** A link to another view makes new fields, so that they show it; a choice in the fields keeps them, with the focus. */
-function useFormOf(href: string): { id: number; onOwn: (href: string) => void } {
-  const [own, setOwn] = useState<string>()
-  const [form, setForm] = useState({ id: 0, of: href })
-  if (form.of !== href) setForm({ id: own === href ? form.id : form.id + 1, of: href })
-  return { id: form.id, onOwn: setOwn }
 }

@@ -1,5 +1,33 @@
-import { redirect } from 'react-router'
+import { type LoaderFunctionArgs, redirect } from 'react-router'
+import { appOf } from '../base/app-context.ts'
+import type { ReadKey } from '../base/query.ts'
 import { orPageError, pageError, withoutInvalid } from '../page/page-error.ts'
+import { type ApiList, figuresQuery, itemsQuery } from './list-queries.ts'
+
+/** With more filters than this, the server's page doesn't wait for the numbers: each filter is counted without itself. */
+const COUNTED_AT_ONCE = 2
+
+/**
+ * Loads a page of a list, and the numbers beside its filters. In the browser they come after the list, because people wait
+ * for the list, unless the page `needsFigures`.
+ */
+export async function loadList<Items extends ReadKey, Figures extends ReadKey, Name extends string>(
+  list: ApiList<Items, Figures, Name>,
+  { params: { number }, request: { url }, context }: LoaderFunctionArgs,
+  { needsFigures = false } = {},
+): Promise<null> {
+  const { api, queryClient } = appOf(context)
+  const page = list.pagesIn === 'path' ? pageOfPath(number, url, list.path) : pageOfSearch(url)
+  const view = list.viewOf(new URL(url).search)
+  const inBrowser = typeof document !== 'undefined'
+  const isCounted = inBrowser || needsFigures || list.chosenIn(view).length <= COUNTED_AT_ONCE
+  const figures = isCounted ? queryClient.prefetchQuery(figuresQuery(api, list, view)) : undefined
+  await Promise.all([
+    listOrPageError(queryClient.ensureQueryData(itemsQuery(api, list, view, page)), url),
+    inBrowser && !needsFigures ? undefined : figures,
+  ])
+  return null
+}
 
 /**
  * Returns the page of a list that an address names by `?page=`. Each page has one address: `?page=1` redirects to the

@@ -5,7 +5,6 @@ import {
   ChartLine,
   History,
   LayoutDashboard,
-  Mail,
   Settings,
   ShieldCheck,
   Users,
@@ -13,7 +12,6 @@ import {
 import type { AdminPage } from '../../app/admin/admin-page.ts'
 
 const members = ['members'] as const
-const emails = ['emails'] as const
 
 /** The first page of the area: each role sees the parts that it works with. */
 export const overviewAdmin: readonly AdminPage[] = [
@@ -80,31 +78,6 @@ export const activityAdmin: readonly AdminPage[] = [
     icon: ShieldCheck,
     permissions: ['moderation', 'content'],
     load: async () => (await import('./activity/activity-page.tsx')).ActivityPage,
-  },
-]
-
-export const catalogsAdmin: readonly AdminPage[] = [
-  {
-    path: 'cms/catalogs',
-    title: 'Site',
-    permissions: ['content'],
-    load: async () => (await import('./catalogs/catalogs-page.tsx')).CatalogsPage,
-  },
-]
-
-export const emailsAdmin: readonly AdminPage[] = [
-  {
-    path: 'emails',
-    title: 'Emails',
-    icon: Mail,
-    permissions: emails,
-    load: async () => (await import('./emails/emails-page.tsx')).EmailsPage,
-  },
-  {
-    path: 'emails/sequence/:id',
-    title: 'Sequence',
-    permissions: emails,
-    load: async () => (await import('./emails/sequence-page.tsx')).SequencePage,
   },
 ]
 

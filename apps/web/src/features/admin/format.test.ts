@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBytes, formatSeconds, formatTemplate } from './format.ts'
+import { formatBytes, formatSeconds } from './format.ts'
 
 test.for([
   [0, '0 B'],
@@ -20,8 +20,4 @@ test.for([
   [7_300, '2 h'],
 ] as const)('%i seconds read %s', ([seconds, text]) => {
   expect(formatSeconds(seconds)).toBe(text)
-})
-
-test('the name of a template reads as words', () => {
-  expect(formatTemplate('password-changed')).toBe('Password changed')
 })

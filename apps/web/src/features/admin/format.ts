@@ -12,9 +12,3 @@ export function formatSeconds(seconds: number): string {
   if (seconds < 60) return `${seconds} s`
   return seconds < 3_600 ? `${Math.floor(seconds / 60)} min` : `${Math.floor(seconds / 3_600)} h`
 }
-
-/** Formats the name of an email’s template for people: `Confirm address`. */
-export function formatTemplate(name: string): string {
-  const words = name.replaceAll('-', ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

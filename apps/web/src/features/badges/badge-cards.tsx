@@ -6,8 +6,6 @@ import { TextLink } from '../../ui/base/link.tsx'
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 import { Medallion } from './medallion.tsx'
-import type { BadgesOf } from './queries.ts'
-import { wayToEarn } from './ways-to-earn.ts'
 
 /** Earned badges, as items of a list. */
 export function EarnedCards({ badges }: { badges: readonly EarnedBadge[] }) {
@@ -25,22 +23,19 @@ export function EarnedCards({ badges }: { badges: readonly EarnedBadge[] }) {
 }
 
 /** Badges still to earn, as items of a list, with the progress of each and where to continue. */
-export function CardsToEarn({ of, owner, badges }: { of: BadgesOf; owner: string; badges: readonly BadgeToEarn[] }) {
+export function CardsToEarn({ badges }: { badges: readonly BadgeToEarn[] }) {
   return (
     <>
-      {badges.map((badge) => {
-        const way = wayToEarn(of, owner, badge.slug)
-        return (
-          <BadgeCard key={badge.slug} badge={badge}>
-            {badge.progress ? <Progress name={badge.name} progress={badge.progress} /> : null}
-            {way ? (
-              <p className="text-small">
-                <TextLink to={way.to}>{way.label}</TextLink>
-              </p>
-            ) : null}
-          </BadgeCard>
-        )
-      })}
+      {badges.map((badge) => (
+        <BadgeCard key={badge.slug} badge={badge}>
+          {badge.progress ? <Progress name={badge.name} progress={badge.progress} /> : null}
+          {badge.beginsAt ? (
+            <p className="text-small">
+              <TextLink to={badge.beginsAt.path}>{badge.beginsAt.label}</TextLink>
+            </p>
+          ) : null}
+        </BadgeCard>
+      ))}
     </>
   )
 }

@@ -60,7 +60,7 @@ function BadgesPage({ of }: { of: BadgesOf }) {
             hint={of === 'company' ? 'Only your team sees these.' : 'Only you see these.'}
             size={WIDEST}
           >
-            <CardsToEarn of={of} owner={slug} badges={toEarn} />
+            <CardsToEarn badges={toEarn} />
           </Group>
         </div>
       ) : null}

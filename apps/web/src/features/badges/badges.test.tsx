@@ -44,7 +44,11 @@ describe('the section', () => {
 
 describe('the page', () => {
   const toEarn = [
-    { ...badge('Gallery'), progress: { have: 3, need: 5 } },
+    {
+      ...badge('Gallery'),
+      beginsAt: { label: 'Write a case', path: '/professional/portfolio' },
+      progress: { have: 3, need: 5 },
+    },
     { ...badge('Open-Book'), progress: { have: 92, need: 100, unit: 'percent' as const } },
     badge('Anniversary', 'Joining'),
   ]

@@ -1,12 +1,11 @@
+import { companyList } from '@rise/contract/companies/list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
-import { useShowHref } from '../../app/page/view-change.ts'
-import { FilterFormSheet } from '../../ui/overlays/filter-form-sheet.tsx'
-import { companiesHref, searchOfForm, viewOfSearch } from './companies-address.ts'
+import { figuresQuery } from '../../app/lists/list-queries.ts'
+import { ListSheet } from '../../app/lists/list-sheet.tsx'
 import { companiesInWords } from './companies-in-words.ts'
 import { type CompanyFilterProps, MainFields, MoreFields } from './company-filter-fields.tsx'
-import { companyCountsQuery } from './queries.ts'
 
 /** The filters on a phone: each choice updates the count on the button at the bottom, which shows the results. */
 export function CompaniesFilterSheet({
@@ -14,22 +13,20 @@ export function CompaniesFilterSheet({
   options,
   onClose,
 }: Omit<CompanyFilterProps, 'counts'> & { onClose: () => void }) {
-  const showHref = useShowHref()
   const [draft, setDraft] = useState(view)
-  const { data: counts, isError, isPlaceholderData } = useQuery(companyCountsQuery(useApi(), draft))
-  const known = counts && !isError && !isPlaceholderData
+  const { data: counts, isError, isPlaceholderData } = useQuery(figuresQuery(useApi(), companyList, draft))
+  const isKnown = counts && !isError && !isPlaceholderData
   const fields = { view: draft, options, counts }
   return (
-    <FilterFormSheet
-      id="company-filters"
-      things={known ? companiesInWords(counts) : 'companies'}
-      onChoose={(form) => setDraft(viewOfSearch(searchOfForm(form)))}
+    <ListSheet
+      list={companyList}
+      view={view}
+      things={isKnown ? companiesInWords(counts) : 'companies'}
+      onChoose={setDraft}
       onClose={onClose}
-      onShow={(form) => showHref(companiesHref(viewOfSearch(searchOfForm(form))))}
     >
-      <input type="hidden" name="q" value={view.q} />
       <MainFields {...fields} onPlace={(place) => setDraft({ ...draft, place })} />
       <MoreFields {...fields} />
-    </FilterFormSheet>
+    </ListSheet>
   )
 }

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { CompanyOptions } from '@rise/contract/companies/endpoints'
+import { companyList } from '@rise/contract/companies/list'
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderFor } from '../../app/visitor.factory.tsx'
-import { viewOfSearch } from './companies-address.ts'
 import { CompaniesFilters } from './companies-filters.tsx'
-import type { CompanyCounts } from './queries.ts'
+import type { CompanyCounts } from './company-filter-fields.tsx'
 
 afterEach(cleanup)
 
@@ -32,7 +32,7 @@ const counts: CompanyCounts = {
 }
 
 function show(search: string, known: CompanyCounts | undefined = counts) {
-  renderFor(<CompaniesFilters view={viewOfSearch(search)} options={options} counts={known} />, {
+  renderFor(<CompaniesFilters view={companyList.viewOf(search)} options={options} counts={known} />, {
     session: { status: 'guest' },
   })
 }

@@ -1,22 +1,22 @@
 import type { CompanyFilterCounts, CompanyOptions } from '@rise/contract/companies/endpoints'
+import type { CompanySort } from '@rise/contract/companies/kinds'
+import type { companyList } from '@rise/contract/companies/list'
+import type { ViewOf } from '@rise/contract/list'
 import { formatInteger } from '@rise/contract/words'
+import type { ResultOf } from '../../app/base/query.ts'
+import { SortField } from '../../app/lists/list-form.tsx'
 import { Checkbox } from '../../ui/base/checkbox.tsx'
 import { ComboboxField } from '../../ui/base/combobox-field.tsx'
-import { Select } from '../../ui/base/select.tsx'
 import type { Suggest } from '../../ui/base/suggestion.ts'
 import { CountedLabel, type CountedOption, CountedSelect } from '../../ui/fields/counted-choice.tsx'
-import type { CompaniesView } from './companies-address.ts'
 import { countedOptions, countOf, industryOptions, teamSizeOptions, wordOptions } from './company-filter-options.ts'
-import type { CompanyCounts } from './queries.ts'
 
-const sorts = [
-  ['', 'Most open jobs'],
-  ['name', 'Name'],
-  ['newest', 'Newest'],
-] as const
+const sortNames: Readonly<Record<CompanySort, string>> = { hiring: 'Most open jobs', name: 'Name', newest: 'Newest' }
+
+export type CompanyCounts = ResultOf<'GET /api/v1/company-counts'>
 
 export interface CompanyFilterProps {
-  readonly view: CompaniesView
+  readonly view: ViewOf<typeof companyList>
   readonly options: CompanyOptions
   /** Undefined while unknown: then every option is offered, without numbers. */
   readonly counts: CompanyCounts | undefined
@@ -52,13 +52,7 @@ export function MoreFields({ view, options, counts }: CompanyFilterProps) {
       <Choice {...{ view, counts }} label="Stage" name="stage" of={wordOptions(options.stages)} />
       <Choice {...{ view, counts }} label="Team size" name="teamSize" of={teamSizeOptions(options)} />
       <Choice {...{ view, counts }} label="Kind" name="size" of={wordOptions(options.sizes)} />
-      <Select label="Sort by" name="sort" defaultValue={view.sort}>
-        {sorts.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <SortField view={view} names={sortNames} />
       <Checkbox
         label={<CountedLabel count={countOf(counts?.hiring, 'true')}>Hiring now</CountedLabel>}
         name="hiring"

@@ -7,6 +7,7 @@ import { isNotThere } from '../../app/base/api.ts'
 import { queryOf } from '../../app/base/query.ts'
 import { useApi, useSettings } from '../../app/base/settings.tsx'
 import { ErrorBody } from '../../app/error/error-body.tsx'
+import { feedsOf } from '../../app/page/feeds-of.ts'
 import { JsonLd } from '../../app/page/json-ld.tsx'
 import { PageHead } from '../../app/page/page-head.tsx'
 import { useCurrentUser } from '../../app/session/use-session.tsx'
@@ -16,7 +17,6 @@ import { Pager } from '../../ui/base/pager.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { addressesOf, FollowButton, MemberMenu, MessageButton } from '../connections/index.ts'
-import { feedsOf, JobCardList } from '../jobs/index.ts'
 import { organizationJsonLd } from './company-json-ld.ts'
 import type { CompanySlots } from './company-slots.ts'
 import { CompanyView } from './company-view.tsx'
@@ -93,7 +93,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
               <NothingOpen companyName={companyName} own={own} mayBring={may('bring-board')} />
             ) : (
               <div className="mt-4">
-                <JobCardList jobs={jobs.items} heading="h3" ownPage />
+                <slots.JobCards jobs={jobs.items} />
               </div>
             )}
             <div className="mt-8">

@@ -11,6 +11,8 @@ export const emptySlots: CompanySlots = {
     StartColor: () => null,
     StartBlocks: () => null,
   },
+  JobCards: () => null,
+  DeskJobs: () => null,
   beside: [],
   within: [],
   below: [],

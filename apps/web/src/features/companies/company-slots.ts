@@ -1,5 +1,6 @@
 import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
 import type { Company } from '@rise/contract/companies/shapes'
+import type { JobCard } from '@rise/contract/jobs/shapes'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import type { Api } from '../../app/base/api.ts'
@@ -26,9 +27,13 @@ interface BuiltSlot {
   readonly StartBlocks: ComponentType<{ desk: CompanyDesk }>
 }
 
-/** Where other features show their part on a company's page. */
+/** Where other features show their part on a company's page, and on its team's desk. */
 export interface CompanySlots {
   readonly built: BuiltSlot
+  /** Cards of its open jobs. */
+  readonly JobCards: ComponentType<{ readonly jobs: readonly JobCard[] }>
+  /** On the desk: how the team's jobs do. */
+  readonly DeskJobs: ComponentType<{ readonly desk: CompanyDesk }>
   /** Among the facts beside its story. A part without content shows nothing. */
   readonly beside: readonly SlotPart<{ readonly company: Company }>[]
   /** Between its story and its jobs. A part without content shows nothing. */

@@ -1,3 +1,4 @@
+import { companyList } from '@rise/contract/companies/list'
 import type { Company } from '@rise/contract/companies/shapes'
 import { replyWords } from '@rise/contract/companies/words'
 import { formatInteger } from '@rise/contract/words'
@@ -12,7 +13,6 @@ import { Avatar } from '../../ui/marks/avatar.tsx'
 import { CoverBand } from '../../ui/marks/cover-band.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
-import { companiesHref } from './companies-address.ts'
 import { CompanyGallery } from './company-gallery.tsx'
 import type { CompanySlots } from './company-slots.ts'
 import { VerifiedMark } from './verified-mark.tsx'
@@ -197,7 +197,7 @@ function Industries({ company: { industries } }: { company: Company }) {
     <Listed>
       {industries.map(({ slug, name }) => (
         <li key={slug}>
-          <TextLink look="plain" to={companiesHref({ industry: slug })}>
+          <TextLink look="plain" to={companyList.href({ industry: slug })}>
             {name}
           </TextLink>
         </li>
@@ -211,7 +211,7 @@ function Places({ company: { places } }: { company: Company }) {
     <Listed>
       {places.map(({ slug, name }, index) => (
         <li key={name}>
-          <TextLink look="plain" to={companiesHref({ place: slug })}>
+          <TextLink look="plain" to={companyList.href({ place: slug })}>
             {name}
           </TextLink>
           {index === 0 && places.length > 1 ? <span className="text-subtle"> (headquarters)</span> : null}

@@ -59,32 +59,6 @@ function ToDesk({ part }: { part: string }) {
 /** Below the authenticated layout: where a team edits its company. */
 const memberPages = (companySlots: Slots): RouteObject[] => [
   {
-    path: '/company/jobs',
-    handle: handleOf('Jobs'),
-    lazy: async () => ({ Component: (await import('./job-list/company-jobs-page.tsx')).CompanyJobsPage }),
-  },
-  {
-    path: '/company/jobs/create',
-    // A new job gets its address with its first save: the form stays.
-    handle: { ...handleOf('Post a job'), page: '/company/jobs/edit' },
-    lazy: async () => ({ Component: (await import('./posting/edit-job-page.tsx')).EditJobPage }),
-  },
-  {
-    path: '/company/jobs/edit/:job',
-    handle: { ...handleOf('Edit job'), page: '/company/jobs/edit' },
-    lazy: async () => ({ Component: (await import('./posting/edit-job-page.tsx')).EditJobPage }),
-  },
-  {
-    path: '/company/jobs/preview',
-    handle: handleOf('Preview'),
-    lazy: async () => ({ Component: (await import('./posting/preview-job-page.tsx')).PreviewJobPage }),
-  },
-  {
-    path: '/company/onboarding/job-posting',
-    handle: handleOf('Your jobs on Rise'),
-    lazy: async () => ({ Component: (await import('./posting/posting-page.tsx')).PostingPage }),
-  },
-  {
     path: '/company/:profile?/edit',
     handle: handleOf('Your company'),
     lazy: async () => {
@@ -135,7 +109,6 @@ export const companies = ({ companySlots }: { readonly companySlots: Slots }): W
 export const companiesInFooter: readonly FooterLink[] = [
   { to: '/companies', label: 'Companies that hire' },
   { to: '/company/onboarding', label: 'Join as a company' },
-  { to: '/company/jobs/create', label: 'Post a job' },
 ]
 
 export const companiesForGuests: GuestLink = { label: 'COMPANIES', to: '/companies', icon: Building2 }

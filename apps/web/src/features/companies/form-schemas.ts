@@ -3,16 +3,10 @@ import { companyClaimsEndpoints } from '@rise/contract/companies/claims/endpoint
 import { companyPageEndpoints } from '@rise/contract/companies/page/endpoints'
 import { companyPageFields } from '@rise/contract/companies/page/fields'
 import { companyTeamEndpoints } from '@rise/contract/companies/team/endpoints'
-import { companyJobsEndpoints } from '@rise/contract/postings/endpoints'
-import { draftSave, jobReading, wholeSave } from '@rise/contract/postings/fields'
 
 export const formSchemas = {
   page: companyPageFields.partial(),
   note: companyPageEndpoints['POST /api/v1/companies/{slug}/news'].body,
-  board: companyJobsEndpoints['POST /api/v1/companies/{slug}/boards/look'].body,
-  jobDraft: draftSave,
-  job: wholeSave,
-  jobReading,
   site: companyPageEndpoints['POST /api/v1/companies/{slug}/site-reading'].body,
   invitation: companyTeamEndpoints['POST /api/v1/companies/{slug}/team/invitations'].body,
   person: companyTeamEndpoints['POST /api/v1/company-invitations/join'].body.omit({ token: true }),

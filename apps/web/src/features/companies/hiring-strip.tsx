@@ -1,15 +1,16 @@
+import { companyList } from '@rise/contract/companies/list'
 import { useQuery } from '@tanstack/react-query'
 import type { AppContext } from '../../app/base/app-context.ts'
 import { useApi } from '../../app/base/settings.tsx'
+import { itemsQuery } from '../../app/lists/list-queries.ts'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { LogoMark } from '../../ui/base/logo-mark.tsx'
-import { companiesQuery } from './queries.ts'
 
 const SHOWN = 6
 
 /** The logos of a few companies with open jobs, on the first screen of the home page. */
 export function HiringStrip() {
-  const { data: companies } = useQuery(companiesQuery(useApi()))
+  const { data: companies } = useQuery(itemsQuery(useApi(), companyList))
   if (!companies || companies.items.length === 0) return null
   return (
     <section aria-labelledby="hiring" className="mt-4 md:mt-12 md:border-t md:border-line md:pt-6">
@@ -34,5 +35,5 @@ export function HiringStrip() {
 }
 
 export function loadHiringStrip({ api, queryClient }: AppContext): Promise<unknown> {
-  return queryClient.ensureQueryData(companiesQuery(api))
+  return queryClient.ensureQueryData(itemsQuery(api, companyList))
 }

@@ -3,14 +3,11 @@ import { lazy } from 'react'
 
 export type { CompanySlots } from './company-slots.ts'
 export { HiringStrip, loadHiringStrip } from './hiring-strip.tsx'
-
+export { hrefOfStep, STEPS } from './onboarding/step-address.ts'
 export { useTeamMay } from './use-team-may.ts'
 
 /** The frame of the pages on which a team works. Needs a Suspense around it. */
 export const DeskFrame = lazy(async () => ({ default: (await import('./desk/desk-frame.tsx')).DeskFrame }))
-
-/** For the company of a job that it wrote here. Needs a Suspense around it. */
-export const EditJob = lazy(async () => ({ default: (await import('./desk/edit-job.tsx')).EditJob }))
 
 /** Requests for unclaimed pages, for admins. Needs a Suspense around it. */
 export const ClaimsSection = lazy(async () => ({

@@ -1,29 +1,17 @@
+import { companyList } from '@rise/contract/companies/list'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
 import { queryOf, unchanging } from '../../app/base/query.ts'
-import { listOrPageError, pageOfPath, pageOfSearch } from '../../app/lists/list-loader.ts'
+import { loadList, pageOfSearch } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { narrowingsOf, viewOfSearch } from './companies-address.ts'
 import type { CompanySlots } from './company-slots.ts'
-import { companiesQuery, companyCountsQuery } from './queries.ts'
 
-/** Up to this many filters, the counts arrive with the server's page. */
-const COUNTED_AT_ONCE = 2
-
-/** Loads a page of the list, with the numbers beside its filters; ignores invalid parts of the address. */
-export async function companiesLoader({ params: { number }, request, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  const page = pageOfPath(number, request.url, '/companies')
-  const view = viewOfSearch(new URL(request.url).search)
-  const inBrowser = typeof document !== 'undefined'
-  // With many filters, each is counted without itself, which would delay the page.
-  const atOnce = narrowingsOf(view) <= COUNTED_AT_ONCE
-  const counts = inBrowser || atOnce ? queryClient.prefetchQuery(companyCountsQuery(api, view)) : undefined
+/** A page of the list, with the options of its filters. */
+export async function companiesLoader(args: LoaderFunctionArgs): Promise<null> {
+  const { api, queryClient } = appOf(args.context)
   await Promise.all([
-    listOrPageError(queryClient.ensureQueryData(companiesQuery(api, page, view)), request.url),
+    loadList(companyList, args),
     orPageError(queryClient.ensureQueryData(queryOf(api, 'GET /api/v1/company-options', {}, unchanging))),
-    // In the browser the numbers come after the list, because people wait for the list.
-    ...(inBrowser ? [] : [counts]),
   ])
   return null
 }

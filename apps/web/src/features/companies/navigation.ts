@@ -1,14 +1,7 @@
-import { BriefcaseBusiness, Building2 } from 'lucide-react'
+import { Building2 } from 'lucide-react'
 import type { NavigationEntry } from '../../app/navigation/entry.ts'
 
 export const companiesLink: NavigationEntry = { label: 'Companies', icon: Building2, route: '/companies' }
-
-export const companyJobsLink: NavigationEntry = {
-  label: 'Jobs',
-  icon: BriefcaseBusiness,
-  route: '/company/jobs',
-  main: true,
-}
 
 export const ownCompanyLink: NavigationEntry = {
   label: 'My Company',

@@ -1,13 +1,7 @@
-import { BriefcaseBusiness, Building2, PenLine } from 'lucide-react'
+import { Building2, PenLine } from 'lucide-react'
 import type { Act, FoundKind } from '../../app/palette/search-slots.ts'
 import { LogoMark } from '../../ui/base/logo-mark.tsx'
 
-export const postJobAct: Act = {
-  label: 'Post a job',
-  to: '/company/jobs/create',
-  icon: BriefcaseBusiness,
-  gate: { access: 'employer' },
-}
 export const editCompanyAct: Act = {
   label: 'Edit company page',
   to: '/company/edit/edit-overview',

@@ -1,4 +1,4 @@
-import { reportNouns } from '@rise/contract/moderation/words'
+import { reportNouns } from '@rise/contract/moderation/kinds'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Ban, Bell, BellMinus, BellOff, BellPlus, Flag, MessageCircle, UserMinus } from 'lucide-react'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
-import { type ReportKind, type ReportReason, reportReasons } from '@rise/contract/moderation/kinds'
+import { type ReportKind, type ReportReason, reportNouns, reportReasons } from '@rise/contract/moderation/kinds'
 import { LONGEST_WORDS } from '@rise/contract/moderation/limits'
-import { reasonWords, reportNouns } from '@rise/contract/moderation/words'
+import { reasonWords } from '@rise/contract/moderation/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'

@@ -1,5 +1,4 @@
-import type { ReportKind } from '@rise/contract/moderation/kinds'
-import { reportNouns } from '@rise/contract/moderation/words'
+import { type ReportKind, reportNouns } from '@rise/contract/moderation/kinds'
 import { cx } from '../../ui/base/class-names.ts'
 
 interface Props {

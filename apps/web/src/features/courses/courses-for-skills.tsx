@@ -1,8 +1,8 @@
+import { courseList } from '@rise/contract/courses/list'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
-import { coursesHref } from './courses-address.ts'
 import { taughtSkillsQuery } from './queries.ts'
 
 /** The way from skills that someone lacks to courses that teach them. Nothing where there are none. */
@@ -15,7 +15,7 @@ export function CoursesForSkills({ skills }: { skills: readonly string[] }) {
       {data.map(({ slug, name, courses }, index) => (
         <span key={slug}>
           {index > 0 ? ', ' : null}
-          <TextLink to={coursesHref({ skill: slug })}>
+          <TextLink to={courseList.href({ skill: slug })}>
             {name} ({formatInteger(courses)} {courses === 1 ? 'course' : 'courses'})
           </TextLink>
         </span>

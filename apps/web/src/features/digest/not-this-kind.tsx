@@ -6,7 +6,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
-import { reasonWords } from '../jobs/index.ts'
+import { reasonWords } from '../match/index.ts'
 
 /**
  * What the link "Not this kind" of an email opens. A press says why; nothing is said by opening it, because mail scanners

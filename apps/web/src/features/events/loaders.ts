@@ -1,22 +1,12 @@
+import { eventList } from '@rise/contract/events/list'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
 import { queryOf } from '../../app/base/query.ts'
-import { listOrPageError, pageOfSearch } from '../../app/lists/list-loader.ts'
+import { loadList } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { eventHref, isNarrowed, viewOfSearch } from './events-address.ts'
-import { eventFiguresQuery, eventsQuery } from './queries.ts'
+import { eventHref } from './events-address.ts'
 
-/** A page of the list. The numbers of its filters are known for all events; the browser asks for those of fewer. */
-export async function eventsLoader({ request, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  const page = pageOfSearch(request.url)
-  const view = viewOfSearch(new URL(request.url).search)
-  await Promise.all([
-    listOrPageError(queryClient.ensureQueryData(eventsQuery(api, page, view)), request.url),
-    isNarrowed(view) ? undefined : queryClient.prefetchQuery(eventFiguresQuery(api, view)),
-  ])
-  return null
-}
+export const eventsLoader = (args: LoaderFunctionArgs) => loadList(eventList, args)
 
 /** Redirects a former address to the present one. */
 export async function eventLoader({ params: { event = '' }, context }: LoaderFunctionArgs): Promise<null> {

@@ -1,20 +1,21 @@
+import { eventList } from '@rise/contract/events/list'
 import { useQuery } from '@tanstack/react-query'
 import type { AppContext } from '../../app/base/app-context.ts'
 import { useApi } from '../../app/base/settings.tsx'
+import { itemsQuery } from '../../app/lists/list-queries.ts'
 import { Anchor } from '../../ui/base/anchor.tsx'
 import { PageSection } from '../../ui/layout/page-section.tsx'
-import { EVENTS, eventHref } from './events-address.ts'
-import { eventsQuery } from './queries.ts'
+import { eventHref } from './events-address.ts'
 import { dayInWords } from './time-in-words.ts'
 
 const SHOWN = 4
 
 /** The next events, on the home page. Nothing without any. */
 export function NextEvents() {
-  const { data } = useQuery(eventsQuery(useApi()))
+  const { data } = useQuery(itemsQuery(useApi(), eventList))
   if (!data || data.items.length === 0) return null
   return (
-    <PageSection title="Next events" more={{ to: EVENTS, label: 'All events' }}>
+    <PageSection title="Next events" more={{ to: eventList.path, label: 'All events' }}>
       <ul className="grid gap-x-12 md:grid-cols-2">
         {data.items.slice(0, SHOWN).map(({ _id, slug, title, starts }) => (
           <li key={_id} className="tally">
@@ -30,5 +31,5 @@ export function NextEvents() {
 }
 
 export function loadNextEvents({ api, queryClient }: AppContext): Promise<unknown> {
-  return queryClient.ensureQueryData(eventsQuery(api))
+  return queryClient.ensureQueryData(itemsQuery(api, eventList))
 }

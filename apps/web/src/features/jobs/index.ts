@@ -1,7 +1,7 @@
 // What other features and the frame may show of jobs: their cards, their queries, and their parts of the home page and the footer.
 import { lazy } from 'react'
 
-export { feedsOf } from './base/feeds-of.ts'
+export { formatWhere } from './base/format.ts'
 export { JobCardList } from './base/job-card.tsx'
 export { JobSearchForm } from './base/job-search-form.tsx'
 export { jobsHref } from './base/jobs-address.ts'
@@ -10,11 +10,6 @@ export { FakeJobSigns } from './fake-job-signs.tsx'
 export { loadFooterJobs, useFooterJobs } from './footer-jobs.ts'
 export { JobsOverview } from './home-jobs.tsx'
 export type { JobSlots, OwnJobSlots, SavedColumn } from './job-slots.ts'
-export { MatchParts } from './match/match-parts.tsx'
-export { reasonWords } from './match/words.ts'
 
 /** The page of a job that is not posted yet. Needs a Suspense around it. */
 export const JobPreview = lazy(async () => ({ default: (await import('./preview/job-preview.tsx')).JobPreview }))
-
-/** What a match needs to know and a story doesn't say. Needs a Suspense around it. */
-export const WishForm = lazy(async () => ({ default: (await import('./match/wish-form.tsx')).WishForm }))

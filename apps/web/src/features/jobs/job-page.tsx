@@ -3,7 +3,7 @@ import type { Job, JobCard } from '@rise/contract/jobs/shapes'
 import { requiredSkills } from '@rise/contract/jobs/words'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useParams } from 'react-router'
 import { isNotThere } from '../../app/base/api.ts'
 import { queryOf } from '../../app/base/query.ts'
@@ -37,10 +37,8 @@ import { FactSource } from './sources/fact-source.tsx'
 import { JobProvenance } from './sources/job-provenance.tsx'
 import { ApplyChoices, applyWays } from './sources/job-sources.tsx'
 
-const JobMatch = lazy(async () => ({ default: (await import('./match/job-match.tsx')).JobMatch }))
-
 /** One job: what it is, what it pays, where it says so, and the way to apply. */
-export function JobPage({ slots: { Owner, Prepare, Apply, Applied, Learn, below } }: { slots: JobSlots }) {
+export function JobPage({ slots: { Owner, Match, Prepare, Apply, Applied, below } }: { slots: JobSlots }) {
   const api = useApi()
   const { job: slug = '' } = useParams()
   const { data, error } = useQuery(queryOf(api, 'GET /api/v1/jobs/{slug}', { params: { slug } }))
@@ -61,7 +59,7 @@ export function JobPage({ slots: { Owner, Prepare, Apply, Applied, Learn, below 
           <ForMembers className={user && !seeker ? '' : 'min-h-[9.5rem]'}>
             {seeker ? (
               <Suspense fallback={null}>
-                <JobMatch job={data.job} Learn={Learn} />
+                <Match job={data.job} />
               </Suspense>
             ) : null}
           </ForMembers>

@@ -6,6 +6,8 @@ import type { SlotPart } from '../../app/feature.ts'
 export interface JobSlots {
   /** Below the way to apply, for the company that posted the job. Needs a Suspense around it. */
   readonly Owner: ComponentType<{ readonly job: Pick<Job, 'slug' | 'dateClosed' | 'company'> }>
+  /** How well the job fits, for professionals. Needs a Suspense around it. */
+  readonly Match: ComponentType<{ readonly job: Pick<Job, '_id' | 'title' | 'places' | 'workType'> }>
   /** Below the way to apply elsewhere, for professionals. */
   readonly Prepare: ComponentType<{ readonly job: Pick<Job, 'slug'> }>
   /** The way to apply to a job that people apply to here, and what is left of it once the job has closed. */
@@ -15,8 +17,6 @@ export interface JobSlots {
   }>
   /** What follows once someone comes back from applying on the employer's page, through a link marked `data-apply`. */
   readonly Applied: ComponentType<{ readonly job: Pick<Job, '_id' | 'title'>; readonly className?: string }>
-  /** Where someone can learn skills that the job asks for. Needs a Suspense around it. */
-  readonly Learn: ComponentType<{ readonly skills: readonly string[] }>
   /** Below everything else. A part without content shows nothing. */
   readonly below: readonly SlotPart<{ readonly job: Job }>[]
 }

@@ -1,7 +1,8 @@
 import type { Company } from '@rise/contract/companies/shapes'
+import { layoffList } from '@rise/contract/layoffs/list'
 import { TextLink } from '../../ui/base/link.tsx'
 import { dayInWords, peopleInWords } from './layoff-words.ts'
-import { layoffHref, trackerHref } from './tracker-address.ts'
+import { layoffHref } from './tracker-address.ts'
 
 /** The layoffs that are linked to a company, on its page. Nothing without any. */
 export function CompanyLayoffs({ company: { slug, layoffs } }: { company: Company }) {
@@ -21,7 +22,7 @@ export function CompanyLayoffs({ company: { slug, layoffs } }: { company: Compan
         ))}
       </ul>
       <p className="mt-2 text-small">
-        <TextLink look="quiet" to={trackerHref({ company: slug })}>
+        <TextLink look="quiet" to={layoffList.href({ company: slug })}>
           All layoffs of the company
         </TextLink>
       </p>

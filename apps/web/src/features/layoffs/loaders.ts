@@ -1,22 +1,13 @@
+import { layoffList } from '@rise/contract/layoffs/list'
 import { type LoaderFunctionArgs, redirect } from 'react-router'
 import { appOf } from '../../app/base/app-context.ts'
 import { queryOf, unchanging } from '../../app/base/query.ts'
-import { listOrPageError, pageOfSearch } from '../../app/lists/list-loader.ts'
+import { loadList } from '../../app/lists/list-loader.ts'
 import { orPageError } from '../../app/page/page-error.ts'
-import { layoffFiguresQuery, layoffsQuery } from './queries.ts'
-import { layoffHref, viewOfSearch } from './tracker-address.ts'
+import { layoffHref } from './tracker-address.ts'
 
-/** A page of the tracker with its numbers. */
-export async function trackerLoader({ request, context }: LoaderFunctionArgs): Promise<null> {
-  const { api, queryClient } = appOf(context)
-  const page = pageOfSearch(request.url)
-  const view = viewOfSearch(new URL(request.url).search)
-  await Promise.all([
-    listOrPageError(queryClient.ensureQueryData(layoffsQuery(api, page, view)), request.url),
-    queryClient.prefetchQuery(layoffFiguresQuery(api, view)),
-  ])
-  return null
-}
+/** A page of the tracker. Sums and a chart of its numbers are part of it. */
+export const trackerLoader = (args: LoaderFunctionArgs) => loadList(layoffList, args, { needsFigures: true })
 
 /** A layoff with the people whom everyone may find; one that was merged redirects. */
 export async function layoffLoader({ params: { layoff: slug = '' }, context }: LoaderFunctionArgs): Promise<null> {

@@ -1,7 +1,7 @@
-import { actDays, type Decision } from '@rise/contract/moderation/kinds'
+import { actDays, type Decision, reportNouns } from '@rise/contract/moderation/kinds'
 import { LONGEST_WORDS } from '@rise/contract/moderation/limits'
 import type { Review } from '@rise/contract/moderation/shapes'
-import { decisionWords, ownNouns, reportNouns } from '@rise/contract/moderation/words'
+import { decisionWords, ownNoun } from '@rise/contract/moderation/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
@@ -135,7 +135,7 @@ function pastOf(decision: Decision, { held, kind }: Review): string {
 /** Words to begin with, so that a clear case takes two presses. */
 function startOf({ kind, reasons }: Review, decision: Decision): string {
   if (decision === 'dismiss') return ''
-  const own = ownNouns[kind]
+  const own = ownNoun(kind)
   const because = reasons[0] === undefined ? '' : becauses[reasons[0]]
   if (decision === 'suspend') return `We’ve suspended your account: ${own} breaks our rules${because}.`
   if (decision === 'slow')

@@ -1,5 +1,5 @@
 import type { Notice as NoticeOf } from '@rise/contract/moderation/shapes'
-import { decisionWords, heldWords, hiddenReasonWords, ownNouns } from '@rise/contract/moderation/words'
+import { decisionWords, heldWords, hiddenReasonWords, ownNoun } from '@rise/contract/moderation/words'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { invalidate, queryOf } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
@@ -70,7 +70,7 @@ function NoticeCard({ notice }: { notice: NoticeOf }) {
 }
 
 function headingOf({ decision, held, kind }: NoticeOf): string {
-  const own = ownNouns[kind]
+  const own = ownNoun(kind)
   if (decision === null) return held ? `Waiting for a check: ${own}` : `Hidden while we check reports: ${own}`
   if (decision === 'dismiss') return `${kind === 'message' ? 'Delivered' : 'Published'}: ${own}`
   return `${decisionWords[decision].past}: ${own}`

@@ -1,6 +1,6 @@
-import type { QueuePart } from '@rise/contract/moderation/kinds'
+import { type QueuePart, reportNouns } from '@rise/contract/moderation/kinds'
 import type { ReviewCard } from '@rise/contract/moderation/shapes'
-import { decisionWords, reasonWords, reportNouns } from '@rise/contract/moderation/words'
+import { decisionWords, reasonWords } from '@rise/contract/moderation/words'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { pagesOf } from '../../app/base/query.ts'

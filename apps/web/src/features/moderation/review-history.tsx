@@ -1,5 +1,6 @@
+import { reportNouns } from '@rise/contract/moderation/kinds'
 import type { Act, Review } from '@rise/contract/moderation/shapes'
-import { decisionWords, reportNouns } from '@rise/contract/moderation/words'
+import { decisionWords } from '@rise/contract/moderation/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../app/base/settings.tsx'
 import { WordsDialog } from '../../app/words-dialog.tsx'

@@ -1,5 +1,6 @@
+import { reportNouns } from '@rise/contract/moderation/kinds'
 import type { Review } from '@rise/contract/moderation/shapes'
-import { reasonWords, reportNouns } from '@rise/contract/moderation/words'
+import { reasonWords } from '@rise/contract/moderation/words'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { useEffect, useRef } from 'react'

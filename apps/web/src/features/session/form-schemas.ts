@@ -3,6 +3,7 @@
 import { employersEndpoints } from '@rise/contract/companies/employers/endpoints'
 import { professionalsEndpoints } from '@rise/contract/professionals/endpoints'
 import { accountEndpoints } from '@rise/contract/session/account/endpoints'
+import { adminsEndpoints } from '@rise/contract/session/admins/endpoints'
 import { sessionEndpoints } from '@rise/contract/session/endpoints'
 import { secondFactorEndpoints } from '@rise/contract/session/second-factor/endpoints'
 
@@ -23,5 +24,6 @@ export const formSchemas = {
   beginSecondFactor: secondFactorEndpoints['POST /api/v1/account/second-factor'].body,
   secondFactorCode: secondFactorEndpoints['POST /api/v1/account/second-factor/confirm'].body,
   deleteAccount: accountEndpoints['DELETE /api/v1/account'].body,
+  inviteAdmin: adminsEndpoints['POST /api/v1/admin/admins'].body.pick({ email: true }),
   appeal: accountEndpoints['POST /api/v1/account/appeal'].body,
 }

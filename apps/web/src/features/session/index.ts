@@ -11,6 +11,11 @@ export { OutboxLink } from './forms/mail-sent.tsx'
 export { PendingNotice as LoadedPendingNotice } from './pending-notice.tsx'
 export { useContractForm } from './use-contract-form.ts'
 
+/** The admins and their roles, for the settings of the admin area. Needs a Suspense around it. */
+export const AdminsSection = lazy(async () => ({
+  default: (await import('./admins/admins-section.tsx')).AdminsSection,
+}))
+
 /** The page of a suspended member. Needs a Suspense around it. */
 export const Suspended = lazy(async () => ({ default: (await import('./suspended.tsx')).Suspended }))
 

@@ -1,8 +1,6 @@
-// What the frame shows of the installation's own words, and pieces of the admin area: the frame of the pages about the site,
-// and its look in the settings.
+// What the frame shows of the installation's own words, and its look in the settings of the admin area.
 import { lazy } from 'react'
 
-export { SiteFrame } from './admin/site-frame.tsx'
 export { Announcement } from './base/announcement.tsx'
 export { loadSiteFrame, useSiteLinks } from './base/site-frame.ts'
 

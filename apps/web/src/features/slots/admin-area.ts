@@ -3,20 +3,20 @@ import {
   activityAdmin,
   analyticsAdmin,
   broadcastsAdmin,
-  catalogsAdmin,
   companiesAdmin,
-  emailsAdmin,
   jobsAdmin,
   membersAdmin,
   overviewAdmin,
   settingsAdmin,
   timelineAdmin,
 } from '../admin/admin-pages.ts'
+import { catalogsAdmin } from '../catalogs/admin-pages.ts'
 import { claimMatter } from '../companies/admin-pages.ts'
 import { coursesAdmin } from '../courses/admin-pages.ts'
 import { eventsAdmin } from '../events/admin-pages.ts'
 import { headlinesAdmin } from '../headlines/admin-pages.ts'
 import { layoffMatter, layoffsAdmin } from '../layoffs/admin-pages.ts'
+import { mailingsAdmin } from '../mailings/admin-pages.ts'
 import { missionsAdmin, rewardMatter } from '../missions/admin-pages.ts'
 import { appealMatter, reportMatter } from '../moderation/admin-pages.ts'
 import { planMatter, plansAdmin } from '../plans/admin-pages.ts'
@@ -41,7 +41,7 @@ export const adminArea = createAdminArea({
     layoffsAdmin,
     siteAdmin,
     catalogsAdmin,
-    emailsAdmin,
+    mailingsAdmin,
     broadcastsAdmin,
     analyticsAdmin,
     timelineAdmin,

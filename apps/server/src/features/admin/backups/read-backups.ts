@@ -1,5 +1,5 @@
+import type { AdminAct } from '@rise/contract/admin/acts'
 import type { Backups } from '@rise/contract/admin/installation/shapes'
-import type { AdminAct } from '@rise/contract/admin/words'
 import type { Context } from '../../../platform/context.ts'
 
 /** Returns when a backup was last made, and when one was last tried, with its outcome. */

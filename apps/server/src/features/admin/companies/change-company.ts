@@ -1,7 +1,7 @@
+import type { AdminAct } from '@rise/contract/admin/acts'
 import type { CompanyStory } from '@rise/contract/admin/companies/shapes'
 import { adminErrors } from '@rise/contract/admin/errors'
 import type { AdminNote } from '@rise/contract/admin/members/shapes'
-import type { AdminAct } from '@rise/contract/admin/words'
 import { companyPageErrors } from '@rise/contract/companies/page/errors'
 import type { Plan } from '@rise/contract/policy'
 import type { Context } from '../../../platform/context.ts'

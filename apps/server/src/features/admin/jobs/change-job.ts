@@ -1,6 +1,6 @@
+import type { AdminAct } from '@rise/contract/admin/acts'
 import { adminErrors } from '@rise/contract/admin/errors'
 import type { AdminJob } from '@rise/contract/admin/jobs/shapes'
-import type { AdminAct } from '@rise/contract/admin/words'
 import { jobErrors } from '@rise/contract/jobs/errors'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'

@@ -1,7 +1,7 @@
+import { memberDeeds } from '@rise/contract/admin/acts'
 import { adminErrors } from '@rise/contract/admin/errors'
 import type { MailState, Obstacle } from '@rise/contract/admin/kinds'
 import type { MemberMail, MemberStory } from '@rise/contract/admin/members/shapes'
-import { memberDeeds } from '@rise/contract/admin/words'
 import { PAGE_SIZE } from '@rise/contract/pagination'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'

@@ -1,6 +1,6 @@
+import type { AdminAct } from '@rise/contract/admin/acts'
 import { adminErrors } from '@rise/contract/admin/errors'
 import type { AdminNote, MemberStory } from '@rise/contract/admin/members/shapes'
-import type { AdminAct } from '@rise/contract/admin/words'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'

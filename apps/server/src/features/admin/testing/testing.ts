@@ -1,8 +1,14 @@
 import { MARK, must } from '../../../../test/erasure/people.ts'
 import type { FeatureTesting } from '../../../../test/feature-testing.ts'
 import { joinAsAdmin, loginIdOf } from '../../session/accounts.factory.ts'
+import { adminActs } from './admin-acts.ts'
 
 export const testing: FeatureTesting = {
+  adminActs,
+  unrecorded: {
+    'POST /api/v1/admin/views': 'saves a filter that only this admin sees',
+    'DELETE /api/v1/admin/views/{id}': 'deletes such a filter',
+  },
   async fill({ ada, emil, world, app }) {
     const admin = await joinAsAdmin(world, app)
     await must(admin.call('PUT', `/api/v1/admin/members/${await loginIdOf(world, ada)}/plan`, { plan: 'Creator' }))

@@ -5,7 +5,7 @@ import { recordMigrations, recordStart } from '../../../record-start.ts'
 import { joinAsAdmin, joinAsProfessional, loginIdOf, type SignedInClient } from '../../session/accounts.factory.ts'
 import { recordAct } from '../../session/index.ts'
 import { noteFailedTasks } from './note-failed-tasks.task.ts'
-import { keepInTimeline } from './on-change.ts'
+import { keepInTimeline } from './on-activity.ts'
 
 const TIMELINE = '/api/v1/admin/timeline'
 const { world, app, api } = useWorld()
@@ -165,7 +165,7 @@ test('what admins do in features that record activities alone is kept, too', asy
   const react = (activity: object) =>
     ctx.db.transaction().execute((tx) =>
       // biome-ignore lint/suspicious/noExplicitAny: one of the listener's kinds
-      keepInTimeline.react(ctx, tx, { id: ctx.newId(), actorId: null, loginId: by, createdAt, ...activity } as any),
+      keepInTimeline().react(ctx, tx, { id: ctx.newId(), actorId: null, loginId: by, createdAt, ...activity } as any),
     )
   await react({ kind: 'review.decided', data: { reviewId, decisionId } })
   await react({ kind: 'courses.imported', data: { added: 3, changed: 1 } })

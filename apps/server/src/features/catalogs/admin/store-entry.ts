@@ -1,4 +1,4 @@
-import type { AdminAct } from '@rise/contract/admin/words'
+import type { AdminAct } from '@rise/contract/admin/acts'
 import type { EditableCatalog } from '@rise/contract/catalogs/kinds'
 import { catalogWords } from '@rise/contract/catalogs/words'
 import type { Context } from '../../../platform/context.ts'

@@ -1,6 +1,8 @@
 import type { FeatureTesting } from '../../../../test/feature-testing.ts'
+import { adminActs } from './admin-acts.ts'
 
 export const testing: FeatureTesting = {
+  adminActs,
   tablesWithoutPeople: {
     catalog_entry: 'the installation’s own',
     catalog_revision: 'a number',

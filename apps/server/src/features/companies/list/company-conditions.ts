@@ -1,6 +1,7 @@
 import type { companiesEndpoints } from '@rise/contract/companies/endpoints'
 import type { EndpointParsed } from '@rise/contract/endpoint'
 import { type RawBuilder, sql } from 'kysely'
+import { type Conditions, conditionsOf, equals } from '../../../platform/lists/conditions.ts'
 import { slugify } from '../../../platform/slugs/slug.ts'
 import { plainWords } from '../../../platform/words/plain-words.ts'
 
@@ -27,21 +28,27 @@ const beginning = (word: string) => `'${word}':*`
  */
 export const estimable = (word: string) => `('${word}' | '${word}':*)`
 
+const conditionsWith = (wordQuery: (word: string) => string): Conditions<CompanyFilter> => ({
+  q(q) {
+    const words = plainWords(q).map(wordQuery).join(' & ')
+    return words === '' ? undefined : sql`company.terms @@ to_tsquery('simple', ${words})`
+  },
+  industry: (industry) => sql`company.all_industries @> array[${industry}]::text[]`,
+  place: (place) => sql`company.place_keys @> array[${slugify(place)}]::text[]`,
+  stage: equals('company.stage'),
+  size: equals('company.size'),
+  teamSize: equals('company.team_size'),
+  hiring: () => sql`company.open_jobs > 0`,
+})
+
 /**
- * Returns the conditions of a view on `company`, each word as `wordQuery` has it; undefined if the view filters
- * nothing.
+ * Returns the conditions of a view on `company`, each word as `wordQuery` has it, without the filter called `except`;
+ * undefined if the view filters nothing.
  */
-export function narrowingOf(view: CompanyFilter, wordQuery = beginning): RawBuilder<boolean> | undefined {
-  const { q = '', industry, stage, size, teamSize, place, hiring } = view
-  const words = plainWords(q).map(wordQuery).join(' & ')
-  const conditions = [
-    words !== '' && sql<boolean>`company.terms @@ to_tsquery('simple', ${words})`,
-    industry !== undefined && sql<boolean>`company.all_industries @> array[${industry}]::text[]`,
-    place !== undefined && sql<boolean>`company.place_keys @> array[${slugify(place)}]::text[]`,
-    stage !== undefined && sql<boolean>`company.stage = ${stage}`,
-    size !== undefined && sql<boolean>`company.size = ${size}`,
-    teamSize !== undefined && sql<boolean>`company.team_size = ${teamSize}`,
-    hiring !== undefined && sql<boolean>`company.open_jobs > 0`,
-  ].filter((condition) => condition !== false)
+export function narrowingOf(
+  view: CompanyFilter,
+  { wordQuery = beginning, except }: { wordQuery?: typeof beginning; except?: keyof CompanyFilter | undefined } = {},
+): RawBuilder<boolean> | undefined {
+  const conditions = conditionsOf(conditionsWith(wordQuery), view, except)
   return conditions.length === 0 ? undefined : sql<boolean>`${sql.join(conditions, sql` and `)}`
 }

@@ -1,28 +1,52 @@
 import type { companiesEndpoints } from '@rise/contract/companies/endpoints'
 import type { EndpointReply } from '@rise/contract/endpoint'
 import { COUNT_CAP } from '@rise/contract/pagination'
+import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Requester } from '../../../platform/http/requester.ts'
+import { inOrder, mostFirst } from '../../../platform/lists/choices.ts'
+import { isSet } from '../../../platform/lists/conditions.ts'
+import { type CountedValue, countFacets, type FacetCounts } from '../../../platform/lists/count-facets.ts'
+import { remember } from '../../../platform/remember.ts'
 import { slugify } from '../../../platform/slugs/slug.ts'
 import { hiddenCompanies } from '../../connections/index.ts'
-import { type CompanyFilter, narrowingOf } from './company-conditions.ts'
+import { type CompanyFilter, isSeenBeside, narrowingOf } from './company-conditions.ts'
 import { companyOptions } from './company-options.ts'
 import { MOST_FOUND } from './find-companies.ts'
-import { type CompanyTally, type Tallied, tallyCompanies } from './tally-companies.ts'
 
 type Counts = EndpointReply<(typeof companiesEndpoints)['GET /api/v1/company-counts']>['result']
-type Option = Counts['industry']['options'][number]
+type Name = keyof typeof facets
 
 const TOP_PLACES = 12
+/** More keys of places than are shown, because a name is also one of the keys of the place that contains it. */
+const PLACE_KEYS = 40
+/** Large counts are cached for some seconds. */
+const KEPT_SECONDS = 10
+const KEPT_SECONDS_OF_ALL = 60
+
+const facets = {
+  industry: { values: sql`company.all_industries` },
+  stage: { value: sql`company.stage` },
+  teamSize: { value: sql`company.team_size` },
+  size: { value: sql`company.size` },
+  place: {
+    values: sql`company.place_keys`,
+    words: sql`array_to_string(array_prepend(company.headquarters, company.more_places), ',')`,
+    most: PLACE_KEYS,
+  },
+  hiring: { value: sql`case when company.open_jobs > 0 then 'true' end` },
+}
+const names = Object.keys(facets) as Name[]
 
 const { industries, stages, sizes, teamSizes } = companyOptions
+const itself = (slug: string) => ({ slug, name: slug })
 /** The options of each filter, in order. */
-const offered: Readonly<Record<Exclude<Tallied, 'place'>, readonly (readonly [value: string, name: string])[]>> = {
-  industry: industries.map(({ slug, name }) => [slug, name] as const),
-  stage: stages.map((stage) => [stage, stage] as const),
-  teamSize: teamSizes.map(({ code, label }) => [String(code), label] as const),
-  size: sizes.map((size) => [size, size] as const),
-  hiring: [['true', 'Hiring now']],
+const offered: Readonly<Record<Exclude<Name, 'place'>, readonly { slug: string; name: string }[]>> = {
+  industry: industries,
+  stage: stages.map(itself),
+  teamSize: teamSizes.map(({ code, label }) => ({ slug: String(code), name: label })),
+  size: sizes.map(itself),
+  hiring: [{ slug: 'true', name: 'Hiring now' }],
 }
 
 /**
@@ -35,21 +59,20 @@ export async function countCompaniesPerFilter(
   filter: CompanyFilter,
   viewer: Requester = { kind: 'guest' },
 ): Promise<Counts> {
-  const { rows, open } = await tallyCompanies(ctx, filter, await hiddenCompanies(ctx.db, viewer))
-  const all = rows.find((row) => row.filter === 'all')?.companies ?? 0
-  const totalCapped = open.includes('all')
-  const counts = (name: Tallied) => {
-    const exact = !open.includes(name)
-    const tallies = rows.flatMap((row) =>
-      row.filter === name ? [{ ...row, companies: exact ? row.companies : Math.min(row.companies, MOST_FOUND) }] : [],
-    )
-    return { exact, options: name === 'place' ? placeOptions(tallies) : optionsOf(name, tallies) }
+  const { total, isTotalExact, values, inexact } = await countAsSeen(ctx, filter, await hiddenCompanies(ctx.db, viewer))
+  const counts = (name: Name) => {
+    const exact = !inexact.includes(name)
+    const choices = name === 'place' ? placesIn(values.place) : inOrder(values[name], offered[name])
+    const options = choices.map(({ slug, name: text, count }) => ({
+      ...{ value: slug, name: text },
+      companies: exact ? count : Math.min(count, MOST_FOUND),
+    }))
+    return { exact, options }
   }
-  const most = narrowingOf(filter) ? MOST_FOUND : COUNT_CAP
   return {
     // As the list itself counts.
-    total: totalCapped ? most : all,
-    totalCapped,
+    total: isTotalExact ? total : mostOf(filter),
+    totalCapped: !isTotalExact,
     industry: counts('industry'),
     stage: counts('stage'),
     teamSize: counts('teamSize'),
@@ -59,25 +82,63 @@ export async function countCompaniesPerFilter(
   }
 }
 
-function optionsOf(name: Exclude<Tallied, 'place'>, tallies: readonly CompanyTally[]): Option[] {
-  const found = new Map(tallies.map(({ value, companies }) => [value, companies]))
-  return offered[name].flatMap(([value, text]) => {
-    const companies = found.get(value)
-    return companies === undefined ? [] : [{ value, name: text, companies }]
-  })
-}
-
 /**
  * Most companies first. Each is named in the words of one of its companies; "Berlin, Germany" is represented by its two
  * parts.
  */
-function placeOptions(tallies: readonly CompanyTally[]): Option[] {
-  const options = tallies.flatMap(({ value, companies, places }) => {
-    const parts = (places ?? []).flatMap((place) => (place === null ? [] : place.split(',')))
-    const name = parts.map((part) => part.trim()).find((part) => slugify(part) === value)
-    return name === undefined ? [] : [{ value, name, companies }]
+function placesIn(counted: readonly CountedValue[]) {
+  const nameOf = ({ slug, words }: CountedValue) =>
+    words
+      ?.split(',')
+      .map((part) => part.trim())
+      .find((part) => slugify(part) === slug)
+  return mostFirst(counted, nameOf).slice(0, TOP_PLACES)
+}
+
+interface Counting {
+  readonly filter: CompanyFilter
+  /** Ids of companies hidden from the viewer. */
+  readonly hidden: readonly string[]
+}
+
+/** Large counts are cached for some seconds for all viewers without blocks. */
+function countAsSeen(ctx: Context, filter: CompanyFilter, hidden: readonly string[]): Promise<FacetCounts<Name>> {
+  const counted = hidden.length > 0 ? count : narrowingOf(filter) ? kept : keptOfAll
+  return counted(ctx, { filter, hidden })
+}
+
+const remembered = {
+  nameOf: ({ filter }: Counting) => JSON.stringify(filter),
+  isKept: ({ total }: FacetCounts<Name>) => total >= MOST_FOUND,
+}
+const kept = remember(KEPT_SECONDS, count, remembered)
+const keptOfAll = remember(KEPT_SECONDS_OF_ALL, count, remembered)
+
+/** Without its only filter, all companies remain, and these are already counted. */
+async function count(ctx: Context, { filter, hidden }: Counting): Promise<FacetCounts<Name>> {
+  const [alone, another] = names.filter((name) => isSet(filter[name]))
+  if (alone === undefined || another !== undefined || narrowingOf(filter, { except: alone })) {
+    return countEach(ctx, { filter, hidden })
+  }
+  const others = names.filter((name) => name !== alone)
+  const [found, all] = await Promise.all([countEach(ctx, { filter, hidden }, others), countAsSeen(ctx, {}, hidden)])
+  return {
+    ...found,
+    values: { ...found.values, [alone]: all.values[alone] },
+    inexact: [...found.inexact, ...all.inexact.filter((name) => name === alone)],
+  }
+}
+
+function countEach({ db }: Context, { filter, hidden }: Counting, of: readonly Name[] = names) {
+  return countFacets(db, {
+    facets: Object.fromEntries(of.map((name) => [name, facets[name]])) as typeof facets,
+    filters: filter,
+    rowsOf: (except) => sql`company where ${narrowingOf(filter, { except }) ?? sql`true`} and ${isSeenBeside(hidden)}`,
+    mostOf: (except) => mostOf(filter, except),
   })
-  return options
-    .toSorted((a, b) => b.companies - a.companies || a.name.localeCompare(b.name, 'en'))
-    .slice(0, TOP_PLACES)
+}
+
+/** The most companies that are counted. */
+function mostOf(filter: CompanyFilter, except?: Name): number {
+  return narrowingOf(filter, { except }) ? MOST_FOUND : COUNT_CAP
 }

@@ -102,7 +102,7 @@ const estimated = remember(
   async ({ db }, view: CompanyView) => {
     const [all, matching] = await Promise.all([
       estimateRows(db, sql`company`),
-      estimateRows(db, sql`company where ${narrowingOf(view, estimable)}`),
+      estimateRows(db, sql`company where ${narrowingOf(view, { wordQuery: estimable })}`),
     ])
     return { all, matching }
   },

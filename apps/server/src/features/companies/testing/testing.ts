@@ -4,8 +4,10 @@ import { MARK, must } from '../../../../test/erasure/people.ts'
 import type { FeatureTesting } from '../../../../test/feature-testing.ts'
 import { loginIdOf } from '../../session/accounts.factory.ts'
 import { importedCompany, slugOf } from '../companies.factory.ts'
+import { adminActs } from './admin-acts.ts'
 
 export const testing: FeatureTesting = {
+  adminActs,
   async fill({ ada, emil, recruiter, rita, app, world }) {
     const own = `/api/v1/companies/${await slugOf(emil)}`
     const theirs = `/api/v1/companies/${await slugOf(rita)}`

@@ -15,7 +15,7 @@ import { readAsked } from './read-asked.ts'
 
 type Request = EndpointParsed<(typeof copilotEndpoints)['POST /api/v1/copilot/messages']>['body']
 
-/** Of a chat, to find the jobs that a request is about. */
+/** The number of messages read back to find the jobs of a request. */
 export const LOOKS_BACK = 12
 
 /**

@@ -1,6 +1,6 @@
 import type { AnyTool } from '../tools/kinds.ts'
 
-/** Words that mean the same, also as they are misspelled; parts of patterns. */
+/** Synonyms, including misspellings; parts of patterns. */
 const pay = '(?:pays?|paid|paying|payed|salar(?:y|ies)|salery|wages?|money|earn(?:ings?)?|compensation|income)'
 const most = '(?:most|best|highest|more|top|better|higher|lowest|least|less|worst|biggest)'
 const which = '(?:which|wich|who|what one|what job|witch)'
@@ -12,17 +12,17 @@ const employerAsks = `(?:(?:they|it|posting|employer|company|job|one|${nth}|numb
 interface Rule {
   readonly tool: AnyTool
   readonly asks: RegExp
-  /** What makes it ask for something else. */
+  /** Words that exclude it. */
   readonly unless: RegExp | undefined
 }
 
-/** A tool, with the words that ask for it: each a pattern that begins at a word. */
+/** A tool, with the patterns that request it, each beginning at a word. */
 function rule(tool: AnyTool, asks: readonly string[], unless: readonly string[] = []): Rule {
   const pattern = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})`, 'i')
   return { tool, asks: pattern(asks), unless: unless.length > 0 ? pattern(unless) : undefined }
 }
 
-/** What asks for which tool, in plain words; the first that fits counts. */
+/** The patterns of each tool; the first match counts. */
 const rules: readonly Rule[] = [
   rule('prepare-interview', ['interview']),
   rule('negotiate', [
@@ -101,7 +101,7 @@ const rules: readonly Rule[] = [
   rule('next-step', ['next\\b', 'better\\b']),
 ]
 
-/** Returns the tool that a request's words ask for; undefined when they ask for none. */
+/** Returns the tool that a request's words name; undefined without one. */
 export function toolAsked(text: string): AnyTool | undefined {
   return rules.find(({ asks, unless }) => asks.test(text) && !unless?.test(text))?.tool
 }

@@ -6,10 +6,10 @@ import type { OwnStory } from './own-story.ts'
 export interface SkillEvidence {
   /** Listed in the story. */
   readonly have: readonly string[]
-  /** In its texts alone, with the line that shows it. */
+  /** Only in its texts, with the line that shows it. */
   readonly shown: readonly { readonly skill: string; readonly fact: string }[]
   readonly missing: readonly MissingSkill[]
-  /** The same of what is nice to have. */
+  /** The same for nice-to-have skills. */
   readonly preferred: readonly MissingSkill[]
 }
 
@@ -18,7 +18,7 @@ export interface MissingSkill {
   readonly advice: string
 }
 
-/** A job's skills, and those of them that are nice to have. */
+/** A job's skills, and the nice-to-have ones among them. */
 interface Wanted {
   readonly skills: readonly string[]
   readonly preferred: readonly string[]
@@ -47,7 +47,7 @@ export function skillEvidence({ resume, groups }: OwnStory, skills: Wanted): Ski
   }
 }
 
-/** The skills that a story lists, by the name that all their spellings share. */
+/** The skills that a story lists, by the canonical name of all spellings. */
 export function ownSkills({ skills = [], projects = [], languages = [] }: OwnStory['resume']): Map<string, string> {
   const names = [
     ...skills.flatMap(({ name = '', keywords = [] }) => [name, ...keywords]),
@@ -65,7 +65,7 @@ export function isNamedIn(skill: string, text: string): boolean {
   return [skill, ...(entry ? [entry.name, ...entry.aliases] : [])].some((name) => hasWords(text, name))
 }
 
-/** Whether words stand in a text as they are, not within others. One or two letters count only in the same case. */
+/** Whether a text contains the words exactly, not within others. One or two letters must match in case. */
 function hasWords(text: string, words: string): boolean {
   const sought = words.trim()
   if (sought.length < 3) return false

@@ -12,10 +12,10 @@ import { resumeOfLines } from './resume-of-lines.ts'
 import { orderedSkills } from './tailor-story.ts'
 
 /**
- * Saves a résumé for a job, as PDF among the résumés offered when applying. Every line is compared with its facts in the
- * story as it is now.
+ * Saves a résumé for a job, as PDF among the résumés offered when applying. Every line is checked against its facts in
+ * the present story.
  *
- * @throws {Failure} `line-without-fact` with what is wrong in each line; `job-not-found`, `story-empty`,
+ * @throws {Failure} `line-without-fact` with the error of each line; `job-not-found`, `story-empty`,
  *   `too-many-resume-files`, `overloaded`
  */
 export async function saveTailoredResume(
@@ -59,7 +59,7 @@ export async function saveTailoredResume(
   }
 }
 
-/** Titles may have what a file's name can't. */
+/** Titles may contain characters that are invalid in a file name. */
 function fileName(text: string): string {
   return text
     .replaceAll(/[/\\:*?"<>|\p{Cc}]+/gu, ' ')

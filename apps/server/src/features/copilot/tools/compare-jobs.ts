@@ -8,7 +8,7 @@ import { type Answer, type Asked, chip } from './answer.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
-/** Compares two to five jobs by what they state. */
+/** Compares two to five jobs by their stated data. */
 export async function compareJobs(request: Asked): Promise<Answer> {
   const { ctx, actorId } = request
   const jobs = await shownJobs(request, request.jobs.slice(0, MOST_JOBS))

@@ -16,7 +16,7 @@ const empty = new Set(
   ).split(','),
 )
 
-/** Says how long the story's dated entries show a skill; without one, how long its work lasted. */
+/** States how long the story's dated entries show a skill; without a skill, the total time of work. */
 export async function countYears(request: Asked): Promise<Answer> {
   const story = await readOwnStory(request.ctx, request.actorId)
   const skill = skillIn(request.text, story)
@@ -73,7 +73,7 @@ function countOf(entries: number): string {
   return entries === 1 ? 'one dated entry' : `${entries} dated entries`
 }
 
-/** The skill that a question names: one of the story or the catalog, or else its own words. */
+/** The skill in a question: one of the story or the catalog, otherwise its words. */
 function skillIn(text: string, { resume }: OwnStory): string | undefined {
   const own = ownSkills(resume)
   const words = Array.from(text.matchAll(/[\p{L}\p{N}.][\p{L}\p{N}+#.’'-]*/gu), ([word]) =>
@@ -85,7 +85,7 @@ function skillIn(text: string, { resume }: OwnStory): string | undefined {
       if (name.every((word) => empty.has(word.toLowerCase()))) continue
       const whole = name.join(' ')
       const known = findSkill(whole)
-      // Words of one or two letters are names only as they are spelled: Go, R.
+      // Words of one or two letters are names only in their exact case: Go, R.
       if (known && (whole.length > 2 || whole === known.name)) return known.name
       const listed = own.get(skillKey(whole))
       if (listed !== undefined) return listed

@@ -4,7 +4,7 @@ import { type Answer, type Asked, chipsForJob } from './answer.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
-/** Explains how well a job fits, part by part. */
+/** Explains the match of a job, part by part. */
 export async function explainMatch(request: Asked): Promise<Answer> {
   const [id] = request.jobs
   const [job] = id === undefined ? [] : await shownJobs(request, [id])

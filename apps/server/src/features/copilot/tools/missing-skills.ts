@@ -5,7 +5,7 @@ import { type Answer, type Asked, chipsForJob } from './answer.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
-/** Says which of a job's skills the story doesn't have, and how to show or learn them. */
+/** Lists a job's skills that are missing in the story, and how to show or learn them. */
 export async function missingSkills(request: Asked): Promise<Answer> {
   const [id] = request.jobs
   const [job] = id === undefined ? [] : await shownJobs(request, [id])

@@ -6,7 +6,7 @@ import { inWords, type Sought, searchJobs } from './search-jobs.ts'
 import { shownJobs } from './shown-jobs.ts'
 import { LONGEST_SEARCH, soughtWords } from './sought-words.ts'
 
-/** Repeats the search of the list shown last, with what the request adds to it. */
+/** Repeats the search of the last list with the request's additional conditions. */
 export async function narrowJobs(request: Asked): Promise<Answer> {
   const { limits, search } = request
   const shown = await shownJobs(request, request.shown)
@@ -31,7 +31,7 @@ export async function narrowJobs(request: Asked): Promise<Answer> {
   }
 }
 
-/** Words that ask for more of the same. */
+/** Words that request more results. */
 const anew = /\b(?:more|others?|next|rest|ones?|page|results|please|pls)\b/gi
 
 async function moreJobs(request: Asked, search: Sought): Promise<Answer> {
@@ -59,7 +59,7 @@ function withLimits(base: Sought, limits: Limits, pay: { from: number; currency:
   }
 }
 
-/** The currency that all jobs shown state their pay in; null when they state several, or none. */
+/** The common currency of the shown jobs' pay; null if there are several or none. */
 function onlyCurrency(jobs: Awaited<ReturnType<typeof shownJobs>>): string | null {
   const all = new Set(jobs.flatMap(({ pay }) => pay?.currency ?? []))
   return all.size === 1 ? ([...all][0] ?? null) : null

@@ -7,8 +7,8 @@ import { shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
 /**
- * Returns what similar open jobs state as pay, with how many they are: in the currency of the job or of the member's wish,
- * because nothing is converted. Of a job without either, those of its country are similar.
+ * Returns the stated pay of similar open jobs and their number, in the currency of the job or of the member's
+ * preference, because nothing is converted. Without either, similar jobs are those of the job's country.
  */
 export async function negotiatePay(request: Asked): Promise<Answer> {
   const [id] = request.jobs

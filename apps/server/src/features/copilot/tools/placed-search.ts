@@ -6,14 +6,14 @@ import { LONGEST_SEARCH } from './sought-words.ts'
 
 interface Placed {
   readonly filter: Sought
-  /** The search without its places, as an answer says it. */
+  /** The search without its places, for the answer's words. */
   readonly said: Sought
   readonly result: SearchResult
 }
 
 /**
- * Searches in the places that the request names, in place of those that the search had. They go to the search as words,
- * which reads them as everywhere else. Where no open job is in a place, its name stays a word there: then nothing is found.
+ * Searches in the places of the request, replacing those of the search. They are passed to the search as words and
+ * parsed there as usual. A place without open jobs stays a search word, so that nothing is found.
  */
 export async function placed(request: Asked, filter: Sought): Promise<Placed> {
   const { ctx, actorId, limits } = request
@@ -30,7 +30,7 @@ export async function placed(request: Asked, filter: Sought): Promise<Placed> {
 
 const nothing: SearchResult = { items: [], total: 0, totalCapped: false, avoided: 0, more: null }
 
-/** Returns the words of an earlier search without the places that a follow-up named. */
+/** Returns the words of an earlier search without the places of a follow-up. */
 function withoutPlaces(keyword: string): string {
   const { names, rest } = readPlaces(keyword)
   return names.length === 0 ? keyword : rest.replaceAll(/(?:\s|^)(?:in|the|or|and)(?=\s|$)/gi, ' ').trim()

@@ -13,7 +13,7 @@ import { whichJob } from './which-job.ts'
 
 const MOST_QUOTES = 4
 const LONGEST_QUOTE = 300
-/** Words of a question that name nothing to look for. */
+/** Words of a question that are not searched for. */
 const empty = new Set(
   (
     'a,an,the,is,are,am,be,do,does,did,have,has,had,can,could,will,would,should,must,may,might,i,me,my,you,your,it,its,they,them,their,these,those,' +
@@ -24,7 +24,7 @@ const empty = new Set(
   ).split(','),
 )
 
-/** Quotes what postings say about something that none of their fields holds. */
+/** Quotes postings about a topic that has no field. */
 export async function quotePosting(request: Asked): Promise<Answer> {
   const ids = request.several ? request.shown : request.jobs
   const jobs = await shownJobs(request, ids)

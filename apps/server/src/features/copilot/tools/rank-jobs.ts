@@ -7,7 +7,7 @@ import { dayOf, joined } from './say.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
-/** Says which of the jobs shown pays most, fits best or is newest. */
+/** States which of the shown jobs pays most, matches best or is newest. */
 export async function rankJobs(request: Asked): Promise<Answer> {
   const ids = request.jobs.length > 1 ? request.jobs : request.shown
   const jobs = await shownJobs(request, ids)
@@ -33,7 +33,7 @@ interface Ranked {
   readonly order: ShownJob[]
 }
 
-/** By the upper end of a year's pay, within each currency: none is converted into another. */
+/** By the upper end of yearly pay, separately per currency, without conversion. */
 function byPay(jobs: readonly ShownJob[], lowest: boolean): Ranked {
   const paid = jobs.filter(({ pay }) => pay !== null)
   const unknown = jobs.filter(({ pay }) => pay === null)

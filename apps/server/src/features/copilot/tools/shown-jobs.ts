@@ -5,13 +5,13 @@ import { jobCardsOf } from '../../jobs/index.ts'
 import { findMatch, readScores } from '../../match/index.ts'
 import type { Asked } from './answer.ts'
 
-/** Returns jobs as answers show them, with their match and why; closed ones are left out. */
+/** Returns jobs in the shape of answers, with their match and its reasons; omits closed ones. */
 export async function shownJobs({ ctx, actorId }: Asked, ids: readonly string[]): Promise<ShownJob[]> {
   const [cards, scores] = await Promise.all([jobCardsOf(ctx.db, ids), readScores(ctx, actorId, ids)])
   return withScores({ ctx, actorId }, cards, scores)
 }
 
-/** Returns these jobs with their match and why. */
+/** Returns these jobs with their match and its reasons. */
 export async function withScores(
   { ctx, actorId }: Pick<Asked, 'ctx' | 'actorId'>,
   cards: readonly JobCard[],

@@ -43,7 +43,7 @@ const facts: readonly Fact[] = [
 ]
 const notStated = 'Not specified'
 
-/** Says what postings state of themselves: where, how, for how much, since when; or whether what is asked is so. */
+/** States the facts of postings, such as place, work type, pay and date, or whether a requested fact is true. */
 export async function stateFacts(request: Asked): Promise<Answer> {
   const ids = request.several ? request.shown : request.jobs
   const [jobs, cards] = await Promise.all([shownJobs(request, ids), jobCardsOf(request.ctx.db, ids)])
@@ -79,7 +79,7 @@ export async function stateFacts(request: Asked): Promise<Answer> {
 
 type Verdict = 'yes' | 'no' | 'unknown' | 'none'
 
-/** Whether a job is what a request asks about; `none` when it asks about no such thing. */
+/** Whether a job matches the fact in a request; `none` without such a fact. */
 function holds(card: JobCard, { lists, employmentTypes, seniorities, pay, places }: Limits): Verdict {
   const verdicts: Verdict[] = [
     ...(lists.length > 0 ? [among(card.workType === 'Unknown' ? null : card.workType.toLowerCase(), lists)] : []),

@@ -6,7 +6,7 @@ import { withScores } from './shown-jobs.ts'
 
 const MOST = 3
 
-/** Asks which job is meant: the request names none, or one that is closed. */
+/** Asks which job is meant, if the request names none or a closed one. */
 export async function whichJob(request: Asked, tool: CopilotTool): Promise<Answer> {
   const { ctx, actorId } = request
   const saved = await ctx.db

@@ -8,7 +8,7 @@ import { whichJob } from './which-job.ts'
 
 const MOST_LINES = 2
 
-/** Drafts a note to an employer from lines of the story. It is shown to be edited and copied; nothing is sent. */
+/** Drafts a note to an employer from lines of the story. The draft can be edited and copied; nothing is sent. */
 export async function writeNote(request: Asked): Promise<Answer> {
   const [id] = request.jobs
   const [job] = id === undefined ? [] : await shownJobs(request, [id])

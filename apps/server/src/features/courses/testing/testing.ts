@@ -3,8 +3,10 @@ import { MARK, must } from '../../../../test/erasure/people.ts'
 import type { FeatureTesting } from '../../../../test/feature-testing.ts'
 import { markOf, named, opening } from '../../../../test/withheld/withheld-world.ts'
 import { importEntries } from '../courses.factory.ts'
+import { adminActs } from './admin-acts.ts'
 
 export const testing: FeatureTesting = {
+  adminActs,
   async fill({ world, ada }) {
     await importEntries(world, { title: 'Keeping lamps', skills: ['Oil'] })
     const path = '/api/v1/courses/keeping-lamps/me'

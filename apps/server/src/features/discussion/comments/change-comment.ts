@@ -3,6 +3,7 @@ import { discussionErrors } from '@rise/contract/discussion/errors'
 import { mayEditComment } from '@rise/contract/discussion/policy'
 import type { Reply } from '@rise/contract/discussion/shapes'
 import type { Principal } from '@rise/contract/policy'
+import { excerpt } from '@rise/contract/words'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
@@ -14,7 +15,6 @@ import { holdSubject } from '../hold-subject.ts'
 import { changeSubject, closeSubjects } from '../subjects.ts'
 import { showPicture } from './comment-picture.ts'
 import { comments, presentReplies } from './comment-row.ts'
-import { titleOf } from './comment-subject.ts'
 import { inTurnOfMember, recentComments } from './recent-comments.ts'
 
 interface Change {
@@ -41,7 +41,7 @@ export function changeComment(ctx: Context, member: SignedIn, id: string, change
     const why = row.text === text ? null : await screenEdited(ctx, tx, row, text)
     if (isChanged) {
       await tx.updateTable('comment').set({ text, changed_at: ctx.clock.now() }).where('id', '=', id).execute()
-      await changeSubject(tx, id, { title: titleOf(text) })
+      await changeSubject(tx, id, { title: excerpt(text) })
       if (why !== null) await holdSubject(ctx, tx, { id, kind: 'comment', authorId: byId, why, seen: true })
     }
     const mentioned = await readMentions(tx, byId, { text, ids: mentions })

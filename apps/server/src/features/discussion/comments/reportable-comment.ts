@@ -1,10 +1,11 @@
 import { mayReadAuthored } from '@rise/contract/content/policy'
+import { excerpt } from '@rise/contract/words'
 import { viewerOf } from '../../connections/index.ts'
 import { type Reportable, writtenActs } from '../../content/index.ts'
 import { findSeenSubject } from '../allowed-subject.ts'
 import { concealSubject } from '../conceal-subject.ts'
+import { commentPath } from './comment-path.ts'
 import { comments } from './comment-row.ts'
-import { commentPath, titleOf } from './comment-subject.ts'
 
 /** Lets members report a comment or a reply. */
 export const reportableComment: Reportable = {
@@ -17,7 +18,7 @@ export const reportableComment: Reportable = {
     if (!subject) return undefined
     const { author_id: authorId, text, created_at, changed_at: changedAt } = row
     const line = { authorId, text, at: changedAt ?? created_at, reported: true }
-    return { authorId, title: titleOf(text), path: commentPath(subject.path, id), changedAt, lines: [line] }
+    return { authorId, title: excerpt(text), path: commentPath(subject.path, id), changedAt, lines: [line] }
   },
   conceal: concealSubject,
   acts: writtenActs,

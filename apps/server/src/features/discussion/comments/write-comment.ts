@@ -2,6 +2,7 @@ import { discussionErrors } from '@rise/contract/discussion/errors'
 import { SAME_COMMENT_SECONDS, SLOW_MODE_SECONDS } from '@rise/contract/discussion/limits'
 import { mayReact } from '@rise/contract/discussion/policy'
 import type { Reply } from '@rise/contract/discussion/shapes'
+import { excerpt } from '@rise/contract/words'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
@@ -14,9 +15,9 @@ import { readMentions, saveMentions } from '../../mentions/index.ts'
 import { holdAllowedSubject, type SubjectRow } from '../allowed-subject.ts'
 import { holdSubject } from '../hold-subject.ts'
 import { openSubject } from '../subjects.ts'
+import { commentPath } from './comment-path.ts'
 import { showPicture } from './comment-picture.ts'
 import { comments, presentReplies } from './comment-row.ts'
-import { commentPath, titleOf } from './comment-subject.ts'
 import { inTurnOfMember, recentComments } from './recent-comments.ts'
 import { isSeen } from './seen-comments.ts'
 
@@ -137,7 +138,7 @@ async function insert(
     .execute()
   await openSubject(ctx, tx, {
     ...{ id, kind: 'comment', authorId: actorId, parentId: subject.id, audience: subject.audience },
-    ...{ title: titleOf(text), path: commentPath(subject.path, id) },
+    ...{ title: excerpt(text), path: commentPath(subject.path, id) },
   })
   return id
 }

@@ -1,6 +1,7 @@
+import { excerpt } from '@rise/contract/words'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
-import { commentPath, titleOf } from '../comments/comment-subject.ts'
+import { commentPath } from '../comments/comment-path.ts'
 
 interface DemoComment {
   /** The title of the headline that it is about. */
@@ -27,7 +28,7 @@ export async function addDemoComment(
     .executeTakeFirst()
   if (!headline) return undefined
   const id = newId()
-  const named = { id, title: titleOf(text), path: commentPath(headline.path, id) }
+  const named = { id, title: excerpt(text), path: commentPath(headline.path, id) }
   const commentRow = { id, actor_id: actorId, login_id: null, text, created_at: at }
   await tx
     .insertInto('comment')

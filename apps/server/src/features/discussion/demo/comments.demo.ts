@@ -1,10 +1,11 @@
 import type { Audience } from '@rise/contract/content/kinds'
+import { excerpt } from '@rise/contract/words'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { addDemoMentions } from '../../mentions/demo/mentions.demo.ts'
 import { addDemoPicture, demoDrawing, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
-import { commentPath, titleOf } from '../comments/comment-subject.ts'
+import { commentPath } from '../comments/comment-path.ts'
 import { type DemoThread, demoThreads, type Said } from './threads.demo.ts'
 
 /**
@@ -96,7 +97,7 @@ function threadRows(
         comment: { id, subject_id: thing.id, reply_to: threadId, actor_id: actorId, login_id: null, text, ...own },
         subject: {
           ...{ id, kind: 'comment', author_id: actorId, parent_id: thing.id, audience: thing.audience },
-          ...{ title: titleOf(text), path, ...own },
+          ...{ title: excerpt(text), path, ...own },
         },
         picture,
       },

@@ -1,7 +1,7 @@
 import type { EventFilters } from '@rise/contract/events/endpoints'
 import { LONGEST_EVENT_DAYS } from '@rise/contract/events/limits'
 import { type RawBuilder, sql } from 'kysely'
-import { begunPlainWords } from '../../../platform/words/begun-words.ts'
+import { type Conditions, conditionsOf, equals, hasBegunWords } from '../../../platform/lists/conditions.ts'
 import { notConcealed } from '../../discussion/index.ts'
 
 type Name = Exclude<keyof EventFilters, 'when'>
@@ -14,14 +14,13 @@ export interface Narrowing {
 }
 
 /**
- * Returns the tables and the condition of the events that everyone may see and that match. `rows` are other rows to choose
- * from than the table's.
+ * Returns the tables and the condition of the events that everyone may see and that match, but for the filter called
+ * `except`. `rows` are other rows to choose from than the table's.
  */
 export function matching(
   { filters, now, hidden }: Narrowing,
-  { rows = sql`event` }: { readonly rows?: RawBuilder<unknown> } = {},
+  { rows = sql`event`, except }: { readonly rows?: RawBuilder<unknown>; readonly except?: Name | undefined } = {},
 ): RawBuilder<unknown> {
-  const wanted = (Object.keys(conditions) as Name[]).flatMap((name) => conditions[name](filters) ?? [])
   const notHidden = hidden.length === 0 ? [] : [sql`event.actor_id <> all(${[...hidden]}::uuid[])`]
   const all = [
     sql`event.published_at is not null`,
@@ -29,7 +28,7 @@ export function matching(
     notConcealed(null, 'event.id'),
     inTime(filters.when, now),
     ...notHidden,
-    ...wanted,
+    ...conditionsOf(conditions, filters, except),
   ]
   return sql`${rows} join actor on actor.id = event.actor_id where ${sql.join(all, sql` and `)}`
 }
@@ -41,21 +40,13 @@ export function inTime(when: EventFilters['when'], now: Date): RawBuilder<boolea
     : sql`event.starts_at < ${now} and event.ends_at <= ${now}`
 }
 
-const conditions: { readonly [K in Name]: (filters: EventFilters) => RawBuilder<boolean> | undefined } = {
-  q({ q = '' }) {
-    if (q === '') return undefined
-    const words = begunPlainWords({ typed: q, forgiving: false })
-    // Punctuation alone names no event.
-    return words === undefined ? sql`false` : sql`event.terms @@ ${words}::tsquery`
-  },
-  topic: ({ topic }) => (topic ? sql`event.topic = ${topic}` : undefined),
-  manner: ({ manner }) => (manner ? sql`event.manner = ${manner}` : undefined),
-  city: ({ city }) => (city ? sql`event.city_key = ${city}` : undefined),
+const conditions: Conditions<Pick<EventFilters, Name>> = {
+  q: hasBegunWords('event.terms'),
+  topic: equals('event.topic'),
+  manner: equals('event.manner'),
+  city: equals('event.city_key'),
   // By the clocks where it takes place; the instants bound what the index reads.
-  month: ({ month }) =>
-    month
-      ? sql`event.starts_at >= ${`${month}-01`}::timestamptz - interval '1 day'
-          and event.starts_at < ${`${month}-01`}::timestamptz + interval '1 month 1 day'
-          and date_trunc('month', event.starts_local) = ${`${month}-01`}::timestamp`
-      : undefined,
+  month: (month) => sql`event.starts_at >= ${`${month}-01`}::timestamptz - interval '1 day'
+    and event.starts_at < ${`${month}-01`}::timestamptz + interval '1 month 1 day'
+    and date_trunc('month', event.starts_local) = ${`${month}-01`}::timestamp`,
 }

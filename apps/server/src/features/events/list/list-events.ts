@@ -1,7 +1,7 @@
 import type { EventFilters } from '@rise/contract/events/endpoints'
 import { eventErrors } from '@rise/contract/events/errors'
 import type { EventCard, OwnEvents } from '@rise/contract/events/shapes'
-import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import { PAGE_SIZE } from '@rise/contract/pagination'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database } from '../../../platform/database/database.ts'
@@ -9,6 +9,7 @@ import { type Page, toPage } from '../../../platform/database/page.ts'
 import { stretch } from '../../../platform/database/plan-once.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Requester, SignedIn } from '../../../platform/http/requester.ts'
+import { countRows } from '../../../platform/lists/count-rows.ts'
 import { remember } from '../../../platform/remember.ts'
 import { blockedIds, viewerOf } from '../../connections/index.ts'
 import { eventCards } from '../event-row.ts'
@@ -112,20 +113,10 @@ export async function listOwnEvents({ db, clock }: Context, member: SignedIn): P
 }
 
 /** Counts what matches, up to the cap. */
-const totalOf = remember(
-  KEPT_SECONDS,
-  async ({ db }: Context, narrowing: Narrowing): Promise<number> => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*)::int as count from (select from ${matching(narrowing)} limit ${COUNT_CAP + 1}) as counted`.execute(
-      db,
-    )
-    return rows[0]?.count ?? 0
-  },
-  {
-    nameOf: ({ filters, hidden }) => JSON.stringify([Object.entries(filters).toSorted(), hidden]),
-    isKept: (count) => count >= KEPT_FROM,
-  },
-)
+const totalOf = remember(KEPT_SECONDS, ({ db }: Context, narrowing: Narrowing) => countRows(db, matching(narrowing)), {
+  nameOf: ({ filters, hidden }) => JSON.stringify([Object.entries(filters).toSorted(), hidden]),
+  isKept: (count) => count >= KEPT_FROM,
+})
 
 async function hiddenFrom(db: Database, viewerActorId: string | null): Promise<readonly string[]> {
   if (viewerActorId === null) return []

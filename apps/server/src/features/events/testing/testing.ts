@@ -7,8 +7,10 @@ import { bodyFor, markOf, named } from '../../../../test/withheld/withheld-world
 import { slugOf } from '../../companies/companies.factory.ts'
 import { settled } from '../../notifications/notifications.factory.ts'
 import { eventOf, join, publishEvent } from '../events.factory.ts'
+import { adminActs } from './admin-acts.ts'
 
 export const testing: FeatureTesting = {
+  adminActs,
   async fill({ world, ada, bob, emil, app }) {
     const question = { id: randomUUID(), text: `Do you know ${MARK}?`, required: false }
     const coverId = await picture(app, ada, 'content')

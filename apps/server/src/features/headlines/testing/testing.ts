@@ -4,8 +4,10 @@ import { MARK, must } from '../../../../test/erasure/people.ts'
 import type { FeatureTesting } from '../../../../test/feature-testing.ts'
 import { bodyFor, markOf, named, opening } from '../../../../test/withheld/withheld-world.ts'
 import { LINKS, linkOf, publishArticle } from '../headlines.factory.ts'
+import { adminActs } from './admin-acts.ts'
 
 export const testing: FeatureTesting = {
+  adminActs,
   async fill({ ada, app }) {
     const coverId = await picture(app, ada, 'content')
     const pictureId = await picture(app, ada, 'content')

@@ -2,12 +2,13 @@ import type { LayoffFilters } from '@rise/contract/layoffs/endpoints'
 import { layoffsErrors } from '@rise/contract/layoffs/errors'
 import type { LayoffSort } from '@rise/contract/layoffs/kinds'
 import type { LayoffCard } from '@rise/contract/layoffs/shapes'
-import { COUNT_CAP, PAGE_SIZE } from '@rise/contract/pagination'
+import { PAGE_SIZE } from '@rise/contract/pagination'
 import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { type Page, toPage } from '../../../platform/database/page.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Requester } from '../../../platform/http/requester.ts'
+import { countRows } from '../../../platform/lists/count-rows.ts'
 import { remember } from '../../../platform/remember.ts'
 import { viewerOf } from '../../connections/index.ts'
 import { matching } from './layoff-conditions.ts'
@@ -63,13 +64,7 @@ export async function listLayoffs(
 /** Counts what matches, up to the cap. Large counts take longer than the page, and may be some seconds old. */
 const totalOf = remember(
   KEPT_SECONDS,
-  async ({ db }: Context, filters: LayoffFilters): Promise<number> => {
-    const { rows } = await sql<{ count: number }>`
-      select count(*) as count from (
-        select from layoff where ${matching(filters)} limit ${COUNT_CAP + 1}
-      ) as counted`.execute(db)
-    return rows[0]?.count ?? 0
-  },
+  ({ db }: Context, filters: LayoffFilters) => countRows(db, sql`layoff where ${matching(filters)}`),
   {
     nameOf: (filters) => JSON.stringify(Object.entries(filters).toSorted()),
     isKept: (count) => count >= KEPT_FROM,

@@ -4,8 +4,10 @@ import type { FeatureTesting } from '../../../../test/feature-testing.ts'
 import { slugOf } from '../../companies/companies.factory.ts'
 import { joinAsAdmin } from '../../session/accounts.factory.ts'
 import { importRows } from '../layoffs.factory.ts'
+import { adminActs } from './admin-acts.ts'
 
 export const testing: FeatureTesting = {
+  adminActs,
   async fill({ world, app, ada, emil }) {
     await importRows(world, 'Gone Mills,Oslo,7,2026-01-05')
     const { id, slug } = await world.ctx.db.selectFrom('layoff').select(['id', 'slug']).executeTakeFirstOrThrow()

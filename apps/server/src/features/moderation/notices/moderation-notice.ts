@@ -1,5 +1,5 @@
 import { decisions, reportKinds } from '@rise/contract/moderation/kinds'
-import { ownNouns } from '@rise/contract/moderation/words'
+import { ownNoun } from '@rise/contract/moderation/words'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
@@ -48,9 +48,9 @@ export const moderationNotice = defineNotice({
     if (decision === 'dismiss') {
       return kind === 'message'
         ? 'A moderator checked a message of yours: it’s delivered'
-        : `A moderator checked ${ownNouns[kind]}: it’s live now`
+        : `A moderator checked ${ownNoun(kind)}: it’s live now`
     }
-    return `A moderator ${acts[decision]} ${ownNouns[kind]}`
+    return `A moderator ${acts[decision]} ${ownNoun(kind)}`
   },
   fields({ data: { words } }) {
     return words === '' ? {} : { message: words }

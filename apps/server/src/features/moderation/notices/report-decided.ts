@@ -1,5 +1,4 @@
-import { reportKinds } from '@rise/contract/moderation/kinds'
-import { reportNouns } from '@rise/contract/moderation/words'
+import { reportKinds, reportNouns } from '@rise/contract/moderation/kinds'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 

@@ -2,8 +2,10 @@ import { MARK, must } from '../../../../test/erasure/people.ts'
 import type { FeatureTesting } from '../../../../test/feature-testing.ts'
 import { publishPost } from '../../feed/feed.factory.ts'
 import { joinAsAdmin, type SignedInClient } from '../../session/accounts.factory.ts'
+import { adminActs } from './admin-acts.ts'
 
 export const testing: FeatureTesting = {
+  adminActs,
   async fill({ ada, bob, rita, world, app }) {
     const admin = await joinAsAdmin(world, app)
     const post = await publishPost(ada, { body: `<p>Ada ${MARK} sells this.</p>` })

@@ -4,8 +4,10 @@ import { MARK, must } from '../../../../test/erasure/people.ts'
 import type { FeatureTesting } from '../../../../test/feature-testing.ts'
 import { markOf } from '../../../../test/withheld/withheld-world.ts'
 import { closeDuePolls, endPoll, publishPoll } from '../polls.factory.ts'
+import { adminActs } from './admin-acts.ts'
 
 export const testing: FeatureTesting = {
+  adminActs,
   async fill({ world, ada, bob, app }) {
     const ownPoll = await publishPoll(world, ada, { question: `What would ${MARK} do?`, options: [MARK, 'Nothing'] })
     await must(bob.call('PUT', `/api/v1/reactions/${ownPoll._id}`, { reaction: 'love' }))

@@ -3,8 +3,10 @@ import { view } from '../../../../test/erasure/fill-parts.ts'
 import { MARK, must } from '../../../../test/erasure/people.ts'
 import type { FeatureTesting } from '../../../../test/feature-testing.ts'
 import { answer, ask } from '../real-talk.factory.ts'
+import { adminActs } from './admin-acts.ts'
 
 export const testing: FeatureTesting = {
+  adminActs,
   async fill({ ada, bob, app }) {
     const { slug, _id } = await ask(ada, `What would ${MARK} do on a day of rain?`)
     await answer(bob, slug)

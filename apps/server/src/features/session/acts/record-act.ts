@@ -1,4 +1,4 @@
-import type { AdminAct } from '@rise/contract/admin/words'
+import type { AdminAct } from '@rise/contract/admin/acts'
 import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'

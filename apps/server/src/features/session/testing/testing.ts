@@ -8,8 +8,10 @@ import { slugOf } from '../../companies/companies.factory.ts'
 import { mailPasswordReset } from '../accounts.factory.ts'
 import { secure } from '../second-factor/second-factor.factory.ts'
 import { failToLogIn } from '../sign-in/sign-in.factory.ts'
+import { adminActs } from './admin-acts.ts'
 
 export const testing: FeatureTesting = {
+  adminActs,
   async fill({ ada, emil, world, app }) {
     await must(ada.call('PUT', '/api/v1/story/address', { slug: `${MARK}-the-first` }))
     for (const path of [`/professional/ada-${MARK}`, `/professional/${MARK}-the-first/preview`]) await view(app, path)

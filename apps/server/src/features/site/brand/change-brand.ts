@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AdminAct } from '@rise/contract/admin/words'
+import type { AdminAct } from '@rise/contract/admin/acts'
 import { brandErrors } from '@rise/contract/site/brand/errors'
 import { BUILT_IN_COLOR } from '@rise/contract/site/brand/kinds'
 import type { Brand } from '@rise/contract/site/brand/shapes'

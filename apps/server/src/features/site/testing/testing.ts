@@ -1,8 +1,13 @@
 import { must } from '../../../../test/erasure/people.ts'
 import type { FeatureTesting } from '../../../../test/feature-testing.ts'
 import { bodyFor, named } from '../../../../test/withheld/withheld-world.ts'
+import { adminActs } from './admin-acts.ts'
 
 export const testing: FeatureTesting = {
+  adminActs,
+  unrecorded: {
+    'POST /api/v1/admin/site-pictures': 'changes nothing: saving a page that shows the picture is recorded',
+  },
   tablesWithoutPeople: {
     site_page: 'the installation’s own',
     site_page_slug: 'the installation’s own',

@@ -1,18 +1,18 @@
 import { liveKinds, MOST_NEWER_ACTIVITIES } from '@rise/contract/admin/activity/kinds'
 import type { LiveActivity } from '@rise/contract/admin/activity/shapes'
-import { memberDeeds } from '@rise/contract/admin/words'
+import { memberDeeds } from '@rise/contract/admin/acts'
 import type { InputOf } from '@rise/contract/contract'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowUp } from 'lucide-react'
 import { useLocation } from 'react-router'
+import { Choice, ListFilters } from '../../../app/admin/lists/list-filters.tsx'
+import { filtersOf, viewOf } from '../../../app/admin/lists/list-view.ts'
 import { pagesOf, queryOf } from '../../../app/base/query.ts'
 import { useApi, useSettings } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { Choice, ListFilters } from '../lists/list-filters.tsx'
-import { filtersOf, viewOf } from '../lists/list-view.ts'
 
 type Filter = Omit<NonNullable<InputOf<'GET /api/v1/admin/activity'>['query']>, 'before'>
 

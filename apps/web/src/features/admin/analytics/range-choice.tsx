@@ -1,12 +1,12 @@
 import { type Step, steps } from '@rise/contract/admin/analytics/kinds'
 import { useState } from 'react'
+import { hrefOf, type ListView, viewOfForm } from '../../../app/admin/lists/list-view.ts'
 import { useShowHref } from '../../../app/page/view-change.ts'
 import { Button } from '../../../ui/base/button.tsx'
 import { ChipLink } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { zonesWith } from '../../../ui/fields/zones.ts'
-import { hrefOf, type ListView, viewOfForm } from '../lists/list-view.ts'
 import { dayIn, daysBefore } from './period-words.ts'
 
 export const ANALYTICS = '/admin/analytics'

@@ -1,5 +1,6 @@
 import type { CompanyStory } from '@rise/contract/admin/companies/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Section } from '../../../app/admin/lists/section.tsx'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { WordsDialog } from '../../../app/words-dialog.tsx'
@@ -9,7 +10,6 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { adminListKeys } from '../admin-list-keys.ts'
-import { Section } from '../lists/section.tsx'
 import { memberHref } from '../members/members-address.ts'
 
 type Claim = CompanyStory['claims'][number]

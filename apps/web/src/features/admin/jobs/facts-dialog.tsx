@@ -3,12 +3,12 @@ import type { InputOf } from '@rise/contract/contract'
 import { employmentTypes, payPeriods, workTypes } from '@rise/contract/jobs/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ActDialog } from '../../../app/admin/lists/act-dialog.tsx'
 import { queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { ActDialog } from '../lists/act-dialog.tsx'
 import { useAct } from './queries.ts'
 
 type Body = InputOf<'PUT /api/v1/admin/jobs/{id}/facts'>['body']

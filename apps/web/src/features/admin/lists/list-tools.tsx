@@ -2,6 +2,8 @@ import type { AdminList } from '@rise/contract/admin/kinds'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { BookmarkPlus, Columns3, Download } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
+import type { Column } from '../../../app/admin/lists/list-table.tsx'
+import { fromStart, hrefOf, type ListView } from '../../../app/admin/lists/list-view.ts'
 import { invalidate, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useShowHref } from '../../../app/page/view-change.ts'
@@ -14,8 +16,6 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
 import { Popover } from '../../../ui/overlays/popover.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
-import type { Column } from './list-table.tsx'
-import { fromStart, hrefOf, type ListView } from './list-view.ts'
 
 interface ListPlace {
   readonly list: AdminList

@@ -1,10 +1,10 @@
-import { memberDeeds } from '@rise/contract/admin/words'
+import { memberDeeds } from '@rise/contract/admin/acts'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { Section } from '../../../app/admin/lists/section.tsx'
 import { pagesOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { Section } from '../lists/section.tsx'
 
 /** What a member did, without what is no business of admins. */
 export function MemberActivity({ id }: { id: string }) {

@@ -1,12 +1,12 @@
 import type { MailState } from '@rise/contract/admin/kinds'
 import type { MemberMail, MemberStory } from '@rise/contract/admin/members/shapes'
-import type { Decision, ReportKind } from '@rise/contract/moderation/kinds'
-import { decisionWords, reportNouns } from '@rise/contract/moderation/words'
+import { type Decision, type ReportKind, reportNouns } from '@rise/contract/moderation/kinds'
+import { decisionWords } from '@rise/contract/moderation/words'
+import { Section } from '../../../app/admin/lists/section.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { formatTemplate } from '../format.ts'
-import { Section } from '../lists/section.tsx'
+import { formatTemplate } from '../../mailings/index.ts'
 
 const states: Readonly<Record<MailState, { tone: 'success' | 'warning' | 'danger' | 'neutral'; word: string }>> = {
   sent: { tone: 'success', word: 'Sent' },

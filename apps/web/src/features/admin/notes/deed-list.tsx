@@ -1,10 +1,8 @@
+import { adminActs } from '@rise/contract/admin/acts'
 import type { AdminDeed } from '@rise/contract/admin/members/shapes'
-import { adminActs } from '@rise/contract/admin/words'
+import { Section } from '../../../app/admin/lists/section.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { Section } from '../lists/section.tsx'
 import { changesOf } from './change-words.ts'
-
-const words: Readonly<Record<string, string>> = adminActs
 
 /** What admins did to something, with what was there before and after. */
 export function DeedList({ deeds, name }: { deeds: readonly AdminDeed[]; name: string }) {
@@ -16,7 +14,7 @@ export function DeedList({ deeds, name }: { deeds: readonly AdminDeed[]; name: s
         <ul className="flex flex-col gap-2 text-small">
           {deeds.map(({ _id, by, act, at, before, after }) => (
             <li key={_id}>
-              <span className="font-medium">{by}</span> {words[act] ?? act} {name}
+              <span className="font-medium">{by}</span> {adminActs[act] ?? act} {name}
               <span className="block text-muted wrap-anywhere">
                 {changeOf(before, after)}
                 <RelativeTime date={at} />

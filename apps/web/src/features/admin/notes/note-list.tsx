@@ -1,6 +1,7 @@
 import type { AdminNote } from '@rise/contract/admin/members/shapes'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
+import { Section } from '../../../app/admin/lists/section.tsx'
 import { type Api, ApiError } from '../../../app/base/api.ts'
 import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -9,7 +10,6 @@ import { TextArea } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { adminListKeys } from '../admin-list-keys.ts'
-import { Section } from '../lists/section.tsx'
 
 interface Props {
   readonly notes: readonly AdminNote[]

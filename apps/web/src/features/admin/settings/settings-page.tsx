@@ -1,6 +1,6 @@
 import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { AdminsSection } from '../../session/index.ts'
 import { BrandAdmin } from '../../site/index.ts'
-import { AdminsSection } from './admins-section.tsx'
 import { ElsewhereSection } from './elsewhere-section.tsx'
 import { InstallationSection } from './installation-section.tsx'
 

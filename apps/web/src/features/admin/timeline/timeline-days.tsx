@@ -1,11 +1,9 @@
+import { adminActs } from '@rise/contract/admin/acts'
 import type { TimelineEntry } from '@rise/contract/admin/timeline/shapes'
-import { adminActs } from '@rise/contract/admin/words'
+import { hrefOf } from '../../../app/admin/lists/list-view.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { useDateLocale } from '../../../ui/time/date-locale.ts'
-import { hrefOf } from '../lists/list-view.ts'
 import { changesOf } from '../notes/change-words.ts'
-
-const words: Readonly<Record<string, string>> = adminActs
 
 interface Props {
   readonly entries: readonly TimelineEntry[]
@@ -42,7 +40,7 @@ export function TimelineDays({ entries, path }: Props) {
 function Sentence({ entry: { by, act, subject }, path }: { entry: TimelineEntry; path: string }) {
   return (
     <p className="wrap-anywhere">
-      <span className="font-medium">{by.name}</span> {words[act] ?? act}{' '}
+      <span className="font-medium">{by.name}</span> {adminActs[act] ?? act}{' '}
       {subject === null ? null : subject.path === null ? (
         <span className="font-medium">{subject.name}</span>
       ) : (

@@ -20,14 +20,12 @@ const desk = {
   fields: { ...texts, ...lists, stage: null, size: null, teamSize: null, foundingYear: null },
 }
 
-function open(page: ReactElement, role: TeamRole, photo: string | null = null, jobs = 0): void {
+function open(page: ReactElement, role: TeamRole, photo: string | null = null): void {
   const api = (async (key: string) => {
     if (key.endsWith('/desk')) return { success: true, result: { ...desk, role } }
     if (key.endsWith('/company-options')) {
       return { success: true, result: { industries: [], stages: [], sizes: [], teamSizes: [] } }
     }
-    if (key.endsWith('/jobs'))
-      return { success: true, result: { counts: { all: jobs, open: jobs, drafts: 0 }, items: [] } }
     return { success: true, result: { domain: null, verifiedDomain: null, file: null, record: null } }
   }) as unknown as Api
   const user = userOf({ _id: 'mill', role: 'employer', slug: 'mill', photo })
@@ -38,37 +36,16 @@ const tabs = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-test('a recruiter has no tab for the page, which others edit, and writes jobs and hires', async () => {
+test('a recruiter has no tab for the page, which others edit', async () => {
   open(<DeskPage slots={emptySlots} />, 'recruiter')
-  const write = await screen.findByRole('link', { name: 'Post a job' })
-  expect(write.getAttribute('href')).toBe('/company/jobs/create')
+  expect(await screen.findByText(/you write jobs and hire\. You see applicants/)).toBeDefined()
   expect(await tabs()).toEqual(['Desk', 'Jobs', 'Team', 'Preview'])
-  expect(screen.queryByText(/careers page/)).toBeNull()
-  expect(screen.getByText(/you write jobs and hire\. You see applicants/)).toBeDefined()
-  expect(screen.getByRole('link', { name: 'See your jobs and applicants' })).toBeDefined()
   expect(screen.getByRole('link', { name: 'See your community' }).getAttribute('href')).toBe('/company/community')
 })
 
-test.each(['owner', 'editor'] as const)('an %s has all tabs, and may bring jobs in', async (role) => {
+test.each(['owner', 'editor'] as const)('an %s has all tabs', async (role) => {
   open(<DeskPage slots={emptySlots} />, role)
-  expect(await screen.findByText(/^Import them from your careers page/)).toBeDefined()
   expect(await tabs()).toEqual(['Desk', 'Page', 'Blocks', 'Jobs', 'Portfolio', 'Team', 'Preview'])
-})
-
-test('an editor, who can’t see applicants, isn’t offered them', async () => {
-  open(<DeskPage slots={emptySlots} />, 'editor')
-  expect(await screen.findByRole('link', { name: 'See your jobs' })).toBeDefined()
-  expect(screen.queryByText(/applicants/)).toBeNull()
-})
-
-test('a team with jobs sees how many are open, and posts the next one', async () => {
-  open(<DeskPage slots={emptySlots} />, 'owner', null, 14)
-  expect((await screen.findAllByRole('term')).map(({ parentElement }) => parentElement?.textContent)).toEqual([
-    'Open14',
-    'Drafts0',
-  ])
-  expect(screen.getByRole('link', { name: 'Post a job' }).getAttribute('href')).toBe('/company/jobs/create')
-  expect(screen.queryByText(/careers page/)).toBeNull()
 })
 
 test.each([

@@ -6,7 +6,6 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
-import { JobCardList } from '../../jobs/index.ts'
 import type { CompanySlots } from '../company-slots.ts'
 import { CompanyView } from '../company-view.tsx'
 import { DeskFrame } from './desk-frame.tsx'
@@ -53,7 +52,7 @@ function Preview({ desk: { slug }, slots }: { desk: CompanyDesk; slots: CompanyS
                 Open jobs ({formatInteger(jobs.total)})
               </h2>
               <div className="mt-4">
-                <JobCardList jobs={jobs.items} heading="h3" ownPage />
+                <slots.JobCards jobs={jobs.items} />
               </div>
             </section>
           ) : null

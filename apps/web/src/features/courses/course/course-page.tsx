@@ -1,3 +1,4 @@
+import { courseList } from '@rise/contract/courses/list'
 import type { Course } from '@rise/contract/courses/shapes'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
@@ -16,7 +17,7 @@ import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
 import { AudienceMark, Locked } from '../../content/index.ts'
 import { Comments, ReactionBar } from '../../discussion/index.ts'
 import { CourseItem } from '../catalog/course-item.tsx'
-import { COURSES, courseHref, coursesHref } from '../courses-address.ts'
+import { courseHref } from '../courses-address.ts'
 import { AverageRating } from '../stars.tsx'
 import { CourseFacts } from './course-facts.tsx'
 import { courseJsonLd } from './course-json-ld.ts'
@@ -48,7 +49,7 @@ export function CoursePage() {
       />
       <JsonLd value={courseJsonLd(course, publicUrl)} />
       <p className="mb-2 text-small text-muted">
-        <TextLink to={COURSES}>Courses</TextLink>
+        <TextLink to={courseList.path}>Courses</TextLink>
       </p>
       <h1 className="text-h1 wrap-anywhere">{title}</h1>
       <p className="mt-2 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-lead text-muted wrap-anywhere">
@@ -101,13 +102,13 @@ function About({ course: { description, skills, categories, link, linkHost, lock
       {skills.length > 0 ? (
         <Links
           title="Skills it teaches"
-          links={skills.map(({ slug, name }) => ({ to: coursesHref({ skill: slug }), name }))}
+          links={skills.map(({ slug, name }) => ({ to: courseList.href({ skill: slug }), name }))}
         />
       ) : null}
       {categories.length > 0 ? (
         <Links
           title="Categories"
-          links={categories.map(({ slug, name }) => ({ to: coursesHref({ category: slug }), name }))}
+          links={categories.map(({ slug, name }) => ({ to: courseList.href({ category: slug }), name }))}
         />
       ) : null}
     </section>

@@ -6,7 +6,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import { reasonWords } from '../../jobs/index.ts'
+import { reasonWords } from '../../match/index.ts'
 
 type Refused = DigestFacts['refused'][number]
 

@@ -10,7 +10,7 @@ import { ChipList } from '../../../ui/base/chip.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
-import { WishForm } from '../../jobs/index.ts'
+import { WishForm } from '../../match/index.ts'
 import { DashboardTabs } from '../dashboard-tabs.tsx'
 import { RefusedJobs } from './refused-jobs.tsx'
 

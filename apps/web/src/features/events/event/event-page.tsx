@@ -1,3 +1,4 @@
+import { eventList } from '@rise/contract/events/list'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil, UsersRound } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -14,7 +15,7 @@ import { ShareButton } from '../../../ui/feedback/share-button.tsx'
 import { MemberLink, MemberPicture, memberName, ReportButton } from '../../connections/index.ts'
 import { HiddenMark, Locked, useMayEdit } from '../../content/index.ts'
 import { Comments, ReactionBar } from '../../discussion/index.ts'
-import { EVENTS, editHref, eventHref } from '../events-address.ts'
+import { editHref, eventHref } from '../events-address.ts'
 import { isOver } from '../time-in-words.ts'
 import { AddToCalendar } from './add-to-calendar.tsx'
 import { eventJsonLd } from './event-json-ld.ts'
@@ -55,7 +56,7 @@ export function EventPage() {
       />
       {found.noindex ? null : <JsonLd value={eventJsonLd(found, publicUrl)} />}
       <p className="mb-2 text-small text-muted">
-        <TextLink to={EVENTS}>Events</TextLink>
+        <TextLink to={eventList.path}>Events</TextLink>
       </p>
       {found.hidden ? <HiddenMark what="event" id={found._id} /> : null}
       {found.isAsked ? (

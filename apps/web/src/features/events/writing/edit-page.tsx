@@ -1,3 +1,4 @@
+import { eventList } from '@rise/contract/events/list'
 import type { OwnEvent } from '@rise/contract/events/shapes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -15,7 +16,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { memberName } from '../../connections/index.ts'
 import { DeleteButton } from '../../content/index.ts'
-import { draftHref, EVENTS, editHref, eventHref } from '../events-address.ts'
+import { draftHref, editHref, eventHref } from '../events-address.ts'
 import { forgetEvents } from '../queries.ts'
 import { isOver } from '../time-in-words.ts'
 import { CancelButton } from './cancel-button.tsx'
@@ -91,7 +92,7 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
   async function remove() {
     await api('DELETE /api/v1/events/{slug}', { params: { slug: saved.slug } })
     showToast({ id: 'event', kind: 'success', title: 'Event deleted' })
-    void navigate(EVENTS, { replace: true })
+    void navigate(eventList.path, { replace: true })
     forgetEvents(queryClient)
   }
 

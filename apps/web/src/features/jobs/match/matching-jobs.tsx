@@ -16,7 +16,9 @@ import type { JobsView } from '../base/jobs-view.ts'
 import { filterOf } from '../base/queries.ts'
 import { SortLink } from '../sort-link.tsx'
 import { useShowView } from '../use-show-view.ts'
-import { WISH_PAGE } from './words.ts'
+
+/** Where members say what they look for, and where they would move. */
+const WISH_PAGE = '/jobs/digest/review-my-info#wish'
 
 /** The order of a list that only a professional has. */
 export function MatchSort({ view }: { view: JobsView }) {

@@ -1,13 +1,14 @@
+import { layoffList } from '@rise/contract/layoffs/list'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
+import { itemsQuery } from '../../../app/lists/list-queries.ts'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { dayInWords, layoffTitle } from '../layoff-words.ts'
-import { layoffsQuery } from '../queries.ts'
-import { layoffHref, SEND, viewOfSearch } from '../tracker-address.ts'
+import { layoffHref, SEND } from '../tracker-address.ts'
 import { MemberChoice } from './own-choice.tsx'
 
 /** The most layoffs of a search that are offered. */
@@ -21,8 +22,7 @@ const SHOWN = 6
 export function FindOwnLayoff({ company }: { company: string }) {
   const [q, setQ] = useState(company)
   const [slug, setSlug] = useState<string>()
-  const view = viewOfSearch(`?${new URLSearchParams({ q })}`)
-  const { data, isPlaceholderData } = useQuery({ ...layoffsQuery(useApi(), 1, view), enabled: q !== '' })
+  const { data, isPlaceholderData } = useQuery({ ...itemsQuery(useApi(), layoffList, { q }), enabled: q !== '' })
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     setQ(String(new FormData(event.currentTarget).get('q') ?? '').trim())

@@ -1,3 +1,4 @@
+import { layoffList } from '@rise/contract/layoffs/list'
 import type { Layoff } from '@rise/contract/layoffs/shapes'
 import { formatInteger } from '@rise/contract/words'
 import { useQuery } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ import { ShareButton } from '../../../ui/feedback/share-button.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { Comments, ReactionBar } from '../../discussion/index.ts'
 import { dayInWords, layoffTitle, UNKNOWN } from '../layoff-words.ts'
-import { layoffHref, TRACKER, trackerHref } from '../tracker-address.ts'
+import { layoffHref } from '../tracker-address.ts'
 import { CompanyWords } from './company-words.tsx'
 import { HiringEmployers } from './hiring-employers.tsx'
 import { OwnChoice } from './own-choice.tsx'
@@ -32,7 +33,7 @@ export function LayoffPage() {
         path={layoffHref(layoff.slug)}
       />
       <p className="mb-2 text-small text-muted">
-        <TextLink to={TRACKER}>Layoff tracker</TextLink>
+        <TextLink to={layoffList.path}>Layoff tracker</TextLink>
       </p>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="min-w-0 text-h1 wrap-anywhere">{title}</h1>
@@ -69,7 +70,7 @@ function Facts({ layoff }: { layoff: Layoff }) {
     {
       term: 'Place',
       value: place && (
-        <TextLink look="plain" to={trackerHref({ place: place.slug })}>
+        <TextLink look="plain" to={layoffList.href({ place: place.slug })}>
           {place.name}
         </TextLink>
       ),
@@ -77,7 +78,7 @@ function Facts({ layoff }: { layoff: Layoff }) {
     {
       term: 'Industry',
       value: industry && (
-        <TextLink look="plain" to={trackerHref({ industry: industry.slug })}>
+        <TextLink look="plain" to={layoffList.href({ industry: industry.slug })}>
           {industry.name}
         </TextLink>
       ),

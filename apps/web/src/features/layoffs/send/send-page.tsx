@@ -1,3 +1,4 @@
+import { layoffList } from '@rise/contract/layoffs/list'
 import { useState } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
@@ -6,7 +7,7 @@ import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { NarrowPage } from '../../../ui/layout/narrow-page.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { emptyLayoff, type LayoffDraft, LayoffFields } from '../layoff-fields.tsx'
-import { SEND, TRACKER } from '../tracker-address.ts'
+import { SEND } from '../tracker-address.ts'
 
 /** Where anyone sends a layoff with its source. */
 export function SendPage() {
@@ -28,7 +29,7 @@ export function SendPage() {
         <Notice
           tone="success"
           title="Thank you, we’ll check the source"
-          action={<ButtonLink to={TRACKER}>Layoff tracker</ButtonLink>}
+          action={<ButtonLink to={layoffList.path}>Layoff tracker</ButtonLink>}
         >
           The layoff appears in the tracker once an admin has published it.
         </Notice>
@@ -43,7 +44,7 @@ export function SendPage() {
           {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
           <LayoffFields form={form} sourced />
           <div className="flex flex-wrap justify-end gap-2">
-            <ButtonLink to={TRACKER} variant="ghost">
+            <ButtonLink to={layoffList.path} variant="ghost">
               Cancel
             </ButtonLink>
             <Button type="submit" variant="primary" busy={form.busy}>

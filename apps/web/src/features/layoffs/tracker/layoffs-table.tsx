@@ -1,12 +1,14 @@
 import type { LayoffSort } from '@rise/contract/layoffs/kinds'
+import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffCard } from '@rise/contract/layoffs/shapes'
+import type { ViewOf } from '@rise/contract/list'
 import { formatInteger } from '@rise/contract/words'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { Anchor } from '../../../ui/base/anchor.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { dayInWords, UNKNOWN } from '../layoff-words.ts'
-import { layoffHref, type TrackerView, trackerHref } from '../tracker-address.ts'
+import { layoffHref } from '../tracker-address.ts'
 
 interface Column {
   readonly label: string
@@ -32,7 +34,7 @@ const columns: readonly Column[] = [
 ]
 
 /** Layoffs, one a row; the headings sort. On phones, a row's date and place stand below the company. */
-export function LayoffsTable({ layoffs, view }: { layoffs: readonly LayoffCard[]; view: TrackerView }) {
+export function LayoffsTable({ layoffs, view }: { layoffs: readonly LayoffCard[]; view: ViewOf<typeof layoffList> }) {
   return (
     <table className="facts-table mt-8">
       <caption className="sr-only">Layoffs</caption>
@@ -55,8 +57,14 @@ export function LayoffsTable({ layoffs, view }: { layoffs: readonly LayoffCard[]
   )
 }
 
-function Heading({ column: { label, sorts, ascending, className }, view }: { column: Column; view: TrackerView }) {
-  const current = (view.sort || 'newest') as LayoffSort
+function Heading({
+  column: { label, sorts, ascending, className },
+  view,
+}: {
+  column: Column
+  view: ViewOf<typeof layoffList>
+}) {
+  const current = (view.sort || layoffList.defaults.sort) as LayoffSort
   const isSorted = sorts.includes(current)
   const next = current === sorts[0] ? sorts[1] : sorts[0]
   const Arrow = current === ascending ? ArrowUp : ArrowDown
@@ -66,7 +74,7 @@ function Heading({ column: { label, sorts, ascending, className }, view }: { col
       className={cx(className)}
       aria-sort={isSorted ? (current === ascending ? 'ascending' : 'descending') : undefined}
     >
-      <Anchor to={trackerHref({ ...view, sort: next })} className="list-link inline-flex items-center gap-1">
+      <Anchor to={layoffList.href({ ...view, sort: next })} className="list-link inline-flex items-center gap-1">
         {label}
         {isSorted ? <Arrow size={14} aria-hidden /> : null}
       </Anchor>

@@ -1,13 +1,11 @@
-import { layoffSorts } from '@rise/contract/layoffs/kinds'
+import type { LayoffSort } from '@rise/contract/layoffs/kinds'
+import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
+import type { ViewOf } from '@rise/contract/list'
 import { FilterChoice } from '../../../app/lists/filter-choice.tsx'
-import { FilterForm } from '../../../app/lists/filter-form.tsx'
-import { TextField } from '../../../ui/base/field.tsx'
-import { Select } from '../../../ui/base/select.tsx'
-import { Disclosure } from '../../../ui/layout/disclosure.tsx'
-import { TRACKER, type TrackerView, trackerHref, viewOfForm } from '../tracker-address.ts'
+import { ListForm, MoreFilters, SearchField, SortField } from '../../../app/lists/list-form.tsx'
 
-const sortNames: Readonly<Record<(typeof layoffSorts)[number], string>> = {
+const sortNames: Readonly<Record<LayoffSort, string>> = {
   newest: 'Newest',
   oldest: 'Oldest',
   largest: 'Most people',
@@ -23,61 +21,33 @@ const sortNames: Readonly<Record<(typeof layoffSorts)[number], string>> = {
 }
 
 interface Props {
-  readonly view: TrackerView
+  readonly view: ViewOf<typeof layoffList>
   /** Undefined while unknown: then only what is chosen is offered. */
   readonly figures: LayoffFigures | undefined
 }
 
 /** All filters of the tracker. */
 export function TrackerFilters({ view, figures }: Props) {
-  const hasMore = view.size !== '' || view.share !== '' || view.sort !== ''
+  const choice = { view, things: 'layoffs' } as const
   return (
-    <FilterForm
+    <ListForm
+      list={layoffList}
+      view={view}
       things="layoffs"
-      action={TRACKER}
       quiet
-      href={trackerHref(view)}
-      hrefOf={(form) => trackerHref({ ...viewOfForm(form), company: view.company })}
       className="sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr_auto]"
       more={
-        <Disclosure summary="More filters and order" open={hasMore}>
-          <div className="grid gap-4 pt-2 text-text sm:grid-cols-3">
-            <Choice label="People" name="size" view={view} of={figures?.sizes} />
-            <Choice label="Share of the company" name="share" view={view} of={figures?.shares} />
-            <Select label="Sort by" name="sort" defaultValue={view.sort || 'newest'}>
-              {layoffSorts.map((sort) => (
-                <option key={sort} value={sort}>
-                  {sortNames[sort]}
-                </option>
-              ))}
-            </Select>
-          </div>
-        </Disclosure>
+        <MoreFilters view={view} names={['size', 'share', 'sort']}>
+          <FilterChoice {...choice} label="People" name="size" of={figures?.sizes} />
+          <FilterChoice {...choice} label="Share of the company" name="share" of={figures?.shares} />
+          <SortField view={view} names={sortNames} />
+        </MoreFilters>
       }
     >
-      <TextField
-        label="Company"
-        name="q"
-        type="search"
-        defaultValue={view.q}
-        maxLength={100}
-        placeholder="Name"
-        enterKeyHint="search"
-      />
-      <Choice label="Place" name="place" view={view} of={figures?.places} />
-      <Choice label="Industry" name="industry" view={view} of={figures?.industries} />
-      <Choice label="Year" name="year" view={view} of={figures?.years} />
-    </FilterForm>
+      <SearchField view={view} label="Company" placeholder="Name" />
+      <FilterChoice {...choice} label="Place" name="place" of={figures?.places} />
+      <FilterChoice {...choice} label="Industry" name="industry" of={figures?.industries} />
+      <FilterChoice {...choice} label="Year" name="year" of={figures?.years} />
+    </ListForm>
   )
-}
-
-interface ChoiceProps {
-  readonly label: string
-  readonly name: 'place' | 'industry' | 'year' | 'size' | 'share'
-  readonly view: TrackerView
-  readonly of: LayoffFigures['places'] | undefined
-}
-
-function Choice({ label, name, view, of }: ChoiceProps) {
-  return <FilterChoice label={label} name={name} value={view[name]} of={of} countOf={({ layoffs }) => layoffs} />
 }

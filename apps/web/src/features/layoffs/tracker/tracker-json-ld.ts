@@ -1,5 +1,5 @@
+import { layoffList } from '@rise/contract/layoffs/list'
 import type { LayoffFigures } from '@rise/contract/layoffs/shapes'
-import { TRACKER } from '../tracker-address.ts'
 
 /** The tracker as a schema.org `Dataset` with its downloads. No file in it names a person. */
 export function trackerJsonLd(
@@ -10,7 +10,7 @@ export function trackerJsonLd(
   const download = (name: string, encodingFormat: string) => ({
     '@type': 'DataDownload',
     encodingFormat,
-    contentUrl: `${publicUrl}${TRACKER}/${name}`,
+    contentUrl: `${publicUrl}${layoffList.path}/${name}`,
   })
   return {
     '@context': 'https://schema.org',
@@ -18,7 +18,7 @@ export function trackerJsonLd(
     name: 'Layoff tracker',
     description:
       'Layoffs by company, date, number of people, share, place and industry, with sources. Values that a source does not state are left empty.',
-    url: publicUrl + TRACKER,
+    url: publicUrl + layoffList.path,
     isAccessibleForFree: true,
     creator: { '@type': 'Organization', name: productName, url: publicUrl },
     ...(first && last && { temporalCoverage: `${first.month}/${last.month}` }),

@@ -1,5 +1,6 @@
 import type { AdminMission } from '@rise/contract/missions/admin/shapes'
-import { deedNames, missionAudienceNames, pointsInWords } from '@rise/contract/missions/words'
+import { deedNames } from '@rise/contract/missions/kinds'
+import { missionAudienceNames, pointsInWords } from '@rise/contract/missions/words'
 import { formatInteger } from '@rise/contract/words'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'

@@ -1,5 +1,6 @@
+import { directoryList } from '@rise/contract/professionals/directory/list'
 import { describe, expect, test } from 'vitest'
-import { addressOfPage, directoryHref, emptyView, isNarrowed, queryOfView, viewOfAddress } from './directory-address.ts'
+import { addressOfPage } from './directory-address.ts'
 
 describe('the address of the directory', () => {
   test.for([
@@ -10,14 +11,10 @@ describe('the address of the directory', () => {
     [{ category: 'web-development', open: 'true' }, 1, '/professionals/search/web-development?open=true'],
     [{ category: 'web-development' }, 2, '/professionals/search/web-development?page=2'],
   ] as const)('%o, page %i is %s and read from there', ([view, page, href]) => {
-    expect(directoryHref(view, page)).toBe(href)
+    expect(directoryList.href(view, page)).toBe(href)
     const [path = '', search = ''] = href.split('?')
     const category = path.match(/search\/(.+)/)?.[1]
-    const number = path.match(/page\/(\d+)/)?.[1]
-    expect(viewOfAddress({ category, number }, `?${search}`)).toEqual({
-      view: { ...emptyView, ...view },
-      page: String(page),
-    })
+    expect(directoryList.viewOf(search, category)).toEqual({ ...directoryList.emptyView, ...view })
   })
 
   test.for([
@@ -34,10 +31,8 @@ describe('the address of the directory', () => {
   })
 
   test('determines the query of the API, and whether the list is filtered', () => {
-    expect(queryOfView({ ...emptyView, sort: 'followers', hat: 'starter' })).toEqual({
-      sort: 'followers',
-      hat: 'starter',
-    })
+    const { emptyView, isNarrowed, queryOf } = directoryList
+    expect(queryOf({ ...emptyView, sort: 'followers', hat: 'starter' })).toEqual({ sort: 'followers', hat: 'starter' })
     expect([isNarrowed({ ...emptyView, sort: 'followers' }), isNarrowed({ ...emptyView, q: 'x' })]).toEqual([
       false,
       true,

@@ -1,13 +1,11 @@
-import type { ReplyOf } from '@rise/contract/contract'
-import { formatInteger } from '@rise/contract/words'
+import type { ResultOf } from '../../../app/base/query.ts'
+import { FilterChoice } from '../../../app/lists/filter-choice.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { CountedSelect } from '../../../ui/fields/counted-choice.tsx'
-import type { DirectoryPageData } from './chosen-filters.ts'
-import type { DirectoryView } from './directory-address.ts'
+import type { DirectoryPageData, DirectoryView } from './directory-words.ts'
 
-export type DirectoryCounts = ReplyOf<'GET /api/v1/professional-counts'>['result']
+export type DirectoryCounts = ResultOf<'GET /api/v1/professional-counts'>
 
 export interface FieldsProps {
   readonly view: DirectoryView
@@ -15,59 +13,33 @@ export interface FieldsProps {
   readonly counts: DirectoryCounts | undefined
 }
 
-interface Option {
-  readonly value: string
-  readonly name: string
-  readonly people?: number
-}
-
-/** Keeps the chosen value among the options, even if no one matches it. */
-function withChosen(options: readonly Option[], value: string, name: string | null | undefined): readonly Option[] {
-  const sorted = options.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
-  if (value === '' || options.some((option) => option.value === value)) return sorted
-  return [{ value, name: name ?? value }, ...sorted]
-}
-
 interface FacetProps {
-  label: string
-  name: keyof DirectoryView
-  any: string
-  view: DirectoryView
-  options: readonly Option[]
-  chosenName: string | null | undefined
-  exact: boolean
+  readonly label: string
+  readonly name: 'category' | 'country' | 'hat'
+  readonly fields: FieldsProps
+  readonly chosenName: string | null | undefined
 }
 
 /** A choice among people's values, each with a count; counts that cover only the first results are hidden. */
-function FacetSelect({ label, name, any, view, options, chosenName, exact }: FacetProps) {
+function FacetChoice({ label, name, fields: { view, counts }, chosenName }: FacetProps) {
+  const values = counts?.[name].map(({ value, ...others }) => ({ slug: value, ...others }))
   return (
-    <CountedSelect
+    <FilterChoice
       label={label}
       name={name}
-      defaultValue={view[name]}
-      any={any}
-      options={withChosen(options, view[name], chosenName).map(({ value, name: text, people }) => ({
-        value,
-        text,
-        count: exact && people !== undefined ? formatInteger(people) : undefined,
-      }))}
+      view={view}
+      things="people"
+      of={values?.toSorted((a, b) => a.name.localeCompare(b.name, 'en'))}
+      isCounted={counts?.exact ?? false}
+      any={`Any ${label.toLowerCase()}`}
+      nameOf={(value) => chosenName ?? value}
     />
   )
 }
 
 /** Named as on members' pages; addresses call it the category. */
-export function CategoryField({ view, names, counts }: FieldsProps) {
-  return (
-    <FacetSelect
-      label="Expertise"
-      name="category"
-      any="Any expertise"
-      view={view}
-      options={counts?.category ?? []}
-      chosenName={names?.category?.name}
-      exact={counts?.exact ?? false}
-    />
-  )
+export function CategoryField(fields: FieldsProps) {
+  return <FacetChoice label="Expertise" name="category" fields={fields} chosenName={fields.names?.category?.name} />
 }
 
 export function PlaceField({ view, names }: FieldsProps) {
@@ -83,8 +55,8 @@ export function PlaceField({ view, names }: FieldsProps) {
 }
 
 /** Secondary filters, and the order. */
-export function MoreFields({ view, names, counts }: FieldsProps) {
-  const common = { view, exact: counts?.exact ?? false }
+export function MoreFields(fields: FieldsProps) {
+  const { view, names } = fields
   return (
     <>
       <TextField
@@ -94,22 +66,8 @@ export function MoreFields({ view, names, counts }: FieldsProps) {
         maxLength={120}
         placeholder="Such as Kubernetes"
       />
-      <FacetSelect
-        {...common}
-        label="Country"
-        name="country"
-        any="Any country"
-        options={counts?.country ?? []}
-        chosenName={names?.country}
-      />
-      <FacetSelect
-        {...common}
-        label="Hat"
-        name="hat"
-        any="Any hat"
-        options={counts?.hat ?? []}
-        chosenName={names?.hat}
-      />
+      <FacetChoice label="Country" name="country" fields={fields} chosenName={names?.country} />
+      <FacetChoice label="Hat" name="hat" fields={fields} chosenName={names?.hat} />
       <Select label="Sort by" name="sort" defaultValue={view.sort}>
         <option value="">{view.q === '' ? 'Newest' : 'Best matches'}</option>
         {view.q === '' ? null : <option value="newest">Newest</option>}

@@ -1,33 +1,26 @@
+import { directoryList } from '@rise/contract/professionals/directory/list'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate, useLocation, useParams } from 'react-router'
 import { isRefusal } from '../../../app/base/api.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { ErrorBody } from '../../../app/error/error-body.tsx'
+import { type ChosenFilter, ChosenFilters, chosenFilters } from '../../../app/lists/chosen-filters.tsx'
+import { ListPager } from '../../../app/lists/list-page.tsx'
+import { figuresQuery, itemsQuery } from '../../../app/lists/list-queries.ts'
+import { useListAddress } from '../../../app/lists/use-list.ts'
 import { withoutInvalid } from '../../../app/page/page-error.ts'
 import { PageHead } from '../../../app/page/page-head.tsx'
-import { useFocusOnNewView } from '../../../app/page/view-change.ts'
-import { RemovableChip } from '../../../ui/base/chip.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { Pager } from '../../../ui/base/pager.tsx'
 import { useLoadingStep } from '../../../ui/states/loading-ladder.ts'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
-import { type ChosenFilter, chosenFilters, type DirectoryPageData, peopleInWords } from './chosen-filters.ts'
-import {
-  addressOfPage,
-  type DirectoryView,
-  directoryHref,
-  emptyView,
-  isNarrowed,
-  isPageNumber,
-  viewOfAddress,
-} from './directory-address.ts'
+import { addressOfPage, isPageNumber } from './directory-address.ts'
 import { DirectorySearch } from './directory-search.tsx'
+import { type DirectoryPageData, type DirectoryView, filterWords, peopleInWords } from './directory-words.ts'
 import { NoResults } from './no-results.tsx'
 import { PeopleSuggestions } from './people-suggestions.tsx'
 import { PersonCard } from './person-card.tsx'
-import { directoryCountsQuery, directoryQuery } from './queries.ts'
 import { RelatedCategories } from './related-categories.tsx'
 
 const grid = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3'
@@ -37,21 +30,20 @@ export function DirectoryPage() {
   const api = useApi()
   const params = useParams()
   const { pathname, search } = useLocation()
-  const { view, page } = viewOfAddress(params, search)
+  const { view, page, isNarrowed } = useListAddress(directoryList)
   const isPage = isPageNumber(page)
-  const list = useQuery({ ...directoryQuery(api, view, page), enabled: isPage })
-  const { data: counts } = useQuery(directoryCountsQuery(api, view))
-  useFocusOnNewView()
+  const list = useQuery({ ...itemsQuery(api, directoryList, view, page), enabled: isPage })
+  const { data: counts } = useQuery(figuresQuery(api, directoryList, view))
   const { data, error, isPlaceholderData } = list
   const valid = withoutInvalid(error, pathname, search)
   if (valid !== undefined) return <Navigate to={valid} replace />
   const elsewhere = addressOfPage(params, search)
   if (elsewhere !== undefined) return <Navigate to={elsewhere} replace />
   if (!isPage || isRefusal(error)) return <ErrorBody status={404} />
-  const isStart = !isNarrowed(view) && page === '1'
+  const isStart = !isNarrowed && page === '1'
   // While another view loads, the names belong to the previous one.
   const names = isPlaceholderData ? undefined : data?.names
-  const filters = chosenFilters(view, names)
+  const chosen = { list: directoryList, view, words: filterWords(view, names) }
   const title = headingOf(view, names)
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
@@ -63,10 +55,10 @@ export function DirectoryPage() {
       <div className="mt-6">
         <DirectorySearch view={view} names={names} counts={counts} />
       </div>
-      <Chosen filters={filters} />
+      <ChosenFilters {...chosen} clears />
       {data && !isPlaceholderData ? <Correction view={view} data={data} /> : null}
       {isStart ? <PeopleSuggestions /> : null}
-      <Found list={list} view={view} filters={filters} heading={isStart ? 'Newest members' : undefined} />
+      <Found list={list} view={view} filters={chosenFilters(chosen)} heading={isStart ? 'Newest members' : undefined} />
       {counts ? <RelatedCategories view={view} counts={counts} /> : null}
     </div>
   )
@@ -90,7 +82,7 @@ function foundInWords(data: DirectoryPageData): string {
 interface FoundProps {
   list: ReturnType<typeof useQuery<DirectoryPageData>>
   view: DirectoryView
-  filters: readonly ChosenFilter[]
+  filters: readonly ChosenFilter<keyof DirectoryView>[]
   heading: string | undefined
 }
 
@@ -132,9 +124,7 @@ function Found({
           ))}
         </ol>
       )}
-      <div className="mt-8">
-        <Pager page={data.page} pages={data.pages} hrefFor={(to) => directoryHref(view, to)} />
-      </div>
+      <ListPager list={directoryList} view={view} data={data} />
     </section>
   )
 }
@@ -151,28 +141,6 @@ function PeopleOnTheirWay() {
   )
 }
 
-function Chosen({ filters }: { filters: readonly ChosenFilter[] }) {
-  if (filters.length === 0) return null
-  return (
-    <ul aria-label="Filters in force" className="mt-4 flex flex-wrap items-center gap-2">
-      {filters.map(({ name, text, without }) => (
-        <li key={name} className="max-w-full min-w-0">
-          <RemovableChip noun="filter" to={directoryHref(without)}>
-            {text}
-          </RemovableChip>
-        </li>
-      ))}
-      {filters.length > 1 ? (
-        <li>
-          <TextLink to={directoryHref(emptyView)} look="quiet" className="hit-target relative px-2 text-small">
-            Clear all
-          </TextLink>
-        </li>
-      ) : null}
-    </ul>
-  )
-}
-
 /** Says which word was corrected because no one matched it, and offers to search for it anyway. */
 function Correction({ view, data: { correction } }: { view: DirectoryView; data: DirectoryPageData }) {
   if (correction === null) return null
@@ -180,7 +148,7 @@ function Correction({ view, data: { correction } }: { view: DirectoryView; data:
   return (
     <p className="mt-4 text-muted">
       No one matches “{typed}”. Showing results for <strong className="font-semibold">{taken}</strong>.{' '}
-      <TextLink to={directoryHref({ ...view, q: view.q.replace(typed, `"${typed}"`) })}>
+      <TextLink to={directoryList.href({ ...view, q: view.q.replace(typed, `"${typed}"`) })}>
         Search for {typed} instead
       </TextLink>
     </p>

@@ -1,17 +1,18 @@
+import { directoryList } from '@rise/contract/professionals/directory/list'
 import { useQueries } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
+import type { ChosenFilter } from '../../../app/lists/chosen-filters.tsx'
+import { itemsQuery } from '../../../app/lists/list-queries.ts'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
-import { type ChosenFilter, peopleInWords } from './chosen-filters.ts'
-import { directoryHref, emptyView } from './directory-address.ts'
-import { directoryQuery } from './queries.ts'
+import { type DirectoryView, peopleInWords } from './directory-words.ts'
 
 /** Replaces an empty list: which filter to remove, and how many people that would show. */
-export function NoResults({ filters }: { filters: readonly ChosenFilter[] }) {
+export function NoResults({ filters }: { filters: readonly ChosenFilter<keyof DirectoryView>[] }) {
   const api = useApi()
   const others = useQueries({
-    queries: (filters.length > 1 ? filters : []).map(({ without }) => directoryQuery(api, without, 1)),
+    queries: (filters.length > 1 ? filters : []).map(({ without }) => itemsQuery(api, directoryList, without)),
   })
   const ways = filters.flatMap((filter, index) => {
     const found = others[index]?.data
@@ -29,7 +30,7 @@ export function NoResults({ filters }: { filters: readonly ChosenFilter[] }) {
       kind="no-match"
       title="No one found"
       action={
-        <ButtonLink to={directoryHref(emptyView)} variant="primary">
+        <ButtonLink to={directoryList.path} variant="primary">
           Clear filters
         </ButtonLink>
       }
@@ -37,7 +38,7 @@ export function NoResults({ filters }: { filters: readonly ChosenFilter[] }) {
       {ways.length === 0 ? 'Try fewer filters or another word.' : 'Try removing a filter. '}
       {ways.map(({ name, text, without, found }) => (
         <span key={name} className="block">
-          <TextLink to={directoryHref(without)}>Without {text}</TextLink>: {found}.
+          <TextLink to={directoryList.href(without)}>Without {text}</TextLink>: {found}.
         </span>
       ))}
     </EmptyState>

@@ -1,7 +1,8 @@
+import { directoryList } from '@rise/contract/professionals/directory/list'
 import { formatInteger } from '@rise/contract/words'
 import { ChipLink } from '../../../ui/base/chip.tsx'
-import { type DirectoryView, directoryHref, isNarrowed } from './directory-address.ts'
 import type { DirectoryCounts } from './directory-fields.tsx'
+import type { DirectoryView } from './directory-words.ts'
 
 const MOST = 12
 
@@ -12,14 +13,14 @@ export function RelatedCategories({ view, counts }: { view: DirectoryView; count
   return (
     <nav aria-labelledby="related-categories" className="mt-12">
       <h2 id="related-categories" className="text-h3">
-        {isNarrowed(view) && counts.exact ? 'They also work in' : 'Browse by expertise'}
+        {directoryList.isNarrowed(view) && counts.exact ? 'They also work in' : 'Browse by expertise'}
       </h2>
       <ul className="mt-4 flex flex-wrap gap-2">
         {others.map(({ value, name, people }) => (
           <li key={value} className="max-w-full min-w-0">
-            <ChipLink to={directoryHref({ category: value })}>
+            <ChipLink to={directoryList.href({ category: value })}>
               {name}
-              {isNarrowed(view) && counts.exact ? null : (
+              {directoryList.isNarrowed(view) && counts.exact ? null : (
                 <span className="tabular-nums"> ({formatInteger(people)})</span>
               )}
             </ChipLink>

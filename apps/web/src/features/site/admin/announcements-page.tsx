@@ -1,11 +1,11 @@
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { AnnouncementsAdmin } from './announcements-admin.tsx'
-import { SiteFrame } from './site-frame.tsx'
 
 /** What the installation announces to everyone, or to some. */
 export function AnnouncementsPage() {
   return (
-    <SiteFrame>
+    <AdminFrame>
       <AnnouncementsAdmin />
-    </SiteFrame>
+    </AdminFrame>
   )
 }

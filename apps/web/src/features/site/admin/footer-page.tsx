@@ -1,11 +1,11 @@
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { FooterAdmin } from './footer-admin.tsx'
-import { SiteFrame } from './site-frame.tsx'
 
 /** The installation's own links in the footer. */
 export function FooterPage() {
   return (
-    <SiteFrame>
+    <AdminFrame>
       <FooterAdmin />
-    </SiteFrame>
+    </AdminFrame>
   )
 }

@@ -1,11 +1,11 @@
-import { SiteFrame } from './site-frame.tsx'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
 import { SitePagesAdmin } from './site-pages-admin.tsx'
 
 /** The pages that the installation wrote itself. */
 export function AdminSitePage() {
   return (
-    <SiteFrame>
+    <AdminFrame>
       <SitePagesAdmin />
-    </SiteFrame>
+    </AdminFrame>
   )
 }

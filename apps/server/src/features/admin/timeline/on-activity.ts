@@ -1,0 +1,34 @@
+import type { Activity, ActivityKind } from '../../../platform/activity/activity.ts'
+import type { Listener } from '../../../platform/activity/listener.ts'
+import type { Tx } from '../../../platform/database/database.ts'
+import type { ActOfActivity, ActsOfActivities } from '../../../platform/manifest/act-of-activity.ts'
+import { collected } from '../../../platform/manifest/collected.ts'
+import { recordAct } from '../../session/index.ts'
+
+/** How activities of all features read in the timeline. */
+export const actsOfActivities = collected<ActsOfActivities>('acts of activities')
+
+/** Returns the listener that keeps in the timeline what admins did in features that only record activities. */
+export function keepInTimeline(): Listener {
+  const actOf = actsOfActivities.all() as Readonly<Record<string, AnyActOf>>
+  return {
+    name: 'admin.keep-in-timeline',
+    kinds: Object.keys(actOf) as ActivityKind[],
+    async react(ctx, tx, activity) {
+      const act = await actOf[activity.kind]?.(tx, activity)
+      if (!act) return
+      const { by = activity.loginId, ...done } = act
+      await recordAct(ctx, tx, { ...done, by: await existingLogin(tx, by), at: activity.createdAt })
+    },
+  }
+}
+
+/** It receives only activities of its own kind. */
+type AnyActOf = (tx: Tx, activity: Activity) => Promise<ActOfActivity | null>
+
+/** Returns a login that is not erased yet. */
+async function existingLogin(tx: Tx, id: string | null): Promise<string | null> {
+  if (id === null) return null
+  const row = await tx.selectFrom('login').select('id').where('id', '=', id).executeTakeFirst()
+  return row?.id ?? null
+}

@@ -1,0 +1,11 @@
+import type { ActsOfActivities } from '../../platform/manifest/act-of-activity.ts'
+import { actOnActor } from '../session/index.ts'
+
+/** What admins decide about claims. A granted one is done by the login that acts for the company from then on. */
+export const companyActs: ActsOfActivities = {
+  'company.claim-refused': (tx, { data }) => actOnActor(tx, 'claim.refused', data.companyId),
+  'company.claimed': async (tx, { actorId, data }) => {
+    const act = data.by === 'admin' ? await actOnActor(tx, 'claim.granted', actorId) : null
+    return act && { ...act, by: data.admin }
+  },
+}

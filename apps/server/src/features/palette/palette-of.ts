@@ -1,0 +1,51 @@
+import type { PaletteHit } from '@rise/contract/palette/shapes'
+import { type RawBuilder, sql } from 'kysely'
+import { begunPlainWords } from '../../platform/words/begun-words.ts'
+import { begunRows, type Searched } from './begun-rows.ts'
+import type { PaletteSearch, PaletteSource } from './source.ts'
+
+/** How a table is searched, and what is shown of its rows. */
+interface SearchedTable<Row> extends Omit<Searched, 'vector' | 'key' | 'seen' | 'words'> {
+  /** `terms` by default. */
+  readonly vector?: string
+  /** `id` by default. */
+  readonly key?: string
+  /** The `tsquery`; undefined when there is nothing to search for. For plain words by default. */
+  readonly words?: (search: PaletteSearch) => string | undefined
+  /** Whether the viewer may see a row; everyone sees all listed rows by default. */
+  readonly seen?: (search: PaletteSearch) => RawBuilder<boolean>
+  readonly columns: RawBuilder<unknown>
+  /** Joins what the columns need to `best`, the rows that match; the table itself by default. */
+  readonly joins?: RawBuilder<unknown>
+  /** A column. */
+  readonly title: string | RawBuilder<string>
+  /** `picture` is null by default. */
+  present(row: Row, search: PaletteSearch): Omit<PaletteHit, 'picture'> & { readonly picture?: string | null }
+}
+
+/** Returns a source that searches one table by the beginnings of words. */
+export function paletteOf<Row>({
+  vector = 'terms',
+  key = 'id',
+  words: wordsOf = begunPlainWords,
+  seen = () => sql<boolean>`true`,
+  columns,
+  joins,
+  title,
+  present,
+  ...searched
+}: SearchedTable<Row>): PaletteSource {
+  const { table } = searched
+  const shown = {
+    columns,
+    joins: joins ?? sql`join ${sql.table(table)} on ${sql.ref(`${table}.${key}`)} = ${sql.ref(`best.${key}`)}`,
+    title: typeof title === 'string' ? sql<string>`${sql.ref(title)}` : title,
+  }
+  return async (search) => {
+    const words = wordsOf(search)
+    if (words === undefined) return []
+    const statement = begunRows<Row>({ ...searched, vector, key, seen: seen(search), words }, { ...shown, search })
+    const { rows } = await statement.execute(search.ctx.db)
+    return rows.map((row) => ({ picture: null, ...present(row, search) }))
+  }
+}

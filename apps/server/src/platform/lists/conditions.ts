@@ -1,0 +1,49 @@
+import { NOT_SPECIFIED } from '@rise/contract/list'
+import { type RawBuilder, sql } from 'kysely'
+import { begunPlainWords } from '../words/begun-words.ts'
+
+/** The condition of each filter, given its value. Undefined for a value that narrows nothing. */
+export type Conditions<Filters> = {
+  readonly [Name in keyof Filters]-?: (value: NonNullable<Filters[Name]>) => RawBuilder<unknown> | undefined
+}
+
+/** Whether a filter narrows the list; an empty text doesn't. */
+export function isSet(value: unknown): boolean {
+  return value !== undefined && value !== ''
+}
+
+/** Returns the conditions of the filters that are set, without the one called `except`. */
+export function conditionsOf<Filters>(
+  conditions: Conditions<Filters>,
+  filters: Filters,
+  except?: keyof Filters,
+): RawBuilder<unknown>[] {
+  return (Object.keys(conditions) as (keyof Filters)[]).flatMap((name) => {
+    const value = filters[name]
+    return name === except || !isSet(value) ? [] : (conditions[name](value as NonNullable<typeof value>) ?? [])
+  })
+}
+
+/** Returns the function that joins the conditions of the filters that are set with one of all rows. */
+export function matchingOf<Filters>(all: RawBuilder<unknown>, conditions: Conditions<Filters>) {
+  return (filters: Filters, except?: keyof Filters): RawBuilder<boolean> =>
+    sql<boolean>`(${sql.join([all, ...conditionsOf(conditions, filters, except)], sql` and `)})`
+}
+
+/** The condition that a column has the value. */
+export function equals(column: string): (value: string | number) => RawBuilder<unknown> {
+  return (value) => sql`${sql.ref(column)} = ${value}`
+}
+
+/** The same; rows without a value have `not-specified`. */
+export function equalsOrUnstated(column: string): (value: string) => RawBuilder<unknown> {
+  return (value) => (value === NOT_SPECIFIED ? sql`${sql.ref(column)} is null` : equals(column)(value))
+}
+
+/** The condition that a `tsvector` has the typed words or their beginnings. Punctuation alone matches nothing. */
+export function hasBegunWords(vector: string): (typed: string) => RawBuilder<unknown> {
+  return (typed) => {
+    const words = begunPlainWords({ typed, forgiving: false })
+    return words === undefined ? sql`false` : sql`${sql.ref(vector)} @@ ${words}::tsquery`
+  }
+}

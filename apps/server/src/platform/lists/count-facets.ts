@@ -1,0 +1,129 @@
+import { NOT_SPECIFIED } from '@rise/contract/list'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../database/database.ts'
+import { PLANNED_EACH_TIME } from '../database/preparing-client.ts'
+import { isSet } from './conditions.ts'
+
+/** What a list can be filtered by: the value of a row (null if it states none), or an array of several. */
+export type Facet = ({ readonly value: RawBuilder<unknown> } | { readonly values: RawBuilder<unknown> }) & {
+  /** A row's words for its value. */
+  readonly words?: RawBuilder<unknown>
+  /** Only this many values are counted, the most frequent ones; all by default. */
+  readonly most?: number
+}
+
+interface FacetedList<Name extends string> {
+  readonly facets: Readonly<Record<Name, Facet>>
+  /** The filters that are set, by the name of their facet. */
+  readonly filters: Readonly<Partial<Record<NoInfer<Name>, unknown>>>
+  /** Returns the tables and the condition of the rows that match all filters but the one called `except`. */
+  rowsOf(except?: NoInfer<Name>): RawBuilder<unknown>
+  /** Returns how many of these rows are examined at most; all by default. */
+  mostOf?(except?: NoInfer<Name>): number
+}
+
+/** How many rows have a value. */
+export interface CountedValue {
+  /** `not-specified` for rows that state none. */
+  readonly slug: string
+  /** The words of one of these rows. */
+  readonly words: string | null
+  readonly count: number
+}
+
+export interface FacetCounts<Name extends string> {
+  /** Rows that match all filters. */
+  readonly total: number
+  readonly isTotalExact: boolean
+  /** Most frequent first. */
+  readonly values: Readonly<Record<Name, readonly CountedValue[]>>
+  /** Facets whose counts are minimums because not all rows were examined. */
+  readonly inexact: readonly Name[]
+}
+
+interface Row {
+  readonly reading: number
+  /** Null for the number of all rows. */
+  readonly facet: string | null
+  readonly value: string | null
+  readonly words: string | null
+  readonly count: number
+}
+
+/**
+ * Counts the rows of a list by the values of its facets, in one statement. A facet whose filter is set is counted without
+ * this filter, so that each count is what the list would have if the viewer chose that value instead.
+ */
+export async function countFacets<Name extends string>(
+  db: Database,
+  { facets, filters, rowsOf, mostOf }: FacetedList<Name>,
+): Promise<FacetCounts<Name>> {
+  const names = Object.keys(facets) as Name[]
+  const chosen = names.filter((name) => isSet(filters[name]))
+  const readings = [undefined, ...chosen].map((except, index) => {
+    const counted = except === undefined ? names.filter((name) => !chosen.includes(name)) : [except]
+    const columns = sql.join(counted.flatMap((name) => columnsOf(name, facets[name])))
+    const most = mostOf?.(except)
+    // One row more shows that there are more.
+    const limit = most === undefined ? sql`` : sql`limit ${sql.lit(most + 1)}`
+    const table = sql.table(`reading_${index}`)
+    return { index, counted, table, most, rows: sql`select ${columns} from ${rowsOf(except)} ${limit}` }
+  })
+  const { rows } = await sql<Row>`${sql.raw(PLANNED_EACH_TIME)}
+    with ${sql.join(readings.map((reading) => sql`${reading.table} as materialized (${reading.rows})`))}
+    ${sql.join(
+      readings.flatMap(({ index, counted, table }) => [
+        sql`select ${sql.lit(index)} as reading, null as facet, null as value, null as words, count(*)::int as count from ${table}`,
+        ...counted.map(
+          (name) => sql`(select ${sql.lit(index)}, ${sql.lit(name)}, ${tallyOf(name, facets[name], table)})`,
+        ),
+      ]),
+      sql` union all `,
+    )}`.execute(db)
+  const totals = readings.map(
+    ({ index }) => rows.find((row) => row.reading === index && row.facet === null)?.count ?? 0,
+  )
+  const isExact = readings.map(({ index, most }) => most === undefined || (totals[index] ?? 0) <= most)
+  return {
+    total: totals[0] ?? 0,
+    isTotalExact: isExact[0] ?? true,
+    values: Object.fromEntries(
+      names.map((name) => [
+        name,
+        present(
+          rows.filter(({ facet }) => facet === name),
+          facets[name].most,
+        ),
+      ]),
+    ) as Record<Name, CountedValue[]>,
+    inexact: readings.flatMap(({ index, counted }) => (isExact[index] ? [] : counted)),
+  }
+}
+
+function columnsOf(name: string, facet: Facet): RawBuilder<unknown>[] {
+  const value = 'value' in facet ? facet.value : facet.values
+  const words = facet.words === undefined ? [] : [sql`${facet.words} as ${sql.ref(wordsOf(name))}`]
+  return [sql`${value} as ${sql.ref(name)}`, ...words]
+}
+
+function wordsOf(name: string): string {
+  return `${name}_words`
+}
+
+function tallyOf(name: string, facet: Facet, table: RawBuilder<unknown>): RawBuilder<unknown> {
+  const several = 'values' in facet
+  const rows = several ? sql`${table} left join lateral unnest(${sql.ref(name)}) as value on true` : table
+  const value = sql`${several ? sql`value` : sql.ref(name)}::text`
+  const words = facet.words === undefined ? sql`null` : sql`min(${sql.ref(wordsOf(name))})`
+  // Rows without a value come first, so that they don't fall beyond the limit.
+  const limit = facet.most === undefined ? sql`` : sql`limit ${sql.lit(facet.most + 1)}`
+  return sql`${value}, ${words}, count(*)::int from ${rows} group by 3 order by ${value} is null desc, 5 desc, 3 ${limit}`
+}
+
+function present(rows: readonly Row[], most?: number): CountedValue[] {
+  const known = rows.filter(({ value }) => value !== null).slice(0, most)
+  const unstated = rows.filter(({ value }) => value === null)
+  return [...known, ...unstated]
+    .map(({ value, words, count }) => ({ slug: value ?? NOT_SPECIFIED, words, count }))
+    .toSorted((a, b) => b.count - a.count)
+}

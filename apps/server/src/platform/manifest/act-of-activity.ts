@@ -1,0 +1,21 @@
+import type { AdminAct } from '@rise/contract/admin/acts'
+import type { Activity, ActivityKind } from '../activity/activity.ts'
+import type { Tx } from '../database/database.ts'
+
+/** What an admin did, as an activity describes it, for the timeline. */
+export interface ActOfActivity {
+  readonly act: AdminAct
+  readonly subject: { readonly id: string; readonly name: string } | null
+  readonly before?: Readonly<Record<string, unknown>>
+  readonly after?: Readonly<Record<string, unknown>>
+  /** The admin's login, if another login acts from then on; by default the one that acted. */
+  readonly by?: string | null
+}
+
+/**
+ * How activities read in the timeline, by kind. Only what admins do without recording an act itself; null for what no
+ * admin did, and for what is gone.
+ */
+export type ActsOfActivities = {
+  readonly [K in ActivityKind]?: (tx: Tx, activity: Activity<K>) => Promise<ActOfActivity | null>
+}

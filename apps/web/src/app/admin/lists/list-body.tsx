@@ -1,0 +1,107 @@
+import { formatInteger } from '@rise/contract/words'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { useLoadingStep } from '../../../ui/states/loading-ladder.ts'
+import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
+import { ApiError } from '../../base/api.ts'
+import { AFTER, fromStart, hrefOf, type ListView } from './list-view.ts'
+
+interface Found<Item> {
+  readonly items: readonly Item[]
+  readonly next: string | null
+  readonly total: number
+  readonly totalCapped: boolean
+}
+
+interface Props<Item> {
+  /** What it holds, as one and as many: `['member', 'members']`. */
+  readonly things: readonly [one: string, many: string]
+  readonly path: string
+  readonly view: ListView
+  readonly found: UseQueryResult<Found<Item>>
+  /** How it is sorted: `newest first`. */
+  readonly order: string
+  /** Beside the number of things. */
+  readonly tools?: ReactNode
+  readonly children: (found: Found<Item>) => ReactNode
+}
+
+/** A list in each of its states: on its way, failed, with an address that is none, empty, and filled. */
+export function ListBody<Item>({ things: [one, many], path, view, found, order, tools, children }: Props<Item>) {
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = found
+  const step = useLoadingStep(isPending)
+  if (error instanceof ApiError && error.status === 400) {
+    return (
+      <Nothing path={path} title="This view doesn’t exist">
+        A filter in the address has a typo. Clear the filters and choose again.
+      </Nothing>
+    )
+  }
+  if (error && !data) {
+    return <FailedBlock title={`Couldn’t load the ${many}`} retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data || step !== 'nothing') return step === 'nothing' ? null : <OnItsWay many={many} />
+  if (data.items.length === 0) {
+    return (
+      <Nothing path={path} title={`No ${many} found`}>
+        Try fewer filters or another word.
+      </Nothing>
+    )
+  }
+  return (
+    <div className={isPlaceholderData ? 'flex flex-col gap-4 opacity-60' : 'flex flex-col gap-4'}>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="text-small text-muted tabular-nums">
+          {formatInteger(data.total, data.totalCapped)} {data.total === 1 ? one : many}, {order}
+        </p>
+        {tools ? <div className="flex flex-wrap gap-2">{tools}</div> : null}
+      </div>
+      {children(data)}
+      {view[AFTER] !== undefined || data.next !== null ? (
+        <nav aria-label={`Pages of ${many}`} className="flex flex-wrap gap-2">
+          {view[AFTER] === undefined ? null : (
+            <ButtonLink size="dense" to={hrefOf(path, fromStart(view))}>
+              First page
+            </ButtonLink>
+          )}
+          {data.next === null ? null : (
+            <ButtonLink size="dense" to={hrefOf(path, { ...view, [AFTER]: data.next })}>
+              Next page
+            </ButtonLink>
+          )}
+        </nav>
+      ) : null}
+    </div>
+  )
+}
+
+function Nothing({ path, title, children }: { path: string; title: string; children: string }) {
+  return (
+    <EmptyState
+      kind="no-match"
+      title={title}
+      action={
+        <ButtonLink to={path} variant="primary">
+          Clear filters
+        </ButtonLink>
+      }
+    >
+      {children}
+    </EmptyState>
+  )
+}
+
+function OnItsWay({ many }: { many: string }) {
+  return (
+    <SkeletonGroup label={`Loading ${many}`}>
+      <div className="flex flex-col gap-2">
+        {['one', 'two', 'three', 'four', 'five'].map((row) => (
+          <Skeleton key={row} className="h-16 w-full" />
+        ))}
+      </div>
+    </SkeletonGroup>
+  )
+}

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { defineList } from '@rise/contract/list'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { afterEach, expect, test } from 'vitest'
+import { renderFor } from '../visitor.factory.tsx'
+import { ListForm, MoreFilters, SearchField } from './list-form.tsx'
+import { ListSheet } from './list-sheet.tsx'
+import { SheetForm } from './sheet-form.tsx'
+
+afterEach(cleanup)
+
+const shops = defineList({
+  path: '/shops',
+  items: 'GET /shops',
+  figures: 'GET /shop-figures',
+  names: ['q', 'street', 'open', 'kind'],
+  defaults: {},
+  pagesIn: 'query',
+})
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output>{pathname + search}</output>
+}
+
+function show(form: ReactNode) {
+  renderFor(
+    <>
+      {form}
+      <Address />
+    </>,
+    { session: { status: 'guest' } },
+  )
+}
+
+const view = { ...shops.emptyView, q: 'bread', street: 'high-street', open: 'true' }
+const openField = <input type="checkbox" name="open" value="true" aria-label="Open" defaultChecked />
+
+test('a form writes the address of its fields and retains what it has no field for', async () => {
+  show(
+    <ListForm list={shops} view={view} things="shops" className="grid-cols-2">
+      <SearchField view={view} placeholder="Name" />
+      <input type="checkbox" name="kind" value="a" aria-label="Kind" />
+    </ListForm>,
+  )
+  fireEvent.change(screen.getByLabelText('Search'), { target: { value: ' rye ' } })
+  fireEvent.click(screen.getByRole('button', { name: /^Search/ }))
+  expect(await screen.findByText('/shops?q=rye&street=high-street&open=true')).toBeDefined()
+})
+
+function FormOfAddress() {
+  const shown = shops.viewOf(useLocation().search)
+  return (
+    <ListForm list={shops} view={shown} things="shops" className="grid-cols-2">
+      <MoreFilters view={shown} names={['open']}>
+        <input type="checkbox" name="open" value="true" aria-label="Open" />
+      </MoreFilters>
+    </ListForm>
+  )
+}
+
+test('a choice applies at once; the less frequent fields are open with one, and stay open when it is taken back', async () => {
+  show(<FormOfAddress />)
+  const field = screen.getByLabelText('Open')
+  const isOpen = () => field.closest('details')?.open
+  expect(isOpen()).toBe(false)
+  fireEvent.click(field)
+  expect(await screen.findByText('/shops?open=true')).toBeDefined()
+  expect(isOpen()).toBe(true)
+  fireEvent.click(field)
+  expect(await screen.findByText('/shops')).toBeDefined()
+  expect([isOpen(), screen.getByLabelText('Open') === field]).toEqual([true, true])
+})
+
+test('a sheet has the fields instead of the form, shows what they say, and keeps the search', async () => {
+  show(
+    <SheetForm
+      list={shops}
+      view={view}
+      things="shops"
+      search={<SearchField view={view} placeholder="Name" />}
+      main={() => openField}
+      mainNames={['open']}
+      more="more"
+      moreNames={['street']}
+      moreColumns="grid-cols-2"
+      sheet={(close) => (
+        <ListSheet list={shops} view={view} things="shops" onClose={close}>
+          {openField}
+        </ListSheet>
+      )}
+    />,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Filters (2)' }))
+  fireEvent.click(screen.getByLabelText('Open'))
+  fireEvent.click(screen.getByRole('button', { name: 'Show shops' }))
+  expect(await screen.findByText('/shops?q=bread&street=high-street')).toBeDefined()
+})

@@ -1,0 +1,99 @@
+import type { FilteredList, ListView } from '@rise/contract/list'
+import { type ReactNode, useState } from 'react'
+import { TextField } from '../../ui/base/field.tsx'
+import { Select } from '../../ui/base/select.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { viewOfForm } from './form-view.ts'
+
+interface SearchFieldProps {
+  readonly view: { readonly q: string }
+  readonly label?: string
+  readonly placeholder: string
+  readonly className?: string
+}
+
+/** The words that a list is searched for. */
+export function SearchField({ view, label = 'Search', placeholder, className = '' }: SearchFieldProps) {
+  return (
+    <TextField
+      label={label}
+      name="q"
+      type="search"
+      defaultValue={view.q}
+      maxLength={100}
+      placeholder={placeholder}
+      enterKeyHint="search"
+      className={className}
+    />
+  )
+}
+
+interface ListFormProps<Name extends string> {
+  readonly list: FilteredList<string, string, Name>
+  readonly view: ListView<Name>
+  /** What the list holds: `courses`. */
+  readonly things: string
+  /** The columns of the grid. */
+  readonly className: string
+  /** The fields before the button; the first one is the search. */
+  readonly children: ReactNode
+  readonly more?: ReactNode
+  readonly buttonClassName?: string
+  readonly quiet?: boolean
+  readonly besideFilters?: readonly Name[]
+}
+
+/** The filters of a list, whose address they write. */
+export function ListForm<Name extends string>({ list, view, ...form }: ListFormProps<Name>) {
+  return (
+    <FilterForm
+      {...form}
+      action={list.path}
+      href={list.href(view)}
+      hrefOf={(fields) => list.href(viewOfForm(list, fields, view))}
+    />
+  )
+}
+
+interface MoreFiltersProps<Name extends string> {
+  readonly view: ListView<Name>
+  /** The fields inside. With a value of one of them they are open, and then stay open during choices. */
+  readonly names: readonly NoInfer<Name>[]
+  /** The columns of the grid. */
+  readonly columns?: string
+  readonly children: ReactNode
+}
+
+/** Less frequent filters, and the order. */
+export function MoreFilters<Name extends string>(props: MoreFiltersProps<Name>) {
+  const { view, names, columns = 'sm:grid-cols-3', children } = props
+  const isUsed = names.some((name) => view[name] !== '')
+  const [isOpen, setIsOpen] = useState(isUsed)
+  if (isUsed && !isOpen) setIsOpen(true)
+  return (
+    <Disclosure summary="More filters and order" open={isOpen}>
+      <div className={`grid gap-4 pt-2 text-text ${columns}`}>{children}</div>
+    </Disclosure>
+  )
+}
+
+interface SortFieldProps<Sort extends string> {
+  readonly view: { readonly sort: string }
+  /** The orders with their names; the first is the usual one. */
+  readonly names: Readonly<Record<Sort, string>>
+}
+
+/** The order of a list. */
+export function SortField<Sort extends string>({ view, names }: SortFieldProps<Sort>) {
+  const sorts = Object.entries<string>(names)
+  return (
+    <Select label="Sort by" name="sort" defaultValue={view.sort || sorts[0]?.[0]}>
+      {sorts.map(([sort, name]) => (
+        <option key={sort} value={sort}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  )
+}

@@ -1,0 +1,44 @@
+import type { InputOf } from '@rise/contract/contract'
+import type { FilteredList, ListView } from '@rise/contract/list'
+import type { Api } from '../base/api.ts'
+import { keepPrevious, queryOf, type ReadKey } from '../base/query.ts'
+
+type QueryOf<K extends ReadKey> = InputOf<K> extends { readonly query?: infer Q } ? NonNullable<Q> : never
+
+/** The endpoint, if its query has all of these names. */
+type KeyWith<Name, K extends ReadKey> = [Name] extends [keyof QueryOf<K>] ? K : never
+
+/** A list whose names its endpoints accept. The numbers don't depend on the order. */
+export type ApiList<Items extends ReadKey, Figures extends ReadKey, Name extends string> = FilteredList<
+  Items & KeyWith<Name, Items>,
+  Figures & KeyWith<Exclude<Name, 'sort'>, Figures>,
+  Name
+>
+
+/** What an address says is sent as it is: the API validates it. */
+const queryOfAddress = queryOf as unknown as <K extends ReadKey>(
+  api: Api,
+  key: K,
+  input: { readonly query: object },
+  options: typeof keepPrevious,
+) => ReturnType<typeof queryOf<K>>
+
+/** A page of a list, the first one of the whole list by default. */
+export function itemsQuery<Items extends ReadKey, Figures extends ReadKey, Name extends string>(
+  api: Api,
+  list: ApiList<Items, Figures, Name>,
+  view?: Partial<ListView<Name>>,
+  page: string | number = 1,
+) {
+  return queryOfAddress<Items>(api, list.items, { query: { page, ...list.queryOf(view) } }, keepPrevious)
+}
+
+/** The numbers beside a list, whatever its order. */
+export function figuresQuery<Items extends ReadKey, Figures extends ReadKey, Name extends string>(
+  api: Api,
+  list: ApiList<Items, Figures, Name>,
+  view?: Partial<ListView<Name>>,
+) {
+  const { sort: _, ...query }: Readonly<Partial<Record<string, string>>> = list.queryOf(view)
+  return queryOfAddress<Figures>(api, list.figures, { query }, keepPrevious)
+}

@@ -1,0 +1,60 @@
+import type { FilteredList, ListView } from '@rise/contract/list'
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import { Sheet } from '../../ui/overlays/sheet.tsx'
+import { useShowHref } from '../page/view-change.ts'
+import { viewOfForm } from './form-view.ts'
+
+const FORM = 'list-filters'
+
+interface ListSheetProps<Name extends string> {
+  readonly list: FilteredList<string, string, Name>
+  readonly view: ListView<Name>
+  /** What the button shows: `companies`, or how many of them. */
+  readonly things: string
+  /** Called with what the fields say, before it is shown. */
+  readonly onChoose?: (view: ListView<Name>) => void
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** The filters of a list where there is no room beside it. What has no field stays as it is. */
+export function ListSheet<Name extends string>(props: ListSheetProps<Name>) {
+  const { list, view, things, onChoose, onClose, children } = props
+  const showHref = useShowHref()
+  const choose = ({ currentTarget }: FormEvent<HTMLFormElement>) => onChoose?.(viewOfForm(list, currentTarget, view))
+  return (
+    <Sheet
+      open
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      title="Filters"
+      side="bottom"
+      footer={
+        <Button type="submit" form={FORM} variant="primary" className="w-full">
+          <span className="tabular-nums" aria-live="polite">
+            Show {things}
+          </span>
+        </Button>
+      }
+    >
+      <form
+        id={FORM}
+        aria-label="Filters"
+        onChange={(event) => {
+          const { type } = event.target as unknown as HTMLInputElement
+          if (type === 'select-one' || type === 'checkbox') choose(event)
+        }}
+        // What is typed counts once it is complete.
+        onBlur={choose}
+        onSubmit={(event) => {
+          event.preventDefault()
+          showHref(list.href(viewOfForm(list, event.currentTarget, view)))
+          onClose()
+        }}
+        className="grid items-end gap-4 sm:grid-cols-2"
+      >
+        {children}
+      </form>
+    </Sheet>
+  )
+}

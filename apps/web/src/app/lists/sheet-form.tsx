@@ -1,0 +1,75 @@
+import type { FilteredList, ListView } from '@rise/contract/list'
+import { Search, SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
+import { Button } from '../../ui/base/button.tsx'
+import { viewOfForm } from './form-view.ts'
+import { MoreFilters } from './list-form.tsx'
+import { useFilterForm } from './use-filter-form.ts'
+
+interface SheetFormProps<Name extends string> {
+  readonly list: FilteredList<string, string, Name>
+  readonly view: ListView<Name>
+  /** What the list holds: `companies`. */
+  readonly things: string
+  readonly search: ReactNode
+  /** Two fields beside the search. `show` applies what is chosen without the form's knowledge. */
+  readonly main: (show: () => void) => ReactNode
+  readonly mainNames: readonly NoInfer<Name>[]
+  readonly more: ReactNode
+  readonly moreNames: readonly NoInfer<Name>[]
+  readonly moreColumns: string
+  /** The same fields for narrow screens, in a `ListSheet`. */
+  readonly sheet: (close: () => void) => ReactNode
+  /** The sheet will probably be opened. */
+  readonly onNear?: () => void
+}
+
+/**
+ * The filters of a list with many: a plain GET form, which works without scripts. On narrow screens, a sheet has all but the
+ * search, and the form's own fields are hidden; while the sheet is open, they are gone.
+ */
+export function SheetForm<Name extends string>(props: SheetFormProps<Name>) {
+  const { list, view, things, search, main, mainNames, more, moreNames, moreColumns, sheet, onNear } = props
+  const [isOpen, setIsOpen] = useState(false)
+  const ref = useRef<HTMLFormElement>(null)
+  const { key, events, show } = useFilterForm(list.href(view), (form) => list.href(viewOfForm(list, form, view)))
+  const chosen = [...mainNames, ...moreNames].filter((name) => view[name] !== '').length
+  return (
+    <search aria-label={things.charAt(0).toUpperCase() + things.slice(1)}>
+      <form
+        key={key}
+        ref={ref}
+        action={list.path}
+        {...events}
+        className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-4 rounded-card border border-line bg-surface p-4 sm:grid-cols-[minmax(0,1fr)_auto_auto] lg:grid-cols-[2fr_1fr_1fr_auto]"
+      >
+        {search}
+        <div className="order-last col-span-full gap-4 max-lg:hidden max-lg:noscript:grid lg:order-none lg:contents">
+          {isOpen ? null : main(() => (ref.current ? show(ref.current) : undefined))}
+        </div>
+        <Button type="submit" variant="primary" icon={<Search size={16} aria-hidden />}>
+          Search<span className="sr-only"> {things}</span>
+        </Button>
+        <div className="order-last col-span-full max-lg:hidden max-lg:noscript:block">
+          {isOpen ? null : (
+            <MoreFilters view={view} names={moreNames} columns={moreColumns}>
+              {more}
+            </MoreFilters>
+          )}
+        </div>
+        <div className="lg:hidden noscript:hidden">
+          <Button
+            icon={<SlidersHorizontal size={16} aria-hidden />}
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onPointerEnter={onNear}
+            onClick={() => setIsOpen(true)}
+          >
+            {chosen > 0 ? `Filters (${chosen})` : 'Filters'}
+          </Button>
+        </div>
+      </form>
+      {isOpen ? <Suspense fallback={null}>{sheet(() => setIsOpen(false))}</Suspense> : null}
+    </search>
+  )
+}

@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from 'react'
+import { useShowHref } from '../page/view-change.ts'
+
+/**
+ * A form whose fields write the address of a list: a choice applies at once, what is typed when it is submitted. A link to
+ * another view changes the `key`, which makes new fields, so that they show it; a choice in the fields retains them, with
+ * the focus.
+ */
+export function useFilterForm(href: string, hrefOf: (form: HTMLFormElement) => string) {
+  const showHref = useShowHref()
+  const [own, setOwn] = useState<string>()
+  const [form, setForm] = useState({ key: 0, of: href })
+  if (form.of !== href) setForm({ key: own === href ? form.key : form.key + 1, of: href })
+
+  function show(fields: HTMLFormElement) {
+    const next = hrefOf(fields)
+    setOwn(next)
+    showHref(next)
+  }
+
+  const events = {
+    onChange({ target }: FormEvent) {
+      const { form: fields, type } = target as HTMLInputElement
+      if (fields && (type === 'select-one' || type === 'checkbox')) show(fields)
+    },
+    onSubmit(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault()
+      show(event.currentTarget)
+    },
+  }
+  return { key: form.key, events, show }
+}

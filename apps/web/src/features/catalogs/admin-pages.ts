@@ -1,0 +1,11 @@
+import type { AdminPage } from '../../app/admin/admin-page.ts'
+
+export const catalogsAdmin: readonly AdminPage[] = [
+  {
+    path: 'cms/catalogs',
+    title: 'Site',
+    part: 'Catalogs',
+    permissions: ['content'],
+    load: async () => (await import('./admin/catalogs-page.tsx')).CatalogsPage,
+  },
+]

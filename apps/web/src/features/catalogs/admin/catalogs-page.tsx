@@ -1,0 +1,182 @@
+import type { AdminCatalogEntry } from '@rise/contract/catalogs/admin/shapes'
+import { type EditableCatalog, type EntryOrder, editableCatalogs, entryOrders } from '@rise/contract/catalogs/kinds'
+import { catalogWords } from '@rise/contract/catalogs/words'
+import { formatInteger } from '@rise/contract/words'
+import { useQuery } from '@tanstack/react-query'
+import { Plus } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { AdminFrame } from '../../../app/admin/admin-frame.tsx'
+import { type Column, ListTable } from '../../../app/admin/lists/list-table.tsx'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { Pager } from '../../../ui/base/pager.tsx'
+import { Select } from '../../../ui/base/select.tsx'
+import { Badge } from '../../../ui/marks/badge.tsx'
+import { entriesAsked, entriesHref } from './catalogs-address.ts'
+import { EntryForm } from './entry-form.tsx'
+import { MergeForm } from './merge-form.tsx'
+import { type EntriesAsked, entriesQuery } from './queries.ts'
+
+/** The lists that forms search in. */
+export function CatalogsPage() {
+  return (
+    <AdminFrame>
+      <Catalogs />
+    </AdminFrame>
+  )
+}
+
+const orderNames: Readonly<Record<EntryOrder, string>> = { name: 'Name', uses: 'Most used' }
+
+function Catalogs() {
+  const asked = entriesAsked(useLocation().search)
+  const { name } = catalogWords[asked.name]
+  return (
+    <section aria-labelledby="catalog-title" className="flex flex-col gap-4">
+      <div>
+        <h2 id="catalog-title" className="text-h2">
+          {name}
+        </h2>
+        <p className="text-small text-muted">{catalogWords[asked.name].where}</p>
+      </div>
+      <Filters key={`${asked.name} ${asked.q}`} asked={asked} />
+      <Entries key={asked.name} asked={asked} />
+    </section>
+  )
+}
+
+function Filters({ asked }: { asked: EntriesAsked }) {
+  const navigate = useNavigate()
+  const show = (next: Partial<EntriesAsked>) => void navigate(entriesHref({ ...asked, page: 1, ...next }))
+  function search(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    show({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
+  }
+  return (
+    <search aria-label="Entries">
+      <form onSubmit={search} className="flex flex-wrap items-end gap-4">
+        <Select
+          label="Catalog"
+          value={asked.name}
+          onChange={({ target }) => show({ name: target.value as EditableCatalog, q: '' })}
+        >
+          {editableCatalogs.map((name) => (
+            <option key={name} value={name}>
+              {catalogWords[name].name}
+            </option>
+          ))}
+        </Select>
+        <TextField
+          label="Name or group"
+          name="q"
+          type="search"
+          maxLength={100}
+          defaultValue={asked.q}
+          className="min-w-0 grow"
+        />
+        <Select
+          label="Sort by"
+          value={asked.order}
+          onChange={({ target }) => show({ order: target.value as EntryOrder })}
+        >
+          {entryOrders.map((order) => (
+            <option key={order} value={order}>
+              {orderNames[order]}
+            </option>
+          ))}
+        </Select>
+        <Button type="submit">Search</Button>
+      </form>
+    </search>
+  )
+}
+
+/** The form below one of the entries. */
+interface OpenForm {
+  readonly slug: string
+  readonly form: 'edit' | 'merge'
+}
+
+function Entries({ asked }: { asked: EntriesAsked }) {
+  const { data, isError, isFetching, refetch } = useQuery(entriesQuery(useApi(), asked))
+  const [adding, setAdding] = useState(false)
+  const [open, setOpen] = useState<OpenForm>()
+  if (isError && !data) {
+    return <FailedBlock title="Couldn’t load the catalog" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) return null
+  const { items, page, pages, total, totalCapped, groups } = data
+  const isOpen = (slug: string, form: OpenForm['form']) => open?.slug === slug && open.form === form
+  const close = () => setOpen(undefined)
+  const toggle = (slug: string, form: OpenForm['form']) => setOpen(isOpen(slug, form) ? undefined : { slug, form })
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p role="status" className="text-small text-muted tabular-nums">
+          {formatInteger(total, totalCapped)} {total === 1 ? 'entry' : 'entries'}
+        </p>
+        {adding ? null : (
+          <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+            Add entry
+          </Button>
+        )}
+      </div>
+      {adding ? (
+        <Card as="section" aria-label="New entry">
+          <EntryForm catalog={asked.name} groups={groups} onDone={() => setAdding(false)} />
+        </Card>
+      ) : null}
+      {total === 0 ? <p className="text-muted">No entry has these words. Try another search, or add one.</p> : null}
+      {items.length > 0 ? (
+        <ListTable
+          thing="Entry"
+          items={items}
+          columns={columns}
+          idOf={({ slug }) => slug}
+          nameOf={({ name }) => name}
+          title={(entry) => <EntryTitle entry={entry} />}
+          acts={({ slug, name }) => (
+            <span className="flex justify-end gap-2">
+              <Button size="dense" aria-expanded={isOpen(slug, 'edit')} onClick={() => toggle(slug, 'edit')}>
+                Edit<span className="sr-only"> {name}</span>
+              </Button>
+              <Button size="dense" aria-expanded={isOpen(slug, 'merge')} onClick={() => toggle(slug, 'merge')}>
+                Merge<span className="sr-only"> {name}</span>
+              </Button>
+            </span>
+          )}
+          below={(entry) => {
+            if (isOpen(entry.slug, 'merge')) return <MergeForm catalog={asked.name} entry={entry} onDone={close} />
+            return isOpen(entry.slug, 'edit') ? (
+              <EntryForm key={entry.version} catalog={asked.name} groups={groups} entry={entry} onDone={close} />
+            ) : null
+          }}
+        />
+      ) : null}
+      <Pager page={page} pages={pages} hrefFor={(next) => entriesHref({ ...asked, page: next })} />
+    </>
+  )
+}
+
+function EntryTitle({ entry: { name, retired } }: { entry: AdminCatalogEntry }) {
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      <span className="font-medium wrap-anywhere">{name}</span>
+      {retired ? <Badge>Retired</Badge> : null}
+    </span>
+  )
+}
+
+const columns: readonly Column<AdminCatalogEntry>[] = [
+  { id: 'group', name: 'Group', cell: ({ group }) => group },
+  {
+    id: 'aliases',
+    name: 'Other names',
+    cell: ({ aliases }) => (aliases.length > 0 ? <span className="wrap-anywhere">{aliases.join(', ')}</span> : '–'),
+  },
+  { id: 'uses', name: 'Used', cell: ({ uses }) => <span className="tabular-nums">{formatInteger(uses)}</span> },
+]

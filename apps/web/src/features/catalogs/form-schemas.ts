@@ -1,0 +1,7 @@
+// The forms' rules are the contract's own. Loaded when a form is saved.
+import { entryChange, writtenEntry } from '@rise/contract/catalogs/admin/fields'
+
+export const formSchemas = {
+  writtenEntry,
+  entryChange: entryChange.omit({ version: true }),
+}

@@ -1,0 +1,20 @@
+import { Mail } from 'lucide-react'
+import type { AdminPage } from '../../app/admin/admin-page.ts'
+
+const permissions = ['emails'] as const
+
+export const mailingsAdmin: readonly AdminPage[] = [
+  {
+    path: 'emails',
+    title: 'Emails',
+    icon: Mail,
+    permissions,
+    load: async () => (await import('./admin/emails-page.tsx')).EmailsPage,
+  },
+  {
+    path: 'emails/sequence/:id',
+    title: 'Sequence',
+    permissions,
+    load: async () => (await import('./admin/sequence-page.tsx')).SequencePage,
+  },
+]

@@ -1,0 +1,3 @@
+// What other features may show of emails.
+
+export { formatTemplate } from './template-name.ts'

@@ -1,0 +1,102 @@
+import type { Job } from '@rise/contract/jobs/shapes'
+import type { MatchLimit } from '@rise/contract/match/kinds'
+import type { JobMatch as Match } from '@rise/contract/match/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../app/base/query.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { TextLink } from '../../ui/base/link.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { formatWhere, jobsHref } from '../jobs/index.ts'
+import { type Learn, MatchParts } from './match-parts.tsx'
+import { NotForMe } from './not-for-me.tsx'
+import { useChangeMatch } from './use-change-match.ts'
+import { WishForm } from './wish-form.tsx'
+import { reasonWords } from './words.ts'
+
+interface Props {
+  readonly job: Pick<Job, '_id' | 'title' | 'places' | 'workType'>
+  /** Shown where the job asks for skills that the viewer lacks. */
+  readonly Learn: Learn
+}
+
+/** How well a job fits the viewer, why, and what they can say about it. */
+export function JobMatch({ job, Learn }: Props) {
+  const { data: match, isError } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/matches/{id}', { params: { id: job._id } }, { staleTime: 60_000 }),
+  )
+  if (isError || !match) return null
+  const { score, certainty, lowered } = match
+  return (
+    <section aria-labelledby="match" className="mt-4 rounded-card border border-line px-4 py-3">
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="match" className="text-h3 tabular-nums">
+          {score === null ? 'Your match' : `${score}% match`}
+        </h2>
+        <p className="text-small text-muted tabular-nums">
+          {score === null ? (
+            <>
+              Add skills and jobs to <TextLink to="/professional/edit">your story</TextLink> to see it.
+            </>
+          ) : (
+            `Certainty ${certainty}%`
+          )}
+        </p>
+      </div>
+      {match.limits.length > 0 ? <Limited job={job} match={match} /> : null}
+      {lowered ? <Lowered lowered={lowered} isItself={lowered.job._id === job._id} /> : null}
+      <Disclosure summary={score === null ? 'What counts' : 'Why this match?'}>
+        <MatchParts match={match} Learn={Learn} />
+        <div className="mt-4 border-t border-line pt-3">
+          {/* Begins again with what was saved. */}
+          <WishForm key={JSON.stringify(match.wish)} wish={match.wish} />
+        </div>
+      </Disclosure>
+      {score === null ? null : <NotForMe job={job} lowered={lowered} />}
+    </section>
+  )
+}
+
+/** Why the match is capped, and the ways around it. */
+function Limited({ job, match: { limits, score, uncapped, wish } }: { job: Props['job']; match: Match }) {
+  const api = useApi()
+  const { sending, change } = useChangeMatch()
+  const [place] = job.places
+  const reasons: Readonly<Record<MatchLimit, string>> = {
+    place: `${formatWhere(job)} is out of reach from where you live`,
+    workType: `${job.workType} isn’t a work type you look for`,
+  }
+  const moveTo = [...wish.moveTo, ...(place ? [place.name] : [])]
+  return (
+    <div className="mt-1 text-small">
+      <p>
+        {uncapped !== null && score !== null && uncapped > score ? `Held at ${score}% instead of ${uncapped}%: ` : ''}
+        {limits.map((limit) => reasons[limit]).join(', and ')}.
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {place && limits.includes('place') ? (
+          <Button
+            size="dense"
+            busy={sending}
+            onClick={() => void change(() => api('PUT /api/v1/match-wish', { body: { ...wish, moveTo } }))}
+          >
+            I’d move there
+          </Button>
+        ) : null}
+        {limits.includes('workType') ? <TextLink to="/professional/edit">Change work types</TextLink> : null}
+        <TextLink to={jobsHref({ sort: 'match', elsewhere: true })}>Show jobs elsewhere</TextLink>
+      </div>
+    </div>
+  )
+}
+
+function Lowered({ lowered, isItself }: { lowered: NonNullable<Match['lowered']>; isItself: boolean }) {
+  const { reason, job, before } = lowered
+  return (
+    <p className="mt-1 text-small">
+      Lowered from {before}%: you said{' '}
+      {isItself ? 'this job' : <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>} isn’t for you (
+      {reasonWords[reason].toLowerCase()}).
+    </p>
+  )
+}

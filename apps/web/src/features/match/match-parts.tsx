@@ -1,0 +1,74 @@
+import type { JobMatch, MatchPart } from '@rise/contract/match/shapes'
+import { partWords } from '@rise/contract/match/words'
+import { type ComponentType, Suspense } from 'react'
+import { unknownWords } from './words.ts'
+
+/** Where someone can learn skills that a job asks for. Needs a Suspense around it. */
+export type Learn = ComponentType<{ readonly skills: readonly string[] }>
+
+interface PartsProps {
+  readonly match: Pick<JobMatch, 'parts'>
+  /** Shown where the job asks for skills that the viewer lacks. */
+  readonly Learn?: Learn
+}
+
+/** Each part of a match with its weight, what the viewer has, what is missing, and what no one says. */
+export function MatchParts({ match: { parts }, Learn }: PartsProps) {
+  const unknown = parts.filter(({ points }) => points === null)
+  const total = (of: 'points' | 'judged') => parts.reduce((sum, part) => sum + (part[of] ?? 0), 0)
+  return (
+    <>
+      <dl className="divide-y divide-line">
+        {parts
+          .filter(({ points }) => points !== null)
+          .map((part) => (
+            <KnownPart key={part.part} part={part} Learn={part.part === 'skills' ? Learn : undefined} />
+          ))}
+      </dl>
+      <p className="mt-2 tabular-nums">
+        Together {total('points')} of {total('judged')} points. Place, seniority and the rest count as far as skills and
+        title fit.
+      </p>
+      {unknown.length > 0 ? (
+        <>
+          <p className="mt-3 font-medium text-text">We don’t know these. They lower the certainty, not the match:</p>
+          <ul className="mt-1 list-disc pl-4">
+            {unknown.map(({ part, weight, unknown: by }) => (
+              <li key={part}>
+                {unknownWords[part][by ?? 'job']} <span className="text-subtle">({weight} points)</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+    </>
+  )
+}
+
+interface PartProps {
+  readonly part: MatchPart
+  readonly Learn: Learn | undefined
+}
+
+function KnownPart({ part: { part, judged, points, have, missing, preferred = [] }, Learn }: PartProps) {
+  return (
+    <div className="flex flex-wrap justify-between gap-x-4 py-2">
+      <dt className="font-medium text-text">{partWords[part]}</dt>
+      <dd className="tabular-nums">
+        {points} of {judged}
+      </dd>
+      <dd className="basis-full wrap-anywhere">
+        {have.length > 0 ? <span className="block">You have: {have.join(', ')}</span> : null}
+        {missing.length > 0 ? <span className="block">The job asks for: {missing.join(', ')}</span> : null}
+        {preferred.length > 0 ? (
+          <span className="block">Nice to have (no points lost): {preferred.join(', ')}</span>
+        ) : null}
+        {missing.length > 0 && Learn ? (
+          <Suspense fallback={null}>
+            <Learn skills={missing} />
+          </Suspense>
+        ) : null}
+      </dd>
+    </div>
+  )
+}

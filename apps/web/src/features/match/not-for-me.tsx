@@ -1,0 +1,47 @@
+import { refusalReasons } from '@rise/contract/match/kinds'
+import type { JobMatch } from '@rise/contract/match/shapes'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Disclosure } from '../../ui/layout/disclosure.tsx'
+import { useChangeMatch } from './use-change-match.ts'
+import { reasonWords } from './words.ts'
+
+interface Props {
+  readonly job: { readonly _id: string; readonly title: string }
+  readonly lowered: JobMatch['lowered']
+}
+
+/** "Not for me, because …" with its reasons; once said, a button that takes it back. */
+export function NotForMe({ job, lowered }: Props) {
+  const api = useApi()
+  const { sending, change } = useChangeMatch()
+  const params = { id: job._id }
+  if (lowered?.job._id === job._id) {
+    return (
+      <Button
+        size="dense"
+        busy={sending}
+        onClick={() => void change(() => api('DELETE /api/v1/match-refusals/{id}', { params }))}
+      >
+        Undo
+      </Button>
+    )
+  }
+  return (
+    <Disclosure summary="Not for me, because …">
+      <p>Similar jobs will match less. You can undo this.</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {refusalReasons.map((reason) => (
+          <Button
+            key={reason}
+            size="dense"
+            busy={sending}
+            onClick={() => void change(() => api('PUT /api/v1/match-refusals/{id}', { params, body: { reason } }))}
+          >
+            {reasonWords[reason]}
+          </Button>
+        ))}
+      </div>
+    </Disclosure>
+  )
+}

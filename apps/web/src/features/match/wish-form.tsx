@@ -1,0 +1,112 @@
+import { employmentTypes } from '@rise/contract/jobs/kinds'
+import { MOST_PLACES_TO_MOVE } from '@rise/contract/match/limits'
+import type { MatchWish } from '@rise/contract/match/shapes'
+import { type FormEvent, useId, useState } from 'react'
+import { refusalOf } from '../../app/base/api.ts'
+import { useApi } from '../../app/base/settings.tsx'
+import { Button } from '../../ui/base/button.tsx'
+import { Checkbox } from '../../ui/base/checkbox.tsx'
+import { TextField } from '../../ui/base/field.tsx'
+import { showToast } from '../../ui/base/toast.ts'
+import { ListField } from '../../ui/fields/list-field.tsx'
+import { useChangeMatch } from './use-change-match.ts'
+
+/** What a match needs to know and a story doesn't say. */
+export function WishForm({ wish }: { wish: MatchWish }) {
+  const api = useApi()
+  const id = useId()
+  const { sending, change } = useChangeMatch()
+  const [moveTo, setMoveTo] = useState<readonly string[]>(wish.moveTo)
+  const [place, setPlace] = useState('')
+  const [error, setError] = useState<string>()
+
+  async function save(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const amount = Number(given.get('amount'))
+    const typed = place.trim()
+    const places = typed === '' ? moveTo : [...moveTo, typed]
+    const body = {
+      pay: amount > 0 ? { amount, currency: String(given.get('currency')).trim().toUpperCase() } : null,
+      employmentTypes: employmentTypes.filter((type) => given.getAll('employmentType').includes(type)),
+      moveTo: [...places],
+    }
+    const save = async () => {
+      try {
+        await api('PUT /api/v1/match-wish', { body })
+        setError(undefined)
+      } catch (failure) {
+        const [, message] = Object.entries(refusalOf(failure).fields).find(([path]) => path.includes('moveTo')) ?? []
+        setError(message)
+        throw failure
+      }
+    }
+    if (await change(save)) {
+      setMoveTo(places)
+      setPlace('')
+      showToast({ kind: 'success', title: 'Saved. Your matches are up to date.' })
+    }
+  }
+  return (
+    <form aria-label="What you look for" onSubmit={(event) => void save(event)}>
+      <p className="font-medium text-text">What you look for</p>
+      <p>Only you see this. Everything else comes from your story.</p>
+      <div className="mt-2 grid max-w-dialog grid-cols-[1fr_6rem] gap-3">
+        <TextField
+          id={`${id}-amount`}
+          label="Pay a year, at least"
+          name="amount"
+          type="number"
+          min={1}
+          max={100_000_000}
+          step={1}
+          inputMode="numeric"
+          defaultValue={wish.pay?.amount ?? ''}
+        />
+        <TextField
+          id={`${id}-currency`}
+          label="Currency"
+          name="currency"
+          maxLength={3}
+          pattern="[A-Za-z]{3}"
+          placeholder="EUR"
+          defaultValue={wish.pay?.currency ?? ''}
+        />
+      </div>
+      <fieldset className="mt-3">
+        <legend className="text-small font-medium text-text">Employment</legend>
+        <div className="grid gap-x-4 sm:grid-cols-3">
+          {employmentTypes.map((type) => (
+            <Checkbox
+              key={type}
+              id={`${id}-${type}`}
+              name="employmentType"
+              value={type}
+              size="dense"
+              defaultChecked={wish.employmentTypes.includes(type)}
+              label={type}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-3 max-w-dialog">
+        <ListField
+          id={`${id}-places`}
+          label="Places you’d move to"
+          noun="place"
+          hint="Cities, regions or countries. Jobs there count as in reach."
+          error={error}
+          placeholder="Berlin or Spain"
+          maxLength={120}
+          most={MOST_PLACES_TO_MOVE}
+          items={moveTo}
+          onChange={setMoveTo}
+          entry={{ text: place, onType: setPlace }}
+        />
+      </div>
+      <Button type="submit" size="dense" busy={sending} className="mt-3">
+        Save
+      </Button>
+    </form>
+  )
+}

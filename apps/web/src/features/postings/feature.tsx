@@ -1,0 +1,43 @@
+import type { RouteObject } from 'react-router'
+import type { FooterLink } from '../../app/base/frame-slots.ts'
+import type { WebFeature } from '../../app/feature.ts'
+import type { PageHandle } from '../../app/page/page-handle.ts'
+import { COMPANY_JOBS, POSTING, WRITING } from './posting-address.ts'
+
+const handleOf = (title: string) => ({ gate: { access: 'employer' }, title }) satisfies PageHandle
+
+const editJobPage = async () => ({ Component: (await import('./writing/edit-job-page.tsx')).EditJobPage })
+
+/** Below the authenticated layout: where a team writes and imports its jobs. */
+const memberPages: RouteObject[] = [
+  {
+    path: COMPANY_JOBS,
+    handle: handleOf('Jobs'),
+    lazy: async () => ({ Component: (await import('./list/company-jobs-page.tsx')).CompanyJobsPage }),
+  },
+  {
+    path: WRITING,
+    // A new job gets its address with its first save: the form stays.
+    handle: { ...handleOf('Post a job'), page: `${COMPANY_JOBS}/edit` },
+    lazy: editJobPage,
+  },
+  {
+    path: `${COMPANY_JOBS}/edit/:job`,
+    handle: { ...handleOf('Edit job'), page: `${COMPANY_JOBS}/edit` },
+    lazy: editJobPage,
+  },
+  {
+    path: `${COMPANY_JOBS}/preview`,
+    handle: handleOf('Preview'),
+    lazy: async () => ({ Component: (await import('./writing/preview-job-page.tsx')).PreviewJobPage }),
+  },
+  {
+    path: POSTING,
+    handle: handleOf('Your jobs on Rise'),
+    lazy: async () => ({ Component: (await import('./writing/posting-page.tsx')).PostingPage }),
+  },
+]
+
+export const postings: WebFeature = { memberPages }
+
+export const postJobInFooter: FooterLink = { to: WRITING, label: 'Post a job' }

@@ -1,0 +1,10 @@
+// The forms' rules are the contract's own. Loaded when a form is sent.
+import { companyJobsEndpoints } from '@rise/contract/postings/endpoints'
+import { draftSave, jobReading, wholeSave } from '@rise/contract/postings/fields'
+
+export const formSchemas = {
+  board: companyJobsEndpoints['POST /api/v1/companies/{slug}/boards/look'].body,
+  jobDraft: draftSave,
+  job: wholeSave,
+  jobReading,
+}

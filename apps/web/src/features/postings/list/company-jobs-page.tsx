@@ -1,0 +1,158 @@
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { type CompanyJobList, companyJobLists } from '@rise/contract/postings/kinds'
+import { formatInteger } from '@rise/contract/words'
+import { useQuery } from '@tanstack/react-query'
+import { Plus, Search } from 'lucide-react'
+import { Suspense } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { keepPrevious, queryOf } from '../../../app/base/query.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { ChipLink } from '../../../ui/base/chip.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { Pager } from '../../../ui/base/pager.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
+import { DeskFrame, useTeamMay } from '../../companies/index.ts'
+import { POSTING, WRITING } from '../posting-address.ts'
+import { BoardsSection } from './boards-section.tsx'
+import { CompanyJobsTable } from './company-jobs-table.tsx'
+import { type JobsListView, jobsListHref, viewOfSearch } from './jobs-list-address.ts'
+
+const listNames: Readonly<Record<CompanyJobList, string>> = {
+  all: 'All',
+  drafts: 'Drafts',
+  open: 'Open',
+  paused: 'Paused',
+  closed: 'Closed',
+  expired: 'Expired',
+}
+
+/** The company's jobs in every state. */
+export function CompanyJobsPage() {
+  return (
+    <Suspense fallback={null}>
+      <DeskFrame title="Jobs">{(desk) => <Jobs desk={desk} />}</DeskFrame>
+    </Suspense>
+  )
+}
+
+function Jobs({ desk }: { desk: CompanyDesk }) {
+  const may = useTeamMay(desk)
+  const [search] = useSearchParams()
+  const view = viewOfSearch(search)
+  const { show, q, page } = view
+  const query = { show, ...(q !== '' && { q }), page: page as unknown as number }
+  const { data, error, isFetching, refetch } = useQuery(
+    queryOf(useApi(), 'GET /api/v1/companies/{slug}/jobs', { params: { slug: desk.slug }, query }, keepPrevious),
+  )
+  if (error && !data) {
+    return <FailedBlock title="Couldn’t load jobs" retrying={isFetching} onRetry={() => void refetch()} />
+  }
+  if (!data) {
+    return (
+      <SkeletonGroup label="Loading the jobs">
+        <Skeleton className="h-24 w-full" />
+      </SkeletonGroup>
+    )
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <BoardsSection desk={desk} />
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <SearchJobs view={view} />
+        <div className="flex flex-wrap gap-2">
+          {may('bring-board') ? <ButtonLink to={`${POSTING}?way=board`}>Import jobs</ButtonLink> : null}
+          <ButtonLink to={WRITING} variant="primary" icon={<Plus size={16} aria-hidden />}>
+            Post a job
+          </ButtonLink>
+        </div>
+      </div>
+      <nav aria-label="Jobs shown" className="flex flex-wrap gap-2">
+        {companyJobLists.map((list) => (
+          <ChipLink key={list} to={jobsListHref({ show: list, q })} selected={show === list}>
+            {`${listNames[list]} (${formatInteger(data.counts[list])})`}
+          </ChipLink>
+        ))}
+      </nav>
+      {data.items.length === 0 ? (
+        <NoJobs view={view} mayBring={may('bring-board')} />
+      ) : (
+        <CompanyJobsTable key={`${show} ${q} ${page}`} slug={desk.slug} jobs={data.items} mayHire={may('hire')} />
+      )}
+      <Pager page={data.page} pages={data.pages} hrefFor={(number) => jobsListHref({ show, q, page: number })} />
+    </div>
+  )
+}
+
+function SearchJobs({ view: { show, q } }: { view: JobsListView }) {
+  const navigate = useNavigate()
+  return (
+    <search aria-label="Your jobs" className="min-w-0 grow sm:max-w-dialog">
+      <form
+        // New fields for new words.
+        key={q}
+        action="/company/jobs"
+        className="flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          const words = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+          void navigate(jobsListHref({ show, q: words }))
+        }}
+      >
+        <TextField
+          label="Search your jobs"
+          type="search"
+          name="q"
+          defaultValue={q}
+          maxLength={100}
+          placeholder="Words of the title"
+          className="min-w-0 grow"
+        />
+        <Button type="submit" icon={<Search size={16} aria-hidden />}>
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+const nothing: Readonly<Record<CompanyJobList, readonly [title: string, words: string]>> = {
+  all: ['No jobs yet', 'Post the first one, and preview it before anyone sees it.'],
+  drafts: ['No drafts', 'Jobs that you begin or schedule wait here.'],
+  open: ['No open jobs', 'Jobs that people can apply to appear here.'],
+  paused: ['No paused jobs', 'Pause a job to take it off the lists for a while.'],
+  closed: ['No closed jobs', 'Jobs that you close appear here.'],
+  expired: ['No expired jobs', 'Jobs whose last day has passed appear here.'],
+}
+
+function NoJobs({ view: { show, q }, mayBring }: { view: JobsListView; mayBring: boolean }) {
+  if (q !== '') {
+    return (
+      <EmptyState
+        kind="no-match"
+        title="No jobs match"
+        action={<ButtonLink to={jobsListHref({ show, q: '' })}>Clear search</ButtonLink>}
+      >
+        No title contains “{q}”. Try fewer words or another list.
+      </EmptyState>
+    )
+  }
+  const [title, words] = nothing[show]
+  return (
+    <EmptyState
+      kind="nothing-yet"
+      title={title}
+      action={
+        show === 'all' || show === 'drafts' ? (
+          <ButtonLink to={mayBring && show === 'all' ? POSTING : WRITING}>Post a job</ButtonLink>
+        ) : (
+          <ButtonLink to={jobsListHref({ show: 'all', q: '' })}>See all jobs</ButtonLink>
+        )
+      }
+    >
+      {words}
+    </EmptyState>
+  )
+}

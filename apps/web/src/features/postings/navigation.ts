@@ -1,0 +1,9 @@
+import { BriefcaseBusiness } from 'lucide-react'
+import type { NavigationEntry } from '../../app/navigation/entry.ts'
+
+export const companyJobsLink: NavigationEntry = {
+  label: 'Jobs',
+  icon: BriefcaseBusiness,
+  route: '/company/jobs',
+  main: true,
+}

@@ -1,0 +1,184 @@
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import type { BoardLook } from '@rise/contract/postings/shapes'
+import { formatInteger } from '@rise/contract/words'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { invalidate } from '../../../app/base/query.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { useDraftForm } from '../../../app/forms/use-draft-form.ts'
+import { Button, ButtonLink } from '../../../ui/base/button.tsx'
+import { Card } from '../../../ui/base/card.tsx'
+import { TextField } from '../../../ui/base/field.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { showToast } from '../../../ui/base/toast.ts'
+import { Notice } from '../../../ui/states/notice.tsx'
+import { COMPANY_JOBS, POSTING } from '../posting-address.ts'
+import { PostingFrame } from './posting-frame.tsx'
+import { StepHead } from './step-head.tsx'
+
+/** Offers the import once the company's domain is verified; before that, the way to verify it. */
+export function BringJobs({ desk }: { desk: CompanyDesk }) {
+  return desk.verifiedDomain === null ? <VerifyFirst desk={desk} /> : <FindJobs desk={desk} />
+}
+
+/** From an address to the jobs that it shows, and these onto the site. */
+function FindJobs({ desk }: { desk: CompanyDesk }) {
+  const api = useApi()
+  const [found, setFound] = useState<{ url: string; look: BoardLook }>()
+  const form = useDraftForm({
+    name: 'company-board',
+    schema: async () => (await import('../form-schemas.ts')).formSchemas.board,
+    keepDraft: true,
+    initial: { url: desk.fields.website },
+    send: async (body) => {
+      const { result } = await api('POST /api/v1/companies/{slug}/boards/look', { params: { slug: desk.slug }, body })
+      setFound({ url: body.url, look: result })
+    },
+  })
+  if (found)
+    return <Found desk={desk} {...found} onBack={() => setFound(undefined)} onDone={() => form.reset({ url: '' })} />
+  return (
+    <PostingFrame>
+      <FirstStep />
+      <Card>
+        <form
+          aria-label="Find your jobs"
+          method="post"
+          noValidate
+          onSubmit={form.onSubmit}
+          className="flex flex-col gap-6"
+        >
+          {form.failure ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+          <TextField
+            id={form.id('url')}
+            label="Address of your careers page or board"
+            hint={`A page at ${desk.verifiedDomain}, or a board that it links to.`}
+            type="url"
+            inputMode="url"
+            placeholder="https://"
+            maxLength={300}
+            value={form.values.url}
+            error={form.errors.url}
+            onChange={(event) => form.set({ url: event.target.value })}
+          />
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" variant="primary" busy={form.busy}>
+              Find my jobs
+            </Button>
+            <ButtonLink to={POSTING}>Back</ButtonLink>
+          </div>
+          {form.busy ? (
+            <p role="status" className="text-small text-muted">
+              We’re reading the page. This can take up to half a minute.
+            </p>
+          ) : null}
+        </form>
+      </Card>
+    </PostingFrame>
+  )
+}
+
+function FirstStep() {
+  return (
+    <StepHead step={1} of={2} title="Import your jobs">
+      We’ll import the jobs on your careers page, or on a board such as Greenhouse, Lever, Ashby, Workable, Recruitee,
+      SmartRecruiters or Personio.
+    </StepHead>
+  )
+}
+
+function VerifyFirst({ desk: { slug, domain } }: { desk: CompanyDesk }) {
+  return (
+    <PostingFrame>
+      <FirstStep />
+      <Notice tone="warning" live={false} title="Verify your domain first">
+        This stops people importing another company’s jobs.
+      </Notice>
+      <div className="flex flex-wrap gap-2">
+        {domain === null ? (
+          <ButtonLink variant="primary" to={`/company/${slug}/edit/edit-overview`}>
+            Add your website
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="primary" to={`/company/${slug}/edit#verification`}>
+            Verify {domain}
+          </ButtonLink>
+        )}
+        <ButtonLink to={POSTING}>Back</ButtonLink>
+      </div>
+    </PostingFrame>
+  )
+}
+
+interface FoundProps {
+  desk: CompanyDesk
+  url: string
+  look: BoardLook
+  onBack: () => void
+  onDone: () => void
+}
+
+function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
+  const api = useApi()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { total, totalCapped, jobs, source, address, unreadable } = look
+  const count = `${formatInteger(total)}${totalCapped ? '+' : ''} ${total === 1 ? 'job' : 'jobs'}`
+  const bring = useMutation({
+    mutationFn: () => api('POST /api/v1/companies/{slug}/boards', { params: { slug }, body: { url } }),
+    onSuccess: async () => {
+      onDone()
+      await invalidate(queryClient, ['GET /api/v1/companies/{slug}/boards'])
+      showToast({
+        kind: 'success',
+        title: 'We’re importing your jobs.',
+        description: 'They’ll appear here in a moment.',
+      })
+      await navigate(COMPANY_JOBS)
+    },
+  })
+  return (
+    <PostingFrame>
+      <StepHead step={2} of={2} title={`We found ${count}`}>
+        {source === 'Careers page' ? 'On your page' : `On your ${source} board`},{' '}
+        <TextLink to={address} className="break-all">
+          {address.replace(/^https?:\/\//, '')}
+        </TextLink>
+      </StepHead>
+      <Card>
+        <ul className="flex flex-col divide-y divide-line">
+          {jobs.map(({ title, places, workType }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two jobs may say the same, and the list does not change
+            <li key={index} className="py-3 first:pt-0 last:pb-0">
+              <p className="font-semibold wrap-anywhere">{title}</p>
+              <p className="text-small text-muted">
+                {[places.slice(0, 3).join('; '), workType === 'Unknown' ? '' : workType]
+                  .filter(Boolean)
+                  .join('\u00a0· ') || 'Location not specified'}
+              </p>
+            </li>
+          ))}
+        </ul>
+        {total > jobs.length ? (
+          <p className="mt-4 text-small text-muted tabular-nums">
+            and {formatInteger(total - jobs.length)}
+            {totalCapped ? ' or more' : ''} others
+          </p>
+        ) : null}
+      </Card>
+      {unreadable > 0 ? (
+        <p className="text-small text-muted tabular-nums">
+          We couldn’t read {unreadable} more, mostly because they have no title.
+        </p>
+      ) : null}
+      {bring.error ? <Notice tone="danger">{bring.error.message}</Notice> : null}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" busy={bring.isPending} onClick={() => bring.mutate()}>
+          Import jobs
+        </Button>
+        <Button onClick={onBack}>Use another address</Button>
+      </div>
+    </PostingFrame>
+  )
+}

@@ -1,0 +1,61 @@
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { wasPublished } from '@rise/contract/postings/policy'
+import type { WrittenJob } from '@rise/contract/postings/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { Suspense, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { ApiError } from '../../../app/base/api.ts'
+import { presentVersion, queryOf } from '../../../app/base/query.ts'
+import { useApi } from '../../../app/base/settings.tsx'
+import { MissingPage } from '../../../app/error/missing-page.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/states/skeleton.tsx'
+import { DeskFrame } from '../../companies/index.ts'
+import { JobEditor } from './job-editor.tsx'
+
+/** Writes a job: a new one, the draft that `?draft=` names, or the job of the address. */
+export function EditJobPage() {
+  const { job } = useParams()
+  const [search] = useSearchParams()
+  const id = job ?? search.get('draft') ?? undefined
+  return (
+    <Suspense fallback={null}>
+      <DeskFrame title={job === undefined ? 'Post a job' : 'Edit job'}>
+        {(desk) => <Editing key={desk.slug} desk={desk} id={id} />}
+      </DeskFrame>
+    </Suspense>
+  )
+}
+
+function Editing({ desk: { slug }, id }: { desk: CompanyDesk; id: string | undefined }) {
+  // A new one gets its address with its first save: its form stays.
+  const [begun, setBegun] = useState<WrittenJob>()
+  const isNew = id === undefined || begun?._id === id
+  const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
+    ...queryOf(
+      useApi(),
+      'GET /api/v1/companies/{slug}/written-jobs/{id}',
+      { params: { slug, id: id ?? '' } },
+      presentVersion,
+    ),
+    enabled: !isNew,
+  })
+  if (isNew) return <JobEditor key="new" slug={slug} saved={begun} onSaved={setBegun} />
+  // An address that names nothing is refused before anything is looked for.
+  if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) return <MissingPage />
+  // A form that begins with an older version could not be saved.
+  if (data && isFetchedAfterMount) return <SavedJob key={data._id} slug={slug} loaded={data} />
+  if (isError)
+    return <FailedBlock title="Couldn’t load this job" retrying={isFetching} onRetry={() => void refetch()} />
+  return (
+    <SkeletonGroup label="Loading the job">
+      <SkeletonText lines={6} />
+    </SkeletonGroup>
+  )
+}
+
+function SavedJob({ slug, loaded }: { slug: string; loaded: WrittenJob }) {
+  const [saved, setSaved] = useState(loaded)
+  // The engine keeps its plan; a job that was published meanwhile begins another form.
+  return <JobEditor key={String(wasPublished(saved.state))} slug={slug} saved={saved} onSaved={setSaved} />
+}

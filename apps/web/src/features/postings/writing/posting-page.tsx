@@ -1,0 +1,137 @@
+import type { CompanyDesk } from '@rise/contract/companies/page/shapes'
+import { useQuery } from '@tanstack/react-query'
+import { FileText, RefreshCw } from 'lucide-react'
+import { type ReactNode, Suspense } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { queryOf } from '../../../app/base/query.ts'
+import { useApi, useSettings } from '../../../app/base/settings.tsx'
+import { PageHead } from '../../../app/page/page-head.tsx'
+import { useCurrentUser } from '../../../app/session/use-session.tsx'
+import { ButtonLink } from '../../../ui/base/button.tsx'
+import { Card, CardLink } from '../../../ui/base/card.tsx'
+import { FailedBlock } from '../../../ui/base/failed-block.tsx'
+import { TextLink } from '../../../ui/base/link.tsx'
+import { StepCount } from '../../../ui/marks/step-count.tsx'
+import { EmptyState } from '../../../ui/states/empty-state.tsx'
+import { SkeletonGroup, SkeletonText } from '../../../ui/states/skeleton.tsx'
+import { hrefOfStep, STEPS, useTeamMay } from '../../companies/index.ts'
+import { PendingNotice } from '../../session/index.ts'
+import { POSTING, WRITING } from '../posting-address.ts'
+import { BringJobs } from './bring-jobs.tsx'
+import { PostingFrame } from './posting-frame.tsx'
+
+/** How a company gets its jobs onto the site: from its careers page, or written here. */
+export function PostingPage() {
+  const { productName } = useSettings()
+  const slug = useCurrentUser()?.slug ?? ''
+  const {
+    data: desk,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery(queryOf(useApi(), 'GET /api/v1/companies/{slug}/desk', { params: { slug } }))
+  return (
+    <div className="mx-auto flex w-full max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
+      <PageHead title={`Your jobs on ${productName}`} noindex />
+      {desk ? <Way desk={desk} /> : null}
+      <PostingFrame>
+        {!desk && error ? (
+          <FailedBlock title="Couldn’t load your company" retrying={isFetching} onRetry={() => void refetch()} />
+        ) : null}
+        {desk || error ? null : (
+          <SkeletonGroup label="Loading your company">
+            <SkeletonText lines={4} />
+          </SkeletonGroup>
+        )}
+        <Suspense fallback={null}>
+          <PendingNotice />
+        </Suspense>
+      </PostingFrame>
+    </div>
+  )
+}
+
+function Way({ desk }: { desk: CompanyDesk }) {
+  const search = new URLSearchParams(useLocation().search)
+  const way = search.get('way')
+  const may = useTeamMay(desk)
+  if (way === 'board') return may('bring-board') ? <BringJobs desk={desk} /> : <NotYours />
+  if (way === 'write') return <Navigate to={WRITING} replace />
+  return <Choice desk={desk} mayBring={may('bring-board')} isStep={search.get('step') === String(STEPS)} />
+}
+
+interface ChoiceProps {
+  desk: CompanyDesk
+  mayBring: boolean
+  /** The last step of a new page. */
+  isStep: boolean
+}
+
+function Choice({ desk: { slug, fields, verifiedDomain }, mayBring, isStep }: ChoiceProps) {
+  const { productName } = useSettings()
+  // Until the address is confirmed, no one else sees the page, and only its preview is there.
+  const isPending = useCurrentUser()?.standing === 'pending'
+  return (
+    <PostingFrame>
+      <div>
+        <h1 className="text-h1">Your jobs on {productName}</h1>
+        <p className="mt-2 max-w-reading text-lead text-muted">
+          {isStep ? <StepCount step={STEPS} of={STEPS} /> : null}
+          {mayBring
+            ? `How would you like to add ${fields.companyName}’s jobs? You can do both.`
+            : `Write ${fields.companyName}’s open jobs here. Owners and editors can import them from its careers page.`}
+        </p>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {mayBring ? (
+          <WayCard icon={<RefreshCw size={24} aria-hidden />} to={`${POSTING}?way=board`} title="Import your jobs">
+            {verifiedDomain === null ? 'Verify your domain, then enter' : 'Enter'} the address of your careers page or
+            job board. We import it every hour, so what you change there changes here.
+          </WayCard>
+        ) : null}
+        <WayCard icon={<FileText size={24} aria-hidden />} to={WRITING} title="Write one">
+          Paste a description or start from scratch, then preview it. You can edit, pause or close the job at any time.
+        </WayCard>
+      </div>
+      {isStep ? (
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to={hrefOfStep(STEPS - 1)}>Back</ButtonLink>
+          <ButtonLink variant="ghost" to={isPending ? `/company/${slug}/edit/preview` : `/company/${slug}`}>
+            See your page
+          </ButtonLink>
+        </div>
+      ) : (
+        <p className="text-small text-muted">
+          Not now? <TextLink to={`/company/${slug}/edit`}>Go to your desk</TextLink>
+        </p>
+      )}
+    </PostingFrame>
+  )
+}
+
+function WayCard({ icon, to, title, children }: { icon: ReactNode; to: string; title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className="relative flex flex-col gap-3">
+      <span className="text-brand">{icon}</span>
+      <h2 className="text-h3">
+        <CardLink to={to}>{title}</CardLink>
+      </h2>
+      <p className="text-muted">{children}</p>
+    </Card>
+  )
+}
+
+function NotYours() {
+  return (
+    <PostingFrame>
+      <h1 className="text-h1">Bring your jobs</h1>
+      <EmptyState
+        kind="no-match"
+        title="Only owners and editors can import jobs"
+        action={<ButtonLink to={WRITING}>Write a job</ButtonLink>}
+      >
+        Ask an owner to import your careers page. You can write jobs here.
+      </EmptyState>
+    </PostingFrame>
+  )
+}

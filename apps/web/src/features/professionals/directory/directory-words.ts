@@ -1,0 +1,26 @@
+import type { ViewOf } from '@rise/contract/list'
+import type { directoryList } from '@rise/contract/professionals/directory/list'
+import { formatInteger } from '@rise/contract/words'
+import type { ResultOf } from '../../../app/base/query.ts'
+
+export type DirectoryView = ViewOf<typeof directoryList>
+export type DirectoryPageData = ResultOf<'GET /api/v1/professionals'>
+
+/** Returns the filters of a view in words; a value that matches no one stays as typed. */
+export function filterWords(view: DirectoryView, names: DirectoryPageData['names'] | undefined) {
+  return {
+    category: names?.category?.name ?? view.category,
+    place: names?.place ?? view.place,
+    country: names?.country ?? view.country,
+    skill: names?.skill ?? view.skill,
+    hat: names?.hat ?? view.hat,
+    company: `Works at ${names?.company ?? view.company}`,
+    open: 'Open to work',
+    mentors: 'Offers mentoring',
+  }
+}
+
+/** "1 professional", "10,000+ professionals". */
+export function peopleInWords({ total, totalCapped }: { total: number; totalCapped: boolean }): string {
+  return `${formatInteger(total, totalCapped)} ${total === 1 ? 'professional' : 'professionals'}`
+}

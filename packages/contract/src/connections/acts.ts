@@ -1,0 +1,8 @@
+import type { FeatureActs } from '../acts.ts'
+
+export const connectionsActs = {
+  ofMembers: {
+    'member.followed': 'Followed a member',
+    'member.unfollowed': 'Unfollowed a member',
+  },
+} satisfies FeatureActs
