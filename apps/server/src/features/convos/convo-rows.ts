@@ -49,7 +49,7 @@ export function convoRows(db: Database | Tx, party: Party) {
     .select(otherCards(db, party).as('other_cards'))
 }
 
-/** The other side's card; none once hidden. Support sees everyone, by other means. */
+/** The other side's card; none once hidden. Empty for support, which sees everyone. */
 function otherCards(db: Database | Tx, party: Party): RawBuilder<readonly CardRow[]> {
   return party === null ? sql`'[]'::json` : memberCardsIn(db, party, sql`array[other.actor_id]`)
 }

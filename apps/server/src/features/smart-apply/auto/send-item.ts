@@ -118,7 +118,7 @@ async function claim(
     await change({ state: 'waiting' })
     return active ? gateErrors['upgrade-required'] : PAUSED
   }
-  // Ignores this item itself in the check of recent applications to its company.
+  // While it is being sent, ignores the item itself in the check of recent applications to its company.
   const isRecent = item.state === 'waiting' && candidate.isRecent
   const reason = reasonToSkip({ candidate: { ...candidate, isRecent }, score: item.match }, rules)
   if (reason !== null) {
