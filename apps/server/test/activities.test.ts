@@ -9,14 +9,14 @@ const sources = readdirSync(features, { recursive: true, encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file) && !/\.(test|factory|fixture)\.tsx?$/.test(file))
   .map((file) => ({ file, feature: file.split(sep)[0], text: readFileSync(features + file, 'utf8') }))
 
-/** What each feature says in its `activities.ts` that it records: `<feature> <kind>`. */
+/** The kinds that each feature declares in its `activities.ts`: `<feature> <kind>`. */
 const declared = sources
   .filter(({ file }) => file.endsWith(`${sep}activities.ts`))
   .flatMap(({ feature, text }) => [...text.matchAll(/^ {4}'([\w.-]+)':/gm)].map(([, kind]) => `${feature} ${kind}`))
 const kindOf = (entry: string) => entry.slice(entry.indexOf(' ') + 1)
 const kinds = new Set(declared.map(kindOf))
 
-/** The kinds that stand in the files which record, product and demo. */
+/** The kinds in the files that record activities, of the product and the demo. */
 const recorded = new Set(
   sources
     .filter(({ text }) => /\bactivity\.record(All)?\(/.test(text))
@@ -36,8 +36,8 @@ test('a feature records the kinds that it declares, and no others', () => {
   expect([...recorded].toSorted()).toEqual(declared.toSorted())
 })
 
-test('whatever a listener, a kind of notification or a badge waits for is recorded', () => {
-  const heard = new Set<string>(listeners.flatMap((listener) => listener.kinds))
-  expect(heard.size).toBeGreaterThan(0)
-  expect([...heard].filter((kind) => !kinds.has(kind))).toEqual([])
+test('every kind that a listener, a notice or a badge depends on is recorded', () => {
+  const listenedKinds = new Set<string>(listeners.flatMap((listener) => listener.kinds))
+  expect(listenedKinds.size).toBeGreaterThan(0)
+  expect([...listenedKinds].filter((kind) => !kinds.has(kind))).toEqual([])
 })

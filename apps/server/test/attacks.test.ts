@@ -16,7 +16,7 @@ const check = (token: string) => send(app, 'GET', '/api/v1/check', { token })
 const register = (user: unknown) => send(app, 'POST', '/api/v1/professionals/register', { body: { user } })
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-describe('an access token that we did not sign for a living session is refused', () => {
+describe('an access token not signed by the server for a live session is refused', () => {
   async function claims() {
     const { token } = await joinAsProfessional(world, app)
     const [, payload = ''] = token.split('.')
@@ -25,7 +25,7 @@ describe('an access token that we did not sign for a living session is refused',
   const sign = (payload: Record<string, unknown>, key: Buffer, header = {}) =>
     new SignJWT(payload).setProtectedHeader({ alg: 'HS256', typ: 'at+jwt', ...header }).sign(key)
 
-  test('it is good as it is', async () => {
+  test('the unmodified token is accepted', async () => {
     const { token, payload } = await claims()
     expect((await check(token)).statusCode).toBe(200)
     expect((await check(await sign(payload, world.ctx.keys.derive('access-token')))).statusCode).toBe(200)
@@ -64,14 +64,14 @@ describe('an access token that we did not sign for a living session is refused',
     }
   })
 
-  test('it is no refresh token', async () => {
+  test('an access token is not accepted as a refresh token', async () => {
     const { token } = await joinAsProfessional(world, app)
     expect((await send(app, 'GET', '/api/v1/refresh', { token })).statusCode).toBe(401)
   })
 })
 
-describe('whoever signs up gets what everybody gets', () => {
-  test('role, plan, points, badges and standing cannot be asked for', async () => {
+describe('a sign-up can’t gain privileges', () => {
+  test('by requesting a role, plan, points, badges or standing', async () => {
     const email = newEmail('mass')
     const wishes = {
       role: 'admin',
@@ -92,7 +92,7 @@ describe('whoever signs up gets what everybody gets', () => {
     expect((await register({ email, password: PASSWORD, badges: ['Verified'] })).statusCode).toBe(400)
   })
 
-  test('nor later', async () => {
+  test('nor by a later change', async () => {
     const { id, call } = await joinAsProfessional(world, app)
     const saved = await call('PUT', `/api/v1/professionals/${id}`, {
       user: { paidPlan: 'Pro', role: 'admin' },
@@ -101,7 +101,7 @@ describe('whoever signs up gets what everybody gets', () => {
     expect(saved.json().result).toMatchObject({ role: 'professional', paidPlan: null })
   })
 
-  test('a company name claims no page that is there already', async () => {
+  test('by taking over an existing page with a company name', async () => {
     const { call: first } = await joinAsEmployer(world, app, { companyName: 'Same Name' })
     const { call: second } = await joinAsEmployer(world, app, { companyName: 'Same Name' })
     const slugs = await Promise.all(
@@ -111,7 +111,7 @@ describe('whoever signs up gets what everybody gets', () => {
   })
 })
 
-describe('bad input is refused with the field’s name, and the server stays', () => {
+describe('invalid input is refused with the field’s name, and the server keeps running', () => {
   const good = { email: 'someone@example.com', password: PASSWORD, firstName: 'Ada' }
   test.for([
     ['no body at all', undefined, 'body.user'],
@@ -141,14 +141,14 @@ describe('bad input is refused with the field’s name, and the server stays', (
     expect((await register({ ...good, firstName: 'x'.repeat(1_100_000) })).statusCode).toBe(413)
   })
 
-  test('text of every script is a name, and stays as it was written', async () => {
+  test('a name can be in any script, and is stored unchanged', async () => {
     for (const firstName of ['محمد', 'שָׁלוֹם', '王小明', 'Ngọc', '👩🏽‍🚀', '<b>Ada</b>', "O'Neil; drop table login --"]) {
       const joined = await register({ email: newEmail('script'), password: PASSWORD, firstName })
       expect(joined.json().result.firstName).toBe(firstName.normalize('NFC'))
     }
   })
 
-  test('a form of another site cannot sign anybody in', async () => {
+  test('a form on another site can’t log a member in', async () => {
     const reply = await app.inject({
       method: 'POST',
       url: '/api/v1/professionals/login',
@@ -169,7 +169,7 @@ describe('wrong passwords', () => {
       payload: { user: { email, password } },
     })
 
-  test('are counted for the network that tries them; the owner’s own is not locked', async () => {
+  test('are counted per network; the owner’s network is not locked', async () => {
     const { email } = await joinAsProfessional(world, app)
     const tries: number[] = []
     for (let count = 0; count < 12; count += 1) tries.push((await logIn(email, 'guess', '198.51.100.7')).statusCode)
@@ -179,7 +179,7 @@ describe('wrong passwords', () => {
     expect((await logIn(email, PASSWORD, '203.0.113.5')).statusCode).toBe(200)
   })
 
-  test('say when to come back', async () => {
+  test('get a Retry-After', async () => {
     const { email } = await joinAsProfessional(world, app)
     for (let count = 0; count < 10; count += 1) await logIn(email, 'guess', '198.51.100.8')
     const refused = await logIn(email, 'guess', '198.51.100.8')
@@ -187,7 +187,7 @@ describe('wrong passwords', () => {
   })
 })
 
-test('five hundred sign-ups of one address at once leave one pending account', async () => {
+test('five hundred simultaneous sign-ups with one address leave one pending account', async () => {
   const email = newEmail('crowd')
   const replies = await Promise.all(
     Array.from({ length: 500 }, (_, index) =>
@@ -200,7 +200,7 @@ test('five hundred sign-ups of one address at once leave one pending account', a
     ),
   )
   const statuses = new Set(replies.map((reply) => reply.statusCode))
-  const made = replies.filter((reply) => reply.statusCode === 200)
+  const succeeded = replies.filter((reply) => reply.statusCode === 200)
   const logins = await world.ctx.db.selectFrom('login').selectAll().where('email', '=', email).execute()
   const actors = await world.ctx.db
     .selectFrom('membership')
@@ -209,8 +209,8 @@ test('five hundred sign-ups of one address at once leave one pending account', a
     .execute()
 
   expect([...statuses].filter((status) => ![200, 503].includes(status))).toEqual([])
-  expect(made.length).toBeGreaterThan(0)
+  expect(succeeded.length).toBeGreaterThan(0)
   expect(logins).toHaveLength(1)
   expect(actors).toHaveLength(1)
-  expect(made.map((reply) => reply.json().result._id)).toContain(actors[0]?.actor_id)
+  expect(succeeded.map((reply) => reply.json().result._id)).toContain(actors[0]?.actor_id)
 })

@@ -5,14 +5,14 @@ import type { RenderPage } from '@rise/contract/page-renderer'
 import type { WebApp } from '../src/platform/http/web-app.ts'
 
 export interface BuiltWebApp extends WebApp {
-  /** Paths of the files in the client folder, as they stand in an address. */
+  /** URL paths of the files in the client folder. */
   readonly files: readonly string[]
   remove(): Promise<void>
 }
 
 const SCRIPT = "document.documentElement.dataset.theme = 'dark'"
 
-/** What a build of the web app leaves on disk, with a renderer given by the test. */
+/** Writes the files of a web build to disk, with the test's renderer. */
 export async function buildWebApp(render: RenderPage): Promise<BuiltWebApp> {
   const clientFolder = await mkdtemp(join(tmpdir(), 'rise-web-'))
   await mkdir(join(clientFolder, 'assets'))

@@ -2,28 +2,28 @@ import type { ContractKey, InputOf, ReplyOf } from '@rise/contract/contract'
 import type { FailureBody } from '@rise/contract/errors'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 
-/** What a test needs of the API's Fastify instance. */
+/** The part of the API's Fastify instance that tests use. */
 export interface TestApp {
   inject(request: string | InjectOptions): Promise<LightMyRequestResponse>
 }
 
 type ResultOf<K extends ContractKey> = ReplyOf<K> extends { readonly result: infer R } ? R : never
 
-/** What an endpoint answered, as its contract types it. */
+/** An endpoint's reply, typed by its contract. */
 export interface Answer<K extends ContractKey> {
   readonly status: number
   /** Undefined unless the call was refused. */
   readonly error: FailureBody['result'] | undefined
-  /** The whole reply. @throws when the call was refused; the message says why */
+  /** The whole reply. @throws if the call was refused, with the reason in the message */
   readonly reply: ReplyOf<K>
-  /** What the reply's envelope holds. @throws when the call was refused; the message says why */
+  /** The result in the reply's envelope. @throws if the call was refused, with the reason in the message */
   readonly result: ResultOf<K>
 }
 
 type Input<K extends ContractKey> =
   Record<string, never> extends InputOf<K> ? [input?: InputOf<K>] : [input: InputOf<K>]
 
-/** Calls the API as the contract types it: `api('GET /api/v1/companies/{slug}', { params: { slug } })`. */
+/** Calls the API, typed by the contract: `api('GET /api/v1/companies/{slug}', { params: { slug } })`. */
 export type Api = <K extends ContractKey>(key: K, ...input: Input<K>) => Promise<Answer<K>>
 
 interface AnyInput {
@@ -33,7 +33,7 @@ interface AnyInput {
 }
 
 /**
- * A typed client of the API. Files, bytes and headers, and input that the contract forbids, go through `app.inject`.
+ * A typed client of the API. For files, bytes, headers, and input that the contract forbids, use `app.inject`.
  *
  * @param token returns the caller's access token; a guest has none
  */
@@ -54,9 +54,9 @@ export function createClient(app: TestApp, token: () => string | undefined = () 
 }
 
 function searchOf(query: Readonly<Record<string, unknown>>): string {
-  const given = Object.entries(query).filter(([, value]) => value !== undefined)
-  return given.length > 0
-    ? `?${new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)]))}`
+  const present = Object.entries(query).filter(([, value]) => value !== undefined)
+  return present.length > 0
+    ? `?${new URLSearchParams(present.map(([name, value]): [string, string] => [name, String(value)]))}`
     : ''
 }
 

@@ -13,9 +13,9 @@ import { useWorld } from './use-world.ts'
 
 const keys = Object.keys(contract)
 const endpoints: readonly [string, Endpoint][] = Object.entries(contract)
-/** What the features declare to make for machines. */
-const made = ['/robots.txt', ...files.map(({ path }) => fastifyPath(path))]
-/** What people uploaded. */
+/** The machine-readable files that features declare. */
+const servedPaths = ['/robots.txt', ...files.map(({ path }) => fastifyPath(path))]
+/** Uploaded files. */
 const stored = storedFiles.map(({ path }) => fastifyPath(path))
 
 const { world } = useWorld()
@@ -29,13 +29,13 @@ beforeAll(async () => {
 })
 afterAll(() => web.remove())
 
-describe('every route stands in the contract', () => {
+describe('every route is in the contract', () => {
   test('and every endpoint of the contract has a route', () => {
-    expect(routesOutsideContract(routes, keys, [...web.files, ...made, ...stored])).toEqual([])
+    expect(routesOutsideContract(routes, keys, [...web.files, ...servedPaths, ...stored])).toEqual([])
     expect(routes.length).toBeGreaterThan(keys.length)
   })
 
-  test('a route that somebody adds beside it is caught', async () => {
+  test('a route outside the contract is detected', async () => {
     const rogues: RouteOptions[] = []
     const server = createServer({ log: recordLog().log, trustProxy: false, rateLimit: 0, redis: undefined })
     server.addHook('onRoute', (route) => void rogues.push(route))
@@ -44,25 +44,25 @@ describe('every route stands in the contract', () => {
     server.get('/jobs/:slug.exe', async () => 'ahoy')
     server.get('/api/v1/undeclared', { config: { contractKey: 'GET /api/v1/undeclared' } }, async () => 'ahoy')
 
-    const found = routesOutsideContract([...routes, ...rogues], keys, [...web.files, ...made, ...stored])
+    const outside = routesOutsideContract([...routes, ...rogues], keys, [...web.files, ...servedPaths, ...stored])
 
     for (const path of ['/api/v1/rogue', '/api/docs-of-another', '/jobs/:slug.exe', '/api/v1/undeclared']) {
-      expect(found).toContain(`GET ${path} is outside the contract`)
+      expect(outside).toContain(`GET ${path} is outside the contract`)
     }
   })
 
-  test('an endpoint that nobody implements is caught', async () => {
+  test('an endpoint without a route is detected', async () => {
     const served: RouteOptions[] = []
     await world.app({ implementations: implementations.slice(1), onRoute: (route) => void served.push(route) })
-    expect(routesOutsideContract(served, keys, [...made, ...stored])).toEqual([
+    expect(routesOutsideContract(served, keys, [...servedPaths, ...stored])).toEqual([
       `${implementations[0]?.key} has no route`,
     ])
   })
 })
 
-test('every file made for machines lies outside of the API and of what only developers see', () => {
-  for (const path of made) expect(path).toMatch(/^\/(?!(api|dev|assets|socket\.io)(\/|$)).*\.[a-z]+$/)
-  expect(new Set(made).size).toBe(made.length)
+test('every machine-readable file is outside the API and the developers’ paths', () => {
+  for (const path of servedPaths) expect(path).toMatch(/^\/(?!(api|dev|assets|socket\.io)(\/|$)).*\.[a-z]+$/)
+  expect(new Set(servedPaths).size).toBe(servedPaths.length)
 })
 
 describe('the OpenAPI document', () => {
@@ -115,7 +115,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('says how often what has a limit may be called', () => {
+  test('states the limits of rate-limited endpoints', () => {
     for (const [key, { description, responses }] of operations) {
       const { limits = [] } = endpoints.find(([name]) => name === key)?.[1] ?? {}
       for (const { points } of limits) expect(description).toContain(`At most ${points} calls`)
@@ -123,7 +123,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('holds only schemas of JSON Schema 2020-12, which is that of OpenAPI 3.1', () => {
+  test('contains only schemas of JSON Schema 2020-12, as OpenAPI 3.1 requires', () => {
     let compiled = 0
     for (const [key, { parameters = [], requestBody, responses }] of operations) {
       const contents = [requestBody, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {}))
@@ -141,7 +141,7 @@ describe('the OpenAPI document', () => {
     const scripts = [...page.body.matchAll(/src="([^"]+)"/g)].map(([, src = '']) => new URL(src, 'http://x/api/docs/'))
     expect(scripts.length).toBeGreaterThan(0)
     for (const { pathname } of scripts) expect((await app.inject(pathname)).statusCode).toBe(200)
-    // Their script writes styles into the markup that it draws.
+    // Their script renders inline styles.
     const policy = String(page.headers['content-security-policy'])
     expect(policy).toContain("style-src 'self' 'unsafe-inline'")
     expect(policy).toContain("default-src 'self'")
@@ -149,11 +149,11 @@ describe('the OpenAPI document', () => {
 })
 
 describe('every list', () => {
-  // Those behind a sign-in are the tests' of their feature.
+  // Lists that require a login are tested in their feature.
   const lists = endpoints.filter(([, { access, query }]) => access === 'guest' && query && 'page' in query.shape)
   const address = (key: string) => key.split(' ')[1] ?? ''
 
-  test.for(lists.map(([key]) => key))('%s refuses a page that cannot be', async (key) => {
+  test.for(lists.map(([key]) => key))('%s refuses an invalid page', async (key) => {
     for (const page of ['0', '-1', '1.5', 'two', '501', '']) {
       const answer = await app.inject({ url: address(key), query: { page } })
       expect(answer.statusCode, `page "${page}"`).toBe(400)
@@ -164,9 +164,9 @@ describe('every list', () => {
     }
   })
 
-  // Without the thing that they are of, others are not there.
+  // Lists of a thing are not found without it.
   const free = lists.filter(([, { params }]) => params === undefined)
-  test.for(free.map(([key]) => key))('%s has an empty first page, and nothing past the end', async (key) => {
+  test.for(free.map(([key]) => key))('%s has an empty first page, and refuses a page past the end', async (key) => {
     const first = await app.inject(address(key))
     expect(first.json()).toMatchObject({ success: true, result: { items: [], page: 1, pages: 1, total: 0 } })
     const second = await app.inject({ url: address(key), query: { page: '2' } })

@@ -81,7 +81,7 @@ async function underLoad(work: () => Promise<void>) {
   const callers = Array.from({ length: CALLERS }, async () => {
     while (!isOver) {
       await call()
-      // What is refused without asking anyone takes no turn of the event loop.
+      // A refusal without I/O doesn't yield to the event loop.
       await turn()
     }
   })
@@ -97,8 +97,8 @@ const isWell = () => expect.poll(() => statusOf(COMPANIES)).toBe(200)
 
 async function lostOf(ids: readonly string[]): Promise<string[]> {
   const rows = await backend.ctx.db.selectFrom('activity').select('id').where('kind', '=', NOTED).execute()
-  const kept = new Set(rows.map(({ id }) => id))
-  return ids.filter((id) => !kept.has(id))
+  const storedIds = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !storedIds.has(id))
 }
 
 async function taskArrives(name: string): Promise<void> {
@@ -106,10 +106,10 @@ async function taskArrives(name: string): Promise<void> {
   await expect.poll(() => handled, { timeout: 20_000 }).toContain(name)
 }
 
-test('backends that are ended under load end no process, lose nothing that was acknowledged, and tasks go on', async () => {
+test('when backends are terminated under load, the process survives, acknowledged writes are kept, and tasks continue', async () => {
   const admin = new Client(database.connection)
   await admin.connect()
-  // A worker of autovacuum belongs to a superuser: a role that is none may not end it.
+  // An autovacuum worker belongs to a superuser, so another role can't terminate it.
   const end = async (which: string) =>
     (
       await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity
@@ -136,10 +136,10 @@ test('backends that are ended under load end no process, lose nothing that was a
   await taskArrives('after backends were ended')
 })
 
-describe('while the database is away', () => {
+describe('during an outage of the database', () => {
   afterEach(() => vi.useRealTimers())
 
-  test('calls are answered 503 with Retry-After, kept pages go on, and all is well again once it is back', async () => {
+  test('calls get a 503 with Retry-After, cached pages are served, and everything recovers afterwards', async () => {
     const warm = await app.inject('/warm')
     expect(warm.statusCode).toBe(200)
     const { replies, acknowledged, strange } = await underLoad(async () => {
@@ -158,7 +158,7 @@ describe('while the database is away', () => {
     await taskArrives('after the outage')
   })
 
-  test('a page that was made before goes on beyond its seconds; another says when to come back', async () => {
+  test('a cached page is served beyond its lifetime; another gets a Retry-After', async () => {
     vi.useFakeTimers({ toFake: ['performance'] })
     const before = await app.inject('/kept')
     expect(before.body).toBe('/kept 200')
@@ -176,7 +176,7 @@ describe('while the database is away', () => {
     await expect.poll(async () => (await app.inject('/other')).body).toBe('/other 200')
   })
 
-  test('it is not asked by each request, so that it can recover', async () => {
+  test('requests don’t each query the database, so that it can recover', async () => {
     await proxy.cut()
     const pool = openPool(proxy.connection, 4, () => {})
     const db = openDatabase(pool)

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import type { TestDatabase } from './database.ts'
 
-/** A way to a database that can be cut, as if its machine were away. */
+/** A proxy to a database that can be cut to simulate an outage. */
 export interface DatabaseProxy {
   readonly connection: TestDatabase['connection']
-  /** Breaks all connections off, and takes none until it is mended. */
+  /** Closes all connections, and accepts none until `mend`. */
   cut(): Promise<void>
   mend(): Promise<void>
 }

@@ -5,7 +5,10 @@ import { dropping } from './dropping.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The tests' Postgres, as a user who may make databases, and the migrated one that each world is cloned from. */
+    /**
+     * The tests' Postgres, as a user who may create databases, and the migrated template that each world is cloned
+     * from.
+     */
     postgres: { host: string; port: number; user: string; password: string; template: string }
     /** The size of each world's pool. */
     poolSize: number
@@ -22,7 +25,7 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('template0')
 }
 
-/** The same with everything migrated: a clone of the template, made in a fraction of a second. */
+/** A migrated database: a clone of the template, created in a fraction of a second. */
 export async function cloneTemplate(): Promise<TestDatabase> {
   return createDatabase(inject('postgres').template)
 }
@@ -30,7 +33,7 @@ export async function cloneTemplate(): Promise<TestDatabase> {
 async function createDatabase(template: string): Promise<TestDatabase> {
   const { template: _template, ...server } = inject('postgres')
   const database = `test_${randomBytes(8).toString('hex')}`
-  // Page by page through the log, as Postgres does by default, takes four times as long.
+  // Postgres's default, which copies through the WAL page by page, takes four times as long.
   await asAdmin(`create database ${database} template ${template} strategy file_copy`)
   return {
     connection: { ...server, database },

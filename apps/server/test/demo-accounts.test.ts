@@ -29,7 +29,7 @@ beforeAll(async () => {
   expect(await loadAccounts()).toBe(all.length)
 })
 
-test('every demo account signs in with the one password and is what is said of it', async () => {
+test('every demo account logs in with the shared password and matches its description', async () => {
   const kinds: Record<string, string> = {}
   for (const { email } of all) {
     const { call } = await logInAs(app, email, demoPassword)
@@ -64,7 +64,7 @@ test('an employer acts for a company of the demo world', async () => {
   expect(page.verifiedDomain).toBe('lumenfield.example')
 })
 
-test('loading again, also twice at once, adds nobody and changes nothing that was changed', async () => {
+test('loading again, even twice at the same time, adds no one and keeps changes', async () => {
   const { db } = world.ctx
   await db.updateTable('login').set({ first_name: 'Renamed' }).where('email', '=', 'ada@demo.example').execute()
   expect(await Promise.all([loadAccounts(), loadAccounts()])).toEqual([0, 0])

@@ -22,7 +22,7 @@ async function companies() {
   return new Map(rows.map(({ slug, jobs }) => [slug, jobs]))
 }
 
-/** What a second loading must not change: how many rows there are of each thing. */
+/** The row counts per table, which a second load must not change. */
 async function counts(): Promise<unknown> {
   const tables = [
     ...['login', 'actor', 'membership', 'job', 'posting', 'follow', 'reaction', 'answer', 'headline', 'portfolio_case'],
@@ -47,15 +47,15 @@ async function counts(): Promise<unknown> {
   ]
   const rows: Record<string, number> = {}
   for (const table of tables) {
-    const found = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(
+    const result = await sql<{ count: number }>`select count(*)::int as count from ${sql.table(table)}`.execute(
       world.ctx.db,
     )
-    rows[table] = found.rows[0]?.count ?? 0
+    rows[table] = result.rows[0]?.count ?? 0
   }
   return rows
 }
 
-/** What the first start printed, which could store no PDF. */
+/** The lines printed by the first start, which couldn't store a PDF. */
 const firstStart: string[] = []
 
 beforeAll(async () => {
@@ -72,12 +72,12 @@ async function tailoredResumes(): Promise<number> {
   return (await world.ctx.db.selectFrom('tailored_resume').select('id').execute()).length
 }
 
-test('a part that fails is said, and made at the next start', async () => {
+test('a failed part is reported, and loaded at the next start', async () => {
   expect(firstStart).toContain('Demo world: not loaded for copilot; the next start tries again.')
   expect(await tailoredResumes()).toBe(1)
 })
 
-test('the demo world has each company once, and those that somebody acts for have their jobs; twice changes nothing', async () => {
+test('the demo world has each company once, and companies with a team have their jobs; loading twice changes nothing', async () => {
   const [first, before] = [await companies(), await counts()]
   await loadDemoWorld(world.ctx, () => {})
 
@@ -89,9 +89,9 @@ test('the demo world has each company once, and those that somebody acts for hav
   expect(await counts()).toEqual(before)
 })
 
-test('everyone whose story is told has a photo, every company a logo, twenty of them a cover', async () => {
+test('everyone with a story has a photo, every company a logo, and twenty a cover', async () => {
   const { db } = world.ctx
-  const shown = await db
+  const companies = await db
     .selectFrom('actor')
     .leftJoin('company', 'company.actor_id', 'actor.id')
     .leftJoin('story', 'story.actor_id', 'actor.id')
@@ -111,25 +111,25 @@ test('everyone whose story is told has a photo, every company a logo, twenty of 
     )
     .where(({ or, eb }) => or([eb('actor.kind', '=', 'company'), eb('login.email', 'like', '%@demo.example')]))
     .execute()
-  expect(shown.filter(({ photo }) => !photo)).toEqual([])
-  expect(shown.filter(({ cover }) => cover)).toHaveLength(20)
+  expect(companies.filter(({ photo }) => !photo)).toEqual([])
+  expect(companies.filter(({ cover }) => cover)).toHaveLength(20)
   const bare = await db.selectFrom('portfolio_case').select('title').where('cover_id', 'is', null).execute()
   expect(bare).toEqual([])
 })
 
-test('applications stand in every stage, over the accounts that one can sign in as, and auto-apply has sent one', async () => {
+test('applications are in every stage across the demo accounts, and auto-apply has sent one', async () => {
   const { rows } = await sql<{ stage: string; email: string; auto: boolean }>`
     select application.stage, login.email, exists (select from auto_item where auto_item.id = application.id and state = 'sent') as auto
     from application join membership on membership.actor_id = application.actor_id join login on login.id = membership.login_id`.execute(
     world.ctx.db,
   )
   expect(new Set(rows.map(({ stage }) => stage))).toEqual(new Set(stages))
-  const own = rows.filter(({ email }) => email.endsWith('@demo.example') && /^(ada|carla|paul)@/.test(email))
-  expect(new Set(own.map(({ stage }) => stage))).toEqual(new Set(stages))
+  const demoAccounts = rows.filter(({ email }) => email.endsWith('@demo.example') && /^(ada|carla|paul)@/.test(email))
+  expect(new Set(demoAccounts.map(({ stage }) => stage))).toEqual(new Set(stages))
   expect(rows.filter(({ auto }) => auto).map(({ email }) => email)).toEqual(['carla@demo.example'])
 })
 
-test('people joined over more than a year, are followed by few and by hundreds, and were seen since', async () => {
+test('people joined over more than a year, have from few to hundreds of followers, and were seen since', async () => {
   const { db, clock } = world.ctx
   const logins = await db.selectFrom('login').select(['email', 'created_at']).execute()
   const days = logins.map(({ created_at }) => (clock.now().getTime() - created_at.getTime()) / 86_400_000)
@@ -168,7 +168,7 @@ test('reactions are spread, one question has forty answers, and badges were earn
   expect(badges.filter(({ actor_id }) => actor_id === carla.id).length).toBeGreaterThanOrEqual(9)
 })
 
-test('some jobs came from boards of their companies: one from two sources, one that has closed', async () => {
+test('some jobs were imported from company boards: one from two sources, one that has closed', async () => {
   const { db } = world.ctx
   const { rows } = await sql<{ kind: string; open: number; closed: number }>`
     select job_source.kind, count(*) filter (where closed_at is null)::int as open,
@@ -180,7 +180,7 @@ test('some jobs came from boards of their companies: one from two sources, one t
     { kind: 'json-ld', open: 1, closed: 0 },
     { kind: 'lever', open: 3, closed: 0 },
     { kind: 'personio', open: 2, closed: 0 },
-    // Written by a team: open, and paused, closed or expired.
+    // Jobs written by a team: open, paused, closed and expired.
     { kind: 'rise', open: 2, closed: 3 },
   ])
   const { rows: merged } = await sql<{ title: string }>`
@@ -190,7 +190,7 @@ test('some jobs came from boards of their companies: one from two sources, one t
   expect(merged).toEqual([{ title: 'Thermal Engineer' }])
 })
 
-test('an admin finds requests and a claim to decide, and a verified company has a team of four', async () => {
+test('an admin has pending requests and a claim, and a verified company has a team of four', async () => {
   const { db } = world.ctx
   expect(await db.selectFrom('plan_request').select('plan').execute()).toHaveLength(2)
   expect(await db.selectFrom('company_claim').select('reason').execute()).toHaveLength(1)
@@ -204,9 +204,9 @@ test('an admin finds requests and a claim to decide, and a verified company has 
   expect(team[0]?.verified_domain).toBe('lumenfield.example')
 })
 
-test('each post has its author, each thread its thing, each comment its member; no one speaks too early', async () => {
+test('each post has its author, each thread its subject, and each comment its member; no comment predates its subject', async () => {
   const { db, clock } = world.ctx
-  // Those with polls are material of their own.
+  // Posts with polls are defined separately.
   const { rows: posts } = await sql<{ count: number }>`
     select count(*)::int as count from post where poll_id is null`.execute(db)
   expect(posts).toEqual([{ count: demoPosts.length }])
@@ -237,7 +237,7 @@ test('each post has its author, each thread its thing, each comment its member; 
   expect(untimely).toEqual([])
 })
 
-/** What moderators decided, and who appealed against it. */
+/** Moderators' decisions, and the appeals against them. */
 async function decisions() {
   const { db } = world.ctx
   const { rows: acts } = await sql<{ decision: string; lifted: boolean }>`
@@ -253,7 +253,7 @@ async function decisions() {
 
 const decided = ['suspend', 'warn, undone', 'dismiss', 'warn', 'hide', 'dismiss', 'suspend']
 
-test('a moderator finds decided reports, an appeal that waits and one that was answered, of members no one logs in as', async () => {
+test('a moderator sees decided reports, a pending appeal and an answered one, of members without a printed account', async () => {
   const { db } = world.ctx
   const { acts, suspended } = await decisions()
   expect(acts).toEqual(decided)
@@ -271,9 +271,9 @@ test('a moderator finds decided reports, an appeal that waits and one that was a
   expect(told).toEqual([{ count: decided.length }])
 })
 
-test('an older installation gets what this demo decides; one whose moderators have decided keeps theirs', async () => {
+test('an older installation gets the demo’s decisions; one with its own decisions keeps them', async () => {
   const { db } = world.ctx
-  // As it was left by a demo that had open reports alone.
+  // The state after an older demo, which had only open reports.
   await db.deleteFrom('review').where('decided_at', 'is not', null).execute()
   await loadDemoWorld(world.ctx, () => {})
   expect((await decisions()).acts).toEqual(decided)

@@ -1,6 +1,6 @@
 /**
- * Statements that drop a database despite open connections. By force, Postgres would refuse while one of its own
- * workers is connected, which only a superuser may end; a plain drop sends the worker away.
+ * Statements that drop a database despite open connections. With FORCE, Postgres would refuse while one of its own
+ * workers is connected, which only a superuser may terminate; a plain drop makes the worker leave.
  */
 export function dropping(database: string): string[] {
   return [

@@ -3,19 +3,19 @@ import type { Activity, ActivityInput, ActivityKind } from '../src/platform/acti
 import type { Listener } from '../src/platform/activity/listener.ts'
 import type { Database } from '../src/platform/database/database.ts'
 
-/** The table that the listeners of tests write to. */
+/** The table of test listeners' effects. */
 export async function createEffects(db: Database): Promise<void> {
   await sql`create table effect (listener text, activity_id uuid)`.execute(db)
 }
 
-/** How often each listener had its effect. */
+/** The number of effects of each listener. */
 export async function countEffects(db: Database): Promise<Record<string, number>> {
   const { rows } = await sql<{ listener: string; n: number }>`
     select listener, count(*) n from effect group by listener`.execute(db)
   return Object.fromEntries(rows.map(({ listener, n }) => [listener, n]))
 }
 
-/** What tests record. No type of the product knows these kinds, and they are taken for one of its own here alone. */
+/** A test activity. The product's types don't include its kind, so it is cast here. */
 export function thing(kind: 'thing.made' | 'thing.ignored', name: string): ActivityInput {
   return { kind, data: { name } } as unknown as ActivityInput
 }
@@ -26,7 +26,7 @@ export function thingKind(kind: 'thing.made' | 'thing.lost'): ActivityKind {
   return name as ActivityKind
 }
 
-/** A listener of `thing.made` that writes a row, and then does what the test wants in the same transaction. */
+/** A listener of `thing.made` that writes a row, and then runs the test's callback in the same transaction. */
 export function effectListener(name: string, then: (activity: Activity) => Promise<void> = async () => {}): Listener {
   return {
     name,

@@ -5,18 +5,15 @@ import type { TestApp } from './client.ts'
 import type { People } from './erasure/people.ts'
 import type { WithheldWorld } from './withheld/withheld-world.ts'
 
-/**
- * What a feature tells the tests that walk through the whole product: `<feature>/testing/testing.ts` exports it as
- * `testing`.
- */
+/** A feature's part in the tests of the whole product: `<feature>/testing/testing.ts` exports it as `testing`. */
 export interface FeatureTesting {
-  /** Makes the people to be erased leave something in every table that the feature owns; absent if it stores nothing of people. */
+  /** Fills every table of the feature with data of the people to be erased; absent if it stores no personal data. */
   readonly fill?: (people: People) => Promise<void>
   /** Its tables without personal data, each with the reason. */
   readonly tablesWithoutPeople?: Readonly<Record<string, string>>
-  /** What may still name someone when the account is erased: why, and after how many days it no longer does. */
+  /** Personal data retained after an erasure: the reason, and the days until it is deleted. */
   readonly staysFor?: Readonly<Record<string, { readonly why: string; readonly days: number }>>
-  /** Its calls that read. */
+  /** Its read endpoints. */
   readonly reads?: Reads
   /** What it publishes for members on a plan only. */
   readonly withheld?: Withheld
@@ -27,26 +24,26 @@ export interface FeatureTesting {
 }
 
 interface Reads {
-  /** Where the one parameter of a path comes from, by the beginning of the path: a query with the column `value`. */
+  /** The values of a path's single parameter, by the beginning of the path: a query with the column `value`. */
   readonly values?: Readonly<Record<string, RawBuilder<{ value: string }>>>
   /** Paths with several parameters, by the path in the contract: a query of whole paths. */
   readonly paths?: Readonly<Record<string, RawBuilder<{ value: string }>>>
-  /** Queries of calls that need one, or show something else with one; by the call. */
+  /** Query strings by endpoint, where they are required or change the result. */
   readonly queries?: Readonly<Record<string, readonly string[]>>
-  /** Calls that the walk leaves out, each with the reason. */
+  /** Calls that the walk omits, each with the reason. */
   readonly notWalked?: Readonly<Record<string, string>>
   /** Calls that still name a hidden member, each with the reason. */
   readonly named?: Readonly<Record<string, string>>
 }
 
 interface Withheld {
-  /** Publishes one of each kind, with the mark in the part that is withheld. */
+  /** Publishes one item of each kind, with the mark in the withheld part. */
   publish?(world: WithheldWorld, audience: 'creator' | 'pro'): Promise<void>
-  /** Parts of addresses that a member with the plan finds it at. */
+  /** Parts of the addresses that show it to a member with the plan. */
   readonly shownAt?: readonly string[]
-  /** Further addresses to look at, for all that is published by now. */
+  /** Further addresses to check, for everything published so far. */
   addresses?(world: WithheldWorld): Promise<readonly string[]>
-  /** Lists that search its texts, by their addresses without the words. */
+  /** Search endpoints for its texts, by their addresses without the words. */
   readonly searches?: readonly string[]
 }
 

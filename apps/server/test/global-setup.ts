@@ -20,12 +20,13 @@ const repository = fileURLToPath(new URL('../../..', import.meta.url))
 const built = ['apps/web/dist/server', 'apps/server/dist/emails.js']
 
 /**
- * One Postgres for all server tests: the embedded one in a folder of its own, or the server at TEST_DATABASE_URL.
- * Holds a migrated template; each test file clones it. The tests that start the whole server need the web app and the mail templates as built.
+ * One Postgres for all server tests: the embedded one in a folder of its own, or the server at TEST_DATABASE_URL. Holds
+ * a migrated template; each test file clones it. Tests that start the whole server need the built web app and mail
+ * templates.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!built.every((path) => existsSync(join(repository, path))))
-    // Built for `test`, JSX would need React's development build.
+    // With NODE_ENV=test, JSX would need React's development build.
     await promisify(execFile)('npm', ['run', 'build'], {
       cwd: repository,
       env: { ...process.env, NODE_ENV: undefined },
@@ -39,7 +40,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     { log: createLog('silent'), config: loadConfig({}) },
   )
   await backend.close()
-  // What they count would be told in every bell: `beginMissions` begins them for tests of missions.
+  // Missions are off, because they would notify in every test; `beginMissions` starts them.
   await query(server, `update mission set ends_at = '2000-01-01'`, template)
   const [limit] = await query<{ max_connections: string }>(server, 'show max_connections')
   project.provide('poolSize', poolSizeOf(Number(limit?.max_connections), maxWorkers))
@@ -55,7 +56,7 @@ interface Server {
   close(): Promise<void>
 }
 
-/** @param connections how many an embedded one serves */
+/** @param connections the maximum of an embedded one */
 async function openServer(url: string | undefined, connections: number): Promise<Server> {
   if (url) {
     const { hostname, port, username, password } = new URL(url)

@@ -15,20 +15,20 @@ beforeEach(async () => {
   database = await cloneTemplate()
 })
 afterEach(async () => {
-  for (const one of started.splice(0)) {
-    one.signal('SIGKILL')
-    await one.ended
+  for (const child of started.splice(0)) {
+    child.signal('SIGKILL')
+    await child.ended
   }
   await database.drop()
 })
 
 function start(env: Record<string, string>): LineProcess {
-  const one = startRise({ DATABASE_URL: databaseUrl(database.connection), ...env })
-  started.push(one)
-  return one
+  const server = startRise({ DATABASE_URL: databaseUrl(database.connection), ...env })
+  started.push(server)
+  return server
 }
 
-describe('a DATABASE_URL that cannot be used ends the start in one line that does not tell the password', () => {
+describe('an unusable DATABASE_URL ends the start with one line that does not contain the password', () => {
   async function refusal(url: string): Promise<string> {
     const server = start({ DATABASE_URL: url, PORT: await freePort() })
     expect(await server.ended).toBe(1)
@@ -36,7 +36,7 @@ describe('a DATABASE_URL that cannot be used ends the start in one line that doe
     return server.errorLines[0] ?? ''
   }
 
-  test('because nobody listens there', async () => {
+  test('because nothing listens there', async () => {
     const port = await freePort()
     const line = await refusal(`postgres://rise:hunter2@127.0.0.1:${port}/rise`)
     expect(line).toMatch(/^DATABASE_URL cannot be used: 127\.0\.0\.1:\d+\/rise says "connect ECONNREFUSED .*"/)
@@ -61,7 +61,7 @@ describe('a DATABASE_URL that cannot be used ends the start in one line that doe
   })
 })
 
-test('ROLE=web serves and works no tasks; ROLE=worker works them and serves nothing', async () => {
+test('ROLE=web serves without running tasks; ROLE=worker runs tasks without serving', async () => {
   const task = createReactTask([])
   const db = openDatabase(openPool(database.connection, 1, () => {}))
   const queue = await openTaskQueue(database.connection, [task], createLog('silent'))
@@ -73,7 +73,8 @@ test('ROLE=web serves and works no tasks; ROLE=worker works them and serves noth
   const port = await freePort()
   const web = start({ ROLE: 'web', PORT: port })
   await web.line(/is ready/)
-  // On a busy machine the start itself may have held the event loop up so long that the first requests are sent away.
+  // On a busy machine, the start may block the event loop long enough that the first requests are refused as
+  // overloaded.
   await expect
     .poll(async () => (await fetch(`http://127.0.0.1:${port}/api/v1/jobs`)).status, { timeout: 20_000 })
     .toBe(200)

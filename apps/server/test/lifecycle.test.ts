@@ -7,16 +7,16 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { findRunningPostgres } from '../src/platform/postgres/index.ts'
 import { TestClusters } from '../src/platform/postgres/test-cluster.fixture.ts'
 import type { LineProcess } from './line-process.ts'
-import { askRise, freePort, startRise } from './rise-process.ts'
+import { fetchWhenReady, freePort, startRise } from './rise-process.ts'
 
 const clusters = new TestClusters()
 const started: LineProcess[] = []
 beforeAll(() => clusters.open())
 afterAll(() => clusters.close())
 afterEach(async () => {
-  for (const one of started.splice(0)) {
-    one.signal('SIGKILL')
-    await one.ended
+  for (const child of started.splice(0)) {
+    child.signal('SIGKILL')
+    await child.ended
   }
 })
 
@@ -42,7 +42,7 @@ async function startReady(dataDir: string): Promise<Rise> {
 /** A connection to the embedded database of a running server. */
 async function connect(dataDir: string): Promise<Client> {
   const client = new Client(await findRunningPostgres(dataDir))
-  // It is cut off when Postgres ends.
+  // The connection breaks when Postgres stops.
   client.on('error', () => {})
   await client.connect()
   return client
@@ -51,11 +51,11 @@ async function connect(dataDir: string): Promise<Client> {
 const pidFile = (dataDir: string) => join(dataDir, 'postgres', 'postmaster.pid')
 
 describe.for(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
-  test('lets the request under way finish, listens no more, stops Postgres, and ends well', async () => {
+  test('finishes the running request, stops listening, stops Postgres, and exits with status 0', async () => {
     const { server, dataDir, url } = await startReady(await clusters.copy())
     const client = await connect(dataDir)
     await client.query('begin; lock table company in access exclusive mode')
-    const underWay = askRise(`${url}/api/v1/companies`)
+    const underWay = fetchWhenReady(`${url}/api/v1/companies`)
     await vi.waitFor(async () => {
       const { rows } = await client.query('select from pg_locks where not granted')
       expect(rows.length).toBeGreaterThan(0)
@@ -69,7 +69,7 @@ describe.for(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
     expect((await underWay).status).toBe(200)
     const answered = performance.now()
     expect(await server.ended).toBe(0)
-    // What is not finished is cut off after 10 s; a browser that keeps its connection does not hold the stop up.
+    // Unfinished requests are cut off after 10 s; an idle keep-alive connection doesn't delay the stop.
     expect(performance.now() - answered).toBeLessThan(9_000)
     expect(server.errorLines).toEqual([])
     expect(await findRunningPostgres(dataDir)).toBeUndefined()
@@ -78,7 +78,7 @@ describe.for(['SIGINT', 'SIGTERM'] as const)('%s', (signal) => {
 })
 
 describe('Ctrl-C', () => {
-  test('while the database is made for the first time stops that, and the next start works', async () => {
+  test('during the first creation of the database stops it, and the next start works', async () => {
     const { server, dataDir } = await start(clusters.folder())
     await server.line(/Making the database/)
     server.signal('SIGINT')
@@ -86,10 +86,10 @@ describe('Ctrl-C', () => {
     expect(await findRunningPostgres(dataDir)).toBeUndefined()
 
     const next = await startReady(dataDir)
-    expect((await askRise(`${next.url}/readyz`)).status).toBe(200)
+    expect((await fetchWhenReady(`${next.url}/readyz`)).status).toBe(200)
   })
 
-  test('while Postgres is starting leaves no Postgres behind', async () => {
+  test('during the start of Postgres leaves no Postgres running', async () => {
     const { server, dataDir } = await start(await clusters.copy())
     await vi.waitFor(() => expect(existsSync(pidFile(dataDir))).toBe(true), { timeout: 10_000, interval: 1 })
     server.signal('SIGINT')
@@ -110,7 +110,7 @@ describe('after kill -9', () => {
     return rows
   }
 
-  test.for(['the server alone', 'everything'])('of %s the next start serves what was committed', async (killed) => {
+  test.for(['the server alone', 'everything'])('of %s, the next start serves the committed data', async (killed) => {
     const { server, dataDir } = await startReady(await clusters.copy())
     const client = await connect(dataDir)
     await login(client)
@@ -121,7 +121,7 @@ describe('after kill -9', () => {
 
     const next = await startReady(dataDir)
 
-    expect((await askRise(`${next.url}/readyz`)).status).toBe(200)
+    expect((await fetchWhenReady(`${next.url}/readyz`)).status).toBe(200)
     expect(await logins(dataDir)).toEqual([{ email: 'ada@example.org' }])
     next.server.signal('SIGTERM')
     expect(await next.server.ended).toBe(0)
@@ -129,7 +129,7 @@ describe('after kill -9', () => {
   })
 })
 
-test('a Postgres that is killed under load is started again; Rise lives, and says meanwhile when to come back', async () => {
+test('a Postgres killed under load is restarted; Rise keeps running and replies with Retry-After until then', async () => {
   const { server, dataDir, url } = await start(await clusters.copy(), { RATE_LIMIT: '0' })
   await server.line(/is ready/)
   const answers = new Set<string>()
@@ -155,7 +155,7 @@ test('a Postgres that is killed under load is started again; Rise lives, and say
   expect(existsSync(pidFile(dataDir))).toBe(false)
 })
 
-describe('a start that cannot go on ends with status 1 and says why in one line', () => {
+describe('an impossible start exits with status 1 and one line with the reason', () => {
   async function refusal(env: Record<string, string>): Promise<readonly string[]> {
     const server = startRise({ PORT: await freePort(), DATA_DIR: clusters.folder(), ...env })
     started.push(server)
@@ -163,15 +163,15 @@ describe('a start that cannot go on ends with status 1 and says why in one line'
     return server.errorLines
   }
 
-  test('on the DATA_DIR of another server, which goes on', async () => {
+  test('on the DATA_DIR of another server, which keeps running', async () => {
     const { dataDir, url, server } = await startReady(await clusters.copy())
     expect(await refusal({ DATA_DIR: dataDir })).toEqual([
       `DATA_DIR ${dataDir} is in use by another Rise server (process ${server.pid}). Stop it, or set another DATA_DIR.`,
     ])
-    expect((await askRise(`${url}/readyz`)).status).toBe(200)
+    expect((await fetchWhenReady(`${url}/readyz`)).status).toBe(200)
   })
 
-  test('on a PORT that is taken, before it makes a database', async () => {
+  test('on an occupied PORT, before creating a database', async () => {
     const port = Number(await freePort())
     const other = createServer().listen(port, '127.0.0.1')
     const dataDir = clusters.folder()
@@ -182,13 +182,13 @@ describe('a start that cannot go on ends with status 1 and says why in one line'
     expect(existsSync(join(dataDir, 'postgres'))).toBe(false)
   })
 
-  test('on a HOST that is not this machine’s', async () => {
+  test('on a HOST that is not an address of this machine', async () => {
     const [line, ...more] = await refusal({ DATA_DIR: clusters.folder(), HOST: '203.0.113.1' })
     expect(line).toMatch(/^HOST 203\.0\.113\.1 with PORT \d+ cannot be used: /)
     expect(more).toEqual([])
   })
 
-  test('on a DATA_DIR that cannot be written', async () => {
+  test('on a DATA_DIR that is not writable', async () => {
     const file = clusters.folder()
     await mkdir(join(file, '..'), { recursive: true })
     await writeFile(file, '')
@@ -197,7 +197,7 @@ describe('a start that cannot go on ends with status 1 and says why in one line'
     expect(more).toEqual([])
   })
 
-  test('on a REDIS_URL where nobody answers', async () => {
+  test('on a REDIS_URL without a server', async () => {
     const port = await freePort()
     const lines = await refusal({ DATA_DIR: await clusters.copy(), REDIS_URL: `redis://127.0.0.1:${port}` })
     expect(lines).toEqual([
@@ -205,7 +205,7 @@ describe('a start that cannot go on ends with status 1 and says why in one line'
     ])
   })
 
-  test('or in a line for each of several wrong variables', async () => {
+  test('or with one line for each of several invalid variables', async () => {
     const lines = await refusal({ PORT: 'http', MODE: 'production', ROLE: 'both' })
     expect(lines.map((line) => line.split(' ')[0]).sort()).toEqual(['MODE', 'PORT', 'ROLE'])
   })

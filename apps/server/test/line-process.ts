@@ -4,11 +4,11 @@ import { createInterface } from 'node:readline'
 
 export interface LineProcess {
   readonly pid: number
-  /** What it wrote so far, both outputs mixed. */
+  /** The lines written so far to both outputs. */
   readonly lines: readonly string[]
-  /** What it wrote to its error output alone. */
+  /** The lines written to the error output. */
   readonly errorLines: readonly string[]
-  /** Waits for a line that matches; fails when the process ends before. */
+  /** Waits for a matching line; fails if the process ends first. */
   line(pattern: RegExp): Promise<string>
   /** Signals its process group, as Ctrl-C does. */
   signal(signal: NodeJS.Signals): void
@@ -21,7 +21,7 @@ export function startProcess(args: readonly string[], env: Record<string, string
   return startProgram(process.execPath, args, env)
 }
 
-/** Runs a program in a process group of its own, like a command in a terminal; returns what it prints line by line. */
+/** Runs a program in its own process group, like a command in a terminal, and collects its output by line. */
 export function startProgram(program: string, args: readonly string[], env: Record<string, string> = {}): LineProcess {
   const child = spawn(program, args, {
     detached: true,
@@ -33,19 +33,19 @@ export function startProgram(program: string, args: readonly string[], env: Reco
   const errorLines: string[] = []
   const watchers = new Set<() => void>()
   let isOver = false
-  const told = () => {
+  const checkWaiters = () => {
     for (const watcher of watchers) watcher()
   }
   const read = (stream: NodeJS.ReadableStream, into: string[][]) =>
     createInterface(stream).on('line', (line) => {
       for (const list of into) list.push(line)
-      told()
+      checkWaiters()
     })
   read(child.stdout, [lines])
   read(child.stderr, [lines, errorLines])
   const ended = once(child, 'close').then(([code, signal]) => {
     isOver = true
-    told()
+    checkWaiters()
     return code ?? signal
   })
   return {
@@ -59,10 +59,10 @@ export function startProgram(program: string, args: readonly string[], env: Reco
     line: (pattern) =>
       new Promise((resolve, reject) => {
         const look = () => {
-          const found = lines.find((line) => pattern.test(line))
-          if (found === undefined && !isOver) return
+          const match = lines.find((line) => pattern.test(line))
+          if (match === undefined && !isOver) return
           watchers.delete(look)
-          if (found !== undefined) resolve(found)
+          if (match !== undefined) resolve(match)
           else reject(new Error(`It ended without a line like ${pattern}:\n${lines.join('\n')}`))
         }
         watchers.add(look)

@@ -7,17 +7,17 @@ import { emailFrame } from '../src/platform/mail/frame-email.ts'
 import { propsNow } from '../src/platform/mail/late-email.ts'
 import { firstLink } from '../src/platform/mail/read-outbox.ts'
 
-/** A mail as its reader gets it. */
+/** A rendered email. */
 export interface ReceivedMail extends RenderedEmail {
   readonly name: EmailName
   readonly to: string
-  /** What the mail asks to open: its first link. */
+  /** The email's first link. */
   readonly link: string
 }
 
-/** What was sent to whom. */
+/** The sent emails by recipient. */
 export interface Mailbox {
-  /** All mails to an address, in whatever case, the oldest first. */
+  /** All emails to an address, ignoring case, oldest first. */
   all(to: string): Promise<ReceivedMail[]>
   /**
    * The last of them, of this name if one is given.
@@ -27,9 +27,9 @@ export interface Mailbox {
   latest(to: string, name?: EmailName): Promise<ReceivedMail>
 }
 
-/** Reads the mails that wait to be sent, and renders them as the task would. */
+/** Reads the queued emails, and renders them as the task would. */
 export function createMailbox(ctx: Context, load: LoadEmails): Mailbox {
-  // As the task does it: once.
+  // Rendered once, as by the task.
   const filled = new Map<string, unknown>()
   async function propsOf({ id, name, props }: { id: string; name: string; props: unknown }): Promise<unknown> {
     if (!filled.has(id)) filled.set(id, await propsNow(ctx, lateEmails, { id, name, props }))
@@ -38,10 +38,10 @@ export function createMailbox(ctx: Context, load: LoadEmails): Mailbox {
 
   async function all(to: string): Promise<ReceivedMail[]> {
     const rows = await ctx.db.selectFrom('mail').selectAll().orderBy('created_at').orderBy('id').execute()
-    const theirs = rows.filter((row) => row.to_address.toLowerCase() === to.toLowerCase())
+    const addressed = rows.filter((row) => row.to_address.toLowerCase() === to.toLowerCase())
     const renderEmail = await load()
     const received = await Promise.all(
-      theirs.map(async (row) => {
+      addressed.map(async (row) => {
         const { name, to_address, unsubscribe_url, unsubscribe_page } = row
         const props = await propsOf(row)
         if (props === undefined) return []

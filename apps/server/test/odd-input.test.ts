@@ -15,7 +15,7 @@ import { useWorld } from './use-world.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/', import.meta.url))
 
-/** Nothing is counted: each call is to get as far as its input lets it. */
+/** Rate limits are off, so that only the input decides how far a call gets. */
 const noLimits: Limits = {
   of: () => ({
     consume: async () => {},
@@ -50,11 +50,11 @@ const joining = {
 }
 const joined = new Map<string, Caller>()
 
-/** Someone who is signed in, also after a call that ended it. */
+/** Returns a logged-in client, logged in again if a call ended the session. */
 async function callerOf(who: keyof typeof joining | 'guest'): Promise<Caller> {
   if (who === 'guest') return { token: undefined, slug: 'nobody' }
-  const known = joined.get(who)
-  if (known && (await check(known)).statusCode === 200) return known
+  const client = joined.get(who)
+  if (client && (await check(client)).statusCode === 200) return client
   const { token } = await joining[who]()
   const { slug } = (await check({ token })).json().result
   const caller = { token, slug: slug ?? 'nobody' }
@@ -65,26 +65,26 @@ async function callerOf(who: keyof typeof joining | 'guest'): Promise<Caller> {
 const bearer = (token: string | undefined) => (token === undefined ? {} : { authorization: `Bearer ${token}` })
 const check = ({ token }: Pick<Caller, 'token'>) => app.inject({ url: '/api/v1/check', headers: bearer(token) })
 
-/** The calls that were answered with a 5xx, and what the log says of it. */
+/** The calls with a 5xx reply, and the logged errors. */
 async function failuresOf(requests: readonly InjectOptions[]): Promise<string[]> {
   const failures: string[] = []
   for (const request of requests) {
     const before = recorded.lines().length
     const { statusCode } = await app.inject(request)
     if (statusCode < 500) continue
-    const said = recorded
+    const errors = recorded
       .lines()
       .slice(before)
       .map(({ msg, err }) => `${msg}: ${(err as Error | undefined)?.message}`)
     const { method = 'GET', url, payload = '' } = request
-    failures.push(`${statusCode} ${method} ${shorten(String(url))} ${shorten(String(payload))} ${said.join('; ')}`)
+    failures.push(`${statusCode} ${method} ${shorten(String(url))} ${shorten(String(payload))} ${errors.join('; ')}`)
   }
   return failures
 }
 
 const shorten = (text: string) => (text.length > 200 ? `${text.slice(0, 100)} ... ${text.slice(-60)}` : text)
 
-/** The addresses of a path: about right, and with each odd text in each place. */
+/** The addresses of a path: nearly valid, and with each odd text in each parameter. */
 function addressesOf(path: string, slug: string): string[] {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const fill = (odd: Readonly<Record<string, string>>) =>
@@ -102,23 +102,23 @@ function queriesOf({ query }: Endpoint): string[] {
   ]
 }
 
-/** Everyone who is let in calls with everything that is odd. */
+/** Calls every endpoint with all odd input as every kind of account that passes the gate. */
 async function requestsFor(key: string, endpoint: Endpoint, caller: Caller): Promise<InjectOptions[]> {
   const [method, path = ''] = key.split(' ') as [Method, string]
   const headers = bearer(caller.token)
   const [right = '', ...odd] = addressesOf(path, caller.slug)
   const whole = endpoint.body && !endpoint.upload ? { payload: JSON.stringify(sampleOf(endpoint.body)) } : {}
   const json = { ...headers, ...('payload' in whole && { 'content-type': 'application/json' }) }
-  const made: InjectOptions[] = odd.map((url) => ({ method, url, headers: json, ...whole }))
-  for (const query of queriesOf(endpoint)) made.push({ method, url: `${right}?${query}`, headers: json, ...whole })
+  const requests: InjectOptions[] = odd.map((url) => ({ method, url, headers: json, ...whole }))
+  for (const query of queriesOf(endpoint)) requests.push({ method, url: `${right}?${query}`, headers: json, ...whole })
   for (const { type, payload } of brokenUploads(endpoint)) {
-    made.push({ method, url: right, headers: { ...headers, 'content-type': type }, payload })
+    requests.push({ method, url: right, headers: { ...headers, 'content-type': type }, payload })
   }
-  if (endpoint.upload) return made
+  if (endpoint.upload) return requests
   for (const payload of bodiesFor(endpoint)) {
-    made.push({ method, url: right, headers: { ...headers, 'content-type': 'application/json' }, payload })
+    requests.push({ method, url: right, headers: { ...headers, 'content-type': 'application/json' }, payload })
   }
-  return made
+  return requests
 }
 
 function brokenUploads({ upload, body }: Endpoint): { type: string; payload: string }[] {
@@ -142,7 +142,7 @@ function brokenUploads({ upload, body }: Endpoint): { type: string; payload: str
 
 const refusing = [401, 402, 403]
 
-test.for(endpoints)('%s answers odd input without failing', async ([key, endpoint]) => {
+test.for(endpoints)('%s replies to odd input without a 5xx', async ([key, endpoint]) => {
   const failures: string[] = []
   let admitted = 0
   for (const who of ['creator', 'employer', 'admin', 'guest'] as const) {
@@ -156,7 +156,7 @@ test.for(endpoints)('%s answers odd input without failing', async ([key, endpoin
   expect(failures).toEqual([])
 })
 
-test('what is no token, or one of another shape, is refused', async () => {
+test('malformed tokens are refused', async () => {
   const tail = `.1.${'x'.repeat(43)}`
   const tokens = [
     'x',
@@ -172,7 +172,7 @@ test('what is no token, or one of another shape, is refused', async () => {
   expect(await failuresOf(requests)).toEqual([])
 })
 
-test('files answer odd addresses without failing', async () => {
+test('file routes reply to odd addresses without a 5xx', async () => {
   const paths = [...files.map(({ path }) => path), ...storedFiles.map(({ path }) => path)]
   const urls = paths
     .flatMap((path) => addressesOf(path, 'nobody'))
@@ -181,18 +181,18 @@ test('files answer odd addresses without failing', async () => {
   expect(await failuresOf(urls.map((url) => ({ url })))).toEqual([])
 })
 
-/** The paths of the web app, as its features declare them. */
+/** The paths of the web app, as declared by its features. */
 function pagePaths(): string[] {
   const features = `${webFolder}src/features/`
   const sources = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('feature.tsx'),
   )
   const texts = sources.map((file) => readFileSync(features + file, 'utf8'))
-  const found = texts.flatMap((text) => [...text.matchAll(/\bpath: '(\/[^'*]*)'/g)].map(([, path = '']) => path))
-  return [...new Set(found)].map((path) => path.replaceAll(/:(\w+)\??/g, '{$1}'))
+  const paths = texts.flatMap((text) => [...text.matchAll(/\bpath: '(\/[^'*]*)'/g)].map(([, path = '']) => path))
+  return [...new Set(paths)].map((path) => path.replaceAll(/:(\w+)\??/g, '{$1}'))
 }
 
-test('pages answer odd addresses without failing', async () => {
+test('pages reply to odd addresses without a 5xx', async () => {
   const paths = pagePaths()
   expect(paths.length).toBeGreaterThan(40)
   const queries = ['page=%00', 'q=%ED%A0%80', 'keyword=%00', `q=${'x'.repeat(1_900)}`, 'token=%00', 'page=-1']
@@ -203,7 +203,7 @@ test('pages answer odd addresses without failing', async () => {
   expect(await failuresOf(urls.map((url) => ({ url })))).toEqual([])
 })
 
-test('a NUL is refused with the name of its field, wherever it stands', async () => {
+test('a NUL is refused with the name of its field, in any position', async () => {
   const { token } = await callerOf('creator')
   const refused = async (request: InjectOptions) => {
     const answer = await app.inject(request)

@@ -1,7 +1,7 @@
 import type { Endpoint } from '@rise/contract/endpoint'
 import { z } from 'zod'
 
-/** Of nothing: no test makes it. */
+/** The id of nothing: no test creates it. */
 export const UNKNOWN_ID = '0190a000-0000-7000-8000-0000000000ff'
 
 type Schema = z.core.JSONSchema.JSONSchema
@@ -10,13 +10,13 @@ type Path = readonly (string | number)[]
 const LEVELS = 8_000
 const deepList = `${'['.repeat(LEVELS)}${']'.repeat(LEVELS)}`
 const deepNode = `${'{"type":"x","content":['.repeat(LEVELS)}${']}'.repeat(LEVELS)}`
-/** Stands for JSON that `JSON.stringify` would not get to the bottom of. */
+/** Placeholder for JSON too deeply nested for `JSON.stringify`. */
 const raw = new Map([
   ['"@deep list"', deepList],
   ['"@deep node"', deepNode],
 ])
 
-/** What someone may put where a value stands in a body. */
+/** Odd values for a body. */
 const oddValues = [
   'a\0b',
   '\ud800',
@@ -33,10 +33,10 @@ const oddValues = [
   '@deep node',
 ]
 
-/** Each place gets a third of them, and its neighbours the others. */
+/** Each position gets a third of them, and its neighbours the others. */
 const EVERY = 3
 
-/** What someone may write into a part of a path or a query, as it stands in the address. */
+/** Odd texts for a path parameter or query, URL-encoded. */
 export const oddTexts = [
   '%00',
   'a%00b',
@@ -54,10 +54,10 @@ export const oddTexts = [
   'x'.repeat(100_000),
 ]
 
-/** Texts of bodies that are nothing at all. */
+/** Invalid body texts. */
 const oddBodies = ['', 'null', '[]', '"text"', '7', '{', '{"__proto__":{}}', '{"\\u0000":1}', deepList, deepNode]
 
-/** Bodies for an endpoint, as JSON: one that is about right, and others in which one value is odd. */
+/** Bodies for an endpoint, as JSON: a nearly valid one, and others with one odd value. */
 export function bodiesFor({ body }: Endpoint): string[] {
   if (!body) return []
   const whole = sampleOf(body)
@@ -75,7 +75,7 @@ function toJson(value: unknown): string {
   return text
 }
 
-/** A value that a schema may well take. */
+/** A value that a schema is likely to accept. */
 export function sampleOf(schema: z.ZodType): unknown {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
   return make(json, json.$defs ?? {}, 0)
@@ -101,7 +101,9 @@ function make(schema: Schema, defs: Readonly<Record<string, Schema>>, depth: num
     case 'array':
       return Array.from({ length: Math.max(schema.minItems ?? 1, 1) }, () => inner(schema.items))
     case 'object':
-      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([name, one]) => [name, inner(one)]))
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, property]) => [name, inner(property)]),
+      )
     default:
       return 'anything'
   }

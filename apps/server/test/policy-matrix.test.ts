@@ -14,7 +14,7 @@ import { Failure } from '../src/platform/failure.ts'
 import type { Implementation } from '../src/platform/http/implement.ts'
 import { useWorld } from './use-world.ts'
 
-/** What the gate says; everything else comes from behind it. */
+/** The gate's replies; all others come from behind it. */
 const refusals = new Set([
   '401 sign-in-required',
   '402 upgrade-required',
@@ -38,7 +38,7 @@ beforeAll(async () => {
   for (const name of names) {
     if (name !== 'guest') clients.set(name, await join(name))
   }
-  // The handlers are taken away, so that nothing happens behind the gate that changes who someone is.
+  // Handlers are removed, so that nothing behind the gate changes an account.
   app = await world.app({ implementations: implementations.map(withoutHandler) })
 })
 
@@ -66,7 +66,7 @@ async function join(name: PrincipalName): Promise<SignedInClient> {
   return client
 }
 
-/** What the gate of an endpoint answers to someone: `ok`, or the status of its refusal. */
+/** The reply of an endpoint's gate to an account: `ok`, or the status of its refusal. */
 async function knock(key: EndpointKey, name: PrincipalName): Promise<string> {
   const [method = '', path = ''] = key.split(' ')
   const token = clients.get(name)?.token
@@ -81,7 +81,7 @@ async function knock(key: EndpointKey, name: PrincipalName): Promise<string> {
   return 'ok'
 }
 
-test('every account is what its column says', async () => {
+test('every account matches its column', async () => {
   for (const [name, { token }] of clients) {
     const principal = principals[name]
     if (principal.kind === 'guest') continue
@@ -99,7 +99,7 @@ test.for(endpoints)('%s', async ([key, endpoint]) => {
   expect(Object.fromEntries(outcomes)).toEqual(expected)
 })
 
-test('a token that is not good is refused, even where guests may call, unless nobody waits for the reply', async () => {
+test('an invalid token is refused, even where guests may call, unless the reply is not awaited', async () => {
   expect(endpoints.flatMap(([key, { bearer }]) => (bearer === 'optional' ? [key] : []))).toEqual([
     'POST /api/v1/page-views',
   ])

@@ -7,7 +7,7 @@ export interface XmlElement {
   text: string
 }
 
-/** Reads a document by the rules of XML 1.0, namespaces included; throws where it is not well-formed. */
+/** Parses a document by XML 1.0 with namespaces; throws if it is not well-formed. */
 export function readXml(document: string): XmlElement {
   const parser = new SaxesParser({ xmlns: true })
   const root: XmlElement = { name: '', attributes: {}, children: [], text: '' }

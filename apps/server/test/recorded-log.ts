@@ -6,7 +6,7 @@ export type LogLine = { readonly msg?: string; readonly level: number } & Record
 
 export interface RecordedLog {
   readonly log: Logger
-  /** What was written so far. */
+  /** The lines written so far. */
   lines(): LogLine[]
   text(): string
 }

@@ -7,16 +7,18 @@ import { type LineProcess, startProcess } from './line-process.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-/** What the tests' own environment must not decide; Vitest sets MODE for itself. Empty counts as unset. */
+/** Variables removed from the tests' environment; Vitest sets MODE. Empty counts as unset. */
 const unset = { MODE: '', HOST: '', ROLE: '', DATABASE_URL: '', REDIS_URL: '', PUBLIC_URL: '', NODE_ENV: 'production' }
 
-/** Starts the server itself as a process, without demo data, on what `env` says. */
+/** Starts the server as a process, without demo data, with the variables `env`. */
 export function startRise(env: Record<string, string>): LineProcess {
   return startProcess([main], { ...unset, DEMO_DATA: 'false', LOG_LEVEL: 'warn', ...env })
 }
 
-/** Asks a server that runs as a process. One that says it is overloaded, as on a busy machine, is asked again when it says. */
-export async function askRise(url: string, request: RequestInit = {}): Promise<Response> {
+/**
+ * Sends a request to a server process. An overloaded server, as on a busy machine, is retried after its Retry-After.
+ */
+export async function fetchWhenReady(url: string, request: RequestInit = {}): Promise<Response> {
   for (;;) {
     const answer = await fetch(url, request)
     if (answer.status !== 503) return answer
@@ -24,7 +26,7 @@ export async function askRise(url: string, request: RequestInit = {}): Promise<R
   }
 }
 
-/** A port that no one listens on. */
+/** Returns an unused port. */
 export async function freePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -35,7 +37,7 @@ export async function freePort(): Promise<string> {
   return String(address.port)
 }
 
-/** A connection as DATABASE_URL says it; a unix socket's folder stands in the query. */
+/** A connection as a DATABASE_URL; a unix socket's folder is in the query. */
 export function databaseUrl(connection: Exclude<DatabaseConnection, { connectionString: string }>): string {
   const { host, port, user, password, database } = connection
   const url = new URL(`postgres://${host.startsWith('/') ? 'localhost' : host}:${port}/${database}`)

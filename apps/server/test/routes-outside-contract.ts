@@ -1,11 +1,11 @@
 import type { RouteOptions } from 'fastify'
 
-/** The only routes that may stand outside the contract, besides the files of the web app and those that features declare. */
+/** The only routes allowed outside the contract, besides the files of the web app and those declared by features. */
 const outboxRoutes = ['/dev/mail', '/dev/mail.json', '/dev/mail/:id', '/dev/mail/:id/html']
 const platformRoutes = ['/healthz', '/readyz', '/metrics', '/api/openapi.json', '/api/*', '/*', ...outboxRoutes]
 const isReference = (url: string) => url === '/api/docs' || url.startsWith('/api/docs/')
 
-/** What is wrong with an app's routes: those outside the contract, and endpoints of the contract without a route. */
+/** Returns an app's routes outside the contract, and endpoints of the contract without a route. */
 export function routesOutsideContract(
   routes: readonly RouteOptions[],
   contractKeys: readonly string[],

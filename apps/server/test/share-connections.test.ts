@@ -5,7 +5,7 @@ import { useWorld } from './use-world.ts'
 
 const { world } = useWorld()
 
-test('on the tests’ own Postgres, each world has the product’s own pool, however many workers there are', () => {
+test('on the tests’ embedded Postgres, each world has the product’s pool size with any number of workers', () => {
   for (const workers of [1, 3, 9, 33]) expect(poolSizeOf(connectionsFor(workers), workers)).toBe(16)
 })
 
@@ -19,7 +19,7 @@ test.for([
   expect(poolSizeOf(connections, workers)).toBe(size)
 })
 
-test('a world takes no more connections than its share, and waits for them as long as the machine needs', async () => {
+test('a world takes no more connections than its share, and waits for them without a timeout', async () => {
   const size = inject('poolSize')
   const wait = () => sql<{ pid: number }>`select pg_backend_pid() as pid, pg_sleep(0.05)`.execute(world.ctx.db)
   const answers = await Promise.all(Array.from({ length: 3 * size }, wait))

@@ -1,18 +1,18 @@
-/** Those of a world beside its pool: two of its tasks, one that listens, and one that makes and drops databases. */
+/** A world's connections besides its pool: two for tasks, one listener, and one that creates and drops databases. */
 const BESIDE_POOL = 4
 /** A file may have a second world, or open another backend. */
 const WORLDS = 2
-/** The size of the product's own pool, and the smallest with which fifty requests at once still make progress. */
+/** The product's pool size, and the smallest size with which fifty simultaneous requests make progress. */
 const [LARGEST, SMALLEST] = [16, 4]
 
-/** How many connections the tests' own Postgres serves, so that each world has the product's own pool. */
+/** The connections of the tests' embedded Postgres, enough for the product's pool size in each world. */
 export function connectionsFor(workers: number): number {
   return workers * WORLDS * (LARGEST + BESIDE_POOL)
 }
 
 /**
- * Returns the size of each world's pool, of which `workers` share a Postgres with this many connections. Beyond them, Postgres
- * refuses, and a request meets 503, because other files are busy at that moment.
+ * Returns the size of each world's pool when `workers` share a Postgres with this many connections. Beyond them,
+ * Postgres would refuse, and requests would get a 503 only because other files are busy.
  */
 export function poolSizeOf(connections: number, workers: number): number {
   const share = Math.floor(connections / workers / WORLDS) - BESIDE_POOL

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '../src/platform/log.ts'
 import { openRealtime, type RealtimeServer } from '../src/platform/realtime/open-realtime.ts'
-import { heard, letIn, openSocket, testGate } from './sockets.ts'
+import { letIn, nextEvent, openSocket, testGate } from './sockets.ts'
 import { useWorld } from './use-world.ts'
 
 const { world } = useWorld()
@@ -28,17 +28,17 @@ test('sockets and calls share the server, and the sockets are counted', async ()
   await app.close()
 })
 
-test.each([['websocket'], ['polling']])('a server that stops lets go of its sockets (%s)', async (transport) => {
+test.each([['websocket'], ['polling']])('a stopping server closes its sockets (%s)', async (transport) => {
   const socket = await letIn(openSocket(origin, 'ada', { transports: [transport] }))
-  const ended = heard(socket, 'disconnect')
+  const ended = nextEvent(socket, 'disconnect')
   const begin = performance.now()
   await app.close()
-  // Not as one that was sent away, which would not come back.
+  // Not with a server disconnect, after which the client would not reconnect.
   expect((await ended)[0]).toMatch(/^transport /)
   expect(performance.now() - begin).toBeLessThan(5_000)
 })
 
-test('a browser that does not answer the goodbye does not hold the server up', async () => {
+test('a browser that does not acknowledge the close does not delay the stop', async () => {
   const { hostname, port } = new URL(origin)
   const silent = connect(Number(port), hostname)
   silent.on('error', () => {})

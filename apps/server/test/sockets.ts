@@ -9,12 +9,12 @@ import type { SocketGate, SocketSession } from '../src/platform/realtime/socket-
 
 /** Sessions in memory; a token is its session's id. */
 export interface TestGate extends SocketGate {
-  /** Present sessions: what is deleted here has ended. */
+  /** Present sessions; deleting one ends it. */
   readonly sessions: Map<string, SocketSession>
   /** The arguments of each call so far. */
   readonly admitted: string[]
   readonly reviewed: (readonly string[])[]
-  /** While true, nothing answers. */
+  /** While true, calls fail. */
   isDown: boolean
 }
 
@@ -33,11 +33,11 @@ export function testGate(...ids: string[]): TestGate {
       if (gate.isDown) throw new Error('The database does not answer')
       return sessions.get(token)
     },
-    async review(asked) {
-      gate.reviewed.push(asked)
+    async review(sessionIds) {
+      gate.reviewed.push(sessionIds)
       if (gate.isDown) throw new Error('The database does not answer')
-      const found = asked.map((id) => sessions.get(id)).filter((session) => session !== undefined)
-      return new Map(found.map(({ sessionId, standing }) => [sessionId, standing]))
+      const present = sessionIds.map((id) => sessions.get(id)).filter((session) => session !== undefined)
+      return new Map(present.map(({ sessionId, standing }) => [sessionId, standing]))
     },
   }
   return gate
@@ -47,7 +47,7 @@ export interface TestSockets {
   readonly origin: string
   readonly realtime: Realtime
   connected(): number
-  /** Opens a socket and waits until it is let in. Throws with `connect_error`'s error when it is not. */
+  /** Opens a socket and waits until it is admitted. Throws with `connect_error`'s error when it is not. */
   connect(token: string, options?: Partial<ManagerOptions & SocketOptions>): Promise<Socket>
   closeSockets(): Promise<void>
   stop(): Promise<void>
@@ -89,7 +89,7 @@ export async function startSockets(gate: SocketGate, options: SocketOptionsOfTes
   }
 }
 
-/** A socket that begins to connect, and does not come back by itself. */
+/** A connecting socket without automatic reconnection. */
 export function openSocket(
   origin: string,
   token: unknown,
@@ -98,7 +98,7 @@ export function openSocket(
   return io(origin, { auth: { token }, forceNew: true, reconnection: false, transports: ['websocket'], ...options })
 }
 
-/** Waits until the server has let a socket in. Throws with `connect_error`'s error when it does not. */
+/** Waits until the server has admitted a socket. Throws with `connect_error`'s error when it does not. */
 export function letIn(socket: Socket): Promise<Socket> {
   return new Promise((resolve, reject) => {
     socket.once('connect', () => resolve(socket))
@@ -106,8 +106,8 @@ export function letIn(socket: Socket): Promise<Socket> {
   })
 }
 
-/** The next event of this name, as its arguments. */
-export function heard(socket: Socket, event: string): Promise<unknown[]> {
+/** Resolves with the arguments of the next event of this name. */
+export function nextEvent(socket: Socket, event: string): Promise<unknown[]> {
   return new Promise((resolve) => {
     socket.once(event, (...data: unknown[]) => resolve(data))
   })

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import { createEmptyDatabase } from './database.ts'
 import type { LineProcess } from './line-process.ts'
-import { askRise, databaseUrl, freePort, startRise } from './rise-process.ts'
+import { databaseUrl, fetchWhenReady, freePort, startRise } from './rise-process.ts'
 
 const redisUrl = process.env.TEST_REDIS_URL ?? ''
 const started: LineProcess[] = []
 afterEach(async () => {
-  for (const one of started.splice(0)) {
-    one.signal('SIGKILL')
-    await one.ended
+  for (const child of started.splice(0)) {
+    child.signal('SIGKILL')
+    await child.ended
   }
 })
 
@@ -25,14 +25,14 @@ test.skipIf(!process.env.TEST_DATABASE_URL || !redisUrl)(
 
     for (const port of ports) {
       for (const path of ['/readyz', '/api/v1/jobs', '/jobs']) {
-        const answer = await askRise(`http://127.0.0.1:${port}${path}`)
+        const answer = await fetchWhenReady(`http://127.0.0.1:${port}${path}`)
         expect(answer.status, path).toBe(200)
         await answer.text()
       }
     }
     both[0]?.signal('SIGTERM')
     expect(await both[0]?.ended).toBe(0)
-    expect((await askRise(`http://127.0.0.1:${ports[1]}/readyz`)).status).toBe(200)
+    expect((await fetchWhenReady(`http://127.0.0.1:${ports[1]}/readyz`)).status).toBe(200)
     both[1]?.signal('SIGTERM')
     expect(await both[1]?.ended).toBe(0)
     expect(both.flatMap(({ errorLines }) => errorLines)).toEqual([])

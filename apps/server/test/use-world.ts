@@ -8,9 +8,9 @@ import { startWorld, type World } from './world.ts'
 
 export interface UsedWorld {
   readonly world: World
-  /** Its API, made at the first request. */
+  /** Its API, created at the first request. */
   readonly app: TestApp
-  /** The same as a guest's typed client; `member.api` is that of someone signed in. */
+  /** As above, as a guest's typed client; `member.api` is a logged-in member's. */
   readonly api: Api
 }
 
@@ -20,7 +20,7 @@ interface LiveWorld extends UsedWorld {
 
 interface Started {
   readonly world: World
-  /** Made at the first request without it. */
+  /** Created at the first request without it. */
   readonly app?: FastifyInstance
 }
 
@@ -37,9 +37,7 @@ export function useWorld(options: Partial<BackendOptions> | (() => Partial<Backe
   )
 }
 
-/**
- * The same for tests that listen to sockets: its tasks run, and its API answers at `origin`, where sockets connect, too.
- */
+/** As above, for tests with sockets: its tasks run, and its API and sockets are served at `origin`. */
 export function useLiveWorld(): LiveWorld {
   let realtime: RealtimeServer | undefined
   let origin = ''

@@ -16,16 +16,16 @@ import type { LoadEmails } from '../src/platform/mail/built-emails.ts'
 import { cloneTemplate } from './database.ts'
 import { createMailbox, type Mailbox } from './mailbox.ts'
 
-/** Retries and the tasks of dead workers are found as soon as the queue allows. */
+/** Polls for retries and tasks of dead workers at the queue's shortest interval. */
 const PROMPT = { pollSeconds: 0.5, superviseSeconds: 1 }
 
-/** A test is not refused because others of its process compute. */
+/** Disables overload protection: other tests in the process may block the event loop. */
 export const noBackPressure: BackPressure = { ...usualBackPressure, maxEventLoopDelayMs: 0 }
 
-/** On a busy machine a connection, or a statement, takes seconds; neither is a sign of a lost database. */
+/** On a busy machine, connections and statements may take seconds without an outage. */
 const PATIENT_POOL = { connectMs: 60_000, statementMs: 0 }
 
-/** A clock that stands until it is told to move. */
+/** A clock that only moves when advanced. */
 export interface TestClock extends Clock {
   set(now: Date | string): void
   advance(ms: number): void
@@ -36,11 +36,11 @@ export interface World {
   readonly clock: TestClock
   readonly backend: Backend
   readonly connection: DatabaseConnection
-  /** The mails that were sent, rendered; no task has to run for it. */
+  /** The sent emails, rendered without running a task. */
   readonly mailbox: Mailbox
-  /** Writes a file that goes with the world, in a folder of its own. Returns its path. */
+  /** Writes a file in the world's folder, deleted with the world. Returns its path. */
   writeFile(name: string, content: string | Uint8Array): Promise<string>
-  /** The API as a Fastify instance: `app.inject`. Made at the first call. */
+  /** The API as a Fastify instance: `app.inject`. Created at the first call. */
   app(parts?: Partial<AppParts>): Promise<FastifyInstance>
   stop(): Promise<void>
 }
@@ -58,10 +58,10 @@ function testClock(start = '2026-06-15T09:00:00.000Z'): TestClock {
   }
 }
 
-/** The templates from their source; loaded only by tests that render one. */
+/** The email templates from source, loaded only by tests that render one. */
 const sourceEmails: LoadEmails = async () => (await import('../src/features/emails.ts')).renderEmail
 
-/** A database of its own, cloned from the migrated template, and the product running on it. Stop it in `afterAll`. */
+/** A database cloned from the migrated template, with the product running on it. Stop it in `afterAll`. */
 export async function startWorld(options: Partial<BackendOptions> = {}): Promise<World> {
   const database = await cloneTemplate()
   const { connection } = database

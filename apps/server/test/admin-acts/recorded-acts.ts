@@ -6,7 +6,7 @@ import { loginIdOf, type SignedInClient } from '../../src/features/session/accou
 import type { Answer } from '../client.ts'
 import type { World } from '../world.ts'
 
-/** Calls that only admins make and that may change something. */
+/** Endpoints for admins that can change something. */
 export type AdminCall = {
   [K in ContractKey]: Contract[K]['access'] extends 'admin' ? (K extends `GET ${string}` ? never : K) : never
 }[ContractKey]
@@ -21,7 +21,7 @@ interface Input {
   readonly body?: object
 }
 
-/** Makes calls of an admin, and demands of each that the timeline has it. */
+/** Makes an admin's calls, and requires a record of each in the timeline. */
 export class RecordedActs {
   readonly world: World
   readonly admin: SignedInClient
@@ -33,7 +33,7 @@ export class RecordedActs {
     this.admin = admin
   }
 
-  /** Makes a call, and waits for the admin's next record, which names this act. Returns what the call answered. */
+  /** Makes a call, and waits for the admin's next record, which must name this act. Returns the reply. */
   async call<K extends AdminCall>(act: AdminAct, key: K, input: Input = {}): Promise<Answer<K>['result']> {
     const answer = await this.expectAct(act, key, async () => {
       // biome-ignore lint/suspicious/noExplicitAny: the server checks the input, as the contract types it
@@ -44,7 +44,7 @@ export class RecordedActs {
     return answer.result
   }
 
-  /** The same for a call that is made by `make`, such as an upload. */
+  /** As above, for a call made by `make`, such as an upload. */
   async expectAct<T>(act: AdminAct, key: AdminCall, make: () => Promise<T>): Promise<T> {
     const before = new Set((await this.#records()).map(({ id }) => id))
     const result = await make()

@@ -15,13 +15,13 @@ import { countMarked, listFiles, listTables, tablesOf } from './person-search.ts
 
 const DAY_MS = 86_400_000
 const GRACE_DAYS = 30
-/** Other people's files don't interfere: remaining members have uploaded nothing. */
+/** Remaining members have uploaded nothing, so their files don't interfere. */
 const folder = await mkdtemp(join(tmpdir(), 'rise-erasure-'))
 // Once the world has stopped.
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const { world } = useWorld({ files: createLocalFiles(folder) })
 let people: People
-/** Ids and words by which the erased ones would be known again. */
+/** Ids and words that would identify the erased accounts. */
 let marks: string[]
 let ids: string[]
 
@@ -33,19 +33,19 @@ beforeAll(async () => {
   marks = [MARK, people.recruiter.email, ...ids]
   for (const { fill } of testings.values()) await fill?.(people)
   await testings.get('notifications')?.fill?.(people)
-  // A session goes on for the time that the test has; what is scheduled runs as it does on any day.
+  // Keeps sessions alive during the test; scheduled tasks run as on any day.
   await workOff()
 })
 
-/** Does what has a schedule, but for what would ask others on the web. */
+/** Runs the scheduled tasks, except those that call other sites. */
 async function workOff(): Promise<void> {
   for (const task of [...tasks, forgetMails]) {
     if (task.schedule !== undefined && task.name !== 'read-boards') await task.handle(world.ctx, {})
   }
 }
 
-describe('somebody who has used everything', () => {
-  test('is in every table that is not said to be without people', async () => {
+describe('an account that has used every feature', () => {
+  test('is in every table that is not declared as free of personal data', async () => {
     const { db } = world.ctx
     const tables = await listTables(db)
     const filled = await tablesOf(db, ids)
@@ -56,23 +56,23 @@ describe('somebody who has used everything', () => {
     expect((await listFiles(folder)).length).toBeGreaterThan(20)
   })
 
-  test('is, once erased, in no table and no file but those that say how long', async () => {
+  test('is, once erased, in no table and no file except those with a declared retention', async () => {
     for (const client of [people.ada, people.emil, people.recruiter]) {
       const reply = await client.call('DELETE', '/api/v1/account', { currentPassword: PASSWORD })
       expect(reply.statusCode, reply.body).toBe(200)
     }
     world.clock.advance(GRACE_DAYS * DAY_MS)
-    // What one task leaves to another is done by the second round.
+    // The second round runs tasks that depend on other tasks.
     for (const _round of [1, 2]) await workOff()
 
-    const left = await countMarked(world.ctx.db, marks)
-    const unexpected = Object.keys(left).filter((table) => !(table in staysFor) && !(table in staysInQueue))
-    expect(unexpected, JSON.stringify(left)).toEqual([])
+    const remaining = await countMarked(world.ctx.db, marks)
+    const unexpected = Object.keys(remaining).filter((table) => !(table in staysFor) && !(table in staysInQueue))
+    expect(unexpected, JSON.stringify(remaining)).toEqual([])
     expect(await listFiles(folder)).toEqual([])
     expect(await tablesOf(world.ctx.db, ids)).toEqual(new Set())
   })
 
-  test('what stays for a while ends on the day that is said', async () => {
+  test('retained data is deleted on the declared day', async () => {
     for (const [table, { days }] of Object.entries(staysFor).toSorted(([, one], [, other]) => one.days - other.days)) {
       world.clock.advance(days * DAY_MS)
       await workOff()

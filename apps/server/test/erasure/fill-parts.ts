@@ -3,7 +3,7 @@ import { type SignedInClient, send } from '../../src/features/session/accounts.f
 import type { TestApp } from '../client.ts'
 import { MARK, must } from './people.ts'
 
-/** A guest looks at a page. */
+/** Records a guest's page view. */
 export async function view(app: TestApp, path: string): Promise<void> {
   await must(send(app, 'POST', '/api/v1/page-views', { body: { path } }))
 }

@@ -1,6 +1,6 @@
 import { testings } from '../feature-testing.ts'
 
-/** Tables of the installation itself. */
+/** The installation's tables. */
 const ofInstallation: Readonly<Record<string, string>> = {
   kept_secret: 'of the installation',
   kysely_migration: 'of the installation',
@@ -14,13 +14,13 @@ export const withoutPeople: Readonly<Record<string, string>> = Object.assign(
   ofInstallation,
 )
 
-/** What may still name someone when the account is erased: why, and after how many days it no longer does. */
+/** Personal data retained after an erasure: the reason, and the days until it is deleted. */
 export const staysFor: Readonly<Record<string, { readonly why: string; readonly days: number }>> = Object.assign(
   { mail: { why: 'that a mail was sent, for whoever says that none came', days: 30 } },
   ...[...testings.values()].map((testing) => testing.staysFor),
 )
 
-/** As above, of tables that the clock of the database empties: those of the task queue. */
+/** As above, for the tables of the task queue, which are emptied by the database's clock. */
 export const staysInQueue: Readonly<Record<string, string>> = {
   'task.job': 'tasks that are done, for a week',
   'task.job_common': 'tasks that are done, for a week',

@@ -8,7 +8,7 @@ import {
 import type { TestApp } from '../client.ts'
 import type { World } from '../world.ts'
 
-/** Stands in everything that the erased ones write or are called. */
+/** The mark in every text and name of the erased accounts. */
 export const MARK = 'quibblewick'
 
 export interface People {
@@ -18,9 +18,9 @@ export interface People {
   readonly ada: SignedInClient
   /** An employer with a company of their own, to be erased. */
   readonly emil: SignedInClient
-  /** Of a team, to be erased; the company stays. */
+  /** A team member to be erased; the company stays. */
   readonly recruiter: SignedInClient
-  /** Those who stay. */
+  /** The remaining members. */
   readonly bob: SignedInClient
   readonly rita: SignedInClient
 }
@@ -46,7 +46,7 @@ export async function storySlugOf(client: SignedInClient): Promise<string> {
   return (await must(client.call('GET', '/api/v1/story'))).result.slug
 }
 
-/** What was answered; throws when it was refused. */
+/** Returns the result; throws if the call was refused. */
 export async function must(reply: ReturnType<typeof send>) {
   const { statusCode, body, json } = await reply
   if (statusCode !== 200) throw new Error(`It was refused with ${statusCode}: ${body}`)

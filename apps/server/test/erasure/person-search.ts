@@ -17,21 +17,21 @@ export async function listTables(db: Database): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** How many rows of each table hold one of the marks in any column, whatever its type; tables without any are left out. */
+/** The number of rows per table with a mark in a column of any type; tables without any are omitted. */
 export async function countMarked(db: Database, marks: readonly string[]): Promise<Record<string, number>> {
   const patterns = marks.map((mark) => `%${mark.toLowerCase()}%`)
-  const found: Record<string, number> = {}
+  const rowsByTable: Record<string, number> = {}
   for (const table of await listTables(db)) {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from ${sql.raw(table)} as held
       where lower(held::text) like any(${patterns}::text[])`.execute(db)
     const count = rows[0]?.count ?? 0
-    if (count > 0) found[table] = count
+    if (count > 0) rowsByTable[table] = count
   }
-  return found
+  return rowsByTable
 }
 
-/** The tables that hold something of these logins and actors: their rows, and all that refers to those, however far. */
+/** The tables with data of these logins and actors: their rows, and all rows that refer to those, transitively. */
 export async function tablesOf(db: Database, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const owned = new Map<string, Set<string>>()
   for (const table of ['login', 'actor']) owned.set(table, await rowsOf(db, table, ids))
@@ -39,11 +39,11 @@ export async function tablesOf(db: Database, ids: readonly string[]): Promise<Re
   for (let grew = true; grew; ) {
     grew = false
     for (const key of keys) {
-      const known = owned.get(key.child) ?? new Set()
-      const before = known.size
-      for (const row of await childrenOf(db, key, [...(owned.get(key.parent) ?? [])])) known.add(row)
-      if (known.size > before) grew = true
-      owned.set(key.child, known)
+      const ownedIds = owned.get(key.child) ?? new Set()
+      const before = ownedIds.size
+      for (const row of await childrenOf(db, key, [...(owned.get(key.parent) ?? [])])) ownedIds.add(row)
+      if (ownedIds.size > before) grew = true
+      owned.set(key.child, ownedIds)
     }
   }
   return new Set([...owned].flatMap(([table, rows]) => (rows.size > 0 ? [table] : [])))

@@ -10,15 +10,15 @@ interface Act {
   readonly body: object
 }
 
-/** Does to a member, and to what they wrote anywhere, whatever one member can do; what is refused is as good. */
+/** Performs every possible action on a member and their content; refusals are fine. */
 export async function actOn({ world }: People, by: Member, other: Member): Promise<void> {
   const { db, newId } = world.ctx
   const rowsOf = async <T>(query: ReturnType<typeof sql<T>>) => (await query.execute(db)).rows
-  const own = await rowsOf(sql<{ id: string }>`
+  const ownRows = await rowsOf(sql<{ id: string }>`
     select id from discussion_subject where author_id = ${other.id} and kind <> 'comment'`)
   const replied = await rowsOf(sql<{ id: string; subject: string }>`
     select id, subject_id as subject from comment where actor_id = ${other.id} and deleted_at is null`)
-  const theirs = await rowsOf(sql<{ id: string }>`
+  const othersRows = await rowsOf(sql<{ id: string }>`
     select id from discussion_subject where author_id <> ${other.id} and kind <> 'comment'`)
   const polls = await rowsOf(sql<{ id: string; option: string }>`
     select poll.id, (select id from poll_option where poll_id = poll.id limit 1) as option
@@ -37,12 +37,12 @@ export async function actOn({ world }: People, by: Member, other: Member): Promi
     post(`${page}/mentoring-requests`, {
       ...{ topic: 'changing-careers', message: `How do you do, asks ${by.id}, and how did you begin?` },
     }),
-    ...[...own, ...replied].map(({ id }) => put(`/api/v1/reactions/${id}`, { reaction: 'fire' })),
-    ...own.map(({ id }) => post(`/api/v1/discussions/${id}/comments`, { text: `So says ${by.id}.` })),
+    ...[...ownRows, ...replied].map(({ id }) => put(`/api/v1/reactions/${id}`, { reaction: 'fire' })),
+    ...ownRows.map(({ id }) => post(`/api/v1/discussions/${id}/comments`, { text: `So says ${by.id}.` })),
     ...replied.map(({ id, subject }) =>
       post(`/api/v1/discussions/${subject}/comments`, { text: `So replies ${by.id}.`, replyTo: id }),
     ),
-    ...theirs.map(({ id }) => post(`/api/v1/discussions/${id}/comments`, mention)),
+    ...othersRows.map(({ id }) => post(`/api/v1/discussions/${id}/comments`, mention)),
     ...polls.map(({ id, option }) => put(`/api/v1/polls/${id}/vote`, { options: [option] })),
     ...questions.map(({ slug }) => put(`/api/v1/questions/${slug}/answer`, { text: `As ${by.id} says.` })),
     ...convos.map(({ id }) => post(`/api/v1/convos/${id}/typing`)),

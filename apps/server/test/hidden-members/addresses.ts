@@ -13,15 +13,15 @@ const reads = [...testings.values()].flatMap((testing) => testing.reads ?? [])
 
 type Values = Readonly<Record<string, RawBuilder<{ value: string }>>>
 
-/** Where the parameters of paths come from, and the queries of calls, as the features say. */
+/** The values of path parameters, and query strings, as declared by the features. */
 const values: Values = Object.assign({}, ...reads.map((part) => part.values))
 const paths: Values = Object.assign({}, ...reads.map((part) => part.paths))
 const queries: Readonly<Record<string, readonly string[]>> = Object.assign({}, ...reads.map((part) => part.queries))
 
-/** Calls that the walk leaves out, each with the reason. */
+/** Calls that the walk omits, each with the reason. */
 export const notWalked: Readonly<Record<string, string>> = Object.assign({}, ...reads.map((part) => part.notWalked))
 
-/** Returns addresses of every call that reads, for everything that there is. */
+/** Returns the addresses of every read endpoint for all present data. */
 export async function addressesOf(db: Database): Promise<Address[]> {
   const reading = Object.entries<Endpoint>(contract).filter(
     ([key]) => key.startsWith('GET ') && !key.includes('/admin/') && key !== 'GET /api/v1/refresh',
@@ -47,8 +47,8 @@ async function fill(db: Database, path: string): Promise<readonly string[]> {
   const whole = paths[path]
   if (whole) return (await whole.execute(db)).rows.map(({ value }) => value)
   const [start = '', end = ''] = path.split(parts[0] ?? '')
-  const known = values[start.replace('/api/v1/', '')]
-  if (!known || parts.length > 1) return []
-  const { rows } = await known.execute(db)
+  const value = values[start.replace('/api/v1/', '')]
+  if (!value || parts.length > 1) return []
+  const { rows } = await value.execute(db)
   return rows.map(({ value }) => `${start}${value}${end}`)
 }

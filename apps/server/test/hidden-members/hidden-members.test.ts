@@ -19,13 +19,13 @@ import { actOn } from './acts.ts'
 import { addressesOf, notWalked } from './addresses.ts'
 import { recordedRealtime, toldOf } from './watch.ts'
 
-/** What still names them, each with the reason. */
+/** Endpoints that may still name them, each with the reason. */
 const named: Readonly<Record<string, string>> = Object.assign(
   {},
   ...[...testings.values()].map(({ reads }) => reads?.named),
 )
 
-/** Nothing is counted: the walk takes many calls. */
+/** Rate limits are off, because the walk makes many calls. */
 const noLimits: Limits = {
   of: () => ({
     consume: async () => {},
@@ -42,10 +42,10 @@ const folder = await mkdtemp(join(tmpdir(), 'rise-hidden-'))
 afterAll(() => rm(folder, { recursive: true, force: true }))
 const { world, service } = await usePushWorld({ files: createLocalFiles(folder), realtime })
 let people: People
-/** Whom Bob mutes, and whom he listens to. */
+/** A member muted by Bob, and one who isn't. */
 let mute: SignedInClient
-let heard: SignedInClient
-/** Which addresses showed them before the block. */
+let visibleMember: SignedInClient
+/** The addresses that showed them before the block. */
 let before: Set<string>
 
 beforeAll(async () => {
@@ -53,16 +53,16 @@ beforeAll(async () => {
   people = await joinPeople(world, app)
   const { bob, emil } = people
   for (const [name, { fill }] of testings) if (name !== 'moderation') await fill?.(people)
-  const own = new Map([['own', emil.id]])
-  const [jobId = ''] = await addJobs(world.ctx, [{ title: `Rigger of ${MARK}`, company: 'own' }], own)
+  const ownIds = new Map([['own', emil.id]])
+  const [jobId = ''] = await addJobs(world.ctx, [{ title: `Rigger of ${MARK}`, company: 'own' }], ownIds)
   await sendDigest(bob, jobId)
-  ;[mute, heard] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-  for (const friend of [mute, heard]) {
+  ;[mute, visibleMember] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
+  for (const friend of [mute, visibleMember]) {
     await bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${friend.id}`)
     await friend.call('POST', `/api/v1/professionals/${friend.id}/follow/${bob.id}`)
   }
   await settled(world)
-  // What was done before missions began is counted now, so that it is no news of what the others do.
+  // Counts earlier deeds for missions now, so that they cause no later notifications.
   await countEveryonesMissions(world)
   await settled(world)
 })
@@ -78,7 +78,7 @@ beforeAll(async () => {
   await settled(world)
 })
 
-/** A digest that the member got earlier, with one job. */
+/** Adds an earlier digest of the member, with one job. */
 async function sendDigest({ id: actor_id }: SignedInClient, job_id: string): Promise<void> {
   const { db, clock, newId } = world.ctx
   const [id, at] = [newId(), clock.now()]
@@ -87,13 +87,13 @@ async function sendDigest({ id: actor_id }: SignedInClient, job_id: string): Pro
     .insertInto('digest')
     .values({ id, actor_id, basis: 'story', ...sent })
     .execute()
-  const found = { actor_id, job_id, digest_id: id, position: 0, match: 70, why: `Close to “${MARK}”` }
-  await db.insertInto('digest_job').values(found).execute()
+  const digestJob = { actor_id, job_id, digest_id: id, position: 0, match: 70, why: `Close to “${MARK}”` }
+  await db.insertInto('digest_job').values(digestJob).execute()
 }
 
-/** Returns which addresses of the API show this viewer something of the two: their ids, or what is marked as theirs. */
+/** Returns the addresses of the API that show this viewer the ids or the marked content of the two members. */
 async function showing(viewer: People['bob']): Promise<Set<string>> {
-  const shown = new Set<string>()
+  const shownKeys = new Set<string>()
   for (const { key, url } of await addressesOf(world.ctx.db)) {
     if (key in named) continue
     const reply = await viewer.call('GET', url)
@@ -101,18 +101,18 @@ async function showing(viewer: People['bob']): Promise<Set<string>> {
     if (reply.statusCode !== 200) continue
     const body = withoutMentions(reply.body)
     const isShown = [people.ada.id, people.emil.id].some((id) => body.includes(id) && !url.includes(id))
-    if (isShown || (body.includes(MARK) && !url.includes(MARK))) shown.add(`${key} ${url}`)
+    if (isShown || (body.includes(MARK) && !url.includes(MARK))) shownKeys.add(`${key} ${url}`)
   }
-  return shown
+  return shownKeys
 }
 
-/** What others wrote of them stays, with their names and links to their pages. */
+/** Others' texts about them stay, with names and links. */
 function withoutMentions(body: string): string {
   const links = /<a href=\\"[^"]*\\" data-mention=\\"[^"]*\\">/g
   return body.replaceAll(links, '').replaceAll(new RegExp(`@(Ada )?${MARK}`, 'gi'), '')
 }
 
-test('the walk reaches every call that shows members, and says why it leaves out another', async () => {
+test('the walk covers every endpoint that shows members, and states the reason for each omission', async () => {
   const walked = new Set((await addressesOf(world.ctx.db)).map(({ key }) => key))
   const reading = Object.keys(contract).filter((key) => key.startsWith('GET ') && !key.includes('/admin/'))
   expect(reading.filter((key) => !walked.has(key)).toSorted()).toEqual(Object.keys(notWalked).toSorted())
@@ -121,28 +121,28 @@ test('the walk reaches every call that shows members, and says why it leaves out
   expect(keys.size).toBeGreaterThan(20)
 })
 
-test('what a blocked or muted member does is told neither in the bell nor by email, push or socket', async () => {
+test('the activities of a blocked or muted member cause no notification in the bell, by email, push or socket', async () => {
   const { bob, ada, emil } = people
   const channels = { realtime, service }
-  const told = () => toldOf(people, bob, channels)
-  const earlier = await told()
+  const notified = () => toldOf(people, bob, channels)
+  const earlier = await notified()
   for (const hidden of [ada, emil]) await actOn(people, hidden, bob)
   await settled(world)
-  expect(await told()).toEqual(earlier)
+  expect(await notified()).toEqual(earlier)
   await actOn(people, mute, bob)
   await settled(world)
-  const quiet = await told()
-  // Their conversation goes on without a sound, and what Bob has reached by it names no one.
+  const quiet = await notified()
+  // Their conversation continues silently, and Bob's achievements by it name no one.
   const isNews = (event: string) => !/^\["(convo|mission|badge):/.test(event)
   const isTold = (entry: string) => !/"kind": "(mission:|new-badge)/.test(entry)
   const newsOf = ({ bell, sockets, ...others }: typeof earlier) => {
     return { ...others, bell: bell.filter(isTold), sockets: sockets.filter(isNews) }
   }
   expect(newsOf(quiet)).toEqual(newsOf(earlier))
-  await actOn(people, heard, bob)
+  await actOn(people, visibleMember, bob)
   await settled(world)
   await expect.poll(() => service.received.length).toBeGreaterThan(earlier.pushes.length)
-  const later = await told()
+  const later = await notified()
   for (const channel of ['bell', 'mails', 'sockets'] as const) {
     expect(later[channel].length, channel).toBeGreaterThan(quiet[channel].length)
   }
@@ -150,7 +150,7 @@ test('what a blocked or muted member does is told neither in the bell nor by ema
   for (const hidden of [ada, emil, mute]) expect(news).not.toContain(hidden.id)
 })
 
-test('nothing of a blocked member is in any list, page or search of who blocked them', async () => {
+test('a blocked member’s data is in no list, page or search of the blocking member', async () => {
   const { bob, ada, emil } = people
   expect([...(await showing(bob))]).toEqual([])
   const query = { ids: `${ada.id},${emil.id}` }
@@ -159,29 +159,29 @@ test('nothing of a blocked member is in any list, page or search of who blocked 
   }
 })
 
-test('nor of who blocked them in any of theirs', async () => {
+test('the blocking member’s data is in no list, page or search of the blocked member', async () => {
   const { ada, emil, bob, rita } = people
-  // The fillers have let Emil block Rita.
+  // The features' test data includes a block by Emil of Rita.
   const pairs = [
     [ada, bob],
     [emil, bob],
     [rita, emil],
     [emil, rita],
   ] as const
-  const shown: string[] = []
+  const leaks: string[] = []
   for (const { key, url } of await addressesOf(world.ctx.db)) {
     if (key in named) continue
     for (const [viewer, other] of pairs) {
       if (url.includes(other.id)) continue
       const reply = await viewer.call('GET', url)
       if (reply.statusCode === 200 && withoutMentions(reply.body).includes(other.id))
-        shown.push(`${key} ${url} ${viewer.email}`)
+        leaks.push(`${key} ${url} ${viewer.email}`)
     }
   }
-  expect(shown).toEqual([])
+  expect(leaks).toEqual([])
 })
 
-test('counts of comments, reactions and answers leave out those who are left out of their lists', async () => {
+test('counts of comments, reactions and answers exclude the members omitted from their lists', async () => {
   const { bob } = people
   const { rows } = await sql<{ id: string }>`select id from discussion_subject`.execute(world.ctx.db)
   let compared = 0
@@ -215,7 +215,7 @@ test('counts of comments, reactions and answers leave out those who are left out
   expect(compared).toBeGreaterThan(0)
 })
 
-/** Lists in which nothing of muted members stands, for who doesn't ask for them alone. */
+/** Lists without muted members' data, unless filtered by such a member. */
 const unmuted = new Set([
   'GET /api/v1/discussions/{id}/comments',
   'GET /api/v1/headlines',
@@ -229,7 +229,7 @@ const unmuted = new Set([
   'GET /api/v1/related-questions',
 ])
 
-test('nothing of a muted member is in the lists where it would be met', async () => {
+test('a muted member’s data is not in unfiltered lists', async () => {
   const { bob } = people
   const app = await world.app({ ctx: { ...world.ctx, limits: noLimits } })
   const loud = await joinAsCreator(world, app)
@@ -238,17 +238,17 @@ test('nothing of a muted member is in the lists where it would be met', async ()
   await publishPoll(world, loud)
   await ask(loud, `What would ${MARK} do in the rain?`)
   const met = async () => {
-    const found = new Set<string>()
+    const searchedTables = new Set<string>()
     for (const { key, url } of await addressesOf(world.ctx.db)) {
       if (!unmuted.has(key) || url.includes('author=')) continue
       const reply = await bob.call('GET', url)
-      // Whose the thing is that was commented on: the viewer has opened it.
+      // The author of the subject may be shown, because the viewer has opened it.
       const body = reply.body.replace(`"authorId":"${loud.id}"`, '')
-      if (reply.statusCode === 200 && body.includes(loud.id)) found.add(key)
+      if (reply.statusCode === 200 && body.includes(loud.id)) searchedTables.add(key)
       const namesNone = key === 'GET /api/v1/related-questions' || key === 'GET /api/v1/palette'
-      if (namesNone && reply.body.includes('in the rain')) found.add(key)
+      if (namesNone && reply.body.includes('in the rain')) searchedTables.add(key)
     }
-    return found
+    return searchedTables
   }
   expect([...(await met())].toSorted()).toEqual([...unmuted])
   await bob.call('PUT', `/api/v1/connections/muted/${loud.id}`)

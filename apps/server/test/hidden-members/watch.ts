@@ -3,7 +3,7 @@ import type { PushService } from '../../src/features/notifications/notifications
 import type { Realtime } from '../../src/platform/realtime/realtime.ts'
 import type { People } from '../erasure/people.ts'
 
-/** What was sent to rooms of sockets. */
+/** The events sent to socket rooms. */
 export interface Recorder extends Realtime {
   readonly emitted: { readonly rooms: readonly string[]; readonly event: string; readonly data: readonly unknown[] }[]
 }
@@ -23,7 +23,7 @@ interface Channels {
   readonly service: PushService
 }
 
-/** Returns, as text, all that a member was told so far in the bell, by email, by push and by their sockets. */
+/** Returns, as text, all notifications of a member so far in the bell, by email, push and socket. */
 export async function toldOf({ world }: People, member: People['bob'], { realtime, service }: Channels) {
   const { rows: bell } = await sql<{ entry: string }>`
     select to_jsonb(notification)::text as entry from notification where member_id = ${member.id}

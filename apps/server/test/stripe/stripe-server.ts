@@ -29,17 +29,17 @@ interface Coupon {
 
 export interface StripeServer {
   readonly origin: string
-  /** What a Rise that pays here has in its environment. */
+  /** The environment variables of a server that uses this Stripe. */
   readonly env: Readonly<Record<string, string>>
-  /** What happened so far, the oldest first. */
+  /** The events so far, oldest first. */
   readonly events: StripeEvent[]
-  /** How many calls of the API came, by method and path. */
+  /** The number of API calls by method and path. */
   readonly calls: string[]
   /** Whether calls are refused, as in an outage. */
   down: boolean
   /** Whether the last checkout takes promotion codes. */
   promotions: boolean
-  /** Where events are sent as they happen. */
+  /** The recipient of new events. */
   webhook: string | undefined
   readonly prices: Map<string, Thing>
   readonly subscriptions: Map<string, Thing>
@@ -67,8 +67,8 @@ const DAY_SECONDS = 86_400
 const MONTH_SECONDS = 30 * DAY_SECONDS
 
 /**
- * A server that speaks the parts of Stripe's API that Rise uses, and signs as Stripe does. Its checkout and portal are plain
- * pages: a button pays, in the portal what is owed.
+ * A server with the parts of Stripe's API that Rise uses, and its signatures. Checkout and portal are plain pages with
+ * a button that pays; in the portal, the amount due.
  *
  * @param now the time in epoch milliseconds
  */
@@ -98,7 +98,7 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
     prices: new Map(Object.values(PRICES).map((price) => [price, priceOf(price)])),
     subscriptions: new Map(),
     async pay(checkoutUrl) {
-      const session = found(sessions, checkoutUrl.split('/').at(-1) ?? '')
+      const session = requireThing(sessions, checkoutUrl.split('/').at(-1) ?? '')
       if (session.status !== 'open') throw new Error(`The checkout is ${String(session.status)}.`)
       const subscription = subscribe(session)
       Object.assign(session, { status: 'complete', subscription: subscription.id, url: null })
@@ -108,13 +108,13 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
       return subscription
     },
     async fail(subscription) {
-      const thing = set(subscription, { status: 'past_due', ...renewed(subscription) })
-      await happen('customer.subscription.updated', thing)
-      return happen('invoice.payment_failed', { id: id('in'), object: 'invoice', customer: thing.customer })
+      const changed = set(subscription, { status: 'past_due', ...renewed(subscription) })
+      await happen('customer.subscription.updated', changed)
+      return happen('invoice.payment_failed', { id: id('in'), object: 'invoice', customer: changed.customer })
     },
     async recover(subscription) {
-      const thing = set(subscription, { status: 'active', ...renewed(subscription) })
-      return happen('invoice.paid', { id: id('in'), object: 'invoice', customer: thing.customer })
+      const changed = set(subscription, { status: 'active', ...renewed(subscription) })
+      return happen('invoice.paid', { id: id('in'), object: 'invoice', customer: changed.customer })
     },
     end: (subscription) =>
       happen('customer.subscription.deleted', set(subscription, { status: 'canceled', ended_at: seconds() })),
@@ -154,7 +154,7 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
   }
 
   function subscribe(session: Thing): Thing {
-    const price = found(stripe.prices, String(session.price))
+    const price = requireThing(stripe.prices, String(session.price))
     const trial = Number(session.trial) * DAY_SECONDS
     const ends = seconds() + (trial > 0 ? trial : termOf(price))
     const subscription: Thing = {
@@ -168,9 +168,9 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
     return subscription
   }
 
-  /** The next term, once one is over: it begins whether or not its payment succeeds. */
+  /** The next term, which begins regardless of its payment. */
   function renewed(subscription: string): object {
-    const { items } = found(stripe.subscriptions, subscription) as Thing & { items: { data: [Item] } }
+    const { items } = requireThing(stripe.subscriptions, subscription) as Thing & { items: { data: [Item] } }
     const [item] = items.data
     const term = termOf(item.price)
     let ends = item.current_period_end
@@ -179,7 +179,7 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
   }
 
   function set(subscription: string, change: object): Thing {
-    return Object.assign(found(stripe.subscriptions, subscription), change)
+    return Object.assign(requireThing(stripe.subscriptions, subscription), change)
   }
 
   async function happen(type: string, object: Thing): Promise<StripeEvent> {
@@ -203,9 +203,9 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
     stripe.calls.push(`${method} ${url.pathname}`)
     if (stripe.down) return fault(response, 503, 'Stripe is away.')
     if (request.headers.authorization !== `Bearer ${SECRET_KEY}`) return fault(response, 401, 'No such key.')
-    const thing = call(method, url, body)
-    if (thing === undefined) return fault(response, 404, `No such thing: ${url.pathname}`, 'resource_missing')
-    reply(response, 200, thing)
+    const result = call(method, url, body)
+    if (result === undefined) return fault(response, 404, `No such thing: ${url.pathname}`, 'resource_missing')
+    reply(response, 200, result)
   }
 
   function call(method: string, { pathname, searchParams }: URL, body: URLSearchParams): object | undefined {
@@ -242,27 +242,27 @@ export async function startStripeServer(now: () => number = Date.now): Promise<S
 
   function checkout(method: string, session: string, expires: boolean, body: URLSearchParams): object | undefined {
     if (method === 'GET') return sessions.get(session)
-    if (expires) return Object.assign(found(sessions, session), { status: 'expired', url: null })
+    if (expires) return Object.assign(requireThing(sessions, session), { status: 'expired', url: null })
     const customer = body.get('customer') ?? ''
     const price = body.get('line_items[0][price]') ?? ''
     if (!customers.has(customer) || stripe.prices.get(price)?.active !== true) return undefined
     stripe.promotions = body.get('allow_promotion_codes') === 'true'
-    const made: Thing = {
+    const created: Thing = {
       ...{ id: id('cs_test'), object: 'checkout.session', status: 'open', customer, price, livemode: false },
       metadata: { plan: body.get('subscription_data[metadata][plan]') },
       back: body.get('success_url'),
       trial: body.get('subscription_data[trial_period_days]') ?? '0',
     }
-    made.url = `${origin}/pay/${made.id}`
-    sessions.set(made.id, made)
-    return made
+    created.url = `${origin}/pay/${created.id}`
+    sessions.set(created.id, created)
+    return created
   }
 
-  /** What a member sees at Stripe. */
+  /** The pages at Stripe for a member. */
   async function page(method: string, url: URL, response: ServerResponse): Promise<void> {
     const [, kind, name = ''] = url.pathname.split('/')
     if (kind === 'pay') {
-      const session = found(sessions, name)
+      const session = requireThing(sessions, name)
       if (method === 'POST') {
         await stripe.pay(url.pathname)
         return redirect(response, String(session.back))
@@ -294,12 +294,12 @@ interface Item {
   readonly current_period_end: number
 }
 
-/** How long a payment lasts, in seconds. */
+/** The length of a paid term, in seconds. */
 function termOf({ id }: Thing): number {
   return (id.endsWith('year') ? 12 : 1) * MONTH_SECONDS
 }
 
-function found(things: ReadonlyMap<string, Thing>, id: string): Thing {
+function requireThing(things: ReadonlyMap<string, Thing>, id: string): Thing {
   const thing = things.get(id)
   if (!thing) throw new Error(`There is no ${id}.`)
   return thing

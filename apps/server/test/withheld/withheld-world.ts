@@ -10,7 +10,7 @@ export interface WithheldWorld {
   readonly admin: SignedInClient
 }
 
-/** Only in what a piece of content withholds from viewers outside its audience, followed by the audience. */
+/** The mark in the withheld part of each content, followed by its audience. */
 export const WITHHELD = 'zinnoberquark'
 
 export const markOf = (audience: string) => `${WITHHELD}${audience}`

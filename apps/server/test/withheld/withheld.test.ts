@@ -19,10 +19,10 @@ import { bodyFor, WITHHELD } from './withheld-world.ts'
 
 type Plan = 'creator' | 'pro'
 
-/** What features publish for members on a plan. */
+/** The features' content for members on a plan. */
 const parts = [...testings.values()].flatMap(({ withheld }) => withheld ?? [])
 
-/** Nothing is counted: the walk takes many calls. */
+/** Rate limits are off, because the walk makes many calls. */
 const noLimits: Limits = {
   of: () => ({
     consume: async () => {},
@@ -41,7 +41,7 @@ let admin: SignedInClient
 let free: SignedInClient
 /** A company on no plan; outside the audience of pro members. */
 let company: SignedInClient
-/** Someone who has the plan. */
+/** A member with the plan. */
 let creator: SignedInClient
 
 beforeAll(async () => {
@@ -61,22 +61,22 @@ beforeAll(async () => {
 
 const publisher = () => ({ world, db: world.ctx.db, ada, admin })
 
-/** Returns which addresses answer a viewer (undefined for a guest) with the mark of an audience. */
+/** Returns the addresses whose reply to a viewer (undefined for a guest) contains the mark of an audience. */
 async function showing(viewer: SignedInClient | undefined, audience: Plan | ''): Promise<string[]> {
-  const shown: string[] = []
+  const showingUrls: string[] = []
   for (const url of await everyAddress()) {
     const headers = viewer ? { authorization: `Bearer ${viewer.token}` } : {}
     const reply = await app.inject({ url, headers })
     expect(reply.statusCode, url).toBeLessThan(500)
-    if (reply.body.includes(WITHHELD + audience)) shown.push(url)
+    if (reply.body.includes(WITHHELD + audience)) showingUrls.push(url)
   }
-  return shown
+  return showingUrls
 }
 
-/** All calls that read, the searches for the mark itself, and the files for machines. */
+/** All read endpoints, searches for the mark, and machine-readable files. */
 async function everyAddress(): Promise<string[]> {
   const calls = (await addressesOf(world.ctx.db)).map(({ url }) => url)
-  // In capitals, so that an answer that repeats what was searched for is no hit.
+  // In capitals, so that a reply that repeats the query is no match.
   const words = WITHHELD.toUpperCase()
   const maps = features.flatMap((feature) => feature.sitemaps ?? []).map(({ name }) => `/sitemaps/${name}-1.xml`)
   const further = await Promise.all(parts.map(async ({ addresses }) => (await addresses?.(publisher())) ?? []))
@@ -84,8 +84,8 @@ async function everyAddress(): Promise<string[]> {
   return [...calls, ...further.flat(), ...searches, '/sitemap.xml', '/llms.txt', ...maps]
 }
 
-describe('what a plan opens', () => {
-  test('is in no answer to a guest, and in none to a member without the plan', async () => {
+describe('content for a plan', () => {
+  test('is in no reply to a guest or to a member without the plan', async () => {
     expect(await showing(undefined, '')).toEqual([])
     expect(await showing(free, 'creator')).toEqual([])
     expect(await showing(company, 'pro')).toEqual([])
@@ -93,9 +93,9 @@ describe('what a plan opens', () => {
 
   test('is shown to its author, to admins for content and to members with the plan', async () => {
     for (const viewer of [ada, admin, creator]) {
-      const shown = (await showing(viewer, 'creator')).join('\n')
-      for (const thing of parts.flatMap(({ shownAt = [] }) => shownAt)) {
-        expect(shown, thing).toContain(thing)
+      const page = (await showing(viewer, 'creator')).join('\n')
+      for (const url of parts.flatMap(({ shownAt = [] }) => shownAt)) {
+        expect(page, url).toContain(url)
       }
     }
     // Professionals count as pro, companies as creators.
@@ -103,7 +103,7 @@ describe('what a plan opens', () => {
     expect((await showing(company, 'creator')).length).toBeGreaterThan(4)
   })
 
-  test('is in no mail and no notification, also to a follower of its author', async () => {
+  test('is in no email or notification, even to a follower of its author', async () => {
     for (const { id, email } of [free, company]) {
       const mails = (await world.mailbox.all(email)).map(({ subject, text }) => `${subject} ${text}`)
       const { rows } = await sql<{ entry: string }>`
@@ -112,7 +112,7 @@ describe('what a plan opens', () => {
     }
   })
 
-  test('stays open to who took part, when their plan ends', async () => {
+  test('stays open to participants whose plan ends', async () => {
     const { slug } = await publishEvent(
       ada,
       eventOf({ title: 'An event to stay at', audience: 'creator', body: bodyFor('creator') }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What a professional sent and kept, and what a member of a team wrote about applicants; for the download of their data. */
+/** A professional's applications and files, and a team member's notes on applicants, for the download of their data. */
 export const applicationsData: AccountDataPart = {
   name: 'applications',
   async collect({ db }, { actorId, loginId }) {

@@ -19,7 +19,7 @@ const written = {
   applicationType: 'Smart Apply',
 }
 
-/** Writes a job to which people apply here, and publishes it. */
+/** Creates and publishes a job with applications on this site. */
 export async function openSmartApply(
   world: World,
   owner: SignedInClient,
@@ -34,7 +34,7 @@ export async function openSmartApply(
   return { id, jobSlug: opened.json().result.slug }
 }
 
-/** Saves the job again with other content. */
+/** Saves the job with changed content. */
 export async function rewrite(owner: SignedInClient, id: string, change: object) {
   const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${id}`
   const { version } = (await owner.call('GET', url)).json().result
@@ -61,24 +61,24 @@ export async function uploadResume(
   })
 }
 
-/** Keeps a readable résumé; returns its id. */
-export async function keepResume(app: TestApp, client: SignedInClient, name = 'Ada Ferreira.docx'): Promise<string> {
-  const kept = await uploadResume(app, client, docxOf(paragraph(name) + paragraph('ada@example.org')), name)
-  if (kept.statusCode !== 200) throw new Error(`The résumé was not kept: ${kept.body}`)
-  return kept.json().result._id
+/** Stores a readable résumé; returns its id. */
+export async function storeResume(app: TestApp, client: SignedInClient, name = 'Ada Ferreira.docx'): Promise<string> {
+  const reply = await uploadResume(app, client, docxOf(paragraph(name) + paragraph('ada@example.org')), name)
+  if (reply.statusCode !== 200) throw new Error(`The résumé was not kept: ${reply.body}`)
+  return reply.json().result._id
 }
 
 /** Uploads a readable file as an answer; returns its id. */
-export async function keepAnswer(app: TestApp, client: SignedInClient, name: string): Promise<string> {
+export async function storeAnswer(app: TestApp, client: SignedInClient, name: string): Promise<string> {
   const content = docxOf(paragraph('A certificate of welding'))
-  const kept = await uploadResume(app, client, content, name, '/api/v1/answer-files')
-  if (kept.statusCode !== 200) throw new Error(`The file was not kept: ${kept.body}`)
-  return kept.json().result._id
+  const reply = await uploadResume(app, client, content, name, '/api/v1/answer-files')
+  if (reply.statusCode !== 200) throw new Error(`The file was not kept: ${reply.body}`)
+  return reply.json().result._id
 }
 
 export const withStory = { resume: { kind: 'story' as const }, note: 'I can start in May.' }
 
-/** Applies to a job of its own with a résumé file and a file that answers a question; returns the ids. */
+/** Creates a job and applies to it with a résumé file and a file answer; returns the ids. */
 export async function applyWithFiles(
   { world, app }: { readonly world: World; readonly app: TestApp },
   owner: SignedInClient,
@@ -88,15 +88,15 @@ export async function applyWithFiles(
   const [questionId, application] = [world.ctx.newId(), world.ctx.newId()]
   const question = { id: questionId, kind: 'file', text: 'Your certificate?', options: [], required: true, wanted: [] }
   const { id: jobId, jobSlug } = await openSmartApply(world, owner, { title: 'Rope maker', questions: [question] })
-  const resume = { kind: 'file', fileId: await keepResume(app, client, `Résumé of ${name}.pdf`) }
-  const answer = await keepAnswer(app, client, `Certificate of ${name}.docx`)
+  const resume = { kind: 'file', fileId: await storeResume(app, client, `Résumé of ${name}.pdf`) }
+  const answer = await storeAnswer(app, client, `Certificate of ${name}.docx`)
   const sent = { resume, note, answers: [{ questionId, question: question.text, answer }] }
   const reply = await client.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${application}`, sent)
   if (reply.statusCode !== 200) throw new Error(`The application was not sent: ${reply.body}`)
   return { jobId, application }
 }
 
-/** Creates a professional whose story says enough to apply with it. */
+/** Creates a professional whose story is complete enough to apply with it. */
 export async function joinAsApplicant(
   world: World,
   app: TestApp,

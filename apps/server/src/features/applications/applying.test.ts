@@ -6,9 +6,9 @@ import { docxOf, paragraph } from '../resumes/resume-files.factory.ts'
 import { joinAsEmployer, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
 import {
   joinAsApplicant,
-  keepResume,
   openSmartApply,
   rewrite,
+  storeResume,
   uploadResume,
   withStory,
 } from './applications.factory.ts'
@@ -33,13 +33,13 @@ const formOf = (client: SignedInClient, slug: string) =>
   client.api('GET /api/v1/jobs/{slug}/application', { params: { slug } })
 const send = (client: SignedInClient, slug: string, body: object = {}, id = world.ctx.newId()) =>
   client.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params: { slug, id }, body: { ...withStory, ...body } })
-const mine = async (client: SignedInClient, show: 'applied' | 'archive' = 'applied') =>
+const ownList = async (client: SignedInClient, show: 'applied' | 'archive' = 'applied') =>
   (await client.api('GET /api/v1/applications', { query: { show } })).result
 const close = async (id: string, state = 'closed') =>
   owner.call('PUT', `/api/v1/companies/${await slugOf(owner)}/written-jobs/${id}/state`, { state })
 
 describe('applying to a job', () => {
-  test('sends the story, a note and answers, and leaves a receipt of exactly that', async () => {
+  test('sends the story, a note and answers, and stores a receipt of exactly these', async () => {
     const licence = question({ wanted: ['yes'] })
     const { jobSlug } = await openSmartApply(world, owner, { questions: [licence] })
     expect((await api('GET /api/v1/jobs/{slug}', { params: { slug: jobSlug } })).result.job).toMatchObject({
@@ -61,27 +61,27 @@ describe('applying to a job', () => {
     expect(result.sent.answers).toEqual([
       { questionId: licence.id, kind: 'yes-no', question: licence.text, answer: 'no', missed: true },
     ])
-    expect((await mine(ada)).items).toMatchObject([{ _id: result._id }])
-    expect((await mine(ada)).counts).toEqual({ applied: 1, interviews: 0, offers: 0, archive: 0 })
+    expect((await ownList(ada)).items).toMatchObject([{ _id: result._id }])
+    expect((await ownList(ada)).counts).toEqual({ applied: 1, interviews: 0, offers: 0, archive: 0 })
     expect((await formOf(ada, jobSlug)).result.application).toMatchObject({ _id: result._id })
   })
 
-  test('sent fifty times at once is one application, and a second one is refused', async () => {
+  test('by fifty simultaneous requests with one id creates one application; a second application is refused', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const id = world.ctx.newId()
     const replies = await Promise.all(Array.from({ length: 50 }, () => send(ada, jobSlug, {}, id)))
     expect(new Set(replies.map(({ status, result }) => `${status} ${result._id}`))).toEqual(new Set([`200 ${id}`]))
     const bob = await joinAsApplicant(world, app)
-    const others = await Promise.all(Array.from({ length: 10 }, () => send(bob, jobSlug)))
-    expect(others.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(others.filter(({ error }) => error?.code === 'already-applied')).toHaveLength(9)
+    const bobsReplies = await Promise.all(Array.from({ length: 10 }, () => send(bob, jobSlug)))
+    expect(bobsReplies.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(bobsReplies.filter(({ error }) => error?.code === 'already-applied')).toHaveLength(9)
     expect((await send(bob, jobSlug, {}, id)).error?.code).toBe('already-applied')
   })
 
-  test('to a job that closes at that moment either arrives or is told so', async () => {
+  test('to a job that closes concurrently either succeeds or is refused with the reason', async () => {
     const { id, jobSlug } = await openSmartApply(world, owner)
     const [sent] = await Promise.all([send(ada, jobSlug), close(id)])
-    const { items } = await mine(ada)
+    const { items } = await ownList(ada)
     expect(sent.status === 200 ? items.length : sent.error?.code).toBe(sent.status === 200 ? 1 : 'job-closed')
     const late = await joinAsApplicant(world, app)
     expect((await formOf(late, jobSlug)).result.open).toBe(false)
@@ -98,7 +98,7 @@ describe('applying to a job', () => {
     expect((await formOf(ada, jobSlug)).error?.code).toBe('job-takes-no-applications')
   })
 
-  test('needs the answers that are required, among the options', async () => {
+  test('requires an answer to each required question, from the options', async () => {
     const shift = question({ kind: 'choice', text: 'Which shift suits you?', options: ['Day', 'Night'] })
     const years = question({ kind: 'number', text: 'How many years on a crane?', wanted: ['3'] })
     const more = question({ kind: 'text', text: 'Anything else?', required: false })
@@ -117,7 +117,7 @@ describe('applying to a job', () => {
     ])
   })
 
-  test('keeps the question’s words when it changes, and refuses answers to what is no longer asked', async () => {
+  test('keeps the question’s words after a change, and refuses answers to removed questions', async () => {
     const licence = question()
     const { id, jobSlug } = await openSmartApply(world, owner, { questions: [licence] })
     const answers = [{ questionId: licence.id, question: licence.text, answer: 'yes' }]
@@ -143,33 +143,33 @@ describe('applying to a job', () => {
     expect((await formOf(ada, jobSlug)).result.remembered).toEqual({ [again.id]: 'yes' })
   })
 
-  test('never offers what one employer had a reason to ask', async () => {
+  test('never offers answers to a question that one employer had a special reason for', async () => {
     const born = () =>
       question({ kind: 'text', text: 'When were you born?', reason: 'The law wants the age of pilots on record.' })
-    const asked = born()
-    const first = await openSmartApply(world, owner, { questions: [asked] })
-    const answers = [{ questionId: asked.id, question: asked.text, answer: '10 December 1995' }]
+    const birthQuestion = born()
+    const first = await openSmartApply(world, owner, { questions: [birthQuestion] })
+    const answers = [{ questionId: birthQuestion.id, question: birthQuestion.text, answer: '10 December 1995' }]
     expect((await send(ada, first.jobSlug, { answers })).status).toBe(200)
     const { jobSlug } = await openSmartApply(world, owner, { title: 'Pilot', questions: [born()] })
     expect((await formOf(ada, jobSlug)).result.remembered).toEqual({})
   })
 
-  test('is withdrawn once, and closed by that', async () => {
+  test('can be withdrawn once, which closes the application', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const { _id: id } = (await send(ada, jobSlug)).result
     for (const _time of [1, 2]) {
       const { status, result } = await ada.api('PUT /api/v1/applications/{id}/withdrawal', { params: { id } })
       expect([status, result.stage, result.steps.length]).toEqual([200, 'withdrawn', 2])
     }
-    expect((await mine(ada, 'archive')).items).toMatchObject([{ _id: id }])
+    expect((await ownList(ada, 'archive')).items).toMatchObject([{ _id: id }])
     const bob = await joinAsApplicant(world, app)
     expect((await bob.api('GET /api/v1/applications/{id}', { params: { id } })).status).toBe(404)
     expect((await bob.api('PUT /api/v1/applications/{id}/withdrawal', { params: { id } })).status).toBe(404)
   })
 })
 
-describe('who applies with their story', () => {
-  test('can be reached outside: their address is in what is sent, in the record and in the export', async () => {
+describe('a candidate who applies with the story', () => {
+  test('can be contacted: their address is in the receipt, the record and the export', async () => {
     const { id: jobId, jobSlug } = await openSmartApply(world, owner)
     expect((await formOf(ada, jobSlug)).result.email).toBe(ada.email)
     const { result } = await send(ada, jobSlug)
@@ -184,7 +184,7 @@ describe('who applies with their story', () => {
     expect(exported.csv).toContain(ada.email)
   })
 
-  test('keeps the address and the number that their story names', async () => {
+  test('sends the address and phone number of the story', async () => {
     const bob = await joinAsProfessional(world, app)
     const basics = { label: 'Rigger', email: 'bob@rigging.example', phone: '+49 40 123456' }
     await writeStory(bob, { resume: { basics } })
@@ -193,12 +193,12 @@ describe('who applies with their story', () => {
     expect(result.sent.resume).toMatchObject({ basics: { email: basics.email, phone: basics.phone } })
   })
 
-  test('is refused while the story says nothing, and may send a file instead', async () => {
+  test('is refused while the story is empty, and may send a file instead', async () => {
     const bob = await joinAsProfessional(world, app)
     const { jobSlug } = await openSmartApply(world, owner)
     const refused = await send(bob, jobSlug)
     expect([refused.status, refused.error?.code]).toEqual([409, 'story-empty'])
-    const fileId = await keepResume(app, bob)
+    const fileId = await storeResume(app, bob)
     expect((await send(bob, jobSlug, { resume: { kind: 'file', fileId } })).status).toBe(200)
   })
 })
@@ -213,17 +213,17 @@ describe('a question', () => {
     'What is your nationality?',
     'Wie alt sind Sie?',
   ])('that employers may not ask is refused with words: %s', async (text) => {
-    const { url, asked } = await draftWith({ kind: 'text', text })
-    expect((await owner.call('PUT', url, { version: 0, fields: asked })).statusCode).toBe(200)
+    const { url, fields } = await draftWith({ kind: 'text', text })
+    expect((await owner.call('PUT', url, { version: 0, fields })).statusCode).toBe(200)
     const refused = await owner.call('PUT', `${url}/state`, { state: 'open' })
     expect(refused.statusCode).toBe(400)
     expect(refused.json().result.fields['body.fields.questions.0.reason']).toContain('employers may not ask')
   })
 
-  test('that a job needs all the same is asked with a reason, which the team keeps and applicants don’t see', async () => {
+  test('that is normally not allowed needs a reason, which the team sees and applicants don’t', async () => {
     const reason = 'The law wants the age of pilots on record.'
-    const { url, asked } = await draftWith({ kind: 'text', text: 'When were you born?', reason })
-    await owner.call('PUT', url, { version: 0, fields: asked })
+    const { url, fields } = await draftWith({ kind: 'text', text: 'When were you born?', reason })
+    await owner.call('PUT', url, { version: 0, fields })
     const opened = await owner.call('PUT', `${url}/state`, { state: 'open' })
     expect(opened.statusCode).toBe(200)
     expect((await owner.call('GET', url)).json().result.fields.questions).toMatchObject([{ reason }])
@@ -234,29 +234,29 @@ describe('a question', () => {
     expect([form.body.includes(reason), JSON.stringify(data).includes(reason)]).toEqual([false, true])
   })
 
-  test('about past pay is refused whatever the reason', async () => {
+  test('about past pay is refused even with a reason', async () => {
     const reason = 'We match what people earned before.'
-    const { url, asked } = await draftWith({ kind: 'text', text: 'What is your current salary?', reason })
-    await owner.call('PUT', url, { version: 0, fields: asked })
+    const { url, fields } = await draftWith({ kind: 'text', text: 'What is your current salary?', reason })
+    await owner.call('PUT', url, { version: 0, fields })
     const refused = await owner.call('PUT', `${url}/state`, { state: 'open' })
     expect(refused.json().result.fields['body.fields.questions.0.text']).toContain('past or present pay')
   })
 
   async function draftWith(change: object) {
     const url = `/api/v1/companies/${await slugOf(owner)}/written-jobs/${world.ctx.newId()}`
-    const asked = {
+    const fields = {
       ...{ title: 'Pilot', description: 'You bring ships into the harbour, and out again.', workType: 'Remote' },
       ...{ places: [], employmentType: null, payFrom: null, payTo: null, payCurrency: '', payPeriod: 'YEAR' },
       ...{ apply: '', applicationType: 'Smart Apply', questions: [question(change)] },
     }
-    return { url, asked }
+    return { url, fields }
   }
 })
 
 describe('a résumé file', () => {
-  test('is kept for the next application, and opens only through a link of five minutes for those who may', async () => {
+  test('is stored for the next application, and opens only through a five-minute link for authorised readers', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
-    const fileId = await keepResume(app, ada)
+    const fileId = await storeResume(app, ada)
     const { result } = await send(ada, jobSlug, { resume: { kind: 'file', fileId } })
     expect(result.sent).toMatchObject({
       file: { name: 'Ada Ferreira.docx' },
@@ -278,21 +278,23 @@ describe('a résumé file', () => {
       expect((await app.inject({ url: bad })).statusCode, bad).toBe(404)
     }
     const [bob, stranger] = [await joinAsApplicant(world, app), await joinAsEmployer(world, app)]
-    const own = { params: { id: result._id } }
-    expect((await bob.api('POST /api/v1/applications/{id}/file-links', own)).status).toBe(404)
-    expect((await ada.api('POST /api/v1/applications/{id}/file-links', own)).status).toBe(200)
-    const theirs = { params: { slug: await slugOf(stranger), id: result._id } }
-    expect((await stranger.api('POST /api/v1/companies/{slug}/applications/{id}/file-links', theirs)).status).toBe(404)
+    const ownParams = { params: { id: result._id } }
+    expect((await bob.api('POST /api/v1/applications/{id}/file-links', ownParams)).status).toBe(404)
+    expect((await ada.api('POST /api/v1/applications/{id}/file-links', ownParams)).status).toBe(200)
+    const strangersParams = { params: { slug: await slugOf(stranger), id: result._id } }
+    expect(
+      (await stranger.api('POST /api/v1/companies/{slug}/applications/{id}/file-links', strangersParams)).status,
+    ).toBe(404)
     world.clock.advance(5 * 60_000)
     expect((await app.inject({ url })).statusCode).toBe(404)
     ada = await logInAs(app, ada.email)
     await ada.api('DELETE /api/v1/resume-files/{id}', { params: { id: fileId } })
     expect((await formOf(ada, jobSlug)).result.files).toEqual([])
-    const again = await ada.api('POST /api/v1/applications/{id}/file-links', own)
+    const again = await ada.api('POST /api/v1/applications/{id}/file-links', ownParams)
     expect((await app.inject({ url: again.result.url })).statusCode).toBe(200)
   })
 
-  test('that is too large, no PDF, has macros, or is someone else’s is refused', async () => {
+  test('that is too large, not a PDF, has macros, or belongs to another member is refused', async () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const large = await uploadResume(app, ada, new Uint8Array(30 * 1024 * 1024), 'large.pdf')
     expect(large.statusCode).toBe(413)
@@ -303,7 +305,7 @@ describe('a résumé file', () => {
     const text = await uploadResume(app, ada, Buffer.from('Ada Ferreira\nada@example.org\nEngineer'), 'ada.txt')
     expect(text.json().result.code).toBe('resume-file-kind')
     const bob = await joinAsApplicant(world, app)
-    const fileId = await keepResume(app, bob)
+    const fileId = await storeResume(app, bob)
     expect((await send(ada, jobSlug, { resume: { kind: 'file', fileId } })).error?.code).toBe('resume-file-not-found')
   })
 })

@@ -3,7 +3,7 @@ import { featureEnvironment } from '../../platform/feature-environment.ts'
 
 declare module '../../platform/feature-environment.ts' {
   interface FeatureSettings {
-    /** Days after which an employer no longer has what a candidate sent, once the application is closed. */
+    /** Days after the end of an application until the employer's copy is deleted. */
     readonly retentionDays: number
   }
 }

@@ -19,15 +19,15 @@ import { recountReplies } from './on-application-answered.ts'
 import { announceApplicants } from './on-application-changed.ts'
 import { applicationsRoutes } from './routes.ts'
 import { forgetClosed } from './tasks/forget-closed.task.ts'
-import { keepReplyFigures } from './tasks/keep-reply-figures.task.ts'
 import { remindUnanswered } from './tasks/remind-unanswered.task.ts'
+import { updateReplyFigures } from './tasks/update-reply-figures.task.ts'
 
 export const applications: Feature = {
   name: 'applications',
   environment: applicationsEnvironment,
   routes: applicationsRoutes,
   storedFiles: [applicationFiles],
-  tasks: [removeGoneFiles, keepReplyFigures, remindUnanswered, forgetClosed],
+  tasks: [removeGoneFiles, updateReplyFigures, remindUnanswered, forgetClosed],
   listeners: [announceApplicants, recountReplies],
   counts: countedDeeds,
   notices: {

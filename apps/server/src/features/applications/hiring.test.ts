@@ -5,8 +5,8 @@ import { notificationsOf, settled } from '../notifications/notifications.factory
 import { joinAsEmployer, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
 import { joinAsApplicant, openSmartApply, withStory } from './applications.factory.ts'
 import { forgetClosed } from './tasks/forget-closed.task.ts'
-import { keepReplyFigures } from './tasks/keep-reply-figures.task.ts'
 import { remindUnanswered } from './tasks/remind-unanswered.task.ts'
+import { updateReplyFigures } from './tasks/update-reply-figures.task.ts'
 
 const { world, app } = useWorld()
 const DAY_MS = 86_400_000
@@ -53,7 +53,7 @@ const list = (query: object = {}) =>
 const ownOf = async () => (await ada.api('GET /api/v1/applications/{id}', { params: { id } })).result
 const toldTo = (client: SignedInClient) => notificationsOf(world, client)
 
-/** Those of one moment have no order. */
+/** Notifications of the same instant come in any order. */
 const namesTo = async (client: SignedInClient) => (await toldTo(client)).map(({ name }) => name).toSorted()
 
 describe('the team of a company', () => {
@@ -86,7 +86,7 @@ describe('the team of a company', () => {
     })
   })
 
-  test('of two who move one applicant at once, one does and the other learns where it is', async () => {
+  test('when two members move an applicant at the same time, the second gets a 409 with the present stage', async () => {
     const recruiter = await joinTeam(world, app, owner, 'recruiter')
     const moves = await Promise.all([move(owner, 'review'), move(recruiter, 'interview')])
     const [done, late] = moves.toSorted((one, other) => one.status - other.status)
@@ -95,7 +95,7 @@ describe('the team of a company', () => {
     expect(late?.error?.message).toContain(`in “${name}” now`)
   })
 
-  test('moves several at once, and back again', async () => {
+  test('moves several applications in one call, and back again', async () => {
     const bob = await joinAsApplicant(world, app, { firstName: 'Bob' })
     const other = await applyAs(bob)
     const items = [id, other].map((one) => ({ id: one, version: 1 }))
@@ -111,13 +111,13 @@ describe('the team of a company', () => {
     expect((await list({ stage: 'received' })).result.total).toBe(2)
   })
 
-  test('declines all who have no decision in one step, each with their own words', async () => {
+  test('declines all undecided applicants in one step, each with a personalised message', async () => {
     const [bob, carl, dora] = [
       await joinAsApplicant(world, app, { firstName: 'Bob' }),
       await joinAsApplicant(world, app, { firstName: 'Carl' }),
       await joinAsApplicant(world, app, { firstName: 'Dora' }),
     ]
-    for (const one of [bob, carl]) await applyAs(one)
+    for (const applicant of [bob, carl]) await applyAs(applicant)
     const withdrawn = await applyAs(dora)
     await dora.api('PUT /api/v1/applications/{id}/withdrawal', { params: { id: withdrawn } })
     await move(owner, 'hired')
@@ -143,7 +143,7 @@ describe('the team of a company', () => {
     expect((await list()).result.counts).toMatchObject({ hired: 1, declined: 2, withdrawn: 1 })
   })
 
-  test('reads and sends scripts as the text that they are', async () => {
+  test('treats scripts in any text as plain text', async () => {
     const script = '<script>alert(1)</script>'
     await owner.api('POST /api/v1/companies/{slug}/applications/{id}/messages', {
       params: { slug, id },
@@ -155,7 +155,7 @@ describe('the team of a company', () => {
     for (const mail of await world.mailbox.all(ada.email)) expect(mail.html).not.toMatch(/<script|<b>All/)
   })
 
-  test('writes notes and ratings that the candidate never sees, each member their own', async () => {
+  test('writes notes and ratings, one set per team member, that the candidate never sees', async () => {
     const recruiter = await joinTeam(world, app, owner, 'recruiter')
     const note = { slug, id, noteId: world.ctx.newId() }
     const path = 'PUT /api/v1/companies/{slug}/applications/{id}/notes/{noteId}'
@@ -175,7 +175,7 @@ describe('the team of a company', () => {
     expect(JSON.stringify(await ownOf())).not.toContain('storm')
   })
 
-  test('exports what it sees, without formulas, and each export is recorded', async () => {
+  test('exports the visible data without formulas, and each export is recorded', async () => {
     const eve = await joinAsApplicant(world, app, { firstName: '=HYPERLINK("http://evil")', lastName: 'Eve' })
     await applyAs(eve, { note: '@SUM(1)\n<script>alert(1)</script>' })
     const exported = await owner.api('POST /api/v1/companies/{slug}/written-jobs/{id}/applicant-exports', {
@@ -195,7 +195,7 @@ describe('the team of a company', () => {
     expect(rows).toMatchObject([{ applicants: 2 }])
   })
 
-  test('and the candidate write to each other, and agree on a time', async () => {
+  test('and the candidate exchange messages and agree on a time', async () => {
     const message = { id: world.ctx.newId(), text: 'Can you come on Monday?' }
     for (const _time of [1, 2]) {
       await owner.api('POST /api/v1/companies/{slug}/applications/{id}/messages', {
@@ -230,17 +230,17 @@ describe('the team of a company', () => {
     )
     await owner.api('DELETE /api/v1/companies/{slug}/applications/{id}/interviews/{interviewId}', { params })
     expect((await pick(times[0] ?? '')).error?.code).toBe('interview-time-gone')
-    // An interview is emailed each time, also twice in a day.
+    // Each interview is emailed, even twice in a day.
     await settled(world)
-    const said = (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
-    expect(said.filter((subject) => subject.includes('interview'))).toHaveLength(2)
+    const subjects = (await world.mailbox.all(ada.email)).map(({ subject }) => subject)
+    expect(subjects.filter((subject) => subject.includes('interview'))).toHaveLength(2)
   })
 })
 
 describe('an application', () => {
-  test('is not there for another company, and forbidden to editors and strangers, in every call', async () => {
+  test('is not found for another company, and forbidden to editors and strangers, in every call', async () => {
     const stranger = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
-    const own = await openSmartApply(world, stranger)
+    const strangersJob = await openSmartApply(world, stranger)
     const editor = await joinTeam(world, app, owner, 'editor')
     const noteId = world.ctx.newId()
     const times = [new Date(world.clock.now().getTime() + DAY_MS).toISOString()]
@@ -260,9 +260,9 @@ describe('an application', () => {
       ['GET', `written-jobs/${jobId}/applicants`],
       ['POST', `written-jobs/${jobId}/applicant-exports`],
     ] as const
-    const theirs = await slugOf(stranger)
+    const strangersSlug = await slugOf(stranger)
     for (const [method, path, body] of calls) {
-      const reply = await stranger.call(method, `/api/v1/companies/${theirs}/${path}`, body)
+      const reply = await stranger.call(method, `/api/v1/companies/${strangersSlug}/${path}`, body)
       expect(reply.statusCode, `${method} ${path}`).toBe(404)
       for (const client of [stranger, editor]) {
         const refused = await client.call(method, `/api/v1/companies/${slug}/${path}`, body)
@@ -270,10 +270,10 @@ describe('an application', () => {
       }
     }
     const bulk = { stage: 'review', items: [{ id, version: 1 }] }
-    const moved = await stranger.call('PUT', `/api/v1/companies/${theirs}/application-stages`, bulk)
+    const moved = await stranger.call('PUT', `/api/v1/companies/${strangersSlug}/application-stages`, bulk)
     expect(moved.json().result.moved).toEqual([])
     const letter = { reason: 'other', message: 'No.', items: [{ id, version: 1 }] }
-    const declined = await stranger.call('PUT', `/api/v1/companies/${theirs}/application-declines`, letter)
+    const declined = await stranger.call('PUT', `/api/v1/companies/${strangersSlug}/application-declines`, letter)
     expect(declined.json().result.declined).toEqual([])
     for (const [path, body] of [
       ['application-stages', bulk],
@@ -284,7 +284,7 @@ describe('an application', () => {
       }
     }
     expect((await read()).result).toMatchObject({ stage: 'received', version: 1, notes: 0 })
-    expect(own.id).toBeTruthy()
+    expect(strangersJob.id).toBeTruthy()
   })
 
   test('without an answer for 21 days reminds both sides once', async () => {
@@ -321,7 +321,7 @@ describe('an application', () => {
     expect((await list()).result).toMatchObject({ total: 1 })
   })
 
-  test('without a decision, when its job closes, tells the candidate, and is deleted for the employer in time', async () => {
+  test('without a decision notifies the candidate when its job closes, and is deleted for the employer on schedule', async () => {
     const decided = await joinAsApplicant(world, app)
     const other = await applyAs(decided)
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', {
@@ -350,7 +350,7 @@ describe('an application', () => {
     expect((await ownOf()).sent.note).toBe(withStory.note)
   })
 
-  test('of someone whose account is erased keeps nothing of them, and its place in the counts', async () => {
+  test('of an erased account keeps no personal data, and stays in the counts', async () => {
     const note = { slug, id, noteId: world.ctx.newId() }
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/notes/{noteId}', {
       params: note,
@@ -378,18 +378,18 @@ describe('an application', () => {
     world.clock.advance(2 * DAY_MS)
     owner = await logInAs(app, owner.email)
     await move(owner, 'review')
-    await keepReplyFigures.handle(world.ctx, {})
+    await updateReplyFigures.handle(world.ctx, {})
     expect((await list()).result.figures).toBeNull()
     world.clock.advance(5 * DAY_MS)
-    await keepReplyFigures.handle(world.ctx, {})
+    await updateReplyFigures.handle(world.ctx, {})
     owner = await logInAs(app, owner.email)
     expect((await list()).result.figures).toEqual({ of: 'job', applications: 10, percent: 10, medianDays: 2 })
     const second = (await list()).result.items.find(({ _id }) => _id !== id)?._id ?? ''
     const params = { slug, id: second }
     const body = { stage: 'review' as const, version: 1 }
     await owner.api('PUT /api/v1/companies/{slug}/applications/{id}/stage', { params, body })
-    // An answer counts without waiting for the hourly count.
-    const shown = async () => (await list()).result.figures
-    await expect.poll(shown, { timeout: 20_000 }).toMatchObject({ percent: 20, medianDays: 4.5 })
+    // An answer updates the figures without waiting for the hourly task.
+    const readFigures = async () => (await list()).result.figures
+    await expect.poll(readFigures, { timeout: 20_000 }).toMatchObject({ percent: 20, medianDays: 4.5 })
   })
 })

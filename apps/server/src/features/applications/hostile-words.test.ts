@@ -9,7 +9,7 @@ import { joinAsApplicant, openSmartApply } from './applications.factory.ts'
 const { world, app } = useWorld()
 const DAY_MS = 86_400_000
 const evil = (where: string) => `=${where}</script><script>alert(1)</script><img src=x onerror=alert(1)>"'`
-/** What would run in HTML; Markdown escapes with a backslash. */
+/** Matches markup that would run in HTML; Markdown escapes it with a backslash. */
 const running = /(?<!\\)<(?:\/?script|img src=x)/i
 
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await world.backend.queue.work(world.ctx)
 })
 
-test('scripts in every field of a job, an application and their record run in no email and no file', async () => {
+test('scripts in any field of a job, an application and its record never run in emails or files', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: evil('company') })
   const ada = await joinAsApplicant(world, app, { firstName: evil('first'), lastName: evil('last') })
   const slug = await slugOf(owner)

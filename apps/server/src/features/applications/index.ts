@@ -6,7 +6,7 @@ import type {} from './activities.ts'
 import type {} from './emails/emails.ts'
 import type {} from './tables.ts'
 
-export { dropOutsideJob, keepOutsideJob } from './elsewhere/keep-outside.ts'
+export { dropOutsideJob, saveOutsideJob } from './elsewhere/save-outside.ts'
 export { ownFileLink } from './files/application-files.ts'
 export { dropResumeFile, listResumeFiles, storeResumeFile } from './files/resume-files.ts'
 export { apply } from './sending/apply.ts'

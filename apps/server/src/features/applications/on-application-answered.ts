@@ -1,9 +1,9 @@
 import type { Listener } from '../../platform/activity/listener.ts'
 import type {} from './activities.ts'
 import type {} from './tables.ts'
-import { keepReplyFigures } from './tasks/keep-reply-figures.task.ts'
+import { updateReplyFigures } from './tasks/update-reply-figures.task.ts'
 
-/** Counts a company's reply figures again once one of its applications is answered or withdrawn. */
+/** Updates a company's reply figures when one of its applications is answered or withdrawn. */
 export const recountReplies: Listener<
   | 'application.moved'
   | 'application.declined'
@@ -24,6 +24,6 @@ export const recountReplies: Listener<
       .executeTakeFirst()
     if (!application) return
     const options = { deduplicationKey: application.companyId }
-    await ctx.tasks.send(tx, keepReplyFigures, application, options)
+    await ctx.tasks.send(tx, updateReplyFigures, application, options)
   },
 }

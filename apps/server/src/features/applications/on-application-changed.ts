@@ -3,7 +3,7 @@ import { announce } from '../../platform/realtime/topics.ts'
 import type {} from './activities.ts'
 import type {} from './tables.ts'
 
-/** Tells a team's open lists and boards that someone applied, or that someone else of the team moved an application. */
+/** Informs a team's open lists and boards of new applications and of moves by other members. */
 export const announceApplicants: Listener<
   'application.received' | 'application.moved' | 'application.sorted' | 'application.declined' | 'application.withdrawn'
 > = {

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../../platform/database/database.ts'
 
-/** Returns the address that a professional logs in with. */
+/** Returns a professional's login address. */
 export async function ownEmail(db: Database | Tx, actorId: string): Promise<string> {
   const login = await db
     .selectFrom('membership')

@@ -3,7 +3,7 @@ import { implement } from '../../platform/http/implement.ts'
 import { outsideApplicationRoutes } from './elsewhere/routes.ts'
 import { linkToAnswer } from './files/answer-files.ts'
 import { linkToFile } from './files/link-to-file.ts'
-import { dropResumeFile, keepAnswerFile, keepResumeFile } from './files/resume-files.ts'
+import { dropResumeFile, uploadAnswerFile, uploadResumeFile } from './files/resume-files.ts'
 import { declineApplicant, declineApplicants, declineOpen } from './hiring/decline-applicant.ts'
 import { exportApplicants } from './hiring/export-applicants.ts'
 import { listApplicants } from './hiring/list-applicants.ts'
@@ -37,8 +37,8 @@ const ownRoutes = implement(ownApplicationEndpoints, {
     const { _id } = await readOwnApplication(ctx, member, params.id)
     return linkToAnswer(ctx, _id, params.questionId)
   },
-  'POST /api/v1/answer-files': ({ ctx, member, body }) => keepAnswerFile(ctx, member, body),
-  'POST /api/v1/resume-files': ({ ctx, member, body }) => keepResumeFile(ctx, member, body),
+  'POST /api/v1/answer-files': ({ ctx, member, body }) => uploadAnswerFile(ctx, member, body),
+  'POST /api/v1/resume-files': ({ ctx, member, body }) => uploadResumeFile(ctx, member, body),
   'DELETE /api/v1/resume-files/{id}': ({ ctx, member, params }) => dropResumeFile(ctx, member.actorId, params.id),
 })
 
@@ -85,7 +85,7 @@ const hiringRoutes = implement(hiringEndpoints, {
   },
   'POST /api/v1/companies/{slug}/applications/{id}/file-links': async ({ ctx, member, params }) => {
     const { _id, sent } = await readApplicant(ctx, member, params.slug, params.id)
-    // Of one whose data is deleted there is no file, either.
+    // An application with deleted data has no file.
     return linkToFile(ctx, sent === null ? ctx.newId() : _id)
   },
 })

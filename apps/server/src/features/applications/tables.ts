@@ -6,7 +6,7 @@ import type { MatchPart } from '@rise/contract/match/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import type { ColumnType, Generated } from 'kysely'
 
-/** What a step says beside its kind. */
+/** A step's data besides its kind. */
 export interface StepData {
   readonly from?: Stage
   readonly to?: Stage

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { heard, letIn, openSocket } from '../../../test/sockets.ts'
+import { letIn, nextEvent, openSocket } from '../../../test/sockets.ts'
 import { useLiveWorld } from '../../../test/use-world.ts'
 import { slugOf } from '../companies/companies.factory.ts'
 import { followUrl } from '../connections/connections.factory.ts'
@@ -58,7 +58,7 @@ describe('what a member does', () => {
   test('earns the badge at once, which is told live, once, and leads to the badges', async () => {
     const ada = await professional()
     const tab = await letIn(openSocket(site.origin, ada.token))
-    const live = heard(tab, 'badge:badge')
+    const live = nextEvent(tab, 'badge:badge')
     await publishCase(ada)
     const { slug } = (await ada.api('GET /api/v1/story')).result
     const event = { text: 'You earned Show, Don’t Tell', badge: 'show-dont-tell', to: `/professional/${slug}/badges` }

@@ -19,21 +19,23 @@ async function idsOf({ api }: Client, query: Asked): Promise<string[]> {
 }
 const listOf = (member: Client, list: Asked['list']) => idsOf(member, { list })
 
-/** Every place of the feature that shows members. */
+/** The replies of every endpoint of the feature that shows members. */
 async function seenBy({ call }: Client, id: string): Promise<string[]> {
   const lists = ['followers', 'following', 'mutual', 'muted'].map((list) => `/api/v1/connections?list=${list}`)
-  const others = ['suggestions', 'newest', 'lately', `states?ids=${id}`].map((part) => `/api/v1/connections/${part}`)
-  const seen: string[] = []
-  for (const url of [...lists, ...others, '/api/v1/notifications']) {
+  const relatedLists = ['suggestions', 'newest', 'lately', `states?ids=${id}`].map(
+    (part) => `/api/v1/connections/${part}`,
+  )
+  const replies: string[] = []
+  for (const url of [...lists, ...relatedLists, '/api/v1/notifications']) {
     const reply = await call('GET', url)
     expect(reply.statusCode, url).toBe(200)
-    if (reply.body.includes(id)) seen.push(url)
+    if (reply.body.includes(id)) replies.push(url)
   }
-  return seen
+  return replies
 }
 
 describe('blocking', () => {
-  test('ends follows both ways, and neither sees anything of the other', async () => {
+  test('ends follows both ways, and hides each member from the other', async () => {
     const [ada, bob, carla] = [await professional(), await professional(), await professional()]
     await ada.call('POST', followUrl(ada, bob.id))
     await bob.call('POST', followUrl(bob, ada.id))
@@ -46,19 +48,19 @@ describe('blocking', () => {
     expect([await seenBy(ada, bob.id), await seenBy(bob, ada.id)]).toEqual([[], []])
     expect(await listOf(ada, 'blocked')).toEqual([bob.id])
     expect(await listOf(bob, 'blocked')).toEqual([])
-    for (const one of [ada, bob]) {
-      expect((await one.api('GET /api/v1/connections/counts')).result).toEqual({
+    for (const client of [ada, bob]) {
+      expect((await client.api('GET /api/v1/connections/counts')).result).toEqual({
         followers: 0,
         followingEmployersNum: 0,
         followingProfessionalsNum: 1,
       })
       // Nor do counts of a third member's followers include hidden ones.
-      const states = await one.api('GET /api/v1/connections/states', { query: { ids: carla.id } })
+      const states = await client.api('GET /api/v1/connections/states', { query: { ids: carla.id } })
       expect(states.result).toMatchObject([{ isFollowing: true, followers: 1 }])
     }
   })
 
-  test('keeps both from following again, until it is ended', async () => {
+  test('prevents both from following again, until it is lifted', async () => {
     const [ada, bob] = [await professional(), await professional()]
     await ada.call('PUT', blockUrl(bob.id))
     for (const [one, other] of [
@@ -74,16 +76,16 @@ describe('blocking', () => {
     expect(await listOf(ada, 'blocked')).toEqual([])
   })
 
-  test('of follows and a block at once nothing is left but the block', async () => {
+  test('of concurrent follows and a block, only the block remains', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const follows = Array.from({ length: 10 }, () => bob.call('POST', followUrl(bob, ada.id)))
     await Promise.all([...follows, ada.call('PUT', blockUrl(bob.id)), ada.call('PUT', blockUrl(bob.id))])
-    const left = await world.ctx.db.selectFrom('follow').selectAll().where('follower_id', '=', bob.id).execute()
-    expect(left).toEqual([])
+    const remaining = await world.ctx.db.selectFrom('follow').selectAll().where('follower_id', '=', bob.id).execute()
+    expect(remaining).toEqual([])
     expect((await ada.api('GET /api/v1/connections/counts')).result.followers).toBe(0)
   })
 
-  test('a follow that has waited for a block is refused, and leaves nothing behind', async () => {
+  test('a follow that has waited for a block is refused, and stores nothing', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const { db } = world.ctx
     const waiting = await db.transaction().execute(async (tx) => {
@@ -103,18 +105,21 @@ describe('blocking', () => {
     expect(kinds.map(({ kind }) => kind)).not.toContain('member.followed')
   })
 
-  test.for([blockUrl, muteUrl])('guests, admins, bad ids, oneself and nobody are refused', async (url) => {
-    const [ada, admin] = [await professional(), await joinAsAdmin(world, app)]
-    expect((await send(app, 'PUT', url(ada.id))).statusCode).toBe(401)
-    expect((await admin.call('PUT', url(ada.id))).statusCode).toBe(403)
-    expect((await admin.call('DELETE', url(ada.id))).statusCode).toBe(403)
-    expect(Object.keys((await ada.call('PUT', url('x'))).json().result.fields)).toEqual(['params.userId'])
-    expect((await ada.call('PUT', url(ada.id))).json().result.code).toBe('not-oneself')
-    expect((await ada.call('PUT', url(world.ctx.newId()))).json().result.code).toBe('member-not-found')
-  })
+  test.for([blockUrl, muteUrl])(
+    'guests, admins, invalid and unknown ids, and the member themselves are refused',
+    async (url) => {
+      const [ada, admin] = [await professional(), await joinAsAdmin(world, app)]
+      expect((await send(app, 'PUT', url(ada.id))).statusCode).toBe(401)
+      expect((await admin.call('PUT', url(ada.id))).statusCode).toBe(403)
+      expect((await admin.call('DELETE', url(ada.id))).statusCode).toBe(403)
+      expect(Object.keys((await ada.call('PUT', url('x'))).json().result.fields)).toEqual(['params.userId'])
+      expect((await ada.call('PUT', url(ada.id))).json().result.code).toBe('not-oneself')
+      expect((await ada.call('PUT', url(world.ctx.newId()))).json().result.code).toBe('member-not-found')
+    },
+  )
 })
 
-test('muting leaves the follow and hides what the other did lately', async () => {
+test('muting keeps the follow and hides the other’s recent activity', async () => {
   const [ada, bob, carla] = [await professional(), await professional(), await professional()]
   await ada.call('POST', followUrl(ada, bob.id))
   await bob.call('POST', followUrl(bob, carla.id))
@@ -130,12 +135,12 @@ test('muting leaves the follow and hides what the other did lately', async () =>
 })
 
 describe('lists', () => {
-  test('are stretches of twenty, the newest first, without gap or double', async () => {
+  test('have pages of twenty, newest first, without gaps or duplicates', async () => {
     const ada = await professional()
     const crowd = await Promise.all(Array.from({ length: 23 }, () => professional()))
-    for (const one of crowd) {
+    for (const follower of crowd) {
       world.clock.advance(1_000)
-      await one.call('POST', followUrl(one, ada.id))
+      await follower.call('POST', followUrl(follower, ada.id))
     }
     const list = 'followers'
     const first = (await ada.api('GET /api/v1/connections', { query: { list } })).result
@@ -147,7 +152,7 @@ describe('lists', () => {
     expect(ids).toEqual(crowd.map(({ id }) => id).toReversed())
   })
 
-  test('can be of one role; mutual ones follow back; a follower is taken away', async () => {
+  test('can be filtered by role and mutual follows, and a follower can be removed', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const acme = await joinAsEmployer(world, app)
     for (const other of [bob, acme]) await ada.call('POST', followUrl(ada, other.id))
@@ -178,7 +183,7 @@ describe('lists', () => {
     expect((await admin.api('GET /api/v1/connections/suggestions')).result).toEqual([])
   })
 
-  test('are in the download of one’s data', async () => {
+  test('are in the download of the member’s data', async () => {
     const [ada, bob] = [await professional(), await professional()]
     await ada.call('POST', followUrl(ada, bob.id))
     const { connections, notifications } = (await ada.api('GET /api/v1/account/data')).result

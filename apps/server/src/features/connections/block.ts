@@ -15,16 +15,16 @@ import type { Acting } from '../../platform/http/requester.ts'
 export async function block(ctx: Context, member: Acting, userId: string): Promise<void> {
   const { actorId } = member
   await ctx.db.transaction().execute(async (tx) => {
-    // A concurrent follow waits for this, or this for it.
+    // Serialised with concurrent follows.
     await assertMayBlock(tx, member, userId)
     const row = { blocker_id: actorId, blocked_id: userId, login_id: member.loginId, created_at: ctx.clock.now() }
-    const made = await tx
+    const inserted = await tx
       .insertInto('block')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .returning('blocker_id')
       .executeTakeFirst()
-    if (!made) return
+    if (!inserted) return
     await sql`
       delete from follow
       where (follower_id, followed_id) in ((${actorId}, ${userId}), (${userId}, ${actorId}))`.execute(tx)
@@ -38,8 +38,8 @@ export async function block(ctx: Context, member: Acting, userId: string): Promi
 
 /** Lifts the acting member's own block; the other's, if any, stays. */
 export async function unblock({ db }: Context, member: Acting, userId: string): Promise<void> {
-  const own = db.deleteFrom('block').where('blocker_id', '=', member.actorId)
-  await own.where('blocked_id', '=', userId).execute()
+  const ownBlock = db.deleteFrom('block').where('blocker_id', '=', member.actorId)
+  await ownBlock.where('blocked_id', '=', userId).execute()
 }
 
 /**
@@ -62,8 +62,8 @@ export async function mute(ctx: Context, member: Acting, userId: string): Promis
 
 /** Unmutes a member; does nothing if they are not muted. */
 export async function unmute({ db }: Context, member: Acting, userId: string): Promise<void> {
-  const own = db.deleteFrom('mute').where('muter_id', '=', member.actorId)
-  await own.where('muted_id', '=', userId).execute()
+  const ownMute = db.deleteFrom('mute').where('muter_id', '=', member.actorId)
+  await ownMute.where('muted_id', '=', userId).execute()
 }
 
 async function assertMayBlock(tx: Tx, member: Acting, userId: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Reason } from './vary-reasons.ts'
 const departmentName = new Map(departments.map(({ slug, name }) => [slug, name]))
 const industryName = new Map(industries.map(({ slug, name }) => [slug, name]))
 
-/** Something that connects a company with a member. */
+/** A connection between a company and a member. */
 export interface CompanyTie {
   readonly kind: 'friend' | 'skill' | 'place' | 'industry' | 'value' | 'department' | 'job-place' | 'jobs'
   /** Its identity: the id of the friend, the name of the skill or of the jobs' place, otherwise a slug. */
@@ -23,8 +23,8 @@ export interface CompanyTie {
 const worksThere: Reason = { kind: 'industry', weight: 3.5, text: 'because you work there' }
 
 /**
- * Returns the reasons for a company, in words, and their total weight; `tied` if any concerns the member. That it hires
- * is a reason only without others.
+ * Returns the reasons for a company, in words, and their total weight; `tied` if any concerns the member. "It hires" is
+ * used only without other reasons.
  */
 export function companyTiesInWords(
   id: string,
@@ -32,7 +32,7 @@ export function companyTiesInWords(
   facts: OwnFacts,
 ): { weight: number; reasons: Reason[]; tied: boolean } {
   const of = (kind: CompanyTie['kind']) => ties.filter((tie) => tie.kind === kind)
-  const own = [
+  const memberFacts = [
     ...ofFriends(of('friend'), facts),
     ...ofSkills(of('skill')),
     ...(facts.workplaces.includes(id) ? [worksThere] : ofIndustries(of('industry'), facts)),
@@ -41,8 +41,8 @@ export function companyTiesInWords(
     ...ofTheirJobs(of('department'), of('job-place'), facts),
   ]
   const hiring = ofNewJobs(of('jobs'))
-  const weight = [...own, ...hiring].reduce((sum, reason) => sum + reason.weight, 0)
-  return { weight, reasons: own.length > 0 ? own : hiring, tied: own.length > 0 }
+  const weight = [...memberFacts, ...hiring].reduce((sum, reason) => sum + reason.weight, 0)
+  return { weight, reasons: memberFacts.length > 0 ? memberFacts : hiring, tied: memberFacts.length > 0 }
 }
 
 function ofFriends(ties: readonly CompanyTie[], { followed }: OwnFacts): Reason[] {
@@ -69,9 +69,9 @@ function ofSkills(ties: readonly CompanyTie[]): Reason[] {
 function ofIndustries(ties: readonly CompanyTie[], { industries: own, followed }: OwnFacts): Reason[] {
   return ties.slice(0, 1).map(({ key }) => {
     const name = industryName.get(key) ?? 'the same industry'
-    const mine = own.find(({ slug }) => slug === key)
-    if (mine) {
-      const text = mine.worksAt === null ? 'because you are' : `because you work at ${mine.worksAt}, which is`
+    const fact = own.find(({ slug }) => slug === key)
+    if (fact) {
+      const text = fact.worksAt === null ? 'because you are' : `because you work at ${fact.worksAt}, which is`
       return { kind: 'industry', weight: 2.8, text: `${text} in ${name}, too` }
     }
     const because = followed.find((one) => one.industries.includes(key))?.name ?? NAMELESS

@@ -3,7 +3,7 @@ import type { Deed, MemberCard } from '@rise/contract/connections/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import type { ActivityKind } from '../../platform/activity/activity.ts'
 
-/** What was posted, written, answered or earned. */
+/** The object of a deed: what was posted, written, answered or earned. */
 type Thing = NonNullable<Deed['thing']>
 
 /**
@@ -12,35 +12,35 @@ type Thing = NonNullable<Deed['thing']>
  */
 export interface DeedSource {
   readonly activity: ActivityKind
-  /** Whether each day is an entry of its own, and not all days together are one. */
+  /** Whether there is one entry per day rather than one for all days. */
   readonly perDay: boolean
-  /** Whether it is still worth showing to the viewer: not once its content was deleted or is hidden. */
+  /** Whether the viewer can still see it: false once its content is deleted or hidden. */
   readonly isStillSo: (viewerActorId: string) => RawBuilder<boolean>
-  /** What the activity was about, as JSON; null once it is gone. */
+  /** The object of the activity as JSON; null once it is gone. */
   readonly thing: RawBuilder<unknown>
   readonly present: (thing: unknown, member: MemberCard) => Thing | null
 }
 
-/** Filled where the server is assembled: who shows which kind of deed. */
+/** The source of each kind of deed, filled when the server is assembled. */
 export type DeedSlot = { readonly [Did in SharedDeed]: DeedSource }
 
 interface Halves<T> {
   readonly activity: ActivityKind
   readonly perDay?: boolean
   isStillSo?(viewerActorId: string): RawBuilder<boolean>
-  /** Absent for what leads nowhere. */
+  /** Absent for deeds without a page. */
   readonly thing?: RawBuilder<T | null>
   present?(thing: T, member: MemberCard): Thing | null
 }
 
-/** A source whose two halves agree on the thing. */
+/** Defines a source whose query and presentation agree on the type of the thing. */
 export function deedSource<T = never>({ activity, perDay = true, isStillSo, thing, present }: Halves<T>): DeedSource {
   return {
     activity,
     perDay,
     isStillSo: isStillSo ?? (() => sql<boolean>`true`),
     thing: thing ?? sql`null::jsonb`,
-    // The query returns what `thing` selects, and nothing else.
+    // The query returns exactly what `thing` selects.
     present: (found, member) => present?.(found as T, member) ?? null,
   }
 }

@@ -43,8 +43,8 @@ export async function dismissSuggestion(ctx: Context, member: Acting, userId: st
     .execute()
 }
 
-/** Takes a dismissal back; does nothing without one. */
+/** Reverts a dismissal; does nothing without one. */
 export async function restoreSuggestion({ db }: Context, member: Acting, userId: string): Promise<void> {
-  const own = db.deleteFrom('dismissed_suggestion').where('actor_id', '=', member.actorId)
-  await own.where('dismissed_id', '=', userId).execute()
+  const ownDismissal = db.deleteFrom('dismissed_suggestion').where('actor_id', '=', member.actorId)
+  await ownDismissal.where('dismissed_id', '=', userId).execute()
 }

@@ -12,7 +12,7 @@ import { connectionsRoutes } from './routes.ts'
 
 export type { DeedSlot }
 
-/** `deeds` show what members did with things of other features. */
+/** `deeds` present members' activities in other features. */
 export function connections({ deeds }: { readonly deeds: DeedSlot }): Feature {
   return {
     name: 'connections',

@@ -52,7 +52,7 @@ function ofFriends(people: readonly string[]): Source {
 
 /** Companies that hire in the departments, or in the places, where the followed companies hire. */
 function ofTheirJobs(companies: readonly string[]): Source[] {
-  const theirs = sql`
+  const ofFollowedCompanies = sql`
     unnest(${[...companies]}::uuid[]) as followed (id) cross join lateral (
       select job_id, company_id, department from job_search where company_id = followed.id
       order by posted_at desc, job_id desc limit 100
@@ -60,7 +60,7 @@ function ofTheirJobs(companies: readonly string[]): Source[] {
   return [
     sql`
       select found.company_id, 'department', wanted.department, wanted.because, count(*)::int from (
-        select department, (array_agg(company_id order by company_id))[1] as because from ${theirs}
+        select department, (array_agg(company_id order by company_id))[1] as because from ${ofFollowedCompanies}
         where department is not null group by department
         order by count(*) desc, department limit ${sql.lit(MOST_DEPARTMENTS)}
       ) as wanted cross join lateral (
@@ -69,7 +69,7 @@ function ofTheirJobs(companies: readonly string[]): Source[] {
       ) as found group by 1, 3, 4`,
     sql`
       select found.company_id, 'job-place', place.name, wanted.because, count(*)::int from (
-        select place_id, (array_agg(company_id order by company_id))[1] as because from ${theirs}
+        select place_id, (array_agg(company_id order by company_id))[1] as because from ${ofFollowedCompanies}
         join job_place on job_place.job_id = theirs.job_id
         group by place_id order by count(*) desc, place_id limit ${sql.lit(MOST_PLACES)}
       ) as wanted join place on place.id = wanted.place_id cross join lateral (
@@ -111,15 +111,15 @@ function inCommon({ places, industries, soughtValues, followed }: OwnFacts): Sou
 
 function sharing(kind: CompanyTie['kind'], column: string, slugs: readonly string[]): Source[] {
   if (slugs.length === 0) return []
-  const wanted = sql`${[...slugs]}::text[]`
+  const slugArray = sql`${[...slugs]}::text[]`
   return [
     sql`
       select best.actor_id, ${sql.lit(kind)}, shared.key, null::uuid, 1 from (
         select found.* from (
-          select actor_id, open_jobs, ${sql.ref(column)} as keys from company where ${sql.ref(column)} && ${wanted}
+          select actor_id, open_jobs, ${sql.ref(column)} as keys from company where ${sql.ref(column)} && ${slugArray}
           limit ${sql.lit(MOST_FOUND)}
         ) as found order by open_jobs desc, actor_id limit ${sql.lit(MOST_TAKEN)}
-      ) as best cross join lateral unnest(best.keys) as shared (key) where shared.key = any(${wanted})`,
+      ) as best cross join lateral unnest(best.keys) as shared (key) where shared.key = any(${slugArray})`,
   ]
 }
 

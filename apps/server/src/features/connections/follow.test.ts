@@ -33,7 +33,7 @@ const recorded = async (actorId: string) =>
     .filter((kind) => kind.startsWith('member.'))
 
 describe('following', () => {
-  test('a professional follows a company, both counts say so, and ending it takes that back', async () => {
+  test('a professional follows and unfollows a company, and both counts change', async () => {
     const [ada, acme] = [await professional(), await employer()]
 
     const followed = await ada.call('POST', followUrl(ada, acme.id))
@@ -49,7 +49,7 @@ describe('following', () => {
     expect(await recorded(ada.id)).toEqual(['member.followed', 'member.unfollowed'])
   })
 
-  test('an employer on Pro follows a professional, by either of the names of its role', async () => {
+  test('an employer on Pro follows a professional, by either path of its role', async () => {
     for (const roles of ['employers', 'companies']) {
       const [acme, ada] = [await employer(), await professional()]
       expect((await acme.call('POST', followUrl(acme, ada.id, roles))).statusCode).toBe(200)
@@ -57,7 +57,7 @@ describe('following', () => {
     }
   })
 
-  test('done twice, or fifty times at once, it is one follow and one record', async () => {
+  test('repeated or fifty simultaneous calls make one follow and one record', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const replies = await Promise.all(Array.from({ length: 50 }, () => ada.call('POST', followUrl(ada, bob.id))))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200))
@@ -69,7 +69,7 @@ describe('following', () => {
     expect(await recorded(ada.id)).toEqual(['member.followed', 'member.unfollowed'])
   })
 
-  test('two who follow and leave each other at once do not wait for one another for ever', async () => {
+  test('two members who follow and unfollow each other at the same time don’t deadlock', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const acts = Array.from({ length: 40 }, (_, index) => {
       const [one, other] = index % 2 === 0 ? [ada, bob] : [bob, ada]
@@ -99,14 +99,14 @@ describe('following', () => {
     expect(outcome(await send(app, 'POST', url, { token: who?.token }))).toEqual([status, code])
   })
 
-  test('nobody acts for another member, or in another role', async () => {
+  test('acting for another member or in another role is refused', async () => {
     const [ada, bob, acme] = [await professional(), await professional(), await employer()]
     expect(outcome(await ada.call('POST', followUrl(bob, acme.id)))).toEqual([403, 'another-account'])
     expect(outcome(await ada.call('POST', followUrl(ada, acme.id, 'employers')))).toEqual([403, 'another-account'])
     expect(outcome(await ada.call('DELETE', followUrl(bob, acme.id)))).toEqual([403, 'another-account'])
   })
 
-  test('oneself, nobody, and who is not shown cannot be followed', async () => {
+  test('the member themselves, unknown and unlisted members can’t be followed', async () => {
     const [ada, pending] = [await professional(), await professional({ confirmed: false })]
     expect(outcome(await ada.call('POST', followUrl(ada, ada.id)))).toEqual([409, 'not-oneself'])
     for (const id of [pending.id, world.ctx.newId()]) {
@@ -118,7 +118,7 @@ describe('following', () => {
 })
 
 describe('counts stay right', () => {
-  test('while somebody is hidden, and when they come back', async () => {
+  test('while a member is hidden, and after they return', async () => {
     const [ada, bob] = [await professional(), await professional()]
     await ada.call('POST', followUrl(ada, bob.id))
     await bob.call('POST', followUrl(bob, ada.id))
@@ -149,11 +149,11 @@ describe('counts stay right', () => {
     await login.set({ deleted_at: new Date(0) }).execute()
     await eraseAccounts.handle(world.ctx, {})
     expect(await countsOf(ada)).toEqual(none)
-    const left = await world.ctx.db.selectFrom('follow').selectAll().where('followed_id', '=', ada.id).execute()
-    expect(left).toEqual([])
+    const follows = await world.ctx.db.selectFrom('follow').selectAll().where('followed_id', '=', ada.id).execute()
+    expect(follows).toEqual([])
   })
 
-  test('when fifty follow one member at once, who is hidden meanwhile', async () => {
+  test('when fifty follow one member while the member is being hidden', async () => {
     const bob = await professional()
     const crowd = await Promise.all(Array.from({ length: 12 }, () => professional()))
     const hide = world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', bob.id)
@@ -162,14 +162,14 @@ describe('counts stay right', () => {
       hide.execute(),
     ])
     expect(new Set(replies.map(({ statusCode }) => statusCode)).size).toBeLessThanOrEqual(2)
-    for (const one of crowd) expect(await countsOf(one)).toEqual(none)
+    for (const client of crowd) expect(await countsOf(client)).toEqual(none)
     await world.ctx.db.updateTable('actor').set({ listed: true }).where('id', '=', bob.id).execute()
     const followed = replies.filter(({ statusCode }) => statusCode === 200).length
     expect(await countsOf(bob)).toEqual({ ...none, followers: followed })
   })
 })
 
-test('a page that nobody acts for any more follows nobody and keeps its followers', async () => {
+test('a page without a team follows no one and keeps its followers', async () => {
   const [acme, ada, bob] = [await employer(), await professional(), await professional()]
   await acme.call('POST', followUrl(acme, ada.id, 'employers'))
   await acme.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })

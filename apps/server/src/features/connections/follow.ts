@@ -18,8 +18,7 @@ export interface FollowAddress {
 type FollowReply = FollowCounts & { isFollowing: boolean }
 
 /**
- * Follows another member, which both members' counts reflect at once. Repeated or concurrent calls make one follow and
- * one record.
+ * Follows another member and updates both counts. Repeated or concurrent calls make one follow and one record.
  *
  * @throws {Failure} `another-account`, `not-oneself`, `member-not-found` (not listed, or a block)
  */
@@ -27,13 +26,13 @@ export async function follow(ctx: Context, member: Acting, address: FollowAddres
   const actorId = assertActingAs(member, address)
   const { userId } = address
   return ctx.db.transaction().execute(async (tx) => {
-    const made = await insertFollow(ctx, tx, { followerId: actorId, followedId: userId, loginId: member.loginId })
+    const isNew = await insertFollow(ctx, tx, { followerId: actorId, followedId: userId, loginId: member.loginId })
     // A separate statement, so that it sees the block that the previous one waited for.
     const { listed, blocked, ...counts } = await readStanding(tx, actorId, userId)
     if (mayFollow(member, { id: userId, listed, blocked }) !== 'allowed') {
       throw new Failure(connectionsErrors['member-not-found'])
     }
-    if (made) {
+    if (isNew) {
       const who = { actorId, loginId: member.loginId }
       await ctx.activity.record(tx, { kind: 'member.followed', ...who, data: { followedId: userId } })
     }
@@ -48,8 +47,8 @@ interface NewFollow {
 }
 
 /**
- * Inserts the follow of a listed actor unless it exists, and returns whether it did. Concurrent hiding, erasing or
- * blocking waits for the end of the transaction, or this for it.
+ * Inserts the follow of a listed actor unless it exists, and returns whether it did. Serialised with concurrent hiding,
+ * erasing and blocking.
  */
 async function insertFollow(
   { clock }: Context,

@@ -1,12 +1,12 @@
 import type { Database, Tx } from '../../platform/database/database.ts'
 
-/** Whether one actor has muted another: nothing that the latter does calls the former. */
+/** Whether one actor has muted another, whose activities then cause no notifications. */
 export async function hasMuted(db: Database | Tx, muter: string, muted: string): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('mute')
     .select('muter_id')
     .where('muter_id', '=', muter)
     .where('muted_id', '=', muted)
     .executeTakeFirst()
-  return found !== undefined
+  return row !== undefined
 }

@@ -13,8 +13,8 @@ const MOST_OF_EACH = 100
 /** How many followed members are named. */
 const MOST_NAMED = 3
 
-export interface DeedsAsked {
-  /** Whose followed members. */
+export interface DeedsQuery {
+  /** The member whose followed members are read. */
   readonly actorId: string
   /** The last activity of an entry is after `since`, and not after `until`. */
   readonly since: Date
@@ -36,22 +36,22 @@ interface DeedRow {
 }
 
 /** Returns deeds for one viewer, newest first. */
-export type ListDeeds = (db: Database, asked: DeedsAsked) => Promise<Deed[]>
+export type ListDeeds = (db: Database, query: DeedsQuery) => Promise<Deed[]>
 
 /**
  * Creates the query for the deeds of followed members, newest first, from the activity log: one entry per member, kind
  * and day (UTC) or, for deeds without days, per member and kind. Excludes muted and hidden members, and deleted things.
  */
 export function deedsFrom(sources: { readonly [Did in DeedKind]?: DeedSource }): ListDeeds {
-  const known = Object.entries(sources) as [DeedKind, DeedSource][]
-  const byKind = new Map<string, (typeof known)[number]>(known.map((entry) => [entry[1].activity, entry]))
-  const perDay = known.flatMap(([, source]) => (source.perDay ? [source.activity] : []))
+  const entries = Object.entries(sources) as [DeedKind, DeedSource][]
+  const byKind = new Map<string, (typeof entries)[number]>(entries.map((entry) => [entry[1].activity, entry]))
+  const perDay = entries.flatMap(([, source]) => (source.perDay ? [source.activity] : []))
   const perKind = (piece: (source: DeedSource) => RawBuilder<unknown>) =>
     sql`case activity.kind ${sql.join(
-      known.map(([, source]) => sql`when ${sql.lit(source.activity)} then ${piece(source)}`),
+      entries.map(([, source]) => sql`when ${sql.lit(source.activity)} then ${piece(source)}`),
       sql` `,
     )} end`
-  // Whole days, so that an entry is the same whichever part of its day is asked for.
+  // Whole days, so that an entry is the same for every part of its day.
   const readDeeds = compileOnce(
     (db, actorId: string, since: Date, until: Date, most: number) => sql<DeedRow>`
     with followed as (
@@ -95,8 +95,8 @@ export function deedsFrom(sources: { readonly [Did in DeedKind]?: DeedSource }):
       const [did, source] = entry
       const member = presentMemberCard(card)
       const presented = thing === null ? null : source.present(thing, member)
-      const shown = followed.map(presentMemberCard)
-      return [{ _id: id, member, did, followed: shown, thing: presented, times, at: at.toISOString() }]
+      const cards = followed.map(presentMemberCard)
+      return [{ _id: id, member, did, followed: cards, thing: presented, times, at: at.toISOString() }]
     })
   }
 }

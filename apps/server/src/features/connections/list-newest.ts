@@ -5,11 +5,11 @@ import type { Context } from '../../platform/context.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 import { memberCards, presentMemberCard } from './member-cards.ts'
 
-/** Returns the newest members, without the viewer: professionals, and companies from the day they got a team. */
+/** Returns the newest members, without the viewer: professionals, and companies by the day they got a team. */
 export async function listNewest({ db }: Context, { actorId }: SignedIn): Promise<Newcomer[]> {
   let query = memberCards(db, actorId)
     .innerJoin('membership', 'membership.actor_id', 'actor.id')
-    // The first member of a company's team counts.
+    // A company's date is that of its first team member.
     .where(
       sql<boolean>`not exists (
         select from membership earlier where earlier.actor_id = membership.actor_id

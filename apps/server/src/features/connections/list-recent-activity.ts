@@ -9,12 +9,12 @@ import { deedsFrom, type ListDeeds } from './list-deeds.ts'
 const DAY_MS = 86_400_000
 const DAYS = 60
 
-// What the feed leaves out: there, people are met by what they write.
+// Omitted in the feed, which shows members by their content.
 const joined = deedSource({ activity: 'account.confirmed' })
 const followed = deedSource({
   activity: 'member.followed',
   perDay: false,
-  // Who followed, left and followed again did it once.
+  // Following again after an unfollow counts once.
   isStillSo: (viewerActorId) => sql<boolean>`${idIn('followedId')} <> ${viewerActorId} and exists (
     select from follow where follower_id = activity.actor_id and followed_id = ${idIn('followedId')}
       and follow.created_at <= activity.created_at)`,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 
 /**
  * The condition that this column's actor may be suggested to a member: not themselves, followed, muted or dismissed.
- * The cards, which include only visible members, take care of blocks.
+ * Blocks are handled by the cards, which include only visible members.
  */
 export function maySuggest(actorId: string, column: string): RawBuilder<boolean> {
   const other = sql.ref(column)

@@ -69,8 +69,8 @@ const cardsOf = compileOnce((db, viewerActorId: string | null, ids: readonly str
 )
 
 /**
- * The same as a JSON value of another query, in the order of the ids, an expression that reads the outer query:
- * `presentMemberCard` turns each into a card. So a list needs no second statement for the members that it names.
+ * `memberCardsOf` as a JSON value of another query, in the order of `ids`, an expression on the outer query;
+ * `presentMemberCard` turns each into a card. Saves a second statement for the members that a list names.
  */
 export function memberCardsIn(
   db: Database | Tx,

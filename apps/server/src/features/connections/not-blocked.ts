@@ -7,13 +7,13 @@ import { type RawBuilder, sql } from 'kysely'
  */
 export function notBlocked(viewerActorId: string | null, column: string): RawBuilder<boolean> {
   if (viewerActorId === null) return sql<boolean>`true`
-  const shown = sql.ref(column)
+  const actorColumn = sql.ref(column)
   return sql<boolean>`(
-    not exists (select from block where block.blocker_id = ${viewerActorId} and block.blocked_id = ${shown})
-    and not exists (select from block where block.blocked_id = ${viewerActorId} and block.blocker_id = ${shown}))`
+    not exists (select from block where block.blocker_id = ${viewerActorId} and block.blocked_id = ${actorColumn})
+    and not exists (select from block where block.blocked_id = ${viewerActorId} and block.blocker_id = ${actorColumn}))`
 }
 
-/** The same of two columns, for statements about many members. */
+/** `notBlocked` for two columns, in statements about many members. */
 export function notBlockedBetween(one: string, other: string): RawBuilder<boolean> {
   const [a, b] = [sql.ref(one), sql.ref(other)]
   return sql<boolean>`(
@@ -27,7 +27,7 @@ export function notMuted(viewerActorId: string, column: string): RawBuilder<bool
     select from mute where mute.muter_id = ${viewerActorId} and mute.muted_id = ${sql.ref(column)})`
 }
 
-/** The same of two columns. */
+/** `notMuted` for two columns. */
 export function notMutedBetween(muter: string, muted: string): RawBuilder<boolean> {
   return sql<boolean>`not exists (
     select from mute where mute.muter_id = ${sql.ref(muter)} and mute.muted_id = ${sql.ref(muted)})`
@@ -43,7 +43,7 @@ export function blockedIds(viewerActorId: string | null): RawBuilder<{ id: strin
     union all select blocker_id from block where blocked_id = ${viewerActorId}::uuid`
 }
 
-/** The ids of those whom the viewer has muted, as a subquery. */
+/** The ids of the members muted by the viewer, as a subquery. */
 export function mutedIds(viewerActorId: string): RawBuilder<{ id: string }> {
   return sql<{ id: string }>`select muted_id as id from mute where muter_id = ${viewerActorId}::uuid`
 }
@@ -54,7 +54,7 @@ export function isHeardBy(viewerActorId: string | null, column: string): RawBuil
   return sql<boolean>`(${notBlocked(viewerActorId, column)} and ${notMuted(viewerActorId, column)})`
 }
 
-/** The ids of members that the viewer doesn't hear: muted, or hidden by a block; each once, as a subquery. */
+/** The ids of members muted by the viewer or hidden by a block, each once, as a subquery. */
 export function unheardIds(viewerActorId: string): RawBuilder<{ id: string }> {
   return sql<{ id: string }>`${blockedIds(viewerActorId)} union ${mutedIds(viewerActorId)}`
 }

@@ -20,7 +20,7 @@ interface Followed {
   readonly industries: readonly string[]
 }
 
-/** What companies can have in common with a member. */
+/** A member's facts that companies can share. */
 export interface OwnFacts {
   readonly skills: readonly Fact[]
   readonly places: readonly Fact[]

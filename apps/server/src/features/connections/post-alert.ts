@@ -8,8 +8,7 @@ import type { Acting } from '../../platform/http/requester.ts'
 import { readStanding } from './read-counts.ts'
 
 /**
- * Notifies the acting member of each post of another member, followed or not. Tells no one. Repeating it changes
- * nothing.
+ * Notifies the acting member of each post of another member, followed or not. The author is not notified. Idempotent.
  *
  * @throws {Failure} `not-oneself`, `member-not-found`, `too-many-alerts`
  */
@@ -17,7 +16,7 @@ export async function addPostAlert(ctx: Context, member: Acting, userId: string)
   const { actorId } = member
   if (userId === actorId) throw new Failure(connectionsErrors['not-oneself'])
   await ctx.db.transaction().execute(async (tx) => {
-    // A concurrent block waits for this, or this for it; so do other alerts of the member, which are counted below.
+    // Serialised with concurrent blocks, and with other alerts of the member, which are counted below.
     await sql`select from actor where id in (${actorId}, ${userId}) order by id for no key update`.execute(tx)
     const { listed, blocked } = await readStanding(tx, actorId, userId)
     if (mayFollow(member, { id: userId, listed, blocked }) !== 'allowed') {
@@ -40,11 +39,11 @@ export async function addPostAlert(ctx: Context, member: Acting, userId: string)
 
 /** Ends the alert for a member's posts; does nothing without one. */
 export async function removePostAlert({ db }: Context, member: Acting, userId: string): Promise<void> {
-  const own = db.deleteFrom('post_alert').where('member_id', '=', member.actorId)
-  await own.where('author_id', '=', userId).execute()
+  const ownAlert = db.deleteFrom('post_alert').where('member_id', '=', member.actorId)
+  await ownAlert.where('author_id', '=', userId).execute()
 }
 
-/** The ids of those who want to hear of each post of an author, as a subquery. */
+/** The ids of the members with an alert for an author's posts, as a subquery. */
 export function membersWithAlert(authorId: string): RawBuilder<{ member_id: string }> {
   return sql<{ member_id: string }>`select member_id from post_alert where author_id = ${authorId}`
 }

@@ -49,15 +49,15 @@ function both(actorId: string, otherId: string): RawBuilder<unknown> {
 
 /** Counts the followers of this column's actor, without those that a block hides from the viewer. */
 export function followersSeenBy(viewerActorId: string, column: string) {
-  const shown = sql.ref(column)
+  const actorColumn = sql.ref(column)
   return sql<number>`(
-    coalesce((select followers from follow_count where follow_count.actor_id = ${shown}), 0)
+    coalesce((select followers from follow_count where follow_count.actor_id = ${actorColumn}), 0)
     - (
       select count(*)::int from (
         select blocked_id as id from block where blocker_id = ${viewerActorId}
         union select blocker_id from block where blocked_id = ${viewerActorId}
       ) unseen
-      join follow on follow.follower_id = unseen.id and follow.followed_id = ${shown}
+      join follow on follow.follower_id = unseen.id and follow.followed_id = ${actorColumn}
       join actor hidden on hidden.id = unseen.id and hidden.listed
     ))`
 }

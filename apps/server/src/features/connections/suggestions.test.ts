@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000
 
 const professional = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: '' })
 const employer = (companyName: string) => joinAsEmployer(world, app, { companyName })
-const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))
+const follow = (client: SignedInClient, other: SignedInClient) => client.call('POST', followUrl(client, other.id))
 
 const dismissUrl = ({ id }: { id: string }) => `/api/v1/connections/suggestions/dismissed/${id}`
 
@@ -38,7 +38,7 @@ async function postJob({ id: companyId }: SignedInClient, department: string, sk
     .insertInto('job')
     .values({ id, slug: id, company_id: companyId, title: 'Engineer', description: '', department, skills, ...times })
     .execute()
-  // What the search for jobs would understand.
+  // Sets what the job search would derive.
   await sql`
     insert into job_search (job_id, posted_at, company_id, work_type, department, application_type, areas, terms)
     values (${id}, ${now}, ${companyId}, 'Unknown', ${department}, 'Apply Directly', '{}', '')`.execute(db)
@@ -57,7 +57,7 @@ test('companies are suggested because they hire where a followed one does', asyn
   ])
 })
 
-test('companies are suggested with the one reason that says most, until they are followed, hidden or unwanted', async () => {
+test('companies are suggested with their strongest reason, until they are followed, hidden or dismissed', async () => {
   const ada = await professional('Ada')
   const names = ['Skilled', 'Near', 'Alike', 'Valued', 'Liked', 'Workplace', 'Peer', 'Stranger']
   const companies = new Map<string, SignedInClient>()
@@ -83,8 +83,8 @@ test('companies are suggested with the one reason that says most, until they are
   await follow(bob, of('Liked'))
   await follow(ada, of('Alike'))
   const tied = async () => {
-    const own = (await suggestionsFor(ada)).filter((suggestion) => suggestion.tied)
-    return Object.fromEntries(own.map(({ member, reason }) => [member.companyName, reason]))
+    const suggestions = (await suggestionsFor(ada)).filter((suggestion) => suggestion.tied)
+    return Object.fromEntries(suggestions.map(({ member, reason }) => [member.companyName, reason]))
   }
   const before = await tied()
   expect(before).toEqual({
@@ -108,7 +108,7 @@ test('companies are suggested with the one reason that says most, until they are
   expect(Object.keys(await tied()).toSorted()).toEqual(['Liked', 'Peer'])
 })
 
-test('where one works is known however its name is written', async () => {
+test('an employer is recognised in any spelling', async () => {
   const ada = await professional('Ada')
   const [mill, peer] = [await employer('Müller & Söhne'), await employer('Peer of theirs')]
   for (const { id } of [mill, peer]) {
@@ -121,7 +121,7 @@ test('where one works is known however its name is written', async () => {
   ])
 })
 
-test('a company is suggested others of its industry and place', async () => {
+test('a company gets suggestions of its industry and place', async () => {
   const [acme, alike] = [await employer('Acme'), await employer('Alike')]
   const page = { industry: 'publishing', headquarters: 'Porto, Portugal', place_keys: ['porto'] }
   for (const { id } of [acme, alike]) {
@@ -132,7 +132,7 @@ test('a company is suggested others of its industry and place', async () => {
   expect(first?.reason).toMatch(/^because you are in .+, too$/)
 })
 
-test('whom one does not see, oneself and nonsense are not dismissed', async () => {
+test('hidden members, the member themselves and invalid ids can’t be dismissed', async () => {
   const [ada, bob, acme] = [await professional('Ada'), await professional('Bob'), await employer('Acme')]
   await bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
   for (const other of [bob, { id: world.ctx.newId() }]) {
@@ -148,7 +148,7 @@ test('whom one does not see, oneself and nonsense are not dismissed', async () =
   expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
 })
 
-test('the newest members are listed with when they joined, without oneself, the hidden and pages of nobody', async () => {
+test('the newest members are listed with their dates, without the viewer, hidden members and pages without a team', async () => {
   const ada = await professional('Ada')
   world.clock.advance(1_000)
   const acme = await employer('Newest Inc')
@@ -169,7 +169,7 @@ test('the newest members are listed with when they joined, without oneself, the 
   expect(ids).not.toContain(imported)
 })
 
-test('a member’s follows are one entry that names the last three, and each once', async () => {
+test('a member’s follows are one entry that names the last three, each once', async () => {
   const [ada, bob] = [await professional('Ada'), await professional('Bob')]
   const [carla, dora] = [await professional('Carla'), await professional('Dora')]
   const [emil, fay] = [await professional('Emil'), await professional('Fay')]
@@ -192,7 +192,7 @@ test('a member’s follows are one entry that names the last three, and each onc
   ])
 })
 
-test('what a member did otherwise is an entry for each day', async () => {
+test('a member’s other activities have one entry per day', async () => {
   const [ada, bob] = [await professional('Ada'), await professional('Bob')]
   await follow(ada, bob)
   const carla = await joinAsCreator(world, app)
@@ -208,7 +208,7 @@ test('what a member did otherwise is an entry for each day', async () => {
   ])
 })
 
-test('what a member wrote, asked, answered and earned is named until it is gone', async () => {
+test('what a member wrote, asked, answered and earned is named until it is deleted', async () => {
   const [ada, bob, carla] = [
     await professional('Ada'),
     await joinAsCreator(world, app),

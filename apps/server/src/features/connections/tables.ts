@@ -20,7 +20,7 @@ declare module '../../platform/database/tables.ts' {
       login_id: string | null
       created_at: Date
     }
-    /** Who wants to hear of each post of an author. */
+    /** Members with an alert for an author's posts. */
     post_alert: {
       member_id: string
       author_id: string

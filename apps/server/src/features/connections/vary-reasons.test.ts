@@ -5,7 +5,7 @@ const work = { kind: 'work', weight: 5, text: 'Worked at Mill too' }
 const place = { kind: 'place', weight: 2.5, text: 'Also in Porto' }
 const friend = { kind: 'friend', weight: 4.5, text: 'Followed by Ada' }
 
-function told(people: Readonly<Record<string, readonly Reason[]>>, most = 10): [string, string][] {
+function reasonsShown(people: Readonly<Record<string, readonly Reason[]>>, most = 10): [string, string][] {
   const candidates = Object.entries(people).map(([id, reasons]) => ({
     id,
     reasons,
@@ -14,28 +14,28 @@ function told(people: Readonly<Record<string, readonly Reason[]>>, most = 10): [
   return varyReasons(candidates, most).map(({ id, reason }) => [id, reason])
 }
 
-test('who has several reasons shows the one that those before have not', () => {
-  expect(told({ bob: [work, place, friend], carla: [work, friend], dora: [work, place] })).toEqual([
+test('a candidate with several reasons shows one that earlier candidates don’t have', () => {
+  expect(reasonsShown({ bob: [work, place, friend], carla: [work, friend], dora: [work, place] })).toEqual([
     ['bob', 'Worked at Mill too'],
     ['carla', 'Followed by Ada'],
     ['dora', 'Worked at Mill too'],
   ])
 })
 
-test('of many with the same reason some make way for who has another', () => {
+test('among many candidates with the same reason, one with another reason moves up', () => {
   const same = Object.fromEntries(['a', 'b', 'c', 'd', 'e', 'f'].map((id) => [id, [work]]))
-  const ids = told({ ...same, z: [place] }).map(([id]) => id)
+  const ids = reasonsShown({ ...same, z: [place] }).map(([id]) => id)
   expect(ids.slice(0, 2)).toEqual(['a', 'b'])
   expect(ids.indexOf('z')).toBeLessThan(6)
   expect(ids).toHaveLength(7)
 })
 
-test('a reason that says much is not given up for one that says little', () => {
+test('a strong reason is not replaced with a weak one', () => {
   const little = { kind: 'jobs', weight: 0.2, text: 'They have a new job' }
-  const reasons = told({ a: [work, little], b: [work, little], c: [work, little], d: [work, little] })
+  const reasons = reasonsShown({ a: [work, little], b: [work, little], c: [work, little], d: [work, little] })
   expect(new Set(reasons.map(([, text]) => text))).toEqual(new Set(['Worked at Mill too']))
 })
 
-test('who has no reason is left out, and not more are given than asked for', () => {
-  expect(told({ a: [work], b: [], c: [place] }, 1)).toEqual([['a', 'Worked at Mill too']])
+test('candidates without a reason are omitted, and the maximum is respected', () => {
+  expect(reasonsShown({ a: [work], b: [], c: [place] }, 1)).toEqual([['a', 'Worked at Mill too']])
 })

@@ -1,6 +1,6 @@
 /** A reason to follow a member. */
 export interface Reason {
-  /** Two reasons of one kind say much the same. */
+  /** Two reasons of one kind are similar. */
   readonly kind: string
   readonly weight: number
   readonly text: string
@@ -13,7 +13,7 @@ export interface Candidate {
   readonly reasons: readonly Reason[]
 }
 
-/** What a kind of reason loses each of the first times that it is shown, so that other reasons get shown. */
+/** What a kind of reason loses with each of its first repetitions, so that reasons vary. */
 const SAID_AGAIN = 1.5
 const MOST_TIMES = 2
 /**
@@ -21,7 +21,7 @@ const MOST_TIMES = 2
  * repeated ones.
  */
 const REPEATED = 0.75
-/** Of further candidates, only those of most weight. */
+/** Only the candidates of most weight are compared. */
 const MOST_COMPARED = 150
 
 /**
@@ -29,31 +29,31 @@ const MOST_COMPARED = 150
  * suggestions used it and there is another about as strong. Candidates without a reason are omitted.
  */
 export function varyReasons<T extends Candidate>(candidates: readonly T[], most: number): (T & { reason: string })[] {
-  const left = candidates
+  const remaining = candidates
     .filter(({ reasons }) => reasons.length > 0)
     .toSorted((a, b) => b.weight - a.weight || (a.id < b.id ? -1 : 1))
     .slice(0, MOST_COMPARED)
-  const said = new Map<string, number>()
-  const timesOf = (kind: string) => said.get(kind) ?? 0
+  const timesByKind = new Map<string, number>()
+  const timesOf = (kind: string) => timesByKind.get(kind) ?? 0
   const chosen: (T & { reason: string })[] = []
   while (chosen.length < most) {
     let next: { index: number; weight: number; candidate: T; reason: Reason } | undefined
-    for (const [index, candidate] of left.entries()) {
-      const reason = leastSaid(candidate.reasons, timesOf)
+    for (const [index, candidate] of remaining.entries()) {
+      const reason = leastRepeated(candidate.reasons, timesOf)
       if (!reason) continue
       const weight = candidate.weight - REPEATED * timesOf(reason.kind)
       if (!next || weight > next.weight) next = { index, weight, candidate, reason }
     }
     if (!next) break
-    left.splice(next.index, 1)
-    said.set(next.reason.kind, timesOf(next.reason.kind) + 1)
+    remaining.splice(next.index, 1)
+    timesByKind.set(next.reason.kind, timesOf(next.reason.kind) + 1)
     chosen.push({ ...next.candidate, reason: next.reason.text })
   }
   return chosen
 }
 
 /** The strongest reason, given that repeated ones count less. */
-function leastSaid(reasons: readonly Reason[], timesOf: (kind: string) => number): Reason | undefined {
+function leastRepeated(reasons: readonly Reason[], timesOf: (kind: string) => number): Reason | undefined {
   const worth = ({ kind, weight }: Reason) => weight - SAID_AGAIN * Math.min(timesOf(kind), MOST_TIMES)
   let best: Reason | undefined
   for (const reason of reasons) if (!best || worth(reason) > worth(best)) best = reason

@@ -16,7 +16,7 @@ const NAME_LENGTH = 200
 
 /**
  * Whether two are the same company: by name, ignoring letter case, accents, punctuation and legal forms, or by site.
- * Errs towards yes: colleagues must not learn that a professional is open to work.
+ * Errs on the side of true: colleagues must not learn that a professional is open to work.
  */
 export function isSameWorkplace(one: Workplace, other: Workplace): boolean {
   const [name, otherName] = [workplaceName(one), workplaceName(other)]

@@ -4,9 +4,9 @@ declare module '../../platform/activity/activity.ts' {
     'convo.begun': { convoId: string; withId: string | null }
     /** The member's first reply to a conversation that the other side began. */
     'convo.answered': { convoId: string }
-    /** A first message waits for review; `messageId` is what it is reported by, and `why` says what held it. */
+    /** A first message waits for review; `messageId` identifies it in reports, and `why` is the reason for the hold. */
     'message.held': { messageId: string; authorId: string; why: string }
-    /** A moderator delivered, refused or held back a first message. */
+    /** A moderator delivered, refused or withheld a first message. */
     'message.reviewed': { convoId: string; authorId: string }
     /** Messages stayed unread for an hour. The actor wrote them, null for support. */
     'message.missed': { convoId: string; memberId: string }

@@ -21,27 +21,27 @@ async function roomsOf({ db }: Context, party: Party): Promise<string[]> {
   return admins.map(({ id }) => `login:${id}`)
 }
 
-/** The sides of a conversation, from the acting one's view. */
+/** The sides of a conversation, from the acting side's view. */
 export interface Sides {
   readonly convoId: string
   readonly own: Party
-  /** Undefined: erased, or without anything of it. */
+  /** Undefined when erased, or when the conversation is withheld from it. */
   readonly other: Party | undefined
 }
 
-/** Returns the sides of a loaded conversation; of one whose other side has nothing of it yet, the own one alone. */
+/** Returns the sides of a loaded conversation; only the acting side if it is withheld from the other. */
 export function sidesOf({ id, with_support, other_id, other_folder }: ConvoRow, own: Party): Sides {
   const isErased = other_id === null && !(with_support && other_folder !== null)
   return { convoId: id, own, other: isErased || isWithheld(other_folder) ? undefined : other_id }
 }
 
-/** Tells the open devices of both sides, after the commit, to look for what changed. */
+/** Makes the open devices of both sides reload changes. Call it after the commit. */
 export async function announceChange(ctx: Context, { convoId, own, other }: Sides): Promise<void> {
   const rooms = await Promise.all([own, ...(other === undefined ? [] : [other])].map((party) => roomsOf(ctx, party)))
   ctx.realtime.emit(rooms.flat(), 'convo:changed', { convoId })
 }
 
-/** Tells the acting side's devices that it has read, with what remains unread in all conversations. */
+/** Informs the acting side's devices of the read position and the total of unread messages. */
 export async function announceRead(ctx: Context, { convoId, own, other }: Sides): Promise<number> {
   const missedMessages = own === null ? 0 : await countMissed(ctx.db, own)
   ctx.realtime.emit(await roomsOf(ctx, own), 'convo:changed', { convoId, missedMessages })
@@ -49,7 +49,7 @@ export async function announceRead(ctx: Context, { convoId, own, other }: Sides)
   return missedMessages
 }
 
-/** Tells the other side that the acting one is writing, unless it has muted them. */
+/** Informs the other side that the acting side is typing, unless it has muted them. */
 export async function announceTyping(ctx: Context, { convoId, own, other }: Sides): Promise<void> {
   if (other === undefined || (await isUnheard(ctx, own, other))) return
   ctx.realtime.emit(await roomsOf(ctx, other), 'convo:typing', { convoId })
@@ -77,12 +77,12 @@ export async function announceMessage(ctx: Context, { convoId, own, other }: Sid
   })
 }
 
-/** Whether the other side has muted the acting one; support mutes no one, and is muted by no one. */
+/** Whether the other side has muted the acting side; support neither mutes nor is muted. */
 async function isUnheard({ db }: Context, own: Party, other: Party): Promise<boolean> {
   return own !== null && other !== null && (await hasMuted(db, other, own))
 }
 
-/** Whether a member's quiet hours are on: the message counts and nothing pops up. */
+/** Whether a member is in quiet hours: the message counts as unread and causes no pop-up. */
 async function hasQuietHours({ db, clock }: Context, actorId: string): Promise<boolean> {
   const hours = await db
     .selectFrom('notification_schedule')

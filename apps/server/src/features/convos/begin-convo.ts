@@ -19,7 +19,7 @@ export async function exists(tx: Tx, convoId: string): Promise<boolean> {
 
 /**
  * Creates a conversation for its first message: a request, unless the other side follows the member. Does nothing when
- * another call creates it at the same moment.
+ * a concurrent call has created it.
  *
  * @throws {Failure} `convo-not-found`, `upgrade-required`, `too-many-requests-sent`
  */
@@ -29,30 +29,30 @@ export async function beginConvo(
   member: SignedIn,
   { convoId, other }: { readonly convoId: string; readonly other: Party },
 ): Promise<void> {
-  const own = partyOf(member)
+  const ownParty = partyOf(member)
   refuseToOpen(member, await rightsToBegin(tx, member, other))
-  const isRequest = await beginsWithRequest(tx, own, other)
-  if (isRequest && own !== null) await lockRequests(tx, own)
+  const isRequest = await beginsWithRequest(tx, ownParty, other)
+  if (isRequest && ownParty !== null) await lockRequests(tx, ownParty)
   const now = ctx.clock.now()
-  const made = await tx
+  const inserted = await tx
     .insertInto('convo')
     .values({ id: convoId, with_support: other === null, created_at: now, last_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (!made) return
-  if (isRequest && own !== null) await refuseTooMany(tx, own, now)
+  if (!inserted) return
+  if (isRequest && ownParty !== null) await refuseTooMany(tx, ownParty, now)
   const side = { convo_id: convoId, last_at: now }
   await tx
     .insertInto('convo_side')
     .values([
-      { ...side, side: 1, actor_id: own, folder: 'inbox', requested_at: isRequest ? now : null },
+      { ...side, side: 1, actor_id: ownParty, folder: 'inbox', requested_at: isRequest ? now : null },
       { ...side, side: 2, actor_id: other, folder: isRequest ? 'request' : 'inbox', requested_at: null },
     ])
     .execute()
 }
 
-/** Makes requests of one member wait for one another, so that they are counted right. */
+/** Serialises the requests of one member, so that they are counted correctly. */
 async function lockRequests(tx: Tx, own: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`convo-requests ${own}`}, 0))`.execute(tx)
 }

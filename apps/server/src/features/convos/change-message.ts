@@ -14,7 +14,7 @@ import { lockOwnConvo } from './find-convo.ts'
 import { screenRequest } from './first-messages/screen-request.ts'
 import { type MessageRow, messageRows, presentMessages, viewpointOf } from './message-rows.ts'
 import { partyOf } from './party.ts'
-import { askForPreview } from './preview-message-link.task.ts'
+import { requestPreview } from './preview-message-link.task.ts'
 import { refuseIfClosed } from './send-message.ts'
 
 /** A message by its conversation and position. */
@@ -26,8 +26,8 @@ interface Place {
 /**
  * Edits a message of the member's side.
  *
- * @throws {Failure} `convo-not-found`, `message-not-found`, `message-too-old`, why writing is closed, and as
- *   `screenRequest`
+ * @throws {Failure} `convo-not-found`, `message-not-found`, `message-too-old`, the policy's reason that writing is
+ *   closed, and as `screenRequest`
  */
 export function editMessage(ctx: Context, member: SignedIn, place: Place, text: string): Promise<Message> {
   return change(ctx, member, place, async (tx, { convo, message, revision }) => {
@@ -40,7 +40,7 @@ export function editMessage(ctx: Context, member: SignedIn, place: Place, text: 
     if (message.text === text) return false
     await screenRequest(ctx, tx, { party: partyOf(member), row: convo, text })
     await rowAt(tx, place).set({ text, edited_at: now, revision, link: null }).execute()
-    await askForPreview(ctx, tx, { convo, seq: place.seq, text })
+    await requestPreview(ctx, tx, { convo, seq: place.seq, text })
     return true
   })
 }
@@ -63,7 +63,7 @@ export function deleteMessage(ctx: Context, member: SignedIn, place: Place): Pro
   })
 }
 
-/** A deleted message is no longer unread on the other side; what made nothing of it unread (a block) stays. */
+/** A deleted message is no longer unread on the other side; nothing becomes unread again after a block. */
 async function recountUnread(tx: Tx, { id, side }: ConvoRow): Promise<void> {
   await sql`
     update convo_side as other set unread = least(unread, left_over.count),
@@ -79,7 +79,8 @@ async function recountUnread(tx: Tx, { id, side }: ConvoRow): Promise<void> {
 /**
  * Sets the reaction of the member's side to a message; null removes it.
  *
- * @throws {Failure} `convo-not-found`, `message-not-found`, and, for a new one, why writing is closed
+ * @throws {Failure} `convo-not-found`, `message-not-found`, and, for a new one, the policy's reason that writing is
+ *   closed
  */
 export function reactToMessage(
   ctx: Context,
@@ -94,8 +95,11 @@ export function reactToMessage(
     const before = side === 1 ? message.reaction_1 : message.reaction_2
     if (before === reaction) return false
     if (reaction === null) {
-      const own = tx.deleteFrom('message_reaction').where('convo_id', '=', place.id).where('seq', '=', place.seq)
-      await own.where('side', '=', side).execute()
+      const ownReactions = tx
+        .deleteFrom('message_reaction')
+        .where('convo_id', '=', place.id)
+        .where('seq', '=', place.seq)
+      await ownReactions.where('side', '=', side).execute()
     } else {
       await tx
         .insertInto('message_reaction')
@@ -111,18 +115,18 @@ export function reactToMessage(
 interface Changing {
   readonly convo: ConvoRow
   readonly message: MessageRow
-  /** The conversation's, after the change. */
+  /** The conversation's revision after the change. */
   readonly revision: number
 }
 
-/** Loads and locks; `write` returns whether anything changed. */
+/** Loads and locks the message; `write` returns whether anything changed. */
 async function change(
   ctx: Context,
   member: SignedIn,
   { id, seq }: Place,
   write: (tx: Tx, changing: Changing) => Promise<boolean>,
 ): Promise<Message> {
-  const own = partyOf(member)
+  const ownParty = partyOf(member)
   const { convo, message, isChanged } = await ctx.db.transaction().execute(async (tx) => {
     const row = await lockOwnConvo(tx, member, id)
     const find = () => messageRows(tx, id).where('message.seq', '=', seq).execute()
@@ -131,14 +135,14 @@ async function change(
     const revision = row.revision + 1
     const hasChanged = await write(tx, { convo: row, message: before, revision })
     if (hasChanged) await tx.updateTable('convo').set({ revision }).where('id', '=', id).execute()
-    const [presented] = await presentMessages(ctx, tx, viewpointOf(own, row), await find())
+    const [presented] = await presentMessages(ctx, tx, viewpointOf(ownParty, row), await find())
     if (!presented) throw new Failure(convosErrors['message-not-found'])
     return { convo: row, message: presented, isChanged: hasChanged }
   })
-  const sides = sidesOf(convo, own)
+  const sides = sidesOf(convo, ownParty)
   if (isChanged && message.deleted && sides.other !== undefined) {
     // The other side's devices learn what remains unread.
-    await announceRead(ctx, { convoId: convo.id, own: sides.other, other: own })
+    await announceRead(ctx, { convoId: convo.id, own: sides.other, other: ownParty })
   } else if (isChanged) {
     await announceChange(ctx, sides)
   }

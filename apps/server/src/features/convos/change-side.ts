@@ -12,7 +12,7 @@ import { revealFiles } from './files/attach-file.ts'
 import { findOwnConvo, lockOwnConvo } from './find-convo.ts'
 import { type Party, partyOf } from './party.ts'
 import { presentConvo } from './present-convo.ts'
-import { askForPreviews } from './preview-message-link.task.ts'
+import { requestPreviews } from './preview-message-link.task.ts'
 
 interface SideChange {
   readonly pinned?: boolean | undefined
@@ -40,7 +40,7 @@ export function changeSide(ctx: Context, member: SignedIn, id: string, change: S
         ...(archived === true && { pinned_at: null }),
         ...(muted !== undefined && { muted }),
         ...(unread && { marked_unread: true }),
-        // An update needs a column; this one stays as it is.
+        // An update needs a column; this one keeps its value.
         side: row.side,
       })
       .execute()
@@ -48,8 +48,8 @@ export function changeSide(ctx: Context, member: SignedIn, id: string, change: S
 }
 
 /**
- * Answers a stranger's request: an accepted one moves to the inbox, a declined one leaves all lists, of which the other
- * side learns nothing.
+ * Answers a stranger's request: an accepted one moves to the inbox, a declined one leaves all lists; the other side
+ * does not learn of it.
  *
  * @throws {Failure} `convo-not-found`, also where there is no request
  */
@@ -61,7 +61,7 @@ export function answerRequest(
 ): Promise<Convo> {
   return changeOwn(ctx, member, id, async (tx, row) => {
     if (row.folder !== 'request' && row.folder !== 'declined') {
-      // Answered before, perhaps on another device.
+      // Already answered, perhaps on another device.
       if (answer === 'accept') return
       throw new Failure(convosErrors['convo-not-found'])
     }
@@ -75,12 +75,12 @@ export function answerRequest(
     const revision = row.revision + 1
     await tx.updateTable('convo').set({ revision }).where('id', '=', row.id).execute()
     await revealFiles(tx, row.id, revision)
-    await askForPreviews(ctx, tx, row)
+    await requestPreviews(ctx, tx, row)
   })
 }
 
 /**
- * Marks everything up to a message as read. Returns the unread messages that remain in all conversations.
+ * Marks everything up to a message as read. Returns the number of messages that remain unread in all conversations.
  *
  * @throws {Failure} `convo-not-found`
  */
@@ -92,7 +92,7 @@ export async function markRead(
 ): Promise<{ missedMessages: number }> {
   const row = await findOwnConvo(ctx.db, member, id)
   const upTo = Math.max(row.read_seq, Math.min(seq, row.last_seq))
-  // Counted by the statement, so that a message that arrives meanwhile stays unread.
+  // Counted by the statement, so that a message that arrives concurrently stays unread.
   await sql`
     update convo_side set read_seq = greatest(read_seq, ${upTo}), marked_unread = false,
       unread = left_over.count, unread_since = case when left_over.count > 0 then unread_since end
@@ -105,22 +105,23 @@ export async function markRead(
 }
 
 /**
- * Stores what the member's side began to write; empty deletes it.
+ * Stores the draft of the member's side; an empty one is deleted.
  *
  * @throws {Failure} `convo-not-found`
  */
 export async function saveDraft({ db }: Context, member: SignedIn, id: string, text: string): Promise<void> {
   const row = await findOwnConvo(db, member, id)
-  const own = db.updateTable('convo_side').set({ draft: text }).where('convo_id', '=', id)
-  await own.where('side', '=', row.side).execute()
+  const ownSide = db.updateTable('convo_side').set({ draft: text }).where('convo_id', '=', id)
+  await ownSide.where('side', '=', row.side).execute()
 }
 
 /**
- * Tells the other side that the member is writing; not in a request, which reveals nothing, and not where either hides it.
+ * Informs the other side that the member is typing, except in a request, which reveals nothing, or when either hides
+ * it.
  *
  * @throws {Failure} `convo-not-found`
  */
-export async function tellTyping(ctx: Context, member: SignedIn, id: string): Promise<void> {
+export async function reportTyping(ctx: Context, member: SignedIn, id: string): Promise<void> {
   const row = await findOwnConvo(ctx.db, member, id)
   const isRequest = row.requested_at !== null || row.folder === 'request' || row.folder === 'declined'
   if (!isRequest && !row.hides_typing) await announceTyping(ctx, sidesOf(row, partyOf(member)))

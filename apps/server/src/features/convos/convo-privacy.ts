@@ -28,7 +28,7 @@ export async function changeConvoPrivacy(ctx: Context, member: Acting, hidden: C
   return hidden
 }
 
-/** Notes that the acting member is at a visible page; nothing of one who hides it, or of support. */
+/** Records that the acting member has a visible page open; not for members who hide it, nor for support. */
 export async function notePresence({ db, clock }: Context, { actorId }: SignedIn): Promise<void> {
   if (actorId === null) return
   const at = clock.now()

@@ -8,7 +8,9 @@ import type { Party } from './party.ts'
 
 export type ConvoRow = RowOf<ReturnType<typeof convoRows>>
 
-/** Conversations of a party, with what both sides make of them. Each caller narrows; blocked ones are marked. */
+/**
+ * Selects the conversations of a party with the state of both sides. Callers add conditions; blocked ones are marked.
+ */
 export function convoRows(db: Database | Tx, party: Party) {
   return db
     .selectFrom('convo_side as own')
@@ -47,18 +49,18 @@ export function convoRows(db: Database | Tx, party: Party) {
     .select(otherCards(db, party).as('other_cards'))
 }
 
-/** The other side as its card; none once hidden, and none for support, which sees everyone. */
+/** The other side's card; none once hidden. Empty for support, which sees everyone. */
 function otherCards(db: Database | Tx, party: Party): RawBuilder<readonly CardRow[]> {
   return party === null ? sql`'[]'::json` : memberCardsIn(db, party, sql`array[other.actor_id]`)
 }
 
-/** Members who hide something don't see it of others either. */
+/** Hiding is mutual: a member who hides something doesn't see it of others. */
 function eitherHides<T extends 'hides_presence' | 'hides_seen' | 'hides_typing'>(what: T) {
   const [own, other] = [sql.ref(`hidden.${what}`), sql.ref(`other_hidden.${what}`)]
   return sql<boolean>`coalesce(${own}, false) or coalesce(${other}, false)`.as(what)
 }
 
-/** What the policy judges, of a conversation that has begun. */
+/** The input of the policy for a conversation that has begun. */
 export function rightsOfConvo(row: ConvoRow): ConvoRights {
   const { with_support: support, other_id, listed, kind, plan, blocked, requested_at, last_seq } = row
   const other = { listed: listed ?? false, blocked, converses: kind === 'professional' || plan === 'Pro' }
@@ -72,13 +74,13 @@ export function rightsOfConvo(row: ConvoRow): ConvoRights {
   }
 }
 
-/** Returns what became of the viewer’s first message; once deleted, it’s as if none was sent. */
+/** Returns the state of the viewer’s first message; a deleted one counts as never sent. */
 function reviewOf({ other_folder, last_deleted_at }: ConvoRow): ConvoRights['review'] {
   if (last_deleted_at !== null || (other_folder !== 'held' && other_folder !== 'refused')) return null
   return other_folder === 'held' ? 'waiting' : 'refused'
 }
 
-/** Whether a side has nothing of the conversation: the other’s first message isn’t delivered. */
+/** Whether the conversation is withheld from a side, because the other’s first message isn’t delivered. */
 export function isWithheld(folder: ConvoRow['folder'] | null): boolean {
   return folder === 'held' || folder === 'refused'
 }

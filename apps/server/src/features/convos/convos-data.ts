@@ -4,7 +4,7 @@ import { pictureFilesOf, type StoredAttachment } from './files/attachment-keys.t
 import { attachmentLinks } from './files/attachment-link.ts'
 import type { Side } from './tables.ts'
 
-/** An account's conversations, for the download of its own data: its own words, and with whom. */
+/** An account's conversations, for the download of its own data: the account's messages and their recipients. */
 export const convosData: AccountDataPart = {
   name: 'convos',
   async collect(ctx, { loginId, actorId }) {

@@ -5,11 +5,11 @@ import type { TestApp } from '../../../test/client.ts'
 import type { World } from '../../../test/world.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
 import { removeUnusedFiles } from './files/remove-unused.task.ts'
-import { tellMissed } from './tell-missed.task.ts'
+import { recordMissed } from './record-missed.task.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A message as its form sends it. */
+/** The body of a new message. */
 export function messageOf(change: object = {}) {
   return { clientId: randomUUID(), text: 'Good morning!', replyTo: null, ...change }
 }
@@ -21,7 +21,7 @@ export async function attach(app: TestApp, { token }: SignedInClient, content: U
   return reply.json().result as UploadedAttachment
 }
 
-/** The same, with the server's answer, whatever it is. */
+/** As `attach`, but returns the server's reply, including refusals. */
 export async function uploadAttachment(
   app: TestApp,
   token: string | undefined,
@@ -50,39 +50,39 @@ export function write(from: SignedInClient, to: { readonly id: string }, change:
 }
 
 /** Returns the conversation with someone, as a member sees it. Throws when it isn't there. */
-export async function convoOf(one: SignedInClient, other: { readonly id: string }) {
-  return (await one.api('GET /api/v1/convos/with/{id}', { params: { id: other.id } })).result
+export async function convoOf(client: SignedInClient, other: { readonly id: string }) {
+  return (await client.api('GET /api/v1/convos/with/{id}', { params: { id: other.id } })).result
 }
 
 /** Lets two members converse without a request: each follows the other. */
-export async function befriend(one: SignedInClient, other: SignedInClient): Promise<void> {
-  await one.call('POST', `/api/v1/professionals/${one.id}/follow/${other.id}`)
-  await other.call('POST', `/api/v1/professionals/${other.id}/follow/${one.id}`)
+export async function befriend(client: SignedInClient, other: SignedInClient): Promise<void> {
+  await client.call('POST', `/api/v1/professionals/${client.id}/follow/${other.id}`)
+  await other.call('POST', `/api/v1/professionals/${other.id}/follow/${client.id}`)
 }
 
 /** A stretch of someone’s conversation with another. */
-export async function messagesOf(one: SignedInClient, other: { readonly id: string }, query: object = {}) {
-  const { _id } = await convoOf(one, other)
-  return (await one.api('GET /api/v1/convos/{id}/messages', { params: { id: _id }, query })).result
+export async function messagesOf(client: SignedInClient, other: { readonly id: string }, query: object = {}) {
+  const { _id } = await convoOf(client, other)
+  return (await client.api('GET /api/v1/convos/{id}/messages', { params: { id: _id }, query })).result
 }
 
 /** The beginning of a folder of someone’s conversations. */
-export async function listOf(one: SignedInClient, folder: 'inbox' | 'requests' | 'archived' = 'inbox') {
-  return (await one.api('GET /api/v1/convos', { query: { folder } })).result
+export async function listOf(client: SignedInClient, folder: 'inbox' | 'requests' | 'archived' = 'inbox') {
+  return (await client.api('GET /api/v1/convos', { query: { folder } })).result
 }
 
-/** What the navigation shows as unread. */
-export function missedOf(one: SignedInClient): Promise<number> {
-  return one.api('GET /api/v1/check').then(({ result }) => result.missedMessages)
+/** The navigation's number of unread messages. */
+export function missedOf(client: SignedInClient): Promise<number> {
+  return client.api('GET /api/v1/check').then(({ result }) => result.missedMessages)
 }
 
 /** Lets an hour pass, after which members are told what they haven’t read. */
 export async function leaveUnread(world: World): Promise<void> {
   world.clock.advance(HOUR_MS)
-  await tellMissed.handle(world.ctx, {})
+  await recordMissed.handle(world.ctx, {})
 }
 
-/** Deletes the files that no message shows, as a task does. */
+/** Deletes the files that no message carries, as the task does. */
 export async function removeUnused({ ctx }: World): Promise<void> {
   await removeUnusedFiles.handle(ctx, {})
 }

@@ -24,7 +24,7 @@ async function friends(): Promise<[SignedInClient, SignedInClient]> {
 }
 
 describe('a message', () => {
-  test('is there for both sides, with one place in the order, and unread for the other', async () => {
+  test('is visible to both sides, at one position, and unread for the recipient', async () => {
     const [ada, bob] = await friends()
     expect((await write(ada, bob, ' <b>Hello</b> Bob ')).result).toMatchObject({ seq: 1, own: true, by: null })
     expect((await write(bob, ada, { text: 'Hello Ada', replyTo: 1 })).result).toMatchObject({
@@ -45,7 +45,7 @@ describe('a message', () => {
     expect((await listOf(ada)).items).toHaveLength(1)
   })
 
-  test('sent fifty times at once with one client id is one', async () => {
+  test('sent by fifty simultaneous requests with one client id is stored once', async () => {
     const [ada, bob] = await friends()
     const body = messageOf()
     const replies = await fifty(() => write(ada, bob, body))
@@ -56,7 +56,7 @@ describe('a message', () => {
     expect([other.status, other.error?.code]).toEqual([409, 'message-id-used'])
   })
 
-  test('has its own place among 200 of both sides, fifty sent at once', async () => {
+  test('has its own position among 200 of both sides, fifty of them sent at the same time', async () => {
     const [ada, bob] = await friends()
     const replies: Awaited<ReturnType<typeof write>>[] = []
     for (const round of [0, 1, 2, 3]) {
@@ -84,7 +84,7 @@ describe('a message', () => {
     expect([messages[0]?.seq, messages.at(-1)?.seq, hasBefore]).toEqual([51, 100, true])
   })
 
-  test('without words, too long, without an id, or in reply to nothing is refused at its field', async () => {
+  test('without text, too long, without an id, or in reply to an unknown message is refused at its field', async () => {
     const [ada, bob] = await friends()
     for (const [change, field] of [
       [{ text: ' \n ' }, 'body.text'],
@@ -99,7 +99,7 @@ describe('a message', () => {
     expect((await write(ada, bob, { text: 'x'.repeat(8_000) })).status).toBe(200)
   })
 
-  test('is edited by its author for 15 minutes, deleted at any time, and both sides learn of it', async () => {
+  test('can be edited by its author for 15 minutes and deleted at any time, and both sides are informed', async () => {
     const [ada, bob] = await friends()
     const { seq, revision } = (await write(ada, bob, 'Helo')).result
     const { _id: id } = await convoOf(ada, bob)
@@ -115,14 +115,14 @@ describe('a message', () => {
     // Their tokens have expired, too.
     for (const client of [ada, bob]) client.token = (await logInAs(app, client.email)).token
     expect((await edit(ada, 'Late')).error?.code).toBe('message-too-old')
-    const gone = await fifty(() => ada.api('DELETE /api/v1/convos/{id}/messages/{seq}', { params }))
-    expect(new Set(gone.map(({ status }) => status))).toEqual(new Set([200]))
+    const replies = await fifty(() => ada.api('DELETE /api/v1/convos/{id}/messages/{seq}', { params }))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect((await messagesOf(bob, ada)).messages).toMatchObject([{ text: '', deleted: true }])
     expect((await convoOf(bob, ada)).last).toMatchObject({ deleted: true, excerpt: '' })
     expect((await edit(ada, 'Again')).error?.code).toBe('message-not-found')
   })
 
-  test('that is deleted unread is no longer counted, once, and what is read or unread beside it stays so', async () => {
+  test('that is deleted while unread is no longer counted, and other messages stay read or unread', async () => {
     const [ada, bob] = await friends()
     const seqs: number[] = []
     for (const text of ['One', 'Two', 'Three']) seqs.push((await write(ada, bob, text)).result.seq)
@@ -142,7 +142,7 @@ describe('a message', () => {
     expect(await missedOf(bob)).toBe(1)
   })
 
-  test('is reacted to by both sides, each with one of the six', async () => {
+  test('can have a reaction of each side, one of the six', async () => {
     const [ada, bob] = await friends()
     const { seq } = (await write(ada, bob)).result
     const params = { id: (await convoOf(ada, bob))._id, seq }
@@ -159,7 +159,7 @@ describe('a message', () => {
 })
 
 describe('reading', () => {
-  test('takes away what was read, tells the other side, and the count follows', async () => {
+  test('updates the count and informs the other side', async () => {
     const [ada, bob] = await friends()
     for (const text of ['One', 'Two', 'Three']) await write(ada, bob, text)
     expect(await missedOf(bob)).toBe(3)
@@ -174,7 +174,7 @@ describe('reading', () => {
     expect(await missedOf(bob)).toBe(0)
   })
 
-  test('a conversation marked as unread counts as one, a muted one as none', async () => {
+  test('a conversation marked as unread counts as one, a muted one as zero', async () => {
     const [ada, bob] = await friends()
     await write(ada, bob)
     const { _id: id } = await convoOf(bob, ada)
@@ -186,7 +186,7 @@ describe('reading', () => {
     expect(await missedOf(bob)).toBe(0)
   })
 
-  test('what a muted member writes isn’t counted as unread, and is again once they are heard', async () => {
+  test('messages from a muted member don’t count as unread until the mute ends', async () => {
     const [ada, bob] = await friends()
     await write(ada, bob)
     const mute = (method: 'PUT' | 'DELETE') => bob.call(method, `/api/v1/connections/muted/${ada.id}`)
@@ -200,7 +200,7 @@ describe('reading', () => {
 })
 
 describe('a list', () => {
-  test('is kept by its owner: pinned, archived until the next message, with drafts', async () => {
+  test('is organised by its owner: pinned, archived until the next message, with drafts', async () => {
     const [ada, bob] = await friends()
     await write(ada, bob)
     const { _id: id } = await convoOf(bob, ada)
@@ -222,8 +222,8 @@ describe('a list', () => {
 
   test('shows twenty at a time, latest first, and pins at most ten', async () => {
     const ada = await professional()
-    const others = await strangers(world, 22)
-    for (const { id } of others) {
+    const correspondents = await strangers(world, 22)
+    for (const { id } of correspondents) {
       const follow = { follower_id: id, followed_id: ada.id, login_id: null, created_at: world.clock.now() }
       await world.ctx.db.insertInto('follow').values(follow).execute()
       world.clock.advance(1_000)
@@ -231,13 +231,13 @@ describe('a list', () => {
     }
     const first = await listOf(ada)
     expect(first.items.map((item) => item.with?._id)).toEqual(
-      others
+      correspondents
         .slice(2)
         .toReversed()
         .map(({ id }) => id),
     )
     const rest = await ada.api('GET /api/v1/convos', { query: { before: first.next ?? '' } })
-    expect(rest.result.items.map((item) => item.with?._id)).toEqual([others[1]?.id, others[0]?.id])
+    expect(rest.result.items.map((item) => item.with?._id)).toEqual([correspondents[1]?.id, correspondents[0]?.id])
     const pin = (id: string) => ada.api('PATCH /api/v1/convos/{id}', { params: { id }, body: { pinned: true } })
     const statuses = (await Promise.all(first.items.map(({ _id }) => pin(_id)))).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(10)
@@ -293,7 +293,7 @@ describe('refused are', () => {
     expect((await content.api('GET /api/v1/convos')).status).toBe(403)
   })
 
-  test('whoever is blocked, at that very moment; the conversation is gone from both lists', async () => {
+  test('a blocked member, from the moment of the block; the conversation disappears from both lists', async () => {
     const [ada, bob] = await friends()
     await write(ada, bob)
     const { _id: id } = await convoOf(ada, bob)
@@ -313,7 +313,7 @@ describe('refused are', () => {
   })
 })
 
-test('an erased member leaves no words, and the other side keeps its own', async () => {
+test('an erased member’s messages are deleted, and the other side keeps its own', async () => {
   const [ada, bob] = await friends()
   await write(ada, bob, 'Mine')
   await write(bob, ada, 'His')
@@ -327,6 +327,6 @@ test('an erased member leaves no words, and the other side keeps its own', async
   ])
   expect((await listOf(bob)).items).toMatchObject([{ _id: convo._id, with: null, closed: 'deleted' }])
   await world.ctx.db.deleteFrom('actor').where('id', '=', bob.id).execute()
-  const left = world.ctx.db.selectFrom('convo').select('id').where('id', '=', convo._id)
-  expect(await left.execute()).toEqual([])
+  const remaining = world.ctx.db.selectFrom('convo').select('id').where('id', '=', convo._id)
+  expect(await remaining.execute()).toEqual([])
 })

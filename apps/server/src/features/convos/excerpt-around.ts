@@ -1,9 +1,9 @@
 const BEFORE = 30
 const LENGTH = 120
-/** How far a line begins later than it could, to begin with a whole word. */
+/** How many characters may be skipped so that an excerpt begins with a whole word. */
 const MOST_SKIPPED = 15
 
-/** Returns a line of a text that shows the first of the words that were searched for; its beginning without one. */
+/** Returns an excerpt around the first searched word in a text; the beginning of the text without one. */
 export function excerptAround(text: string, words: string): string {
   const line = [...text.replaceAll(/\s+/g, ' ').trim()]
   const lower = line.map((character) => character.toLowerCase()).join('')
@@ -19,7 +19,7 @@ export function excerptAround(text: string, words: string): string {
   return `${from > 0 ? '…' : ''}${cut}${from + LENGTH < line.length ? '…' : ''}`
 }
 
-/** Returns the place of the first word that begins here, or soon after; without one, this place. */
+/** Returns the position of the first word that begins at or soon after `from`; otherwise `from`. */
 function wordFrom(line: readonly string[], from: number): number {
   const space = line.indexOf(' ', from - 1)
   return space === -1 || space >= from + MOST_SKIPPED ? from : space + 1

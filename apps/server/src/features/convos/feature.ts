@@ -12,8 +12,8 @@ import { missedMessage } from './notices/missed-message.ts'
 import { endConvos } from './on-company-unclaimed.ts'
 import { forgetUnread } from './on-member-blocked.ts'
 import { previewMessageLink } from './preview-message-link.task.ts'
+import { recordMissed } from './record-missed.task.ts'
 import { convosRoutes } from './routes.ts'
-import { tellMissed } from './tell-missed.task.ts'
 
 export { reportableMessage } from './reportable-message.ts'
 
@@ -21,7 +21,7 @@ export const convos: Feature = {
   name: 'convos',
   routes: convosRoutes,
   storedFiles: [attachmentFiles, reportedAttachmentFiles],
-  tasks: [tellMissed, removeUnusedFiles, previewMessageLink],
+  tasks: [recordMissed, removeUnusedFiles, previewMessageLink],
   listeners: [forgetUnread, endConvos, showReviewed],
   counts: countedDeeds,
   notices: {

@@ -27,20 +27,20 @@ export async function findOwnConvo(db: Database | Tx, member: SignedIn, id: stri
   return row
 }
 
-/** Presents a conversation that the member's party takes part in; throws as `findOwnConvo`. */
+/** Returns a conversation of the member's party in the contract's shape; throws as `findOwnConvo`. */
 export async function readConvo(ctx: Context, member: SignedIn, id: string): Promise<Convo> {
   return presentConvo(ctx, ctx.db, member, await findOwnConvo(ctx.db, member, id))
 }
 
-/** Returns it for a change: other changes of the conversation wait until the caller's transaction is over. */
+/** Returns and locks it: other changes of the conversation wait for the end of the caller's transaction. */
 export async function lockOwnConvo(tx: Tx, member: SignedIn, id: string): Promise<ConvoRow> {
   await tx.selectFrom('convo').select('id').where('id', '=', id).forUpdate().execute()
   return findOwnConvo(tx, member, id)
 }
 
-/** Returns whom an address names; support is null. */
+/** Returns the party of an address; null for support. */
 export function accountOf(member: SignedIn, address: string): Party {
-  // Support answers, and has no conversation with itself.
+  // Support has no conversation with itself.
   if (address === SUPPORT && partyOf(member) === null) throw new Failure(convosErrors['convo-not-found'])
   return address === SUPPORT ? null : address
 }
@@ -51,20 +51,25 @@ export function accountOf(member: SignedIn, address: string): Party {
  * @throws {Failure} `convo-not-found`, `upgrade-required`
  */
 export async function openConvo(ctx: Context, member: SignedIn, address: string): Promise<Convo> {
-  const own = partyOf(member)
+  const ownParty = partyOf(member)
   const other = accountOf(member, address)
-  const id = convoIdOf(own, other)
-  const row = await convoRows(ctx.db, own).where('own.convo_id', '=', id).executeTakeFirst()
+  const id = convoIdOf(ownParty, other)
+  const row = await convoRows(ctx.db, ownParty).where('own.convo_id', '=', id).executeTakeFirst()
   if (row && !isWithheld(row.folder)) {
     if (mayOpenConvo(member, rightsOfConvo(row)) !== 'allowed') throw new Failure(convosErrors['convo-not-found'])
     return presentConvo(ctx, ctx.db, member, row)
   }
   const rights = await rightsToBegin(ctx.db, member, other)
   refuseToOpen(member, rights)
-  return presentNewConvo(ctx, member, { id, other, rights, isRequest: await beginsWithRequest(ctx.db, own, other) })
+  return presentNewConvo(ctx, member, {
+    id,
+    other,
+    rights,
+    isRequest: await beginsWithRequest(ctx.db, ownParty, other),
+  })
 }
 
-/** @throws {Failure} what the policy says of a conversation that has not begun */
+/** @throws {Failure} the policy's verdict on a conversation that has not begun */
 export function refuseToOpen(member: SignedIn, rights: ConvoRights): void {
   const verdict = mayOpenConvo(member, rights)
   if (verdict === 'upgrade') throw new Failure(gateErrors['upgrade-required'])
@@ -72,18 +77,18 @@ export function refuseToOpen(member: SignedIn, rights: ConvoRights): void {
 }
 
 /**
- * Returns what the policy judges before the first message.
+ * Returns the input of the policy before the first message.
  *
  * @throws {Failure} `convo-not-found` with oneself, and for support, which doesn't begin conversations
  */
 export async function rightsToBegin(db: Database | Tx, member: SignedIn, other: Party): Promise<ConvoRights> {
-  const own = partyOf(member)
-  if (own === null || own === other) throw new Failure(convosErrors['convo-not-found'])
+  const ownParty = partyOf(member)
+  if (ownParty === null || ownParty === other) throw new Failure(convosErrors['convo-not-found'])
   if (other === null) return { support: true, other: supportRights, ...unbegun }
   const actor = await db
     .selectFrom('actor')
     .select(['actor.listed', 'actor.kind', 'actor.plan'])
-    .select(sql<boolean>`not ${notBlocked(own, 'actor.id')}`.as('blocked'))
+    .select(sql<boolean>`not ${notBlocked(ownParty, 'actor.id')}`.as('blocked'))
     .where('actor.id', '=', other)
     .executeTakeFirst()
   if (!actor) throw new Failure(convosErrors['convo-not-found'])

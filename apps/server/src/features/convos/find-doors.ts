@@ -4,7 +4,9 @@ import type { Acting } from '../../platform/http/requester.ts'
 import { notBlocked } from '../connections/index.ts'
 import { partyOf } from './party.ts'
 
-/** Returns which of these members the acting one can write to: listed, not blocked, and with a plan that includes it. */
+/**
+ * Returns which of these members the acting member can write to: listed, not blocked, and with a plan that includes it.
+ */
 export async function findDoors({ db }: Context, member: Acting, ids: readonly string[]): Promise<string[]> {
   const party = partyOf(member)
   if (party === null || mayConverse(member) !== 'allowed') return []

@@ -1,7 +1,7 @@
 import type { Database, Tx } from '../../platform/database/database.ts'
 import type { Party } from './party.ts'
 
-/** Whether the other follows a member: members know those they follow. */
+/** Whether the other follows a member, who is then not a stranger. */
 export async function isFollowedBy(db: Database | Tx, own: string, other: string): Promise<boolean> {
   const follow = db.selectFrom('follow').select('follower_id').where('follower_id', '=', other)
   return (await follow.where('followed_id', '=', own).executeTakeFirst()) !== undefined

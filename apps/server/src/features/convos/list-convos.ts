@@ -27,8 +27,8 @@ interface ConvoList {
 }
 
 /**
- * Returns a stretch of a folder of the member's conversations, latest first, without blocked members; with the first
- * one of the inbox, the pinned ones.
+ * Returns a page of a folder of the member's conversations, latest first, without blocked members; the first page of
+ * the inbox includes the pinned ones.
  */
 export async function listConvos(ctx: Context, member: SignedIn, { folder, before }: Query): Promise<ConvoList> {
   const party = partyOf(member)
@@ -49,9 +49,9 @@ export async function listConvos(ctx: Context, member: SignedIn, { folder, befor
     ({ id, last_at }) => ({ id, at: last_at }),
   )
   const pinned = rows.filter(({ pinned_at }) => pinned_at !== null)
-  const shown = await presentConvos(ctx, ctx.db, member, [...pinned, ...items])
+  const convos = await presentConvos(ctx, ctx.db, member, [...pinned, ...items])
   const requests = rows[0]?.requests ?? (await countRequests(ctx.db, party, supportOnly))
-  return { items: shown.slice(pinned.length), next, pinned: shown.slice(0, pinned.length), requests }
+  return { items: convos.slice(pinned.length), next, pinned: convos.slice(0, pinned.length), requests }
 }
 
 type Folder = (typeof folders)[Query['folder']]
@@ -89,7 +89,7 @@ function inFolder(db: Database | Tx, party: Party, folder: Folder, supportOnly: 
   return supportOnly ? rows.where('convo.with_support', '=', true) : rows
 }
 
-/** Requests that wait, counted to at most 100, as a value of another query. */
+/** The number of unanswered requests, counted to at most 100, as a value of another query. */
 function requestCount(db: Database | Tx, party: Party, supportOnly: true | undefined): RawBuilder<number> {
   const counted = inFolder(db, party, folders.requests, supportOnly).clearSelect().limit(MOST_COUNTED)
   return sql<number>`(select count(*)::int from (${counted.select('own.convo_id')}) as counted)`

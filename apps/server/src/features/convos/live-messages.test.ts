@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { heard, letIn, openSocket } from '../../../test/sockets.ts'
+import { letIn, nextEvent, openSocket } from '../../../test/sockets.ts'
 import { useWorld } from '../../../test/use-world.ts'
 import { createLog } from '../../platform/log.ts'
 import { openRealtime, type RealtimeServer } from '../../platform/realtime/open-realtime.ts'
@@ -8,7 +8,7 @@ import { settled } from '../notifications/notifications.factory.ts'
 import { joinAsAdmin, joinAsProfessional, logInAs, type SignedInClient } from '../session/accounts.factory.ts'
 import { createSocketGate } from '../session/index.ts'
 import { befriend, convoOf, leaveUnread, write } from './convos.factory.ts'
-import { tellMissed } from './tell-missed.task.ts'
+import { recordMissed } from './record-missed.task.ts'
 
 const { world, app } = useWorld()
 const HOUR_MS = 3_600_000
@@ -31,11 +31,11 @@ describe('the socket', () => {
   ]
   const open = ({ token }: SignedInClient) => letIn(openSocket(origin, token))
 
-  test('tells the other side of a message with the fields of a notification, and both where to look', async () => {
+  test('sends the other side a message with the fields of a notification, and both the topic of the change', async () => {
     const [ada, bob] = await members()
     await befriend(ada, bob)
     const [hers, his] = [await open(ada), await open(bob)]
-    const first = async (socket: typeof hers, event: string) => (await heard(socket, event))[0]
+    const first = async (socket: typeof hers, event: string) => (await nextEvent(socket, event))[0]
     const events = [first(his, 'message:message'), first(his, 'convo:changed'), first(hers, 'convo:changed')] as const
     await write(ada, bob, `Hello <i>Bob</i>, ${'x'.repeat(100)}`)
     const { _id: convoId } = await convoOf(ada, bob)
@@ -53,13 +53,13 @@ describe('the socket', () => {
     for (const socket of [hers, his]) socket.disconnect()
   })
 
-  test('tells a member in their quiet hours that nothing should pop up', async () => {
+  test('marks a message in quiet hours so that nothing pops up', async () => {
     const [ada, bob] = await members()
     await befriend(ada, bob)
     const schedule = { zone: 'UTC', quiet: { from: 0, until: 1_439 }, summaryAt: null }
     await bob.api('PUT /api/v1/notification-schedule', { body: schedule })
     const [hers, his] = [await open(ada), await open(bob)]
-    const first = async (socket: typeof hers) => (await heard(socket, 'message:message'))[0]
+    const first = async (socket: typeof hers) => (await nextEvent(socket, 'message:message'))[0]
     const events = [first(his), first(hers)] as const
     await write(ada, bob)
     await write(bob, ada)
@@ -68,7 +68,7 @@ describe('the socket', () => {
     for (const socket of [hers, his]) socket.disconnect()
   })
 
-  test('tells nothing of typing where either side hides it', async () => {
+  test('sends no typing event where either side hides it', async () => {
     const [ada, bob] = await members()
     await befriend(ada, bob)
     await write(ada, bob)
@@ -77,36 +77,36 @@ describe('the socket', () => {
     const names: string[] = []
     his.onAny((name: string) => void names.push(name))
     const type = () => ada.api('POST /api/v1/convos/{id}/typing', { params: { id } })
-    for (const one of [ada, bob]) {
-      await one.api('PUT /api/v1/convo-privacy', { body: { presence: false, seen: false, typing: true } })
+    for (const client of [ada, bob]) {
+      await client.api('PUT /api/v1/convo-privacy', { body: { presence: false, seen: false, typing: true } })
       await type()
-      await one.api('PUT /api/v1/convo-privacy', { body: { presence: false, seen: false, typing: false } })
+      await client.api('PUT /api/v1/convo-privacy', { body: { presence: false, seen: false, typing: false } })
     }
-    const typing = heard(his, 'convo:typing')
+    const typing = nextEvent(his, 'convo:typing')
     await type()
     await typing
     expect(names).toEqual(['convo:typing'])
     his.disconnect()
   })
 
-  test('tells of a request, and of a muted conversation or member, only that something changed, and of typing nothing', async () => {
+  test('for a request, or a muted conversation or member, sends only that something changed, and no typing events', async () => {
     const [ada, bob] = await members()
     const his = await open(bob)
     const names: string[] = []
     his.onAny((name: string) => void names.push(name))
-    const changed = heard(his, 'convo:changed')
+    const changed = nextEvent(his, 'convo:changed')
     await write(ada, bob)
     await changed
     const { _id: id } = await convoOf(bob, ada)
     await ada.api('POST /api/v1/convos/{id}/typing', { params: { id } })
     await bob.api('PUT /api/v1/convos/{id}/request', { params: { id }, body: { answer: 'accept' } })
     await bob.api('PATCH /api/v1/convos/{id}', { params: { id }, body: { muted: true } })
-    const again = heard(his, 'convo:changed')
+    const again = nextEvent(his, 'convo:changed')
     await write(ada, bob)
     await again
     await bob.api('PATCH /api/v1/convos/{id}', { params: { id }, body: { muted: false } })
     await bob.call('PUT', `/api/v1/connections/muted/${ada.id}`)
-    const last = heard(his, 'convo:changed')
+    const last = nextEvent(his, 'convo:changed')
     await ada.api('POST /api/v1/convos/{id}/typing', { params: { id } })
     await write(ada, bob)
     await last
@@ -115,7 +115,7 @@ describe('the socket', () => {
   })
 })
 
-describe('what stays unread for an hour', () => {
+describe('a message unread for an hour', () => {
   async function mailsTo({ email }: SignedInClient) {
     const mails = await world.mailbox.all(email)
     return mails.filter(({ subject }) => /message|write to you/.test(subject))
@@ -123,7 +123,7 @@ describe('what stays unread for an hour', () => {
 
   beforeAll(() => world.backend.queue.work(world.ctx))
 
-  test('is told once a day, by email and in the bell, and not when it was read', async () => {
+  test('is notified once a day, by email and in the bell, unless it was read', async () => {
     const [ada, bob, carl] = [
       await joinAsProfessional(world, app, { firstName: 'Ada' }),
       await joinAsProfessional(world, app),
@@ -136,11 +136,11 @@ describe('what stays unread for an hour', () => {
     const { _id: id } = await convoOf(carl, ada)
     await carl.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: 1 } })
     world.clock.advance(HOUR_MS - 1)
-    await tellMissed.handle(world.ctx, {})
+    await recordMissed.handle(world.ctx, {})
     await settled(world)
     expect(await mailsTo(bob)).toEqual([])
     world.clock.advance(1)
-    for (const _time of [1, 2]) await tellMissed.handle(world.ctx, {})
+    for (const _time of [1, 2]) await recordMissed.handle(world.ctx, {})
     await settled(world)
     expect((await mailsTo(bob)).map(({ subject }) => subject)).toEqual([expect.stringContaining('sent you a message')])
     expect(await mailsTo(carl)).toEqual([])
@@ -151,7 +151,7 @@ describe('what stays unread for an hour', () => {
     ])
   })
 
-  test('tells of a request without its words', async () => {
+  test('is notified without its text when it is a request', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await write(ada, bob, 'Buy my lamps')
     await leaveUnread(world)
@@ -163,10 +163,10 @@ describe('what stays unread for an hour', () => {
     expect(JSON.stringify((await again.api('GET /api/v1/notifications', { query: {} })).result)).not.toContain('lamps')
   })
 
-  test('of a muted member is told in no way', async () => {
+  test('from a muted member causes no notification', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await befriend(ada, bob)
-    // He hears of her until he mutes her.
+    // He is notified until he mutes her.
     await settled(world)
     await bob.call('PUT', `/api/v1/connections/muted/${ada.id}`)
     await write(ada, bob, 'Buy my lamps')
@@ -179,7 +179,7 @@ describe('what stays unread for an hour', () => {
     ])
   })
 
-  test('of support is told as such', async () => {
+  test('from support is notified as such', async () => {
     const ada = await joinAsProfessional(world, app)
     await write(ada, { id: 'support' })
     await write(await joinAsAdmin(world, app, 'admin-support'), ada)

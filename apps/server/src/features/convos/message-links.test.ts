@@ -22,13 +22,13 @@ beforeAll(() => world.backend.queue.work(world.ctx))
 
 const member = () => joinAsProfessional(world, app)
 
-/** Waits for the task that reads pages. */
-function expectLinks(one: SignedInClient, other: SignedInClient) {
-  const titles = async () => (await messagesOf(one, other)).messages.map(({ link }) => link?.title)
+/** Waits for the task that fetches pages. */
+function expectLinks(client: SignedInClient, other: SignedInClient) {
+  const titles = async () => (await messagesOf(client, other)).messages.map(({ link }) => link?.title)
   return expect.poll(titles, { timeout: 15_000, interval: 50 })
 }
 
-test('the first page that a message links to is shown as it describes itself, and again when the link is edited', async () => {
+test('a message shows a preview of the first page that it links to, updated when the link is edited', async () => {
   const [ada, bob] = [await member(), await member()]
   await befriend(ada, bob)
   const { revision } = (await write(ada, bob, `Look at ${ORIGIN}/one, and ${ORIGIN}/two!`)).result
@@ -44,7 +44,7 @@ test('the first page that a message links to is shown as it describes itself, an
   requests.splice(0)
 })
 
-test('no page is asked for before a request is accepted', async () => {
+test('no page is fetched before a request is accepted', async () => {
   const [ada, bob] = [await member(), await member()]
   await age(world)
   await write(ada, bob, `${ORIGIN}/stranger`)

@@ -15,7 +15,10 @@ import type { Side } from './tables.ts'
 
 export type MessageRow = RowOf<ReturnType<typeof messageRows>>
 
-/** Messages of a conversation, each with what it replies to and both sides' reactions. Each caller narrows and orders. */
+/**
+ * Selects messages of a conversation, each with the message that it replies to and both sides' reactions. Callers add
+ * conditions and the order.
+ */
 export function messageRows(db: Database | Tx, convoId: string) {
   return db
     .selectFrom('message')
@@ -53,13 +56,13 @@ function reactionOf(side: Side) {
 export interface Viewpoint {
   readonly party: Party
   readonly side: Side
-  /** To it, the conversation is a request, of which nothing is loaded. */
+  /** Whether the conversation is a request for this side, so that no files or previews are loaded. */
   readonly isRequest: boolean
   /** The company on the other side, with its domain if it has one. */
   readonly company: { readonly domain: string | null } | undefined
 }
 
-/** Returns how a party sees the messages of its conversation. */
+/** Returns the viewpoint of a party on the messages of its conversation. */
 export function viewpointOf(party: Party, { side, folder, kind, website }: Seen): Viewpoint {
   const company = kind === 'company' ? { domain: ownDomain(website) } : undefined
   return { party, side, isRequest: folder === 'request' || folder === 'declined', company }
@@ -85,12 +88,12 @@ export async function presentMessages(
   const linkTo = isRequest ? null : attachmentLinks(parts, side)
   return rows.map((row) => {
     const { seq, revision, client_id: clientId, text, replied_seq, replied_text, edited_at, deleted_at } = row
-    const own = row.side === side
+    const isOwn = row.side === side
     const both = [row.reaction_1, row.reaction_2] as const
     const [mine, theirs] = side === 1 ? both : [both[1], both[0]]
     return {
-      ...{ seq, revision, clientId, own, text },
-      by: own && row.login_id !== null ? (names.get(row.login_id) ?? null) : null,
+      ...{ seq, revision, clientId, own: isOwn, text },
+      by: isOwn && row.login_id !== null ? (names.get(row.login_id) ?? null) : null,
       replyTo:
         replied_seq === null || replied_text === null
           ? null
@@ -104,13 +107,13 @@ export async function presentMessages(
       sentAt: row.created_at.toISOString(),
       editedAt: edited_at?.toISOString() ?? null,
       deleted: deleted_at !== null,
-      fakeJobSigns: own ? [] : fakeJobSigns(text, company),
+      fakeJobSigns: isOwn ? [] : fakeJobSigns(text, company),
       reactions: { own: mine, theirs },
     }
   })
 }
 
-/** Returns who of a company's team, or of support, wrote these messages, by login; none for a professional. */
+/** Returns the authors' names in a company's team or in support, by login; none for a professional. */
 async function teamNames(
   db: Database | Tx,
   party: Party,

@@ -4,11 +4,11 @@ import { gateErrors } from '@rise/contract/errors'
 import { Failure } from '../../platform/failure.ts'
 import type { SignedIn } from '../../platform/http/requester.ts'
 
-/** Who converses: a professional or company by its actor, or support, which is null. */
+/** A side of a conversation: the actor id of a professional or company, or null for support. */
 export type Party = string | null
 
 /**
- * Returns whom a member converses as.
+ * Returns the party of a member.
  *
  * @throws {Failure} `forbidden` for an admin who doesn't act for support
  */
@@ -19,8 +19,8 @@ export function partyOf(member: SignedIn): Party {
 }
 
 /**
- * Returns the id of the conversation of two parties, which is made from theirs: a pair has only one, and it is found by
- * its key.
+ * Returns the id of the conversation of two parties, derived from their ids: a pair has only one, found by its primary
+ * key.
  */
 export function convoIdOf(one: Party, other: Party): string {
   const pair = [one ?? 'support', other ?? 'support'].toSorted()

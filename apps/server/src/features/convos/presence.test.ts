@@ -7,9 +7,9 @@ const { world, app } = useWorld()
 const nothing = { presence: false, seen: false, typing: false }
 
 const professional = () => joinAsProfessional(world, app)
-const arrive = (one: SignedInClient) => one.api('PUT /api/v1/presence')
-const hide = (one: SignedInClient, change: object) =>
-  one.api('PUT /api/v1/convo-privacy', { body: { ...nothing, ...change } })
+const arrive = (client: SignedInClient) => client.api('PUT /api/v1/presence')
+const hide = (client: SignedInClient, change: object) =>
+  client.api('PUT /api/v1/convo-privacy', { body: { ...nothing, ...change } })
 
 async function friends(): Promise<[SignedInClient, SignedInClient]> {
   const both: [SignedInClient, SignedInClient] = [await professional(), await professional()]
@@ -18,7 +18,7 @@ async function friends(): Promise<[SignedInClient, SignedInClient]> {
   return both
 }
 
-test('a member is there for two and a half minutes after their page said so', async () => {
+test('a member is shown as present for two and a half minutes after the last signal of their page', async () => {
   const [ada, bob] = await friends()
   expect(await convoOf(bob, ada)).toMatchObject({ present: false })
   await arrive(ada)
@@ -29,18 +29,18 @@ test('a member is there for two and a half minutes after their page said so', as
   expect(await convoOf(bob, ada)).toMatchObject({ present: false })
 })
 
-test('a stranger doesn’t learn it before the request is accepted', async () => {
+test('presence is hidden from a stranger until the request is accepted', async () => {
   const [ada, bob] = [await professional(), await professional()]
   await write(ada, bob)
-  for (const one of [ada, bob]) await arrive(one)
+  for (const client of [ada, bob]) await arrive(client)
   expect([(await convoOf(ada, bob)).present, (await convoOf(bob, ada)).present]).toEqual([false, false])
   await write(bob, ada)
   expect([(await convoOf(ada, bob)).present, (await convoOf(bob, ada)).present]).toEqual([true, true])
 })
 
-test('presence that is hidden is seen neither of the member nor by them', async () => {
+test('a member who hides presence is not shown as present, and doesn’t see others’ presence', async () => {
   const [ada, bob] = await friends()
-  for (const one of [ada, bob]) await arrive(one)
+  for (const client of [ada, bob]) await arrive(client)
   expect((await ada.api('GET /api/v1/convo-privacy')).result).toEqual(nothing)
   expect((await hide(ada, { presence: true })).result).toEqual({ ...nothing, presence: true })
   await arrive(ada)
@@ -50,18 +50,19 @@ test('presence that is hidden is seen neither of the member nor by them', async 
   expect([(await convoOf(ada, bob)).present, (await convoOf(bob, ada)).present]).toEqual([true, true])
 })
 
-test('what is read stays hidden both ways, and the count of unread messages is as ever', async () => {
+test('hidden read receipts are hidden both ways, and the count of unread messages is unaffected', async () => {
   const [ada, bob] = await friends()
   await write(bob, ada)
   const { _id: id } = await convoOf(ada, bob)
-  for (const one of [ada, bob]) await one.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: 2 } })
+  for (const client of [ada, bob])
+    await client.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: 2 } })
   expect([(await convoOf(ada, bob)).seenSeq, (await convoOf(bob, ada)).seenSeq]).toEqual([2, 2])
   await hide(bob, { seen: true })
   expect([(await convoOf(ada, bob)).seenSeq, (await convoOf(bob, ada)).seenSeq]).toEqual([0, 0])
   expect(await convoOf(bob, ada)).toMatchObject({ unread: 0, readSeq: 2 })
 })
 
-test('an admin has nothing to hide, and is never there', async () => {
+test('an admin has no presence settings, and is never shown as present', async () => {
   const admin = await joinAsAdmin(world, app, 'admin-support')
   expect((await arrive(admin)).status).toBe(200)
   expect((await hide(admin, { seen: true })).status).toBe(403)

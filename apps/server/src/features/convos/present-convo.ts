@@ -18,8 +18,8 @@ export async function presentConvos(
   member: SignedIn,
   rows: readonly ConvoRow[],
 ): Promise<Convo[]> {
-  const others = rows.flatMap(({ other_id }) => other_id ?? [])
-  const forSupport = partyOf(member) === null ? await cardsFor(db, null, others) : undefined
+  const otherIds = rows.flatMap(({ other_id }) => other_id ?? [])
+  const forSupport = partyOf(member) === null ? await cardsFor(db, null, otherIds) : undefined
   return rows.map((row) => presentRow(ctx, member, row, forSupport?.get(row.other_id ?? '') ?? cardOf(row)))
 }
 
@@ -65,7 +65,7 @@ function presentRow(ctx: Context, member: SignedIn, row: ConvoRow, other: Member
   }
 }
 
-/** Strangers learn it of each other once the request is accepted. */
+/** Hidden between strangers until the request is accepted. */
 function isPresent({ clock }: Context, row: ConvoRow): boolean {
   const { other_present_at: at, hides_presence, blocked } = row
   if (at === null || hides_presence || blocked || requestOf(row) !== null) return false

@@ -18,14 +18,14 @@ interface Linking {
   readonly text: string
 }
 
-/** Has the first page that a message links to read, once it is sent; not in a request, of which nothing is loaded. */
-export async function askForPreview(ctx: Context, tx: Tx, { convo, seq, text }: Linking): Promise<void> {
+/** Requests a preview of the first page that a sent message links to; not in a request, of which nothing is loaded. */
+export async function requestPreview(ctx: Context, tx: Tx, { convo, seq, text }: Linking): Promise<void> {
   const isRequest = convo.requested_at !== null || convo.other_folder === 'request' || convo.other_folder === 'declined'
   if (!isRequest) await sendFor(ctx, tx, { convoId: convo.id, seq, text })
 }
 
-/** Has the pages of a request's latest messages read, once it is accepted. */
-export async function askForPreviews(ctx: Context, tx: Tx, { id }: ConvoRow): Promise<void> {
+/** Requests previews for the latest messages of an accepted request. */
+export async function requestPreviews(ctx: Context, tx: Tx, { id }: ConvoRow): Promise<void> {
   const rows = await tx
     .selectFrom('message')
     .select(['seq', 'text'])
@@ -48,7 +48,7 @@ async function sendFor(
   await ctx.tasks.send(tx, previewMessageLink, { convoId, seq, url })
 }
 
-/** Adds to a message what the page that it links to says about itself. */
+/** Adds the linked page's preview to a message. */
 export const previewMessageLink: Task<{ convoId: string; seq: number; url: string }> = {
   name: 'message-link-preview',
   data: z.object({ convoId: z.uuid(), seq: z.int(), url: z.string() }),
@@ -61,7 +61,7 @@ export const previewMessageLink: Task<{ convoId: string; seq: number; url: strin
       .where('convo_id', '=', convoId)
       .where('seq', '=', seq)
       .executeTakeFirst()
-    // Edited or deleted meanwhile.
+    // Edited or deleted since.
     if (!message?.text.includes(url)) return
     if (!(await ctx.limits.of(perHour).take(`${convoId} ${message.side}`))) return
     const page = await readPage(ctx, url).catch((error: unknown) => {

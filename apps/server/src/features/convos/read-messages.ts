@@ -19,13 +19,13 @@ interface Rows {
 }
 
 /**
- * Returns a stretch of a conversation: its end, or around, before or after a message. `since` returns what came or
- * changed after a revision, oldest change first in effect: when more follows, `revision` is that of the last one here.
+ * Returns a page of a conversation: its end, or around, before or after a message. `since` returns messages that are
+ * new or changed after a revision, oldest change first: when there are more, `revision` is that of the page's last one.
  *
  * @throws {Failure} `convo-not-found`
  */
 export async function readMessages(ctx: Context, member: SignedIn, id: string, query: Query): Promise<MessageStretch> {
-  // As of one moment: what changes between two statements would be missed for good.
+  // One snapshot: a change between two statements would be missed for good.
   const snapshot = ctx.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only')
   const { row, messages, ends } = await snapshot.execute(async (tx) => {
     const row = await findOwnConvo(tx, member, id)

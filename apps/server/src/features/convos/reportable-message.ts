@@ -7,8 +7,8 @@ import { judgeFirstMessage } from './first-messages/judge-first-message.ts'
 const AROUND = 5
 
 /**
- * Lets members report a message to them, as `<conversation>:<place>`. Its copy has the messages around it that there are
- * at that moment; nothing else of a private conversation ever reaches a moderator.
+ * Lets members report a message that they received, as `<conversation>:<position>`. The report copies the messages
+ * around it at that time; moderators see nothing else of a private conversation.
  */
 export const reportableMessage: Reportable = {
   async copy(_ctx, tx, reporter, id) {

@@ -18,7 +18,7 @@ const professional = () => joinAsProfessional(world, app)
 const fifty = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
 
 describe('a stranger’s first message', () => {
-  test('is stated to be a request before it is sent, unless the other side follows', async () => {
+  test('is announced as a request before it is sent, unless the other side follows the sender', async () => {
     const [ada, bob] = [await professional(), await professional()]
     expect(await convoOf(ada, bob)).toMatchObject({ lastSeq: 0, request: 'sent' })
     expect(await convoOf(ada, SUPPORT)).toMatchObject({ lastSeq: 0, request: null })
@@ -50,7 +50,7 @@ describe('a stranger’s first message', () => {
     expect(await convoOf(bob, ada)).toMatchObject({ request: null })
   })
 
-  test('can be accepted, or declined without the sender’s knowledge, and five are enough', async () => {
+  test('can be accepted, or declined without the sender’s knowledge; at most five messages can be sent before', async () => {
     const [ada, bob, carl] = [await professional(), await professional(), await professional()]
     for (const text of ['1', '2', '3', '4', '5']) expect((await write(ada, bob, text)).status).toBe(200)
     expect((await write(ada, bob, '6')).error?.code).toBe('request-full')
@@ -59,16 +59,16 @@ describe('a stranger’s first message', () => {
     const answer = (client: SignedInClient, given: 'accept' | 'decline') =>
       client.api('PUT /api/v1/convos/{id}/request', { params: { id }, body: { answer: given } })
     expect((await answer(carl, 'accept')).status).toBe(404)
-    const seen = await convoOf(ada, bob)
+    const convo = await convoOf(ada, bob)
     await fifty(() => answer(bob, 'decline'))
-    expect(await convoOf(ada, bob)).toEqual(seen)
+    expect(await convoOf(ada, bob)).toEqual(convo)
     expect((await listOf(bob, 'requests')).items).toEqual([])
     expect((await answer(bob, 'accept')).result).toMatchObject({ request: null })
     expect((await write(ada, bob, '6')).status).toBe(200)
     expect((await answer(ada, 'decline')).status).toBe(404)
   })
 
-  test('reaches at most twenty a day who have not answered', async () => {
+  test('reaches at most twenty members a day who have not answered', async () => {
     const ada = await professional()
     const bob = await professional()
     const reach = async (others: readonly { readonly id: string }[]) =>
@@ -87,8 +87,8 @@ describe('a stranger’s first message', () => {
   })
 })
 
-describe('what is typical of fake jobs', () => {
-  test('is told to the reader of a message, and never to its author', async () => {
+describe('a warning about fake jobs', () => {
+  test('is shown to the reader of a message, and never to its author', async () => {
     const [bob, rita] = [await professional(), await joinAsEmployer(world, app, { plan: 'Pro' })]
     await write(rita, bob, 'Write to boss@gmail.com, or message us on Telegram.')
     const [own, theirs] = [await messagesOf(rita, bob), await messagesOf(bob, rita)]
@@ -100,7 +100,7 @@ describe('what is typical of fake jobs', () => {
 })
 
 describe('a company', () => {
-  test('needs Pro; without it, it can’t be written to either', async () => {
+  test('needs Pro to write and to be written to', async () => {
     const [acme, ada] = [await joinAsEmployer(world, app), await professional()]
     expect((await write(acme, ada)).status).toBe(402)
     expect((await write(ada, acme)).error?.code).toBe('their-plan')
@@ -108,7 +108,7 @@ describe('a company', () => {
     expect((await acme.api('GET /api/v1/convos/doors', { query: { ids: ada.id } })).status).toBe(402)
   })
 
-  test('whose plan ended still reads, as does the other side, and both learn why', async () => {
+  test('whose plan ended can still read, as can the other side, and both see the reason', async () => {
     const [acme, ada] = [await joinAsEmployer(world, app, { plan: 'Pro' }), await professional()]
     expect((await ada.api('GET /api/v1/convos/doors', { query: { ids: acme.id } })).result).toEqual([acme.id])
     await write(ada, acme)
@@ -123,7 +123,7 @@ describe('a company', () => {
     expect((await acme.api('GET /api/v1/check')).result.hasConvos).toBe(true)
   })
 
-  test('has conversations once one is delivered to it that it has not declined', async () => {
+  test('has access to conversations once one has been delivered and not declined', async () => {
     const [acme, ada] = [await joinAsEmployer(world, app, { plan: 'Pro' }), await professional()]
     const hasConvos = async () => (await acme.api('GET /api/v1/check')).result.hasConvos
     expect(await hasConvos()).toBe(false)
@@ -134,7 +134,7 @@ describe('a company', () => {
     expect(await hasConvos()).toBe(false)
   })
 
-  test('shares its conversations, and tells the team alone who wrote', async () => {
+  test('shares its conversations in the team, and shows the author only to the team', async () => {
     const acme = await joinAsEmployer(world, app, { plan: 'Pro', firstName: 'Grace', lastName: 'Hopper' })
     const ada = await professional()
     await write(acme, ada)
@@ -149,19 +149,20 @@ describe('a company', () => {
     await joan.api('PUT /api/v1/convos/{id}/read', { params: { id }, body: { seq: 3 } })
     expect((await convoOf(acme, ada)).unread).toBe(0)
     const both = ['Grace Hopper', null, 'Joan recruiter']
-    for (const one of [acme, joan]) expect((await messagesOf(one, ada)).messages.map(({ by }) => by)).toEqual(both)
-    const seen = await messagesOf(ada, acme)
-    expect(seen.messages.map(({ by, own }) => [by, own])).toEqual([
+    for (const client of [acme, joan])
+      expect((await messagesOf(client, ada)).messages.map(({ by }) => by)).toEqual(both)
+    const page = await messagesOf(ada, acme)
+    expect(page.messages.map(({ by, own }) => [by, own])).toEqual([
       [null, false],
       [null, true],
       [null, false],
     ])
-    expect(JSON.stringify(seen)).not.toMatch(/Joan recruiter|Hopper/)
+    expect(JSON.stringify(page)).not.toMatch(/Joan recruiter|Hopper/)
   })
 })
 
 describe('support', () => {
-  test('hears everyone who is logged in, and answers as one', async () => {
+  test('receives messages from everyone who is logged in, and answers as one party', async () => {
     const clients = [
       await joinAsProfessional(world, app, { confirmed: false }),
       await joinAsEmployer(world, app),

@@ -1,7 +1,7 @@
 import { convosEndpoints } from '@rise/contract/convos/endpoints'
 import { implement } from '../../platform/http/implement.ts'
 import { deleteMessage, editMessage, reactToMessage } from './change-message.ts'
-import { answerRequest, changeSide, markRead, saveDraft, tellTyping } from './change-side.ts'
+import { answerRequest, changeSide, markRead, reportTyping, saveDraft } from './change-side.ts'
 import { changeConvoPrivacy, notePresence, readConvoPrivacy } from './convo-privacy.ts'
 import { uploadFile } from './files/upload-file.ts'
 import { openConvo, readConvo } from './find-convo.ts'
@@ -25,7 +25,7 @@ export const convosRoutes = implement(convosEndpoints, {
   'GET /api/v1/convos/{id}': ({ ctx, member, params }) => readConvo(ctx, member, params.id),
   'GET /api/v1/convos/{id}/messages': ({ ctx, member, params, query }) => readMessages(ctx, member, params.id, query),
   'PUT /api/v1/convos/{id}/read': ({ ctx, member, params, body }) => markRead(ctx, member, params.id, body.seq),
-  'POST /api/v1/convos/{id}/typing': ({ ctx, member, params }) => tellTyping(ctx, member, params.id),
+  'POST /api/v1/convos/{id}/typing': ({ ctx, member, params }) => reportTyping(ctx, member, params.id),
   'PATCH /api/v1/convos/{id}': ({ ctx, member, params, body }) => changeSide(ctx, member, params.id, body),
   'PUT /api/v1/convos/{id}/draft': ({ ctx, member, params, body }) => saveDraft(ctx, member, params.id, body.text),
   'PUT /api/v1/convos/{id}/request': ({ ctx, member, params, body }) =>

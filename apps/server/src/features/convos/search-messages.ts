@@ -15,7 +15,7 @@ type Query = EndpointParsed<(typeof convosEndpoints)['GET /api/v1/convos/search'
 
 /** Up to this many matches are collected and sorted; beyond, the newest conversations soon have enough. */
 const MOST_SORTED = 10_000
-/** Conversations that are gone through for a word that stands in more messages than that. */
+/** The number of newest conversations searched for a word with more matches. */
 const NEWEST_CONVOS = 20
 
 interface Found {
@@ -33,7 +33,7 @@ interface Match {
 
 /**
  * Returns the newest messages with words that begin like all of the given ones, of one conversation or of all that the
- * member can see; of all, also the conversations with members whose names contain the words.
+ * member can see; in the latter case, also the conversations with members whose names contain the words.
  */
 export async function searchMessages(ctx: Context, member: SignedIn, { q, convo }: Query): Promise<Found> {
   const party = partyOf(member)
@@ -45,11 +45,11 @@ export async function searchMessages(ctx: Context, member: SignedIn, { q, convo 
   if (ids.length === 0) return { messages: [], convos: [] }
   const rows = await convoRows(ctx.db, party).where('own.convo_id', 'in', ids).execute()
   const visible = rows.filter(({ blocked, with_support }) => !blocked && (with_support || maySeeConvos(member)))
-  const shown = new Map((await presentConvos(ctx, ctx.db, member, visible)).map((each) => [each._id, each]))
+  const convosById = new Map((await presentConvos(ctx, ctx.db, member, visible)).map((each) => [each._id, each]))
   return {
-    convos: named.flatMap((id) => shown.get(id) ?? []),
+    convos: named.flatMap((id) => convosById.get(id) ?? []),
     messages: matches.flatMap(({ convo_id, seq, mine, text, created_at }) => {
-      const where = shown.get(convo_id)
+      const where = convosById.get(convo_id)
       return where
         ? [{ convo: where, seq, own: mine, excerpt: excerptAround(text, q), sentAt: created_at.toISOString() }]
         : []
@@ -66,7 +66,7 @@ async function findMatches(
   if (words === null) return []
   const matching = sql<boolean>`message.terms @@ ${words}::tsquery`
   const ofConvo = convo === undefined ? sql`` : sql`and message.convo_id = ${convo}`
-  // Collected once, and counted meanwhile: joined to the conversations at once, the index may be searched for each of them.
+  // Materialised once, and counted: if joined directly, Postgres may search the index for each conversation.
   const { rows } = await sql<{ readonly total: number } & (Match | { readonly convo_id: null })>`
     with found as materialized (
       select convo_id, seq, side, text, created_at from message where ${matching} ${ofConvo}
@@ -107,7 +107,7 @@ function visibleTo(party: Party) {
   return sql`${isOwn} and own.folder in ('inbox', 'archived', 'request')`
 }
 
-/** Returns the words of a search as the index knows them, each as a beginning; null without any. */
+/** Returns the words of a search as prefix terms of the index; null without any. */
 async function termsOf({ db }: Context, party: Party, q: string): Promise<string | null> {
   const { rows } = await sql<{ words: string | null }>`
     select string_agg(quote_term(message_term_prefix(${party}::uuid) || ' ' || left(lexeme, 200)) || ':*', ' & ') as words
@@ -115,7 +115,7 @@ async function termsOf({ db }: Context, party: Party, q: string): Promise<string
   return rows[0]?.words ?? null
 }
 
-/** Returns the conversations with members who are called so, latest first. */
+/** Returns the conversations with members of this name, latest first. */
 async function findNamed({ db }: Context, party: Party, q: string): Promise<string[]> {
   const like = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<{ convo_id: string }>`

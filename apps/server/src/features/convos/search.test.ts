@@ -16,15 +16,15 @@ beforeAll(async () => {
   for (const other of [bob, carl]) await befriend(ada, other)
 })
 
-async function search(one: SignedInClient, q: string, convo?: string) {
-  return (await one.api('GET /api/v1/convos/search', { query: { q, ...(convo && { convo }) } })).result
+async function search(client: SignedInClient, q: string, convo?: string) {
+  return (await client.api('GET /api/v1/convos/search', { query: { q, ...(convo && { convo }) } })).result
 }
 
-async function found(one: SignedInClient, q: string, convo?: string) {
-  return (await search(one, q, convo)).messages.map(({ excerpt }) => excerpt)
+async function found(client: SignedInClient, q: string, convo?: string) {
+  return (await search(client, q, convo)).messages.map(({ excerpt }) => excerpt)
 }
 
-test('finds words by their beginnings in all conversations or in one, the newest first, for both sides alone', async () => {
+test('finds words by their prefixes in all conversations or in one, newest first, only for the two sides', async () => {
   await write(ada, bob, 'The lamp is in the harbour')
   world.clock.advance(1_000)
   await write(carl, ada, 'A LAMPSHADE, on the harbour’s wall')
@@ -39,7 +39,7 @@ test('finds words by their beginnings in all conversations or in one, the newest
   for (const odd of ['!!', "o'", '\\', "' & lamp:*", '%']) expect((await search(ada, odd)).messages).toBeDefined()
 })
 
-test('follows an edit and a deletion, and leaves out what is blocked or declined', async () => {
+test('reflects edits and deletions, and omits blocked and declined conversations', async () => {
   const { seq } = (await write(ada, bob, 'Carrots')).result
   const params = { id: (await convoOf(ada, bob))._id, seq }
   await ada.api('PUT /api/v1/convos/{id}/messages/{seq}', { params, body: { text: 'Parsnips' } })
@@ -63,7 +63,7 @@ test('finds conversations by the names of their members, taken literally', async
   expect((await search(carl, 'quartz')).convos).toEqual([])
 })
 
-test('a word that stands in very many messages is found in the newest conversations', async () => {
+test('a word with very many matches is found in the newest conversations', async () => {
   const { _id: id } = await convoOf(ada, carl)
   await sql`
     insert into message (convo_id, seq, side, client_id, text, revision, created_at)
@@ -72,7 +72,7 @@ test('a word that stands in very many messages is found in the newest conversati
   expect(await found(ada, 'everywhere')).toHaveLength(50)
 })
 
-test('support finds what is written to it', async () => {
+test('support finds messages to it', async () => {
   const support = await joinAsAdmin(world, app, 'admin-support')
   await write(ada, { id: 'support' }, 'The kettle is broken')
   expect(await found(support, 'kettle')).toEqual(['The kettle is broken'])

@@ -21,7 +21,7 @@ import { deleteRefused, deliver, holdFirstMessage } from './first-messages/hold-
 import { screenRequest } from './first-messages/screen-request.ts'
 import { messageRows, presentMessages, viewpointOf } from './message-rows.ts'
 import { convoIdOf, partyOf } from './party.ts'
-import { askForPreview, askForPreviews } from './preview-message-link.task.ts'
+import { requestPreview, requestPreviews } from './preview-message-link.task.ts'
 
 type NewMessage = EndpointParsed<(typeof convosEndpoints)['POST /api/v1/convos/with/{id}/messages']>['body']
 
@@ -40,8 +40,8 @@ const refusals: Readonly<Record<Closure, ErrorDeclaration>> = {
  * Sends a message to an account, which begins their conversation if there is none. The same client id with the same
  * words, however often, is one message.
  *
- * @throws {Failure} `convo-not-found`, also where there is a block; why writing is closed; `message-id-used`;
- *   `message-not-found` for a reply to nothing; `too-many-requests-sent`; as `screenRequest`
+ * @throws {Failure} `convo-not-found`, also where there is a block; the policy's reason that writing is closed;
+ *   `message-id-used`; `message-not-found` for a reply to nothing; `too-many-requests-sent`; as `screenRequest`
  */
 export async function sendMessage(
   ctx: Context,
@@ -53,7 +53,7 @@ export async function sendMessage(
   const convoId = convoIdOf(own, other)
   const sent = await inTurn(ctx, convoId, async (tx) => {
     const isBegun = await exists(tx, convoId)
-    // A block waits for this, or this for the block: the policy judges what is then so.
+    // Serialised with blocks, so that the policy judges the present state.
     if (own !== null && other !== null) await lockActors(tx, [own, other])
     if (!isBegun) await beginConvo(ctx, tx, member, { convoId, other })
     await tx.selectFrom('convo').select('id').where('id', '=', convoId).forUpdate().execute()
@@ -61,11 +61,11 @@ export async function sendMessage(
     if (!row || mayOpenConvo(member, rightsOfConvo(row)) !== 'allowed') {
       throw new Failure(convosErrors['convo-not-found'])
     }
-    const known = await findSent(tx, row, input)
-    const seq = known ?? (await insertMessage(ctx, tx, { member, row, input }))
-    return { row, seq, isNew: known === undefined }
+    const sentSeq = await findSent(tx, row, input)
+    const seq = sentSeq ?? (await insertMessage(ctx, tx, { member, row, input }))
+    return { row, seq, isNew: sentSeq === undefined }
   })
-  // After the commit: others wait for the conversation meanwhile.
+  // Read after the commit, to release the lock on the conversation early.
   const rows = await messageRows(ctx.db, convoId).where('message.seq', '=', sent.seq).execute()
   const [message] = await presentMessages(ctx, ctx.db, viewpointOf(own, { ...sent.row, folder: 'inbox' }), rows)
   if (!message) throw new Failure(convosErrors['message-not-found'])
@@ -78,7 +78,7 @@ async function announce(
   sides: Sides,
   { row, message }: { readonly row: ConvoRow; readonly message: Message },
 ): Promise<void> {
-  // The other side's folder as it was before: a request or muted conversation makes no noise.
+  // Uses the other side's former folder: a request or muted conversation causes no pop-up.
   if (row.other_folder === 'inbox' && !row.other_muted) await announceMessage(ctx, sides, message)
   await announceChange(ctx, sides)
 }
@@ -99,7 +99,7 @@ async function findSent(
   { id, side }: ConvoRow,
   { clientId, text, fileId }: NewMessage,
 ): Promise<number | undefined> {
-  const found = await tx
+  const row = await tx
     .selectFrom('message')
     .leftJoin('message_file', (join) =>
       join.onRef('message_file.convo_id', '=', 'message.convo_id').onRef('message_file.seq', '=', 'message.seq'),
@@ -109,11 +109,11 @@ async function findSent(
     .where('message.side', '=', side)
     .where('message.client_id', '=', clientId)
     .executeTakeFirst()
-  if (!found) return undefined
-  const isSame = found.text === text && found.file_id === fileId
-  if (!isSame && found.edited_at === null && found.deleted_at === null)
+  if (!row) return undefined
+  const isSame = row.text === text && row.file_id === fileId
+  if (!isSame && row.edited_at === null && row.deleted_at === null)
     throw new Failure(convosErrors['message-id-used'], { fields: { 'body.clientId': 'Use a new id.' } })
-  return found.seq
+  return row.seq
 }
 
 interface Sending {
@@ -132,7 +132,7 @@ async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Sendi
   const why = await screenRequest(ctx, tx, { party: partyOf(member), row, text })
   const now = ctx.clock.now()
   const [seq, revision] = [row.last_seq + 1, row.revision + 1]
-  if (row.folder === 'request' || row.folder === 'declined') await askForPreviews(ctx, tx, row)
+  if (row.folder === 'request' || row.folder === 'declined') await requestPreviews(ctx, tx, row)
   await tx
     .insertInto('message')
     .values({
@@ -143,7 +143,7 @@ async function insertMessage(ctx: Context, tx: Tx, { member, row, input }: Sendi
   if (row.folder !== 'inbox' && row.folder !== 'archived') await revealFiles(tx, id, revision)
   if (row.folder === 'refused') await deleteRefused(tx, row, revision, now)
   if (fileId !== null) await attachFile(tx, partyOf(member), fileId, { id, seq })
-  await askForPreview(ctx, tx, { convo: row, seq, text })
+  await requestPreview(ctx, tx, { convo: row, seq, text })
   await tx.updateTable('convo').set({ last_seq: seq, revision, last_at: now }).where('id', '=', id).execute()
   await updateSides(tx, row, now)
   if (isWithheld(row.other_folder)) await deliver(tx, row, now)

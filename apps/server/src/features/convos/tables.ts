@@ -21,7 +21,7 @@ declare module '../../platform/database/tables.ts' {
       side: Side
       /** Null: support. */
       actor_id: string | null
-      /** What is `held` or `refused` of the other side’s isn’t there for this one. */
+      /** `held` and `refused`: the other side's first message, withheld from this side. */
       folder: 'inbox' | 'archived' | 'request' | 'declined' | 'held' | 'refused'
       /** While its messages, a stranger's to the other side, wait for an answer. */
       requested_at: Date | null
@@ -29,7 +29,7 @@ declare module '../../platform/database/tables.ts' {
       pinned_at: Date | null
       unread: Generated<number>
       unread_since: Date | null
-      /** When its member was last told of a message that stayed unread. */
+      /** When its member was last notified of an unread message. */
       told_at: Date | null
       marked_unread: Generated<boolean>
       read_seq: Generated<number>

@@ -19,7 +19,7 @@ async function company() {
   return { owner, editor, recruiter, ada, id: (await convoOf(ada, owner))._id }
 }
 
-test('a company’s conversations are read by its owners and recruiters, and by no editor', async () => {
+test('a company’s conversations are readable for its owners and recruiters, but not for editors', async () => {
   const { owner, editor, recruiter, ada, id } = await company()
   for (const member of [owner, recruiter]) {
     expect((await listOf(member)).items).toHaveLength(1)
@@ -49,7 +49,7 @@ test('a company’s conversations are read by its owners and recruiters, and by 
   )
 })
 
-test('an editor still reports a bug to support', async () => {
+test('an editor can still report a bug to support', async () => {
   const { editor } = await company()
   const body = messageOf({ text: 'The gallery is broken' })
   const sent = await editor.api('POST /api/v1/convos/with/{id}/messages', { params: { id: 'support' }, body })

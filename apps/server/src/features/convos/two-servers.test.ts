@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { type LineProcess, startProgram } from '../../../test/line-process.ts'
-import { askRise, databaseUrl, freePort, startRise } from '../../../test/rise-process.ts'
-import { heard, letIn, openSocket } from '../../../test/sockets.ts'
+import { databaseUrl, fetchWhenReady, freePort, startRise } from '../../../test/rise-process.ts'
+import { letIn, nextEvent, openSocket } from '../../../test/sockets.ts'
 import { useWorld } from '../../../test/use-world.ts'
 import { joinAsProfessional, PASSWORD, type SignedInClient } from '../session/accounts.factory.ts'
 import { befriend, convoOf, messageOf } from './convos.factory.ts'
@@ -12,7 +12,7 @@ const redisServer = '/usr/bin/redis-server'
 
 const read = z.object({ result: z.object({ messages: z.array(z.object({ text: z.string() })) }) })
 
-/** A member as one of the servers knows them. */
+/** A member's account on one of the servers. */
 interface Visitor {
   readonly id: string
   readonly origin: string
@@ -44,9 +44,9 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync(redisServer))('on 
     ;[ada, bob] = await Promise.all(members.map((member, n) => arrive(member, `http://127.0.0.1:${ports[n]}`)))
   })
   afterAll(async () => {
-    for (const one of started) {
-      one.signal('SIGKILL')
-      await one.ended
+    for (const server of started) {
+      server.signal('SIGKILL')
+      await server.ended
     }
   })
 
@@ -58,7 +58,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync(redisServer))('on 
   }
 
   async function call({ origin, token }: Visitor, method: string, path: string, body?: object) {
-    const answer = await askRise(origin + path, {
+    const answer = await fetchWhenReady(origin + path, {
       method,
       headers: { 'content-type': 'application/json', ...(token !== '' && { authorization: `Bearer ${token}` }) },
       ...(body && { body: JSON.stringify(body) }),
@@ -69,15 +69,15 @@ describe.skipIf(!process.env.TEST_DATABASE_URL || !existsSync(redisServer))('on 
 
   const write = (from: Visitor, to: Visitor, text: string) =>
     call(from, 'POST', `/api/v1/convos/with/${to.id}/messages`, messageOf({ text }))
-  const textsOf = async (one: Visitor) =>
-    read.parse(await call(one, 'GET', `/api/v1/convos/${convoId}/messages`)).result.messages.map(({ text }) => text)
+  const textsOf = async (visitor: Visitor) =>
+    read.parse(await call(visitor, 'GET', `/api/v1/convos/${convoId}/messages`)).result.messages.map(({ text }) => text)
 
-  test('what is sent at one is heard at the other; without Redis it is there when the other asks', async () => {
+  test('a message sent on one is received on the other; without Redis, with the next request', async () => {
     if (!ada || !bob) throw new Error('Both have arrived')
     const his = await letIn(openSocket(bob.origin, bob.token))
-    const told = heard(his, 'message:message')
+    const event = nextEvent(his, 'message:message')
     await write(ada, bob, 'Live')
-    expect((await told)[0]).toMatchObject({ convoId, seq: 1, message: 'Live' })
+    expect((await event)[0]).toMatchObject({ convoId, seq: 1, message: 'Live' })
 
     redis.signal('SIGKILL')
     await redis.ended

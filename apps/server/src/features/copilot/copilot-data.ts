@@ -1,6 +1,9 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What a professional said to the copilot and got from it, for the download of their data. Erasing an account deletes it. */
+/**
+ * A professional's chats with the copilot and its results, for the download of their data. Erasing an account deletes
+ * it.
+ */
 export const copilotData: AccountDataPart = {
   name: 'copilot',
   async collect({ db }, { actorId }) {

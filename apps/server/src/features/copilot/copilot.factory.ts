@@ -3,7 +3,7 @@ import { addCompanies, addJobs } from '../jobs/search/searched-jobs.factory.ts'
 import { writeStory } from '../professionals/story/stories.factory.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
 
-/** Two engineers' jobs and a cook's. Returns their ids, the better match first. */
+/** Adds two jobs for engineers and one for a cook. Returns their ids, the better match first. */
 export async function addCopilotJobs({ ctx }: World): Promise<string[]> {
   const companies = await addCompanies(ctx, ['Harbour Works', 'Quarrystone'])
   const engineer = { company: 'harbour-works', department: 'engineering' }
@@ -46,7 +46,7 @@ export async function writeEngineerStory(member: SignedInClient): Promise<void> 
   })
 }
 
-/** Leaves something of a member with a story in every table of the copilot; `word` stands in what they write. */
+/** Fills every table of the copilot with a member's data; `word` is in their texts. */
 export async function fillCopilot({ ctx }: World, member: SignedInClient, word: string): Promise<void> {
   const companies = await addCompanies(ctx, ['Quarrystone'])
   const [id = ''] = await addJobs(ctx, [{ title: 'Sailmaker', company: 'quarrystone' }], companies)

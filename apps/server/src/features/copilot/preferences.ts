@@ -30,17 +30,17 @@ export async function readPreferences(
       avoids: row?.avoids ?? '',
     },
     introduced: row?.introduced_at != null,
-    // Consent to an earlier sentence doesn't cover what is sent now.
+    // Consent to an earlier sentence doesn't cover the present data.
     agreedTo: row?.agreed_terms === CONSENT_TERMS ? row.agreed_provider : null,
   }
 }
 
 interface Saved extends CopilotPreferences {
-  /** False while the intro goes on; one that ended doesn't begin again. */
+  /** False during the intro; a finished one doesn't restart. */
   readonly introduced?: boolean
 }
 
-/** Saves a member's preferences; pay and employment go to their match. */
+/** Saves a member's preferences; pay and employment are saved in their match preferences. */
 export async function savePreferences(
   ctx: Context,
   actorId: string,
@@ -66,9 +66,9 @@ export async function savePreferences(
 }
 
 /**
- * Saves that a member agrees to what the sentence says goes to the operator's model, or no longer does.
+ * Saves or withdraws a member's consent to sending the data that the sentence names to the operator's model.
  *
- * @throws {Failure} `no-model` where none is set up, or another than the sentence named; `consent-changed`
+ * @throws {Failure} `no-model` if none is configured, or another than the sentence named; `consent-changed`
  */
 export async function saveConsent(
   ctx: Context,

@@ -10,7 +10,7 @@ import { skillKey } from '../jobs/index.ts'
 import { preferredSkills, readNeeds, skillsOfText } from '../postings/index.ts'
 import { visibleText } from './truth/line-words.ts'
 
-/** What the copilot reads of a job. Its text is data: nothing in it is followed. */
+/** A job's data for the copilot. Its text is data: instructions in it are never followed. */
 export interface ReadJob {
   readonly id: string
   readonly slug: string
@@ -18,7 +18,7 @@ export interface ReadJob {
   readonly companyName: string
   /** The required ones first. */
   readonly skills: readonly string[]
-  /** Those of the skills that are nice to have. */
+  /** The nice-to-have skills. */
   readonly preferred: readonly string[]
   /** The description's words, at most this many characters of them. */
   readonly text: string
@@ -26,7 +26,7 @@ export interface ReadJob {
   readonly isOpen: boolean
 }
 
-/** A posting of 100,000 characters says no more than its first pages. */
+/** The first pages of a posting of 100,000 characters are enough. */
 const LONGEST_POSTING = 20_000
 
 /**
@@ -60,7 +60,7 @@ export async function readJobFor({ db }: Context, actorId: string, id: string): 
   }
 }
 
-/** A list of at least this many skills is taken as whole: the text of such a posting names more than it asks for. */
+/** A list of at least this many skills counts as complete: the text of such a posting names more than it requires. */
 const ENOUGH = 3
 
 type Wanted = Pick<Selectable<Tables['job']>, 'title' | 'skills' | 'preferred_skills' | 'description'>
@@ -70,7 +70,7 @@ interface WantedSkills {
   readonly preferred: readonly string[]
 }
 
-/** The skills that a posting asks for: those of its own list and, where that is short, those of its text. */
+/** The required skills of a posting: its list and, if that is short, those in its text. */
 function wantedSkills({ title, skills, preferred_skills, description }: Wanted): WantedSkills {
   if (skills.length >= ENOUGH) return parted(skills, preferred_skills)
   const needs = readNeeds(description.slice(0, LONGEST_POSTING))
@@ -78,10 +78,10 @@ function wantedSkills({ title, skills, preferred_skills, description }: Wanted):
   return parted([...skills, ...inText], [...preferred_skills, ...(preferredSkills(title, needs, inText)?.skills ?? [])])
 }
 
-/** Each skill once. One that any of its names requires is required. */
+/** Each skill once; it is required if any of its names is. */
 function parted(skills: readonly string[], preferred: readonly string[]): WantedSkills {
   const byKey = (names: readonly string[]) => new Map(names.toReversed().map((name) => [skillKey(name), name]))
   const required = byKey(skills.filter((skill) => !preferred.includes(skill)))
-  const others = [...byKey(preferred)].filter(([key]) => !required.has(key))
-  return { required: [...required.values()].toReversed(), preferred: others.map(([, name]) => name).toReversed() }
+  const optional = [...byKey(preferred)].filter(([key]) => !required.has(key))
+  return { required: [...required.values()].toReversed(), preferred: optional.map(([, name]) => name).toReversed() }
 }

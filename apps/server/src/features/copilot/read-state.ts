@@ -8,7 +8,7 @@ import { ownStory } from '../professionals/index.ts'
 import { listChats } from './chat/chat-rows.ts'
 import { readPreferences } from './preferences.ts'
 
-/** What the story says of the intro's questions. */
+/** The story's answers to the intro's questions. */
 function proposed({ soughtRoles, soughtWorkTypes, resume }: OwnStory): CopilotState['fromStory'] {
   const { basics } = resume as Resume
   const { city = '', countryCode = '' } = basics?.location ?? {}
@@ -16,7 +16,7 @@ function proposed({ soughtRoles, soughtWorkTypes, resume }: OwnStory): CopilotSt
   return { looksFor: soughtRoles.join(', ').slice(0, LONGEST_PREFERENCE), where, workTypes: soughtWorkTypes }
 }
 
-/** Returns what the page of the copilot needs first. */
+/** Returns the initial data of the copilot's page. */
 export async function readState(ctx: Context, actorId: string): Promise<CopilotState> {
   const [{ preferences, introduced, agreedTo }, story, chats, { prompts }] = await Promise.all([
     readPreferences(ctx, actorId),

@@ -39,7 +39,7 @@ test('chooses and orders lines of the story, each with its fact, in the spelling
   expect(skills).toEqual(['Node.js', 'SQL'])
 })
 
-test('chooses what the member is proud of, too', async () => {
+test('chooses the member’s highlights, too', async () => {
   const { preferences } = (await ada.api('GET /api/v1/copilot', {})).result ?? {}
   if (!preferences) throw new Error('There are no preferences')
   const answered = async () =>
@@ -49,7 +49,7 @@ test('chooses what the member is proud of, too', async () => {
   expect((await answered())?.chosen).toBe(true)
 })
 
-test('states which words its PDF can’t show as it is saved, and none where it shows all', async () => {
+test('states the words that its PDF can’t show when it is saved, if any', async () => {
   const chosen = async () =>
     (await tailoring()).sections.flatMap((section) =>
       section.lines
@@ -63,7 +63,7 @@ test('states which words its PDF can’t show as it is saved, and none where it 
   expect((await save(await chosen())).result?.undrawn).toEqual(['ᏣᎳᎩ'])
 })
 
-test('is saved as a PDF that applying offers, and opens by a link', async () => {
+test('is saved as a PDF that is offered when applying, and opens by a link', async () => {
   const { sections } = await tailoring()
   const lines = sections.flatMap((section) =>
     section.lines
@@ -76,12 +76,12 @@ test('is saved as a PDF that applying offers, and opens by a link', async () => 
   const { result: link } = await ada.api('POST /api/v1/copilot/tailored-resumes/{id}/file-links', { params })
   const file = await app.inject({ method: 'GET', url: link?.url ?? '' })
   expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
-  const kept = await world.ctx.db
+  const savedResume = await world.ctx.db
     .selectFrom('resume_file')
     .select(['name', 'kept'])
     .where('actor_id', '=', ada.id)
     .execute()
-  expect(kept).toEqual([{ name: 'Backend Engineer, Harbour Works.pdf', kept: true }])
+  expect(savedResume).toEqual([{ name: 'Backend Engineer, Harbour Works.pdf', kept: true }])
   const bob = await joinAsProfessional(world, app, { firstName: 'Bob' })
   expect((await bob.api('POST /api/v1/copilot/tailored-resumes/{id}/file-links', { params })).status).toBe(404)
   await bob.api('DELETE /api/v1/copilot/tailored-resumes/{id}', { params })
@@ -91,7 +91,7 @@ test('is saved as a PDF that applying offers, and opens by a link', async () => 
   expect(await world.ctx.db.selectFrom('resume_file').select('id').where('actor_id', '=', ada.id).execute()).toEqual([])
 })
 
-test('saves no line that says more than its fact, or has none', async () => {
+test('refuses lines that their facts don’t support, or without a fact', async () => {
   const { sections } = await tailoring()
   const fact = sections.flatMap(({ lines }) => lines).find(({ text }) => text.startsWith('Moved'))?.facts[0]?._id ?? ''
   const refused = await save([{ facts: [fact], text: 'Led the billing system to PostgreSQL' }])
@@ -102,7 +102,7 @@ test('saves no line that says more than its fact, or has none', async () => {
   expect((await save([{ facts: [fact], text: 'Moved the billing system to Postgres' }])).status).toBe(200)
 })
 
-test('of an empty story makes nothing', async () => {
+test('is refused for an empty story', async () => {
   const eve = await joinAsProfessional(world, app, { firstName: 'Eve' })
   const refused = await eve.api('GET /api/v1/copilot/tailorings/{id}', { params: { id: job } })
   expect(refused.error?.code).toBe('story-empty')

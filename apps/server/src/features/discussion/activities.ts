@@ -3,14 +3,14 @@ import type { HeldKind } from './hold-subject.ts'
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
     /**
-     * `kind` is that of the subject; nothing is recorded where one reaction takes another's place. `authorId` is null for
-     * what has no author, such as a course.
+     * `kind` is that of the subject; replacing a reaction records nothing. `authorId` is null for a subject without an
+     * author, such as a course.
      */
     'reaction.added': { subjectId: string; kind: string; authorId: string | null; reaction: string }
     'reaction.taken-back': { subjectId: string; kind: string; authorId: string | null }
     /**
-     * `kind` is that of what was commented on, and `authorId` its author. Of a reply, `threadId` is the comment above it and
-     * `repliedId` the author of what was replied to.
+     * `kind` and `authorId` are those of the subject. For a reply, `threadId` is the comment above it and `repliedId`
+     * the author of the replied comment.
      */
     'comment.written': {
       commentId: string
@@ -23,11 +23,11 @@ declare module '../../platform/activity/activity.ts' {
     'comment.changed': { commentId: string; subjectId: string }
     /** `commenterId` wrote the comment; an admin may have deleted it. */
     'comment.deleted': { commentId: string; subjectId: string; commenterId: string; threadId?: string }
-    /** Subjects that are gone, with what belonged to them. */
+    /** The removed subjects, including their parts. */
     'discussion.closed': { subjectIds: readonly string[] }
-    /** It waits for review; `kind` is that of what can be reported, and `why` says what held it. */
+    /** It waits for review; `kind` is the reportable kind, and `why` the reason for the hold. */
     'content.held': { thingId: string; kind: HeldKind; authorId: string; why: string }
-    /** It was hidden, and is no longer. */
+    /** It is no longer hidden. */
     'content.shown': { thingId: string }
   }
 }

@@ -19,7 +19,7 @@ function rightsOfSubject(row: SubjectRow): AuthoredRow {
 /**
  * Returns a subject as this viewer (whose actor is null for guests and admins) may see it.
  *
- * @throws {Failure} `subject-not-found`, also when it is hidden, and what the policy answers
+ * @throws {Failure} `subject-not-found`, also when it is hidden, and the policy's refusals
  */
 export async function findAllowedSubject(
   db: Database | Tx,
@@ -30,7 +30,7 @@ export async function findAllowedSubject(
   return allowed(row, viewer, judge)
 }
 
-/** Returns it; undefined where the viewer may not see it. */
+/** Returns the subject; undefined if the viewer may not see it. */
 export async function findSeenSubject(
   db: Database | Tx,
   viewer: Principal,
@@ -40,7 +40,7 @@ export async function findSeenSubject(
   return row && judge(viewer, rightsOfSubject(row)) === 'allowed' ? row : undefined
 }
 
-/** Returns it as `findAllowedSubject`, and keeps the subject from being closed before the transaction ends. */
+/** As `findAllowedSubject`, and locks the subject against being closed before the transaction ends. */
 export async function holdAllowedSubject(
   tx: Tx,
   viewer: Principal,
@@ -50,7 +50,7 @@ export async function holdAllowedSubject(
   return allowed(await query.executeTakeFirst(), viewer, judge)
 }
 
-/** Returns those of these actors who may read a subject, and what it belongs to. */
+/** Returns the actors, among these, who may read a subject and its parents. */
 export async function readersOf(db: Database | Tx, id: string, actorIds: readonly string[]): Promise<string[]> {
   if (actorIds.length === 0) return []
   const actors = await db.selectFrom('actor').select(['id', 'kind', 'plan']).where('id', 'in', actorIds).execute()
@@ -69,8 +69,8 @@ function allowed(row: SubjectRow | undefined, viewer: Principal, judge: Judge): 
 }
 
 /**
- * Subjects with what decides whether the viewer sees them: their authors, and those of what they belong to, as a comment to
- * an answer, and that to its question.
+ * Subjects with the data that decides whether the viewer sees them: their authors and those of their parents, such as
+ * the answer of a comment, and its question.
  */
 function subjects(db: Database | Tx, viewerActorId: string | null) {
   return db

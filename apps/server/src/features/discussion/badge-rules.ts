@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
-/** Reactions to what others wrote. */
+/** Reactions to others' content. */
 const REACTIONS = 100
 
 /** The badges that are earned here. */
@@ -13,7 +13,7 @@ export const badgeRules: readonly BadgeRule[] = [
     beginsAt: { label: 'Go to Real talk', path: '/real-talk' },
     on: ['reaction.added'],
     need: REACTIONS,
-    // The latest suffice: some members react to thousands.
+    // Reads only the latest: some members have thousands of reactions.
     progressOf: (ids) => sql<Progress>`
       select member.id as actor_id, heard.have from unnest(${ids}::uuid[]) as member (id) cross join lateral (
         select count(*)::integer as have from (

@@ -6,9 +6,9 @@ import type { Concealment } from '../content/index.ts'
 import { recordClosed } from './subjects.ts'
 
 /**
- * Hides a thing from everyone but its author, or removes it for the author, too; what was told of it is retracted. Null
- * shows it again, and lets others hear of it where that waited. Nothing happens to what is gone. Returns whether it is now
- * shown for the first time.
+ * Hides a subject from everyone but its author, or removes it for the author, too; retracts its notifications. Null
+ * shows it again, and sends withheld notifications. Does nothing to a closed subject. Returns whether it is now shown
+ * for the first time.
  */
 export async function concealSubject(ctx: Context, tx: Tx, id: string, as: Concealment): Promise<boolean> {
   if (as === null) return showSubject(ctx, tx, id)
@@ -41,8 +41,8 @@ async function showSubject(ctx: Context, tx: Tx, id: string): Promise<boolean> {
 }
 
 /**
- * The condition that the thing whose id is in this column is not hidden from the viewer (null for guests and admins).
- * Every query that shows what has a subject includes it.
+ * The condition that the subject of this column is not hidden from the viewer (null for guests and admins). Every query
+ * that shows subjects includes it.
  */
 export function notConcealed(viewerActorId: string | null, column: string): RawBuilder<boolean> {
   return sql<boolean>`not exists (
@@ -50,7 +50,7 @@ export function notConcealed(viewerActorId: string | null, column: string): RawB
     where concealed.id = ${sql.ref(column)} and ${isConcealedFrom(viewerActorId)})`
 }
 
-/** Whether the thing of this column is hidden: what its author, who still sees it, is told. */
+/** Whether the subject of this column is hidden, for the notice to its author, who still sees it. */
 export function isConcealed(column: string): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from discussion_subject concealed
@@ -58,8 +58,8 @@ export function isConcealed(column: string): RawBuilder<boolean> {
 }
 
 /**
- * Returns how many things of a kind below the one of this column are hidden from the viewer by moderation alone, to
- * subtract them from a stored count. Of authors whom the viewer doesn't see anyway, none.
+ * The number of subjects of a kind below that of this column that only moderation hides from the viewer, to subtract
+ * from a stored count. Excludes authors who are hidden from the viewer anyway.
  */
 export function concealedBelow(viewerActorId: string | null, column: string, kind: string): RawBuilder<number> {
   return sql<number>`(

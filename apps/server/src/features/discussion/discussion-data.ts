@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What a member reacted to, and how; for the download of one's data. */
+/** A member's reactions, for the download of their data. */
 export const discussionData: AccountDataPart = {
   name: 'reactions',
   async collect({ db }, { actorId }) {

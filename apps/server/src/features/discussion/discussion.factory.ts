@@ -3,11 +3,11 @@ import type { World } from '../../../test/world.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
 import { openSubject, type Subject } from './subjects.ts'
 
-/** Something of an author's to react to; gives its id. */
+/** Adds a subject of an author; returns its id. */
 export async function addSubject(
   { ctx }: World,
   author: SignedInClient,
-  given: Partial<Omit<Subject, 'id' | 'authorId'>> = {},
+  overrides: Partial<Omit<Subject, 'id' | 'authorId'>> = {},
 ): Promise<string> {
   const id = ctx.newId()
   const subject = {
@@ -17,22 +17,22 @@ export async function addSubject(
     title: 'What keeps you going?',
     path: '/real-talk/x',
   } as const
-  await ctx.db.transaction().execute((tx) => openSubject(ctx, tx, { ...subject, ...given }))
+  await ctx.db.transaction().execute((tx) => openSubject(ctx, tx, { ...subject, ...overrides }))
   return id
 }
 
-/** Where one reacts to it. */
+/** The URL of its reactions. */
 export function reactionUrl(subjectId: string): string {
   return `/api/v1/reactions/${subjectId}`
 }
 
-/** Says something to a subject, or replies; the answer of the API. */
+/** Comments on a subject, or replies; returns the API's reply. */
 export function comment({ api }: SignedInClient, subjectId: string, text: string, replyTo?: string) {
   const body = { text, ...(replyTo !== undefined && { replyTo }) }
   return api('POST /api/v1/discussions/{id}/comments', { params: { id: subjectId }, body })
 }
 
-/** Accounts that exist are no longer new. */
+/** Makes existing accounts old enough to have no new-account limits. */
 export async function age({ ctx }: World): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - (NEW_ACCOUNT_HOURS + 1) * 3_600_000)
   await ctx.db.updateTable('actor').set({ created_at: before }).execute()

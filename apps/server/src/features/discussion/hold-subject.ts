@@ -4,7 +4,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { concealSubject } from './conceal-subject.ts'
 import type { SubjectKinds } from './subjects.ts'
 
-/** What can wait for review before anyone sees it: subjects that moderators get a copy of. */
+/** A subject that can be held for review before anyone sees it: one that moderators get a copy of. */
 export type HeldKind = keyof SubjectKinds & ReportKind
 
 interface Held {
@@ -13,13 +13,13 @@ interface Held {
   readonly authorId: string
   /** As `screenText` returns it. */
   readonly why: string
-  /** Whether others have seen it before: it was edited. */
+  /** Whether others have seen it before, as after an edit. */
   readonly seen: boolean
 }
 
 /**
- * Hides what was just written from everyone but its author, until a moderator has looked. What waited from the start still
- * does after an edit.
+ * Hides a new or edited subject from everyone but its author, until a moderator has reviewed it. A subject held from
+ * the start stays so after an edit.
  */
 export async function holdSubject(ctx: Context, tx: Tx, { id, kind, authorId, why, seen }: Held): Promise<void> {
   await concealSubject(ctx, tx, id, 'hidden')

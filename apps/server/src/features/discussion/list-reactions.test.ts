@@ -15,7 +15,7 @@ const list = async (member: Pick<SignedInClient, 'api'>, id: string, query = {})
   return result.items.map(({ member: { _id }, reaction }) => [_id, reaction])
 }
 
-test('members see who reacted, newest first, of all and of each reaction', async () => {
+test('members see who reacted, newest first, for all reactions and for each', async () => {
   const [author, ada, bob] = await people(3)
   const id = await addSubject(world, author)
   await ada.call('PUT', reactionUrl(id), { reaction: 'love' })
@@ -31,7 +31,7 @@ test('members see who reacted, newest first, of all and of each reaction', async
   expect((await author.call('GET', `${reactionUrl(id)}?reaction=none`)).statusCode).toBe(400)
 })
 
-test('without those behind a block, those who are not listed, and for those who may not read the thing', async () => {
+test('the list omits blocked and unlisted members, and is refused to members who may not read the subject', async () => {
   const [author, ada, bob, eve, una] = await people(5)
   const id = await addSubject(world, author)
   for (const member of [ada, bob, una]) await member.call('PUT', reactionUrl(id), { reaction: 'up' })
@@ -45,7 +45,7 @@ test('without those behind a block, those who are not listed, and for those who 
   expect(guest.error?.code).toBe('sign-in-required')
 })
 
-test('three hundred comments, reactions and changes of them at once are counted exactly', async () => {
+test('three hundred simultaneous comments, reactions and changes are counted exactly', async () => {
   const members = await people(10)
   const [author] = members
   const id = await addSubject(world, author)

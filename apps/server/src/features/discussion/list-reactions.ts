@@ -16,7 +16,8 @@ interface Asked {
 }
 
 /**
- * Returns a stretch of the members who reacted to a subject, newest first, without those that the viewer doesn't hear.
+ * Returns a page of the members who reacted to a subject, newest first, without members that the viewer muted or a
+ * block hides.
  *
  * @throws {Failure} `subject-not-found`, `upgrade-required`, `forbidden`
  */
@@ -49,9 +50,9 @@ export async function listReactions(
     actorId,
     items.map((row) => row.id),
   )
-  const shown = items.flatMap((row) => {
+  const members = items.flatMap((row) => {
     const member = cards.get(row.id)
     return member && isTitle(row.reaction) ? [{ member, reaction: row.reaction, at: row.at.toISOString() }] : []
   })
-  return { items: shown, next }
+  return { items: members, next }
 }

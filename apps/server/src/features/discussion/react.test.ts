@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { heard, letIn, openSocket } from '../../../test/sockets.ts'
+import { letIn, nextEvent, openSocket } from '../../../test/sockets.ts'
 import { useLiveWorld } from '../../../test/use-world.ts'
 import { notificationsOf, settled } from '../notifications/notifications.factory.ts'
 import { setListed } from '../professionals/story/stories.factory.ts'
@@ -38,7 +38,7 @@ const recorded = async (actorId: string) =>
     .sort()
 
 describe('reacting', () => {
-  test('counts each member once, who may change it and take it back', async () => {
+  test('counts each member once, and can be changed and withdrawn', async () => {
     const [author, ada] = [await professional(), await professional()]
     const acme = await joinAsEmployer(world, app)
     const id = await addSubject(world, author)
@@ -52,7 +52,7 @@ describe('reacting', () => {
     expect(await recorded(acme.id)).toEqual(['reaction.added', 'reaction.taken-back'])
   })
 
-  test('twice or fifty times at once is one reaction and one record', async () => {
+  test('repeatedly, or by fifty simultaneous requests, stores one reaction and one record', async () => {
     const [author, ada] = [await professional(), await professional()]
     const id = await addSubject(world, author)
     const replies = await Promise.all(Array.from({ length: 50 }, () => react(ada, id, 'up')))
@@ -64,16 +64,16 @@ describe('reacting', () => {
     expect(await recorded(ada.id)).toEqual(['reaction.added', 'reaction.taken-back'])
   })
 
-  test('of two who change their minds back and forth at once is counted as it is in the end', async () => {
+  test('is counted by the final state after concurrent changes of two members', async () => {
     const [author, ada, bob] = [await professional(), await professional(), await professional()]
     const id = await addSubject(world, author)
     const acts = Array.from({ length: 50 }, (_, index) =>
       react(index % 2 === 0 ? ada : bob, id, index % 4 < 2 ? 'sad' : 'laughing'),
     )
     expect((await Promise.all(acts)).map(({ statusCode }) => statusCode)).toEqual(acts.map(() => 200))
-    const own = [(await seenBy(ada, id))?.own, (await seenBy(bob, id))?.own]
+    const ownReactions = [(await seenBy(ada, id))?.own, (await seenBy(bob, id))?.own]
     const counts: Record<string, number> = {}
-    for (const title of own) counts[String(title)] = (counts[String(title)] ?? 0) + 1
+    for (const title of ownReactions) counts[String(title)] = (counts[String(title)] ?? 0) + 1
     expect((await seenBy(null, id))?.counts).toEqual(counts)
   })
 
@@ -92,7 +92,7 @@ describe('reacting', () => {
     }
   })
 
-  test('is refused with what is no reaction, and to what is not there', async () => {
+  test('is refused for an unknown reaction or subject', async () => {
     const [author, ada] = [await professional(), await professional()]
     const id = await addSubject(world, author)
     for (const reaction of ['hate', '', 'LOVE']) expect((await react(ada, id, reaction)).statusCode).toBe(400)
@@ -102,7 +102,7 @@ describe('reacting', () => {
   })
 })
 
-describe('what a member does not see', () => {
+describe('a subject that a member does not see', () => {
   test('cannot be reacted to: of an author who is hidden or of a block, and of what belongs to them', async () => {
     const [author, ada, bob] = [await professional(), await professional(), await professional()]
     const id = await addSubject(world, author)
@@ -115,7 +115,7 @@ describe('what a member does not see', () => {
     for (const subject of [id, answer]) expect((await react(ada, subject, 'love')).statusCode).toBe(404)
   })
 
-  test('is in no count: reactions of a block for its two, those of hidden and erased members for nobody', async () => {
+  test('is in no count: blocked members’ reactions for each other, hidden and erased members’ for anyone', async () => {
     const [author, ada, bob, eve] = [
       await professional(),
       await professional(),
@@ -144,9 +144,9 @@ describe('what a member does not see', () => {
 })
 
 describe('the author', () => {
-  const told = (client: SignedInClient) => notificationsOf(world, client)
+  const notificationsFor = (client: SignedInClient) => notificationsOf(world, client)
 
-  test('is told live; those of a day to one thing are one entry, and what is taken back is told no more', async () => {
+  test('is notified live, with one entry per day and subject; withdrawn reactions are retracted', async () => {
     const [author, ada, bob] = [
       await professional(),
       await professional({ firstName: 'Ada' }),
@@ -154,7 +154,7 @@ describe('the author', () => {
     ]
     const [one, other] = [await addSubject(world, author), await addSubject(world, author, { kind: 'answer' })]
     const tab = await letIn(openSocket(site.origin, author.token))
-    const live = heard(tab, 'question:addReaction')
+    const live = nextEvent(tab, 'question:addReaction')
     await react(ada, one, 'fire')
     expect((await live)[0]).toMatchObject({
       ...{ name: 'question:addReaction', user: { _id: ada.id }, reaction: 'fire', to: '/real-talk/x' },
@@ -169,18 +169,18 @@ describe('the author', () => {
     world.clock.advance(1_000)
     await react(bob, other, 'sad')
     await react(author, one, 'love')
-    expect(await told(author)).toMatchObject([
+    expect(await notificationsFor(author)).toMatchObject([
       { text: 'reacted with 😢 to your answer', count: 1, user: { _id: bob.id } },
       { text: 'reacted to your question', count: 2, user: { _id: bob.id }, others: ['Ada'] },
     ])
     await takeBack(bob, one)
-    expect(await told(author)).toMatchObject([
+    expect(await notificationsFor(author)).toMatchObject([
       { text: 'reacted with 😢 to your answer' },
       { count: 1, user: { _id: ada.id } },
     ])
   })
 
-  test('hears nothing more of what is gone, nor of whom the author muted', async () => {
+  test('is not notified about deleted subjects or muted members', async () => {
     const [author, ada, bob] = [await professional(), await professional(), await professional()]
     const id = await addSubject(world, author)
     const answer = await addSubject(world, author, { kind: 'answer', parentId: id })
@@ -188,15 +188,15 @@ describe('the author', () => {
     await react(bob, id, 'love')
     await react(ada, id, 'love')
     await react(ada, answer, 'love')
-    expect(await told(author)).toHaveLength(2)
+    expect(await notificationsFor(author)).toHaveLength(2)
     const member = { loginId: null, actorId: author.id } as never
     await world.ctx.db.transaction().execute((tx) => closeSubjects(world.ctx, tx, member, [id]))
-    expect(await told(author)).toEqual([])
+    expect(await notificationsFor(author)).toEqual([])
     expect((await react(ada, answer, 'love')).statusCode).toBe(404)
   })
 })
 
-test('reactions are in what a member downloads', async () => {
+test('reactions are in a member’s download', async () => {
   const [author, ada] = [await professional(), await professional()]
   await react(ada, await addSubject(world, author), 'thinking')
   const data = (await ada.api('GET /api/v1/account/data')).result

@@ -11,8 +11,7 @@ import { holdAllowedSubject, type SubjectRow } from './allowed-subject.ts'
 import { presentReactions, reactionsOf } from './reactions-of.ts'
 
 /**
- * Reacts to something, or changes one's reaction to it. Done again, or fifty times at once, it is one reaction and one
- * record.
+ * Sets the member's reaction to a subject. Repeated or concurrent calls make one reaction and one record.
  *
  * @throws {Failure} `subject-not-found`, also when it is hidden from the member, `upgrade-required`, `forbidden`
  */
@@ -36,7 +35,7 @@ export function react(ctx: Context, member: Acting, subjectId: string, reaction:
 }
 
 /**
- * Takes one's reaction back; nothing happens when there is none.
+ * Removes the member's reaction; does nothing without one.
  *
  * @throws {Failure} as `react`
  */
@@ -59,7 +58,7 @@ export function takeReactionBack(ctx: Context, member: Acting, subjectId: string
   })
 }
 
-/** A comment's reactions are shown in the thread that it stands in. */
+/** A comment's reactions are shown in its thread. */
 async function announceReactions(ctx: Context, tx: Tx, { id, kind, parent_id: parentId }: SubjectRow): Promise<void> {
   await announce(ctx, tx, `thread:${kind === 'comment' ? (parentId ?? id) : id}`)
 }

@@ -3,15 +3,15 @@ import type { Reactions } from '@rise/contract/discussion/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { unheardIds } from '../connections/index.ts'
 
-/** As `reactionsOf` gives them. */
+/** As `reactionsOf` returns them. */
 export interface KeptReactions {
   readonly counts: Readonly<Record<string, number>>
   readonly own: string | null
 }
 
 /**
- * How members reacted to the subject of this column, such as `question.id`, as a value of another query: six counters by
- * their key, and the own one of the viewer (null for guests and admins), who does not see those of members behind a block or muted.
+ * The reactions to the subject of this column, such as `question.id`, as a value of another query: six counters by
+ * their key, and the viewer's own (null for guests and admins). Excludes muted members and those behind a block.
  */
 export function reactionsOf(viewerActorId: string | null, column: string): RawBuilder<KeptReactions> {
   const subject = sql.ref(column)
@@ -33,22 +33,22 @@ export function reactionsOf(viewerActorId: string | null, column: string): RawBu
     from reaction_count known where known.subject_id = ${subject} and known.members > 0))`
 }
 
-/** How many members reacted to the subject of this column, for the order of another query. */
+/** The number of reactions to the subject of this column, to order another query. */
 export function reactionTotalOf(column: string): RawBuilder<number> {
   return sql<number>`(
     select coalesce(sum(known.members), 0) from reaction_count known where known.subject_id = ${sql.ref(column)})`
 }
 
-/** Reactions as the contract gives them, in the order of the catalog. */
+/** Returns reactions in the contract's shape, in the order of the catalog. */
 export function presentReactions({ counts, own }: KeptReactions): Reactions {
-  const known = reactions.flatMap(({ title }) => {
+  const offered = reactions.flatMap(({ title }) => {
     const count = counts[title] ?? 0
     return count > 0 ? [[title, count] as const] : []
   })
-  return { counts: Object.fromEntries(known), own: isTitle(own) ? own : null }
+  return { counts: Object.fromEntries(offered), own: isTitle(own) ? own : null }
 }
 
-/** Whether it is a reaction that is offered today. */
+/** Whether the reaction is still offered. */
 export function isTitle(text: string | null): text is ReactionTitle {
   return reactions.some(({ title }) => title === text)
 }

@@ -4,33 +4,33 @@ import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 
-/** The kinds of subjects. Each feature whose things can be reacted to adds its own, by declaration. */
+/** The kinds of subjects. Each feature with subjects adds its own, by declaration. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the features
 export interface SubjectKinds {}
 
-/** Something that members react to and comment on. */
+/** A thing that members react to and comment on. */
 export interface Subject {
-  /** That of the thing itself. */
+  /** The id of the thing itself. */
   readonly id: string
   readonly kind: keyof SubjectKinds
-  /** Null for what has no author, such as a course. */
+  /** Null without an author, such as for a course. */
   readonly authorId: string | null
-  /** What it belongs to and is seen with, as an answer to its question. */
+  /** The parent with which it is visible, such as an answer's question. */
   readonly parentId?: string
-  /** Whom it is written for; left out, everyone. */
+  /** Its audience; everyone if absent. */
   readonly audience?: Audience
   /** Its name in notifications; for an answer, its question. */
   readonly title: string
-  /** Where it is. */
+  /** Its path. */
   readonly path: string
 }
 
-/** Lets members react to a thing and comment on it from now on; one that was withdrawn is as it was. */
+/** Opens a thing for reactions and comments; a withdrawn one is restored. */
 export function openSubject(ctx: Context, tx: Tx, subject: Subject): Promise<void> {
   return openSubjects(ctx, tx, [subject])
 }
 
-/** Does the same for several things, such as those of an import. */
+/** `openSubject` for several things, such as those of an import. */
 export async function openSubjects({ clock }: Context, tx: Tx, subjects: readonly Subject[]): Promise<void> {
   if (subjects.length === 0) return
   const now = clock.now()
@@ -51,7 +51,7 @@ export async function openSubjects({ clock }: Context, tx: Tx, subjects: readonl
     .execute()
 }
 
-/** Calls a thing, and what belongs to it, differently, or keeps it for another audience. Comments keep their own names. */
+/** Changes the title or audience of a subject and its parts. Comments keep their own titles. */
 export async function changeSubject(
   tx: Tx,
   id: string,
@@ -65,30 +65,30 @@ export async function changeSubject(
     where id in (select id from below)`.execute(tx)
 }
 
-/** Hides a thing and what was said to it, until it is opened again. */
+/** Hides a subject with its comments, until it is opened again. */
 export async function withdrawSubject(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('discussion_subject').set({ published: false }).where('id', '=', id).execute()
 }
 
-/** Does the same for what was deleted and can still be brought back: what was told of it is taken back at once. */
+/** Withdraws deleted subjects that can still be restored: their notifications are retracted immediately. */
 export async function silenceSubject(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<void> {
   await withdrawSubject(tx, id)
   await recordClosed(ctx, tx, actingAs(member), [id])
 }
 
-/** Ends all that was said to these things and to what belongs to them; what was told of it is taken back. */
+/** Removes the comments and reactions of these subjects and their parts; retracts their notifications. */
 export async function closeSubjects(ctx: Context, tx: Tx, member: SignedIn, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   await recordClosed(ctx, tx, actingAs(member), ids)
   await forgetSubjects(tx, ids)
 }
 
-/** Ends all that was said to things that are silent already. */
+/** Removes the comments and reactions of subjects that are already withdrawn. */
 export async function forgetSubjects(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom('discussion_subject').where('id', 'in', ids).execute()
 }
 
-/** Records that these things, and what was said to them, are no longer seen. */
+/** Records that these subjects and their comments are no longer visible. */
 export async function recordClosed(
   ctx: Context,
   tx: Tx,
@@ -100,7 +100,7 @@ export async function recordClosed(
   await ctx.activity.record(tx, { kind: 'discussion.closed', ...by, data })
 }
 
-/** These subjects and all that belongs to them, as `below`. */
+/** These subjects and their parts, as `below`. */
 function withBelow(ids: readonly string[]) {
   return sql`
     with recursive below as (

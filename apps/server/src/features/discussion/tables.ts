@@ -6,30 +6,30 @@ declare module '../../platform/database/tables.ts' {
     discussion_subject: {
       id: string
       kind: string
-      /** Null for what the installation itself publishes. */
+      /** Null for the installation's own content. */
       author_id: string | null
       parent_id: string | null
       audience: Generated<Audience>
       title: string
       path: string
       created_at: Date
-      /** False while its author has withdrawn it. */
+      /** False while withdrawn by its author. */
       published: Generated<boolean>
-      /** Takes no more comments. */
+      /** Closed for comments. */
       closed: Generated<boolean>
-      /** Moderators or reports have hidden it; removed, also from its author. */
+      /** Hidden by moderators or reports; `removed` hides it from its author, too. */
       hidden_at: Generated<Date | null>
       removed: Generated<boolean>
-      /** It waited for review from the start: no one but its author has seen it. */
+      /** Held for review from the start: no one but its author has seen it. */
       unseen: Generated<boolean>
-      /** Written by the database alone. */
+      /** Written only by the database. */
       comments: Generated<number>
       pinned_id: Generated<string | null>
     }
     comment: {
       id: string
       subject_id: string
-      /** A comment that is no reply itself. */
+      /** The top-level comment. */
       reply_to: string | null
       /** Null once it is deleted. */
       actor_id: string | null

@@ -6,7 +6,7 @@ declare module '../../platform/activity/activity.ts' {
     /** `ownerId` is the author's actor; an admin may have made the change. */
     'post.changed': { postId: string; ownerId: string }
     'post.deleted': { postId: string; ownerId: string }
-    /** It was deleted, and is back as it was. */
+    /** A deleted post was restored. */
     'post.restored': { postId: string; ownerId: string }
   }
 }

@@ -11,13 +11,13 @@ import { readReader } from './read-reader.ts'
 type Asked = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts/newer']>['query']
 
 /**
- * Returns how many posts by others have been published since a moment, to one more than `MOST_NEWER`. Saved posts have
- * no newer ones.
+ * Returns the number of others' posts published since a time, up to one more than `MOST_NEWER`. Always 0 for saved
+ * posts.
  */
-export async function countNewer({ db }: Context, { actorId }: SignedIn, asked: Asked): Promise<number> {
-  const tab = asked.tab ?? usualTab(asked, (await readReader(db, actorId)).forYou)
+export async function countNewer({ db }: Context, { actorId }: SignedIn, query: Asked): Promise<number> {
+  const tab = query.tab ?? usualTab(query, (await readReader(db, actorId)).forYou)
   if (tab === 'saved' || (tab === 'following' && actorId === null)) return 0
-  const narrowing = { tag: presentTag(asked), since: new Date(asked.since), notBy: actorId }
+  const narrowing = { tag: presentTag(query), since: new Date(query.since), notBy: actorId }
   const most = MOST_NEWER + 1
   const posts =
     tab === 'following' && actorId !== null ? followed(actorId, narrowing, { most }) : newest(actorId, narrowing, most)

@@ -10,15 +10,15 @@ const { world, app, api } = useWorld()
 const professional = () => joinAsProfessional(world, app)
 const remove = ({ call }: SignedInClient, id: string) => call('DELETE', `${POSTS}/${id}`)
 const restore = ({ call }: SignedInClient, id: string) => call('POST', `${POSTS}/${id}/restore`)
-const seen = async (id: string) => (await api('GET /api/v1/posts/{id}', { params: { id } })).status
+const statusOf = async (id: string) => (await api('GET /api/v1/posts/{id}', { params: { id } })).status
 
-test('a deleted post is gone at once, and is back as it was once it is restored', async () => {
+test('a deleted post disappears immediately, and is unchanged after it is restored', async () => {
   const [ada, bob] = [await professional(), await professional()]
   const { _id } = await publishPost(ada)
   await bob.call('PUT', reactionUrl(_id), { reaction: 'love' })
   await bob.call('PUT', `${POSTS}/${_id}/saved`)
   expect((await remove(ada, _id)).statusCode).toBe(200)
-  expect(await seen(_id)).toBe(404)
+  expect(await statusOf(_id)).toBe(404)
   for (const tab of ['newest', 'for-you', 'following', 'saved'] as const) {
     for (const { api: call } of [ada, bob]) {
       const { items } = (await call('GET /api/v1/posts', { query: { tab } })).result
@@ -37,7 +37,7 @@ test('a deleted post is gone at once, and is back as it was once it is restored'
   expect(await restored.where('actor_id', '=', ada.id).execute()).toHaveLength(1)
 })
 
-test('it is restored by whoever may delete it, not by the author of what an admin deleted, and not for long', async () => {
+test('anyone who may delete a post can restore it for a limited time, except that an author can’t restore a post deleted by an admin', async () => {
   const [ada, bob, admin] = [await professional(), await professional(), await joinAsAdmin(world, app)]
   const [one, two] = [await publishPost(ada), await publishPost(ada)]
   await remove(ada, one._id)
@@ -52,12 +52,12 @@ test('it is restored by whoever may delete it, not by the author of what an admi
   expect((await restore(admin, two._id)).json().result.code).toBe('post-not-restored')
 })
 
-test('it is purged once it can no longer be restored, with what was said to it', async () => {
+test('it is purged with its comments once it can no longer be restored', async () => {
   const [ada, bob] = [await professional(), await professional()]
   const { _id } = await publishPost(ada)
   await bob.call('PUT', reactionUrl(_id), { reaction: 'love' })
   await remove(ada, _id)
-  const left = async () => {
+  const countRows = async () => {
     const [post, subject] = await Promise.all(
       (['post', 'discussion_subject'] as const).map((table) =>
         world.ctx.db.selectFrom(table).select('id').where('id', '=', _id).execute(),
@@ -66,8 +66,8 @@ test('it is purged once it can no longer be restored, with what was said to it',
     return [post?.length, subject?.length]
   }
   await purgePosts.handle(world.ctx, {})
-  expect(await left()).toEqual([1, 1])
+  expect(await countRows()).toEqual([1, 1])
   world.clock.advance(11 * 60_000)
   await purgePosts.handle(world.ctx, {})
-  expect(await left()).toEqual([0, 0])
+  expect(await countRows()).toEqual([0, 0])
 })

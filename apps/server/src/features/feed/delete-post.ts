@@ -17,13 +17,13 @@ import { titleOf } from './post-text.ts'
 const MINUTE_MS = 60_000
 
 /**
- * Deletes a post: it is gone for everyone at once, and so are the notifications of what was said to it. Until it is purged
- * it can be restored.
+ * Deletes a post: hides it from everyone immediately and retracts the notifications about it. It can be restored until
+ * it is purged.
  *
  * @throws {Failure} `post-not-found`, and what the policy answers
  */
 export async function deletePost(ctx: Context, member: SignedIn, id: string): Promise<void> {
-  // A deletion of its poll at the same moment locks the poll first.
+  // A concurrent deletion of its poll locks the poll first.
   await retryDeadlock(() => ctx.db.transaction().execute((tx) => deleteWithin(ctx, tx, member, id)))
 }
 
@@ -41,9 +41,9 @@ async function deleteWithin(ctx: Context, tx: Tx, member: SignedIn, id: string):
 }
 
 /**
- * Brings a deleted post back, with what was said to it. An author does not bring back what an admin deleted.
+ * Restores a deleted post with its comments. An author can't restore a post deleted by an admin.
  *
- * @throws {Failure} `post-not-found`, `post-not-restored` when its time is over, and what the policy answers
+ * @throws {Failure} `post-not-found`, `post-not-restored` when its time is over, and the policy's refusals
  */
 export async function restorePost(ctx: Context, member: SignedIn, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
@@ -59,7 +59,7 @@ export async function restorePost(ctx: Context, member: SignedIn, id: string): P
   })
 }
 
-/** Posts deleted before then stay deleted. */
+/** Posts deleted before this time can't be restored. */
 export function restorableSince({ clock }: Pick<Context, 'clock'>): Date {
   return new Date(clock.now().getTime() - UNDO_MINUTES * MINUTE_MS)
 }
@@ -67,9 +67,9 @@ export function restorableSince({ clock }: Pick<Context, 'clock'>): Date {
 async function lockDeleted(tx: Tx, member: SignedIn, id: string): Promise<PostRow> {
   await tx.selectFrom('post').select('id').where('id', '=', id).forUpdate().execute()
   const row = await withDeleted(tx, viewerOf(member)).where('post.id', '=', id).executeTakeFirst()
-  const judge = (found: PostRow) => {
-    if (found.deleted_by === 'admin' && found.actor_id === member.actorId) return 'hidden'
-    return mayEditAuthored(member, rightsOfPost(found))
+  const judge = (row: PostRow) => {
+    if (row.deleted_by === 'admin' && row.actor_id === member.actorId) return 'hidden'
+    return mayEditAuthored(member, rightsOfPost(row))
   }
   return allowedRow(row, judge, feedErrors['post-not-found'])
 }

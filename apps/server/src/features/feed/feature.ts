@@ -19,7 +19,7 @@ import { feedRoutes } from './routes.ts'
 export { palettePosts } from './palette-posts.ts'
 export { reportablePost } from './reportable-post.ts'
 
-/** `deeds` show what followed members did, between the posts. */
+/** `deeds` present followed members' activities between the posts. */
 export function feed({ deeds }: { readonly deeds: DeedSlot }): Feature {
   return {
     name: 'feed',

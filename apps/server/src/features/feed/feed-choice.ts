@@ -7,7 +7,7 @@ export async function chooseForYou({ db }: Context, member: Acting, on: boolean)
   await choose(db, member, { for_you: on })
 }
 
-/** Offers the first steps no longer. */
+/** Hides the first steps for good. */
 export async function endWelcome({ db, clock }: Context, member: Acting): Promise<void> {
   await choose(db, member, { welcomed_at: clock.now() })
 }

@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What a member posted, for their download. Erasing an account takes it along. */
+/** A member's posts, for their download. Erasing an account deletes them. */
 export const feedData: AccountDataPart = {
   name: 'posts',
   async collect({ db }, { actorId }) {
@@ -11,7 +11,7 @@ export const feedData: AccountDataPart = {
   },
 }
 
-/** The posts that a member saved, and what the member chose about the feed. */
+/** A member's saved posts and feed settings. */
 export const feedChoiceData: AccountDataPart = {
   name: 'feed',
   async collect({ db }, { actorId }) {

@@ -5,11 +5,11 @@ import type { ListDeeds } from '../connections/index.ts'
 import type { Picked } from './pick-posts.ts'
 
 const DAY_MS = 86_400_000
-/** In For you, one stands after every fifth post. */
+/** In For you, one follows every fifth post. */
 const POSTS_BETWEEN = 5
 const MOST_AMONG = PAGE_SIZE / POSTS_BETWEEN
 const DAYS_AMONG = 14
-/** Between the posts of one stretch, and how far back after the last post of all. */
+/** Most deeds per page, and how far back they go after the very last post. */
 const MOST_BETWEEN = 10
 const DAYS_AFTER = 60
 
@@ -17,11 +17,11 @@ interface Asked {
   readonly actorId: string
   readonly listDeeds: ListDeeds
   readonly picked: Picked
-  /** When the list was first read, or the post before these was published. */
+  /** When the list was first read, or the time of the post before this page. */
   readonly moment: Date
 }
 
-/** Returns what followed members did in the time of posts that come newest first. */
+/** Returns followed members' deeds in the time range of a page of posts, newest first. */
 export function deedsBetween(db: Database, { actorId, listDeeds, picked, moment }: Asked): Promise<FeedDeed[]> {
   const last = picked.next === null ? undefined : picked.items.at(-1)
   const since = last?.at ?? new Date(moment.getTime() - DAYS_AFTER * DAY_MS)
@@ -33,13 +33,13 @@ export function newestFirst(posts: readonly FeedPost[], deeds: readonly FeedDeed
   return [...posts, ...deeds].sort((a, b) => timeOf(b) - timeOf(a))
 }
 
-/** Returns what followed members did, newest first, as many as go with a stretch of ranked posts; `start` come before it. */
+/** Returns followed members' deeds for a page of ranked posts, newest first; skips the first `start`. */
 export async function deedsAmong(
   db: Database,
   { actorId, listDeeds, moment, start }: Omit<Asked, 'picked'> & { readonly start: number },
 ): Promise<FeedDeed[]> {
   const since = new Date(moment.getTime() - DAYS_AMONG * DAY_MS)
-  // Of the stretches before this one.
+  // The deeds on earlier pages.
   const earlier = Math.floor(start / POSTS_BETWEEN)
   const deeds = await asEntries(listDeeds(db, { actorId, since, until: moment, most: earlier + MOST_AMONG }))
   return deeds.slice(earlier)
@@ -47,13 +47,13 @@ export async function deedsAmong(
 
 /** Returns ranked posts with a deed after every few of them. */
 export function withDeedsAmong(posts: readonly FeedPost[], deeds: readonly FeedDeed[]): FeedEntry[] {
-  const left = [...deeds]
+  const remaining = [...deeds]
   const among = posts.flatMap((post, index) => {
-    const deed = (index + 1) % POSTS_BETWEEN === 0 ? left.shift() : undefined
+    const deed = (index + 1) % POSTS_BETWEEN === 0 ? remaining.shift() : undefined
     return deed ? [post, deed] : [post]
   })
-  // Few posts are no reason to hide what else there is.
-  return posts.length < PAGE_SIZE ? [...among, ...left] : among
+  // Shows the remaining deeds when there are few posts.
+  return posts.length < PAGE_SIZE ? [...among, ...remaining] : among
 }
 
 async function asEntries(deeds: ReturnType<ListDeeds>): Promise<FeedDeed[]> {

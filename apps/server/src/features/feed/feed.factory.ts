@@ -3,12 +3,12 @@ import type { SignedInClient } from '../session/accounts.factory.ts'
 
 export const POSTS = '/api/v1/posts'
 
-/** A post as its form sends it. */
+/** The body of a new post. */
 export function postOf(change: object = {}) {
   return { id: randomUUID(), kind: 'post', audience: 'everyone', body: '<p>By counting.</p>', ...change }
 }
 
-/** Publishes a post as its author would, with words of its own. Throws when it is refused. */
+/** Publishes a post with a unique text as its author. Throws on refusal. */
 export async function publishPost({ call }: SignedInClient, change: object = {}) {
   const { id, ...post } = postOf()
   const reply = await call('POST', POSTS, { ...post, id, body: `<p>Of lamp ${id}.</p>`, ...change })

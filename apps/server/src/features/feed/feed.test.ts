@@ -20,7 +20,7 @@ const professional = () => joinAsProfessional(world, app)
 const codeOf = (reply: { json(): { result: { code: string } } }) => reply.json().result.code
 const fifty = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
 
-async function seen(viewer: SignedInClient | undefined, id: string) {
+async function viewPost(viewer: SignedInClient | undefined, id: string) {
   return (viewer?.api ?? api)('GET /api/v1/posts/{id}', { params: { id } })
 }
 
@@ -34,12 +34,12 @@ function recorded(kind: string, { id }: SignedInClient) {
 }
 
 describe('a post', () => {
-  test('is there for everyone at once, made safe, with its hashtags', async () => {
+  test('is public immediately, sanitised, with its hashtags', async () => {
     const ada = await professional()
     const body =
       '<p onclick="x()">Look <script>alert(1)</script>at #Job-Search, #Lampenfieber and #1, not a#b &amp; #lampenfieber</p>'
     const { _id } = await publishPost(ada, { body })
-    const { status, result } = await seen(undefined, _id)
+    const { status, result } = await viewPost(undefined, _id)
     expect(status).toBe(200)
     expect(result).toMatchObject({ kind: 'post', audience: 'everyone', editedAt: null, noindex: false, version: 1 })
     expect(result.author).toMatchObject({ _id: ada.id, role: 'professional' })
@@ -52,32 +52,32 @@ describe('a post', () => {
     expect((await app.inject('/sitemaps/feed-1.xml')).body).toContain(`/feed/${_id}<`)
   })
 
-  test('for members asks guests to log in, everywhere', async () => {
+  test('for members requires guests to log in, everywhere', async () => {
     const ada = await professional()
     const { _id } = await publishPost(ada, { audience: 'members' })
-    expect((await seen(undefined, _id)).status).toBe(401)
+    expect((await viewPost(undefined, _id)).status).toBe(401)
     for (const member of [ada, await professional(), await joinAsEmployer(world, app), await joinAsAdmin(world, app)]) {
-      expect((await seen(member, _id)).result).toMatchObject({ audience: 'members', noindex: true })
+      expect((await viewPost(member, _id)).result).toMatchObject({ audience: 'members', noindex: true })
     }
     expect((await app.inject('/sitemaps/feed-1.xml')).body).not.toContain(_id)
     expect((await send(app, 'GET', POSTS)).statusCode).toBe(401)
   })
 
-  test('of an employer is its company’s', async () => {
+  test('by an employer belongs to the company', async () => {
     const rita = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
     const { author } = await publishPost(rita, { kind: 'win' })
     expect(author).toMatchObject({ _id: rita.id, role: 'employer', companyName: 'Harbour Works' })
   })
 
-  test('of an author whom others do not find is gone for them', async () => {
+  test('by an unlisted author is hidden from others', async () => {
     const ada = await professional()
     const { _id } = await publishPost(ada)
     await setListed(world, ada, false)
-    expect((await seen(undefined, _id)).status).toBe(404)
+    expect((await viewPost(undefined, _id)).status).toBe(404)
     expect(await listed(await professional())).not.toContain(_id)
   })
 
-  test('without words, too long, of no kind or with too many pictures is refused', async () => {
+  test('without text, too long, of an unknown kind or with too many pictures is refused', async () => {
     const ada = await professional()
     const publish = (change: object) => ada.call('POST', POSTS, postOf(change))
     expect(codeOf(await publish({ body: '<p> </p>' }))).toBe('post-empty')
@@ -104,7 +104,7 @@ describe('a post', () => {
     expect(body).toContain('height="300"')
     expect(await uses()).toBe(1)
     await ada.call('DELETE', `${POSTS}/${_id}`)
-    expect([(await seen(ada, _id)).status, await uses()]).toEqual([404, 1])
+    expect([(await viewPost(ada, _id)).status, await uses()]).toEqual([404, 1])
     world.clock.advance(11 * 60_000)
     await purgePosts.handle(world.ctx, {})
     expect(await uses()).toBe(0)
@@ -112,7 +112,7 @@ describe('a post', () => {
 })
 
 describe('publishing', () => {
-  test('is for confirmed members; whoever is pending looks on, and admins do too', async () => {
+  test('is for confirmed members; pending members and admins only read', async () => {
     const pending = await joinAsProfessional(world, app, { confirmed: false })
     const admin = await joinAsAdmin(world, app)
     for (const refused of [pending, admin]) {
@@ -122,7 +122,7 @@ describe('publishing', () => {
     expect((await send(app, 'POST', POSTS, { body: postOf() })).statusCode).toBe(401)
   })
 
-  test('fifty times at once, or in the same words again, is one post', async () => {
+  test('by fifty simultaneous requests, or again with the same text, creates one post', async () => {
     const ada = await professional()
     const post = postOf({ body: '<p>Only once.</p>' })
     const replies = await fifty(() => ada.call('POST', POSTS, post))
@@ -135,7 +135,7 @@ describe('publishing', () => {
     expect((await eve.call('POST', POSTS, post)).statusCode).toBe(404)
   })
 
-  test('is slower while the account is new', async () => {
+  test('is rate-limited for new accounts', async () => {
     const ada = await professional()
     const statuses = async (count: number) => {
       const replies = Array.from({ length: count }, (_, n) =>
@@ -151,7 +151,7 @@ describe('publishing', () => {
 })
 
 describe('changing', () => {
-  test('marks the post as edited; of two changes to one version, or fifty at once, the first is kept', async () => {
+  test('marks the post as edited; of concurrent changes to one version, the first is stored', async () => {
     const ada = await professional()
     const { _id, body } = await publishPost(ada)
     const change = (version: number, text: string, more: object = {}) =>
@@ -161,14 +161,14 @@ describe('changing', () => {
     const replies = await fifty((n) => change(2, `<p>Now number ${n} #edited</p>`))
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect(codeOf(replies.find(({ statusCode }) => statusCode !== 200) ?? (await change(2, body)))).toBe('post-changed')
-    expect((await seen(ada, _id)).result).toMatchObject({
+    expect((await viewPost(ada, _id)).result).toMatchObject({
       ...{ version: 3, audience: 'members', tags: [{ slug: 'edited' }] },
       editedAt: expect.any(String),
     })
     expect(codeOf(await change(3, '<p></p>'))).toBe('post-empty')
   })
 
-  test('and deleting are its author’s and content admins’', async () => {
+  test('and deleting are allowed to its author and content admins', async () => {
     const ada = await professional()
     const { _id } = await publishPost(ada)
     const change = { version: 1, body: '<p>Mine now.</p>' }
@@ -194,7 +194,7 @@ describe('changing', () => {
   })
 })
 
-test('the download of one’s data has the posts', async () => {
+test('the download of a member’s data contains the posts', async () => {
   const ada = await professional()
   await publishPost(ada, { kind: 'hello', body: '<p>Hello from me.</p>' })
   const data = (await ada.api('GET /api/v1/account/data')).result

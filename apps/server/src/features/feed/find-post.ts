@@ -14,7 +14,7 @@ import { asShownTo, presentPost } from './present-post.ts'
 /**
  * Returns a post that the viewer may read.
  *
- * @throws {Failure} `post-not-found`, `sign-in-required` where it is for members, `forbidden`
+ * @throws {Failure} `post-not-found`, `sign-in-required` if it is for members, `forbidden`
  */
 export async function findPost(ctx: Context, viewer: Requester, id: string): Promise<Post> {
   const row = await postRows(ctx.db, viewerOf(viewer)).where('post.id', '=', id).executeTakeFirst()
@@ -23,7 +23,7 @@ export async function findPost(ctx: Context, viewer: Requester, id: string): Pro
   return presentFor(ctx, ctx.db, viewer, asShownTo(ctx, viewerOf(viewer), found))
 }
 
-/** The same after a change: a row that its member may see. */
+/** As `findPost`, for the member who has just changed it. */
 export async function readPostAs(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<Post> {
   const row = await postRows(tx, viewerOf(member)).where('post.id', '=', id).executeTakeFirst()
   if (!row) throw new Failure(feedErrors['post-not-found'])
@@ -32,19 +32,19 @@ export async function readPostAs(ctx: Context, tx: Tx, member: SignedIn, id: str
 
 async function presentFor(ctx: Context, db: Database | Tx, viewer: Requester, row: PostRow): Promise<Post> {
   const author = (await memberCardsOf(db, viewerOf(viewer), [row.actor_id])).get(row.actor_id)
-  // Not listed by now.
+  // No longer listed.
   if (!author) throw new Failure(feedErrors['post-not-found'])
   return presentPost(row, author, await pollViewsOf(ctx, db, viewer, pollIdsOf([row])))
 }
 
 /**
- * Returns the row of a post for a change; another change of it waits until the caller's transaction is over.
+ * Returns and locks the row of a post until the caller's transaction ends.
  *
  * @throws {Failure} `post-not-found`, and what the policy answers
  */
 export async function lockEditable(tx: Tx, member: SignedIn, id: string): Promise<PostRow> {
   await tx.selectFrom('post').select('id').where('id', '=', id).forUpdate().execute()
   const row = await postRows(tx, viewerOf(member)).where('post.id', '=', id).executeTakeFirst()
-  const judge = (found: PostRow) => mayEditAuthored(member, rightsOfPost(found))
+  const judge = (post: PostRow) => mayEditAuthored(member, rightsOfPost(post))
   return allowedRow(row, judge, feedErrors['post-not-found'])
 }

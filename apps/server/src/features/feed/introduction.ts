@@ -1,4 +1,4 @@
-/** What a member's story or a company's page says. */
+/** The facts from a member's story or a company's page. */
 export interface Introduced {
   readonly kind: 'professional' | 'company'
   readonly first_name: string | null
@@ -11,9 +11,9 @@ export interface Introduced {
 
 const MOST_SKILLS = 3
 
-/** Returns a hello to begin with, as HTML: the sentences for which something is known. */
-export function introduction(of: Introduced): string {
-  const lines = of.kind === 'company' ? ofCompany(of) : ofProfessional(of)
+/** Returns a draft of an introduction as HTML: the sentences whose facts are known. */
+export function introduction(source: Introduced): string {
+  const lines = source.kind === 'company' ? ofCompany(source) : ofProfessional(source)
   return `<p>${lines.map(asHtml).join(' ')}</p>`
 }
 
@@ -22,13 +22,13 @@ function ofCompany({ company_name, tagline }: Introduced): string[] {
 }
 
 function ofProfessional({ first_name, label, city, skills }: Introduced): string[] {
-  const known = skills.filter((skill) => skill !== null && skill !== '').slice(0, MOST_SKILLS) as string[]
+  const knownSkills = skills.filter((skill) => skill !== null && skill !== '').slice(0, MOST_SKILLS) as string[]
   const name = first_name?.trim()
   return [
     name ? `Hi, I’m ${name}.` : 'Hi everyone!',
     ...(label ? [`What I do: ${sentence(label)}`] : []),
     ...(city ? [`I’m based in ${city}.`] : []),
-    ...(known.length > 0 ? [`I work with ${new Intl.ListFormat('en-GB').format(known)}.`] : []),
+    ...(knownSkills.length > 0 ? [`I work with ${new Intl.ListFormat('en-GB').format(knownSkills)}.`] : []),
   ]
 }
 

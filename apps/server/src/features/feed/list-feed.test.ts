@@ -20,7 +20,7 @@ async function listed(viewer: SignedInClient, query: object = {}) {
   return (await viewer.api('GET /api/v1/posts', { query })).result
 }
 
-async function seen(viewer: SignedInClient, id: string) {
+async function viewPost(viewer: SignedInClient, id: string) {
   return viewer.api('GET /api/v1/posts/{id}', { params: { id } })
 }
 
@@ -28,12 +28,12 @@ async function newer(viewer: SignedInClient, query: { since: string; tab?: 'foll
   return (await viewer.api('GET /api/v1/posts/newer', { query })).result.count
 }
 
-function follow(one: SignedInClient, other: SignedInClient) {
-  return one.call('POST', `/api/v1/professionals/${one.id}/follow/${other.id}`)
+function follow(client: SignedInClient, other: SignedInClient) {
+  return client.call('POST', `/api/v1/professionals/${client.id}/follow/${other.id}`)
 }
 
 describe('the feed', () => {
-  test('goes on where it ended, newest first, and no post is there twice', async () => {
+  test('continues page by page, newest first, without duplicates', async () => {
     const [ada, bob] = [await professional(), await joinAsEmployer(world, app)]
     const old = { created_at: new Date(0) }
     await world.ctx.db.updateTable('actor').set(old).where('id', 'in', [ada.id, bob.id]).execute()
@@ -52,7 +52,7 @@ describe('the feed', () => {
     expect((await ada.call('GET', `${POSTS}?tab=loudest`)).statusCode).toBe(400)
   })
 
-  test('of those one follows has their posts and one’s own, without muted ones', async () => {
+  test('of followed members has their posts and the viewer’s, without muted members', async () => {
     const [ada, bob, eve] = [await professional(), await professional(), await professional()]
     await follow(ada, bob)
     const [own, his, hers] = [await publishPost(ada), await publishPost(bob), await publishPost(eve)]
@@ -65,14 +65,14 @@ describe('the feed', () => {
     expect((await listed(await joinAsAdmin(world, app), { tab: 'following' })).items).toEqual([])
   })
 
-  test('hides two who have blocked one another from each other', async () => {
+  test('hides members behind a block from each other', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const { _id } = await publishPost(bob)
     const { _id: own } = await publishPost(ada)
     await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
     expect(ids(await listed(ada))).not.toContain(_id)
     expect(ids(await listed(bob))).not.toContain(own)
-    expect([(await seen(ada, _id)).status, (await seen(bob, own)).status]).toEqual([404, 404])
+    expect([(await viewPost(ada, _id)).status, (await viewPost(bob, own)).status]).toEqual([404, 404])
     expect((await ada.call('PUT', reactionUrl(_id), { reaction: 'love' })).statusCode).toBe(404)
   })
 
@@ -87,7 +87,7 @@ describe('the feed', () => {
 })
 
 describe('between posts', () => {
-  test('stands what followed members did: several of one person and day are one entry', async () => {
+  test('appear followed members’ activities, one entry per person and day', async () => {
     const [ada, bob, eve] = [await professional(), await creator(), await creator()]
     await follow(ada, bob)
     const [before] = [await publishPost(bob)]
@@ -113,7 +113,7 @@ describe('between posts', () => {
     expect((await listed(ada, { tab: 'following' })).items).toEqual([])
   })
 
-  test('stands nothing in the posts of a hashtag, nor for someone who follows no one', async () => {
+  test('appear no activities under a hashtag, nor for a member who follows no one', async () => {
     const [ada, bob] = [await professional(), await creator()]
     await publishArticle(bob)
     expect(deedsOf(await listed(ada, { tab: 'newest' }))).toEqual([])
@@ -124,7 +124,7 @@ describe('between posts', () => {
 })
 
 describe('For you', () => {
-  test('is the usual tab, and says why each post is there', async () => {
+  test('is the default tab, and states the reason for each post', async () => {
     const [ada, bob, eve, tom] = [
       await professional(),
       await professional({ firstName: 'Bob' }),
@@ -154,7 +154,7 @@ describe('For you', () => {
     expect(place(hers._id)).toBeLessThan(place(other._id))
   })
 
-  test('goes on where it ended, whatever happened meanwhile, and shows what is newer on request', async () => {
+  test('continues unaffected by later events, and shows newer posts on request', async () => {
     const ada = await professional()
     const authors = await Promise.all(Array.from({ length: 5 }, () => professional()))
     const old = { created_at: new Date(0) }
@@ -193,7 +193,7 @@ describe('For you', () => {
     expect(ids(await listed(ada, { ...query, since: first.readAt }))[0]).toBe(late._id)
   })
 
-  test('is gone for good once it is turned off, until it is turned on again', async () => {
+  test('stays off once turned off, until it is turned on again', async () => {
     const ada = await professional()
     const choose = (on: boolean) => ada.api('PUT /api/v1/feed/for-you', { body: { on } })
     const fifty = await Promise.all(Array.from({ length: 50 }, () => choose(false)))
@@ -209,7 +209,7 @@ describe('For you', () => {
 })
 
 describe('newer posts', () => {
-  test('are counted for the tab, without one’s own and those of hidden members, up to a bound', async () => {
+  test('are counted per tab, without the viewer’s own and hidden members’, up to a maximum', async () => {
     const [ada, bob, eve] = [await professional(), await professional(), await professional()]
     await follow(ada, bob)
     const since = world.clock.now().toISOString()
@@ -226,7 +226,7 @@ describe('newer posts', () => {
 })
 
 describe('saved posts', () => {
-  test('are a list of one’s own, last saved first, without what the member may not see', async () => {
+  test('are a private list, last saved first, without posts that the member may not see', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const [first, second] = [await publishPost(bob), await publishPost(bob)]
     const save = (id: string, method: 'PUT' | 'DELETE' = 'PUT') => ada.call(method, `${POSTS}/${id}/saved`)

@@ -22,26 +22,26 @@ type Asked = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts']>['query'
 const picks = { following: pickFollowed, newest: pickNewest, saved: pickSaved }
 
 /**
- * Returns a stretch of the feed as the member sees it: posts, and between them what followed members did, which neither a
- * hashtag nor saved posts have. Blocked and muted members are left out. Admins follow no one.
+ * Returns a page of the member's feed: posts, and between them followed members' activities, except for hashtags and
+ * saved posts. Omits blocked and muted members. Admins follow no one.
  */
 export async function listFeed(
   ctx: Context,
   member: SignedIn,
   listDeeds: ListDeeds,
-  asked: Asked,
+  query: Asked,
 ): Promise<FeedStretch> {
   const { db } = ctx
   const { actorId } = member
-  const moment = momentOf(ctx, asked)
+  const moment = momentOf(ctx, query)
   const { forYou, keys } = await readReader(db, actorId)
-  const tab = usualTab(asked, forYou)
-  const frame = { tab, forYou, readAt: moment.toISOString(), since: asked.since ?? null }
-  const narrowing = { tag: presentTag(asked), before: placeOf(asked.before), until: moment }
-  const hasDeeds = actorId !== null && asked.tag === undefined && tab !== 'saved'
+  const tab = usualTab(query, forYou)
+  const frame = { tab, forYou, readAt: moment.toISOString(), since: query.since ?? null }
+  const narrowing = { tag: presentTag(query), before: placeOf(query.before), until: moment }
+  const hasDeeds = actorId !== null && query.tag === undefined && tab !== 'saved'
   const before = narrowing.before?.at ?? moment
   if (tab === 'for-you') {
-    const since = asked.since === undefined ? undefined : new Date(asked.since)
+    const since = query.since === undefined ? undefined : new Date(query.since)
     const picked = await pickForYou(db, actorId, { ...narrowing, keys, since })
     const [posts, deeds] = await Promise.all([
       presentPosts(ctx, member, picked, picked.whys),
@@ -57,13 +57,13 @@ export async function listFeed(
   return { ...frame, items: hasDeeds ? newestFirst(posts, deeds) : posts, next: picked.next }
 }
 
-/** The clocks of browsers may be ahead. */
+/** Browsers' clocks may be ahead. */
 function momentOf({ clock }: Context, { at }: Asked): Date {
   const now = clock.now().getTime()
   return new Date(at === undefined ? now : Math.min(Date.parse(at), now))
 }
 
-/** Without a tab: For you, unless the member turned it off; all posts of a hashtag. */
+/** The default tab: For you, unless the member turned it off; all posts for a hashtag. */
 export function usualTab({ tab, tag }: Pick<Asked, 'tab' | 'tag'>, forYou: boolean): FeedTab {
   return tab ?? (forYou && tag === undefined ? 'for-you' : 'newest')
 }

@@ -12,28 +12,28 @@ const DAY_MS = 86_400_000
 const DAYS = 14
 /** The newest posts of everyone. */
 const MOST_NEWEST = 300
-/** Those of followed members: of the ones followed last, a few of each. */
+/** Posts of followed members: of the most recently followed ones, a few each. */
 const MOST_AUTHORS = 300
 const MOST_OF_AUTHOR = 5
 const MOST_FOLLOWED = 150
-/** From here on, a post is said to be popular. */
+/** The number of reactions from which a post is called popular. */
 const POPULAR = 8
 
 interface Asked {
   readonly keys: readonly ReaderKey[]
   readonly tag: string | undefined
-  /** The moment at which the list was first read, and the last post shown. */
+  /** The time at which the list was first read, and the last post shown. */
   readonly before: Place | undefined
-  /** Posts published after it come first. */
+  /** Posts published after this time come first. */
   readonly since: Date | undefined
-  /** The moment of the first stretch. */
+  /** The time of the first page. */
   readonly until: Date
 }
 
 interface PickedForYou extends Picked {
-  /** Why each post is there, by its id, in words that the author's name completes. */
+  /** The reason for each post by its id, completed with the author's name. */
   readonly whys: ReadonlyMap<string, Why>
-  /** How many posts come before these. */
+  /** The number of posts on earlier pages. */
   readonly start: number
 }
 
@@ -45,8 +45,8 @@ interface Row extends Omit<Candidate, 'at' | 'own' | 'skills' | 'fields'> {
 }
 
 /**
- * Picks posts for one viewer (null for an admin): a bounded window of candidates, ranked by `rankForYou`. The moment of
- * the first stretch stands in the cursor, and nothing that happened later changes the order of those that follow.
+ * Picks posts for one viewer (null for an admin): a bounded window of candidates, ranked by `rankForYou`. The cursor
+ * contains the time of the first page, so that later events don't change the order of the following pages.
  */
 export async function pickForYou(
   db: Database,
@@ -56,7 +56,7 @@ export async function pickForYou(
   const moment = before?.at ?? until
   const candidates = await findCandidates(db, viewerActorId, { tag, moment, keys })
   const ranked = onTop(rankForYou(candidates, moment), before === undefined ? since : undefined)
-  // Without the last post shown, which was deleted, the list begins again: no post is missed.
+  // If the last post shown was deleted, the list starts again, so that no post is missed.
   const start = before === undefined ? 0 : ranked.findIndex(({ id }) => id === before.id) + 1
   const items = ranked.slice(start, start + PAGE_SIZE)
   const last = items.at(-1)
@@ -124,11 +124,11 @@ const readCandidates = compileOnce(
   (_, viewerActorId: string | null, tag: string | undefined, since: Date, until: Date, keyIds: readonly number[]) => {
     const window = { tag, since, until }
     const bounds = { authors: MOST_AUTHORS, ofEach: MOST_OF_AUTHOR, most: MOST_FOLLOWED }
-    const own = viewerActorId === null ? sql`` : sql`union (${followed(viewerActorId, window, bounds)})`
+    const ownPosts = viewerActorId === null ? sql`` : sql`union (${followed(viewerActorId, window, bounds)})`
     // As one value: the driver takes several times as long to read hundreds of rows.
     return sql<{ candidates: readonly Row[] }>`
     with wanted as materialized (
-      (${newest(viewerActorId, window, MOST_NEWEST)}) ${own}
+      (${newest(viewerActorId, window, MOST_NEWEST)}) ${ownPosts}
     )
     select coalesce(json_agg(candidate), '[]') as candidates from (
     select wanted.id, wanted.actor_id as "authorId", wanted.at,

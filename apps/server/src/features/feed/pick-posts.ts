@@ -4,7 +4,7 @@ import { type Place, STRETCH_ROWS, toStretch } from '../../platform/database/key
 import { blockedIds, mutedIds } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 
-/** Which posts, in the order in which they are shown, and where the next stretch begins. */
+/** The ids of a page of posts in order, and the cursor of the next page. */
 export interface Picked {
   readonly items: readonly Place[]
   readonly next: string | null
@@ -24,15 +24,15 @@ export interface Narrowing {
 }
 
 interface Bounds {
-  /** Of how many authors, at most: the ones followed last. */
+  /** The maximum number of authors: the most recently followed. */
   readonly authors?: number
   readonly ofEach?: number
   readonly most: number
 }
 
 /**
- * The condition that a viewer (null for an admin) sees a post of the feed, whose author is joined as `actor`. Members in good
- * standing read what is for members; posts have no other audiences.
+ * The condition that a viewer (null for an admin) sees a post of the feed, whose author is joined as `actor`. Members
+ * in good standing read posts for members; there are no other audiences.
  */
 function isSeenBy(viewerActorId: string | null): RawBuilder<boolean> {
   return sql<boolean>`(post.deleted_at is null and post.audience in ('everyone', 'members') and actor.listed
@@ -78,7 +78,7 @@ export function newest(viewerActorId: string | null, narrowing: Narrowing, most:
     order by post.created_at desc, post.id desc limit ${sql.lit(most)}`
 }
 
-/** The same of the viewer and of followed members: of each, the index is read no further than is shown. */
+/** The newest posts of the viewer and of followed members; reads no more index entries per author than a page needs. */
 export function followed(
   viewerActorId: string,
   narrowing: Narrowing,
@@ -114,7 +114,7 @@ function narrowed(
     ${before === undefined ? sql`` : sql`and ${place} < (${before.at}::timestamptz, ${before.id}::uuid)`}`
 }
 
-async function pick(db: Database, wanted: RawBuilder<unknown>): Promise<Picked> {
-  const { rows } = await sql<Place>`${wanted}`.execute(db)
+async function pick(db: Database, query: RawBuilder<unknown>): Promise<Picked> {
+  const { rows } = await sql<Place>`${query}`.execute(db)
   return toStretch(rows, (place) => place)
 }

@@ -22,7 +22,7 @@ function read(viewer: SignedInClient | undefined, id: string) {
   return (viewer?.api ?? api)('GET /api/v1/polls/{id}', { params: { id } })
 }
 
-const told = (client: SignedInClient) => notificationsOf(world, client)
+const notificationsFor = (client: SignedInClient) => notificationsOf(world, client)
 
 describe('a post with a poll', () => {
   test('shows it as the viewer sees it, on its page and in lists', async () => {
@@ -47,7 +47,7 @@ describe('a post with a poll', () => {
     expect((await withPoll(ada, { kind: 'hello' })).postType).toBe('helloPosts')
   })
 
-  test('and its poll can be deleted at the same moment', async () => {
+  test('can be deleted at the same time as its poll', async () => {
     const admin = await joinAsAdmin(world, app, 'admin-content')
     const deleteBoth = async () => {
       const author = await professional()
@@ -59,7 +59,7 @@ describe('a post with a poll', () => {
     expect([...statuses].filter((status) => status !== 200 && status !== 404)).toEqual([])
   })
 
-  test('keeps it for the post’s readers, and takes it along', async () => {
+  test('restricts the poll to the post’s readers, and deletes it with the post', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const post = await withPoll(ada, { audience: 'members' })
     const id = post.poll._id
@@ -74,7 +74,7 @@ describe('a post with a poll', () => {
     expect((await read(ada, id)).status).toBe(404)
   })
 
-  test('hides it while it is deleted: it is back with its votes, or gone for good', async () => {
+  test('hides the poll while deleted: it is restored with its votes, or purged', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const post = await withPoll(ada)
     const id = post.poll._id
@@ -90,8 +90,8 @@ describe('a post with a poll', () => {
     await remove()
     world.clock.advance(11 * 60_000)
     await purgePosts.handle(world.ctx, {})
-    const left = world.ctx.db.selectFrom('poll').select('id').where('id', '=', id)
-    expect(await left.execute()).toEqual([])
+    const remaining = world.ctx.db.selectFrom('poll').select('id').where('id', '=', id)
+    expect(await remaining.execute()).toEqual([])
   })
 
   test('stays when its poll is deleted', async () => {
@@ -99,19 +99,19 @@ describe('a post with a poll', () => {
     const post = await withPoll(ada)
     const admin = await joinAsAdmin(world, app, 'admin-content')
     expect((await admin.call('DELETE', `/api/v1/polls/${post.poll._id}`)).statusCode).toBe(200)
-    const left = (await api('GET /api/v1/posts/{id}', { params: { id: post._id } })).result
-    expect(left).toMatchObject({ poll: null })
-    expect(left).not.toHaveProperty('postType')
+    const remaining = (await api('GET /api/v1/posts/{id}', { params: { id: post._id } })).result
+    expect(remaining).toMatchObject({ poll: null })
+    expect(remaining).not.toHaveProperty('postType')
   })
 
-  test('is one however often it is sent, and none where its poll is refused', async () => {
+  test('is created once when repeated, and not at all when its poll is refused', async () => {
     const ada = await professional()
     const sent = postOf({ body: '<p>Vote below.</p>', poll: questionOf(world) })
     const replies = await Promise.all(Array.from({ length: 50 }, () => ada.call('POST', POSTS, sent)))
     const answered = replies.map((reply) => [reply.statusCode, reply.json().result.poll?._id].join())
     expect([...new Set(answered)]).toEqual([expect.stringMatching(/^200,.+/)])
-    const own = world.ctx.db.selectFrom('poll').select('id').where('actor_id', '=', ada.id)
-    expect(await own.execute()).toHaveLength(1)
+    const ownPolls = world.ctx.db.selectFrom('poll').select('id').where('actor_id', '=', ada.id)
+    expect(await ownPolls.execute()).toHaveLength(1)
     const late = postOf({ body: '<p>Too late.</p>', poll: questionOf(world, { closesAt: inHours(world, -1) }) })
     const refused = await ada.call('POST', POSTS, late)
     expect([refused.statusCode, refused.json().result.code]).toEqual([409, 'poll-closing-time'])
@@ -121,29 +121,29 @@ describe('a post with a poll', () => {
   })
 })
 
-test('a poll that has closed is told to its author and its voters, once, until it is deleted', async () => {
+test('the author and the voters are notified of a closed poll once, until it is deleted', async () => {
   const [ada, bob, eve] = [await professional(), await professional(), await professional()]
   const poll = await publishPoll(world, ada, { anonymous: true, question: 'Is the lamp lit?' })
   for (const voter of [ada, bob]) await voteFor(voter, poll)
   await closeDuePolls(world)
-  expect(await told(bob), 'it is open').toEqual([])
+  expect(await notificationsFor(bob), 'it is open').toEqual([])
   await endPoll(world, poll)
   await Promise.all([closeDuePolls(world), closeDuePolls(world)])
-  const [toAuthor] = (await told(ada)).filter(({ name }) => name === 'poll-closed')
+  const [toAuthor] = (await notificationsFor(ada)).filter(({ name }) => name === 'poll-closed')
   const to = `/polls/${poll._id}`
   expect(toAuthor).toMatchObject({ to, postType: 'polls', text: 'The results of your poll are in: “Is the lamp lit?”' })
-  const closed = async () => (await told(bob)).filter(({ name }) => name === 'poll-closed')
+  const closed = async () => (await notificationsFor(bob)).filter(({ name }) => name === 'poll-closed')
   await expect.poll(closed).toMatchObject([{ to, title: 'Is the lamp lit?', user: { _id: ada.id } }])
-  expect(await told(eve)).toEqual([])
+  expect(await notificationsFor(eve)).toEqual([])
   await closeDuePolls(world)
-  expect((await told(ada)).filter(({ name }) => name === 'poll-closed')).toHaveLength(1)
+  expect((await notificationsFor(ada)).filter(({ name }) => name === 'poll-closed')).toHaveLength(1)
   await ada.call('DELETE', `/api/v1/polls/${poll._id}`)
   for (const member of [ada, bob]) {
-    expect((await told(member)).filter(({ name }) => name === 'poll-closed')).toEqual([])
+    expect((await notificationsFor(member)).filter(({ name }) => name === 'poll-closed')).toEqual([])
   }
 })
 
-test('the close of a poll is told to all of its voters who may still read it', async () => {
+test('all voters who may still read a poll are notified of its close', async () => {
   const [ada, bob, left] = [
     await joinAsCreator(world, app),
     await joinAsCreator(world, app),
@@ -154,12 +154,12 @@ test('the close of a poll is told to all of its voters who may still read it', a
   await world.ctx.db.updateTable('actor').set({ plan: 'free' }).where('id', '=', left.id).execute()
   await endPoll(world, poll)
   await closeDuePolls(world)
-  const names = async (member: SignedInClient) => (await told(member)).map(({ name }) => name)
+  const names = async (member: SignedInClient) => (await notificationsFor(member)).map(({ name }) => name)
   await expect.poll(() => names(bob)).toContain('poll-closed')
   expect(await names(left)).not.toContain('poll-closed')
 })
 
-test('comments, mentions and news of posts with polls say what they are', async () => {
+test('notifications about posts with polls say that there is a poll', async () => {
   const [ada, bob] = [await professional(), await professional()]
   await age(world)
   await bob.api('PUT /api/v1/connections/alerts/{userId}', { params: { userId: ada.id } })
@@ -167,18 +167,18 @@ test('comments, mentions and news of posts with polls say what they are', async 
   const post = await withPoll(ada, { body: mention })
   await comment(bob, post._id, 'Oil.')
   const typesOf = async (member: SignedInClient) => {
-    const items = (await told(member)).filter(({ name }) => name !== 'new-badge')
+    const items = (await notificationsFor(member)).filter(({ name }) => name !== 'new-badge')
     return items.map(({ name, postType }) => `${name} ${postType}`).toSorted()
   }
   await expect.poll(() => typesOf(bob)).toEqual(['mention polls', 'new-post polls'])
   expect(await typesOf(ada)).toEqual(['comment:new polls'])
 })
 
-test('authors are told of reactions to polls and to posts with polls', async () => {
+test('authors are notified of reactions to polls and to posts with polls', async () => {
   const [ada, bob] = [await professional(), await professional()]
   const [poll, post] = [await publishPoll(world, ada), await withPoll(ada)]
   for (const { _id } of [poll, post]) await bob.call('PUT', reactionUrl(_id), { reaction: 'fire' })
-  const items = (await told(ada)).filter(({ name }) => name === 'post:addReaction')
+  const items = (await notificationsFor(ada)).filter(({ name }) => name === 'post:addReaction')
   expect(items.map(({ text, postType, to }) => [text, postType, to]).sort()).toEqual([
     ['reacted with 🔥 to your poll', 'polls', `/polls/${poll._id}`],
     ['reacted with 🔥 to your post', 'polls', `/feed/${post._id}`],

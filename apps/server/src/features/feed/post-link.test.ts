@@ -21,7 +21,7 @@ async function established(): Promise<SignedInClient> {
 
 const linkOf = async (id: string) => (await api('GET /api/v1/posts/{id}', { params: { id } })).result.link
 
-test('a post shows the page of its first link, with its picture, for as long as its text has a link', async () => {
+test('a post shows a preview of its first link, with its picture, while its text has a link', async () => {
   const ada = await established()
   const uploaded = await upload(app, await drawPicture(640, 360), { token: ada.token, purpose: 'content' })
   const pictureId = uploaded.json().result._id
@@ -42,7 +42,7 @@ test('a post shows the page of its first link, with its picture, for as long as 
   expect(await linkOf(_id)).toBeNull()
 })
 
-test('what a new member links to waits for review, has no preview for others, and is never followed', async () => {
+test('a new member’s post with a link waits for review, has no preview for others, and its link is nofollow', async () => {
   const ada = await joinAsProfessional(world, app)
   const { _id } = await publishPost(ada, { body, link: { ...page, pictureId: null } })
   expect((await api('GET /api/v1/posts/{id}', { params: { id: _id } })).status).toBe(404)
@@ -52,21 +52,21 @@ test('what a new member links to waits for review, has no preview for others, an
     .where('id', '=', _id)
     .execute()
   expect(await linkOf(_id)).toBeNull()
-  const own = (await ada.api('GET /api/v1/posts/{id}', { params: { id: _id } })).result
-  expect(own).toMatchObject({ link: page, body: expect.stringContaining('rel="nofollow noopener ugc"') })
+  const ownView = (await ada.api('GET /api/v1/posts/{id}', { params: { id: _id } })).result
+  expect(ownView).toMatchObject({ link: page, body: expect.stringContaining('rel="nofollow noopener ugc"') })
   const bob = await established()
   const listed = async () => (await bob.api('GET /api/v1/posts', { query: { tab: 'newest' } })).result.items
-  const found = async () => (await listed()).find((entry) => entry._id === _id)
-  expect(await found()).toMatchObject({ link: null })
+  const findListed = async () => (await listed()).find((entry) => entry._id === _id)
+  expect(await findListed()).toMatchObject({ link: null })
   await world.ctx.db
     .updateTable('actor')
     .set({ created_at: new Date(0) })
     .where('id', '=', ada.id)
     .execute()
-  expect(await found()).toMatchObject({ link: page })
+  expect(await findListed()).toMatchObject({ link: page })
 })
 
-test('a link that is none of the web, or shows someone else’s picture, is refused at its field', async () => {
+test('a link outside the web, or with another member’s picture, is refused at its field', async () => {
   const [ada, bob] = [await established(), await established()]
   const publish = (link: object) =>
     ada.call('POST', POSTS, postOf({ body, link: { ...page, pictureId: null, ...link } }))

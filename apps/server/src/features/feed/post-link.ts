@@ -4,7 +4,7 @@ import type { RichText } from '../../platform/rich-text/sanitise-rich-text.ts'
 
 export type ChosenLink = z.output<typeof chosenLink>
 
-/** What a post keeps of the page that it links to. */
+/** The stored preview of a post's linked page. */
 interface LinkColumns {
   readonly link: string | null
   readonly link_picture_id: string | null

@@ -13,21 +13,21 @@ beforeAll(async () => {
 
 const react = ({ call }: SignedInClient, id: string) => call('PUT', reactionUrl(id), { reaction: 'fire' })
 
-async function told({ call }: SignedInClient) {
+async function notificationsFor({ call }: SignedInClient) {
   await settled(world)
   const { items } = (await call('GET', '/api/v1/notifications')).json().result
-  // Besides the badge of a first hello.
+  // Excludes the badge of a first hello.
   return items.filter(({ name }: { name: string }) => name.endsWith(':addReaction'))
 }
 
-test('authors are told of reactions to their hellos, wins and posts, until those are deleted', async () => {
+test('authors are notified of reactions to their hellos, wins and posts, until those are deleted', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const hello = await publishPost(ada, { kind: 'hello', body: '<p>Hello, I am new.</p>' })
   const win = await publishPost(ada, { kind: 'win' })
   const post = await publishPost(ada)
   for (const { _id } of [hello, win, post]) expect((await react(bob, _id)).statusCode).toBe(200)
   await react(ada, hello._id)
-  const items = await told(ada)
+  const items = await notificationsFor(ada)
   expect(items).toHaveLength(3)
   const of = (name: string) => items.find((item: { name: string }) => item.name === name)
   expect(of('hello:addReaction')).toMatchObject({
@@ -38,5 +38,5 @@ test('authors are told of reactions to their hellos, wins and posts, until those
   expect(of('win:addReaction')).not.toHaveProperty('postType')
   expect(of('post:addReaction')).not.toHaveProperty('contentType')
   await ada.call('DELETE', `${POSTS}/${win._id}`)
-  expect(await told(ada)).toHaveLength(2)
+  expect(await notificationsFor(ada)).toHaveLength(2)
 })

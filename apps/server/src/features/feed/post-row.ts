@@ -8,12 +8,15 @@ import { pictureOf } from '../pictures/index.ts'
 
 export type PostRow = RowOf<ReturnType<typeof postRows>>
 
-/** Posts with what decides who sees them, and reactions as the viewer (null for a guest) sees them. Each caller narrows. */
+/**
+ * Selects posts with the data that decides their visibility, and reactions as the viewer (null for a guest) sees them.
+ * Callers add conditions.
+ */
 export function postRows(db: Database | Tx, viewerActorId: string | null) {
   return withDeleted(db, viewerActorId).where('post.deleted_at', 'is', null)
 }
 
-/** The same with posts that were deleted and can still be brought back. */
+/** As above, including deleted posts that can be restored. */
 export function withDeleted(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('post')

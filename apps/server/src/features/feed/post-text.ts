@@ -11,11 +11,11 @@ import { presentSlug } from '../catalogs/index.ts'
 import { firstLines, screenText } from '../content/index.ts'
 import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
 
-/** What notifications call a post by: its first words. */
+/** A post's title in notifications: its first words. */
 const LONGEST_TITLE = 100
 
 /**
- * Returns what was written, made safe.
+ * Returns the sanitised text.
  *
  * @throws {Failure} `post-empty`, `post-too-long`, `post-pictures`
  */
@@ -31,7 +31,7 @@ function refusal(error: ErrorDeclaration): Failure {
   return new Failure(error, { fields: { 'body.body': error.message } })
 }
 
-/** Returns the columns that follow from a text without pictures. */
+/** Returns the columns derived from a text, without its pictures. */
 export function postColumns(html: string) {
   const text = textOf(html)
   return { body: html, excerpt: firstLines(html), length: text.length, tags: tagsIn(text) }
@@ -43,12 +43,12 @@ function tagsIn(text: string): string[] {
 }
 
 /**
- * Judges a post that is about to be seen; returns why it must wait for review, or null.
+ * Screens a post before publication; returns the reason that it must be reviewed, or null.
  *
  * @throws {Failure} `words-refused`
  */
 export function screenPost(ctx: Context, tx: Tx, actorId: string, html: string): Promise<string | null> {
-  // Mentions and hashtags lead nowhere outside.
+  // Mentions and hashtags are not external links.
   const hasLink = /<a href="https?:/.test(html)
   return screenText(ctx, tx, { actorId, text: textOf(html), hasLink, field: 'body.body' })
 }
@@ -61,24 +61,24 @@ interface DrawnPost {
 }
 
 /**
- * Lets a post show the pictures of its text and of the page that it links to, and returns the text with them.
+ * Claims the pictures of a post's text and linked page, and returns the text with them.
  *
  * @throws {Failure} as `showPictures`
  */
 export async function drawPost(ctx: Context, tx: Tx, { id, actorId, text, linkPictureId }: DrawnPost): Promise<string> {
   const pictureIds = [...text.pictureIds, ...(linkPictureId === null ? [] : [linkPictureId])]
-  const shown = { ...postPictures, id, actorId, pictureIds }
-  const pictures = await showPictures(ctx, tx, shown)
+  const pictureUse = { ...postPictures, id, actorId, pictureIds }
+  const pictures = await showPictures(ctx, tx, pictureUse)
   return drawPictures(text, (pictureId, alt) => {
     const picture = pictures.get(pictureId)
     return picture ? pictureTag(picture, alt) : ''
   })
 }
 
-/** Where it is kept what a post shows. */
+/** The table of pictures that posts show. */
 export const postPictures = { table: 'post_picture', owner: 'post_id' }
 
-/** Returns what a post is called where it is told of; one of pictures alone has no words. */
+/** Returns a post's title in notifications; a post with only pictures has no words. */
 export function titleOf(excerpt: string): string {
   if (excerpt === '') return 'A picture'
   if (excerpt.length <= LONGEST_TITLE) return excerpt

@@ -14,7 +14,7 @@ type Polls = ReadonlyMap<string, PollView>
 
 const HOUR_MS = 3_600_000
 
-/** A post as its viewer gets it: links of new members have no preview for others. */
+/** A post in the contract's shape for a viewer: links of new members have no preview for others. */
 export function asShownTo({ clock }: Pick<Context, 'clock'>, viewerActorId: string | null, row: PostRow): PostRow {
   const isNew = row.author_since.getTime() > clock.now().getTime() - NEW_ACCOUNT_HOURS * HOUR_MS
   return isNew && row.actor_id !== viewerActorId ? { ...row, link: null } : row

@@ -10,7 +10,7 @@ import { type Acting, actingAs } from '../../platform/http/requester.ts'
 import { announce } from '../../platform/realtime/topics.ts'
 import { limitPublishing, refuseSlowed } from '../content/index.ts'
 import { holdSubject, openSubject } from '../discussion/index.ts'
-import { drawMentions, keepMentions } from '../mentions/index.ts'
+import { drawMentions, saveMentions } from '../mentions/index.ts'
 import { openPoll, screenPoll } from '../polls/index.ts'
 import { lockActor } from '../session/index.ts'
 import { readPostAs } from './find-post.ts'
@@ -24,11 +24,11 @@ const DAY_SECONDS = 86_400
 const limit = { name: 'posts', most: MOST_POSTS_A_DAY, mostWhileNew: MOST_POSTS_WHILE_NEW }
 
 /**
- * Publishes a post of the professional or company that the member acts for. Sent again, or with the words of another one
- * of the last day, it is the post that is there.
+ * Publishes a post of the professional or company that the member acts for. Repeating it, or posting the text of
+ * another post of the last day, returns the existing post.
  *
- * @throws {Failure} `too-many-requests`, `slowed`, `poll-closing-time`, `post-not-found` for an id
- *   that another has, and as `readPost` and `drawPost`
+ * @throws {Failure} `too-many-requests`, `slowed`, `poll-closing-time`, `post-not-found` for another member's id, and
+ *   as `readPost` and `drawPost`
  */
 export function publishPost(ctx: Context, member: Acting, post: NewPost): Promise<Post> {
   const { id, kind, audience, body, poll, link } = post
@@ -38,7 +38,7 @@ export function publishPost(ctx: Context, member: Acting, post: NewPost): Promis
     await lockActor(tx, actorId)
     const { text, mentioned } = await drawMentions(tx, actorId, { text: written, field: 'body.body' })
     const now = ctx.clock.now()
-    // The same words with a poll are another post.
+    // The same text with a poll is another post.
     const words = poll ? undefined : await idOfSame(tx, { actorId, kind, html: text.html, now })
     const same = (await isOwn(tx, id, actorId)) ? id : words
     if (same !== undefined) return readPostAs(ctx, tx, member, same)
@@ -50,14 +50,14 @@ export function publishPost(ctx: Context, member: Acting, post: NewPost): Promis
     const ofPoll = poll ? await screenPoll(ctx, tx, actorId, poll, 'body.poll.question') : null
     const why = ofText ?? ofPoll
     const row = { id, actor_id: actorId, kind, audience, created_at: now, ...columns, ...linked }
-    const made = await tx
+    const inserted = await tx
       .insertInto('post')
       .values(row)
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    // Another took the id at the same moment.
-    if (!made) throw new Failure(feedErrors['post-not-found'])
+    // A concurrent call took the id.
+    if (!inserted) throw new Failure(feedErrors['post-not-found'])
     if (text.pictureIds.length > 0 || linked.link_picture_id !== null) {
       const drawn = await drawPost(ctx, tx, { id, actorId, text, linkPictureId: linked.link_picture_id })
       await tx.updateTable('post').set({ body: drawn }).where('id', '=', id).execute()
@@ -69,7 +69,7 @@ export function publishPost(ctx: Context, member: Acting, post: NewPost): Promis
     }
     const subject = { id, kind, authorId: actorId, audience, title: titleOf(columns.excerpt), path: postPath(id) }
     await openSubject(ctx, tx, subject)
-    await keepMentions(ctx, tx, member, { subjectId: id, byId: actorId, mentioned })
+    await saveMentions(ctx, tx, member, { subjectId: id, byId: actorId, mentioned })
     await ctx.activity.record(tx, { kind: 'post.published', ...actingAs(member), data: { postId: id, kind } })
     if (why !== null) await holdSubject(ctx, tx, { id, kind: 'post', authorId: actorId, why, seen: false })
     await announce(ctx, tx, 'feed')
@@ -77,7 +77,7 @@ export function publishPost(ctx: Context, member: Acting, post: NewPost): Promis
   })
 }
 
-/** @throws {Failure} `post-not-found` for an id that another has */
+/** @throws {Failure} `post-not-found` for another member's id */
 async function isOwn(tx: Tx, id: string, actorId: string): Promise<boolean> {
   const row = await tx.selectFrom('post').select('actor_id').where('id', '=', id).executeTakeFirst()
   if (row && row.actor_id !== actorId) throw new Failure(feedErrors['post-not-found'])
@@ -91,7 +91,10 @@ interface Words {
   readonly now: Date
 }
 
-/** Returns the id of the author's post of the last day with the same words. Pictures are marks here: those never match. */
+/**
+ * Returns the id of the author's post of the last day with the same words. Texts with pictures never match, because
+ * their marks differ.
+ */
 async function idOfSame(tx: Tx, { actorId, kind, html, now }: Words): Promise<string | undefined> {
   const row = await tx
     .selectFrom('post')

@@ -7,10 +7,10 @@ import { forgetPoll } from '../polls/index.ts'
 import { restorableSince } from './delete-post.ts'
 import { postPictures } from './post-text.ts'
 
-/** A run ends after this many; the next takes the rest. */
+/** The maximum per run; the next run takes the rest. */
 const MOST = 500
 
-/** Deletes posts for good once they can't be restored: with what was said to them; their pictures are released. */
+/** Purges deleted posts that can't be restored any longer, with their comments; releases their pictures. */
 export const purgePosts: Task<object> = {
   name: 'purge-posts',
   data: z.object({}),

@@ -3,11 +3,11 @@ import { type Candidate, rankForYou, weightOf } from './rank-for-you.ts'
 
 const moment = new Date('2026-03-10T12:00:00Z')
 const hoursAgo = (hours: number) => new Date(moment.getTime() - hours * 3_600_000)
-let made = 0
+let idCount = 0
 const candidate = (changes: Partial<Candidate> = {}): Candidate => {
-  made += 1
+  idCount += 1
   return {
-    ...{ id: `post-${made}`, authorId: `author-${made}`, at: hoursAgo(1), own: false, followed: false },
+    ...{ id: `post-${idCount}`, authorId: `author-${idCount}`, at: hoursAgo(1), own: false, followed: false },
     ...{ skills: 0, fields: 0, reactions: 0, comments: 0 },
     ...changes,
   }
@@ -30,13 +30,13 @@ test('a followed author, shared skills, a shared field and reactions each raise 
   expect(weightOf(candidate({ reactions: 50_000 }), moment)).toBe(weightOf(candidate({ reactions: 50 }), moment))
 })
 
-test('a post weighs half after a day and a half: the loudest of last week comes after the newest', () => {
+test('a post’s weight halves in a day and a half: last week’s most popular post ranks below the newest', () => {
   expect(weightOf(candidate({ at: hoursAgo(36) }), moment)).toBeCloseTo(0.5)
   const [fresh, loud] = [candidate(), candidate({ at: hoursAgo(168), reactions: 50, followed: true })]
   expect(order(loud, fresh)).toEqual([fresh.id, loud.id])
 })
 
-test('no author is there twice in a row while there is another', () => {
+test('no author appears twice in a row while there is another', () => {
   const ana = { authorId: 'ana', followed: true }
   const [one, two, three, other] = [candidate(ana), candidate(ana), candidate(ana), candidate()]
   const ranked = order(one, two, three, other)

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import { compileOnce } from '../../platform/database/compile-once.ts'
 import type { Database } from '../../platform/database/database.ts'
 
-/** A skill or a field of work, as the directory of professionals knows it. */
+/** A skill or a field of work, as in the directory of professionals. */
 export interface ReaderKey {
   readonly id: number
   readonly kind: 'skill' | 'expertise'
   readonly name: string
 }
 
-/** What the feed needs to know of its reader. */
+/** The reader's facts that the feed uses. */
 export interface Reader {
   /** Whether they have For you: unless they turned it off. */
   readonly forYou: boolean
@@ -17,7 +17,7 @@ export interface Reader {
   readonly keys: readonly ReaderKey[]
 }
 
-/** Returns what the feed needs to know of its reader; of an admin (null), nothing is known. */
+/** Returns the reader's facts that the feed uses; empty for an admin (null). */
 export async function readReader(db: Database, actorId: string | null): Promise<Reader> {
   const [reader] = actorId === null ? [] : await readerOf(db, actorId)
   return reader ?? { forYou: true, keys: [] }

@@ -8,7 +8,7 @@ const { world, app } = useWorld()
 
 const welcome = async ({ api }: SignedInClient) => (await api('GET /api/v1/feed/welcome', {})).result
 
-test('a new member is offered first steps, each until it is done, and a hello made of the story', async () => {
+test('a new member sees first steps, each until it is done, and a draft introduction from the story', async () => {
   const ada = await joinAsProfessional(world, app, { firstName: 'Ada <3' })
   const steps = (...done: boolean[]) =>
     ['story', 'follow', 'hello'].map((step, index) => ({ step, done: done[index] ?? false }))
@@ -29,7 +29,7 @@ test('a new member is offered first steps, each until it is done, and a hello ma
   expect(await welcome(ada)).toEqual({ steps: steps(false, true, true), hello: null })
 })
 
-test('no longer once the member hides them, nor after two weeks, and never to an admin', async () => {
+test('the first steps disappear when hidden and after two weeks, and are never shown to an admin', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const none = { steps: [], hello: null }
   const replies = await Promise.all(Array.from({ length: 50 }, () => ada.api('DELETE /api/v1/feed/welcome', {})))
@@ -43,7 +43,7 @@ test('no longer once the member hides them, nor after two weeks, and never to an
   expect((await admin.api('DELETE /api/v1/feed/welcome', {})).status).toBe(403)
 })
 
-test('a company has no story to complete', async () => {
+test('a company is not asked to complete a story', async () => {
   const rita = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const { steps, hello } = await welcome(rita)
   expect(steps.map(({ step }) => step)).toEqual(['follow', 'hello'])

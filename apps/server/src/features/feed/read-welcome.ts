@@ -17,10 +17,7 @@ interface Row extends Introduced {
   readonly follows: number
 }
 
-/**
- * Returns what a new member does first, until all is done or the member wants no more of it, with a hello to begin with.
- * Nothing for admins.
- */
+/** Returns a new member's first steps and a draft introduction, until all are done or hidden. Empty for admins. */
 export async function readWelcome({ db, clock }: Context, { actorId }: SignedIn): Promise<FeedWelcome> {
   const row = actorId === null ? undefined : await findRow(db, actorId)
   if (!row || row.welcomed_at !== null) return NONE

@@ -18,7 +18,7 @@ export const reportablePost: Reportable = {
   },
   async conceal(ctx, tx, id, as) {
     const isFirst = await concealSubject(ctx, tx, id, as)
-    // Its readers have scrolled past the time at which it was written.
+    // Dated at its release, because readers of the feed have scrolled past the time of writing.
     if (isFirst) await tx.updateTable('post').set({ created_at: ctx.clock.now() }).where('id', '=', id).execute()
   },
   acts: writtenActs,

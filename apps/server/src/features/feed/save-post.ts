@@ -6,7 +6,7 @@ import { allowedRow } from '../content/index.ts'
 import { type PostRow, postRows, rightsOfPost } from './post-row.ts'
 
 /**
- * Saves a post that the member may read to the member's own list; one that is there stays where it is.
+ * Saves a post that the member may read to the member's list; a saved one keeps its position.
  *
  * @throws {Failure} `post-not-found`
  */
@@ -14,7 +14,7 @@ export async function savePost({ db, clock }: Context, member: Acting, id: strin
   const { actorId } = member
   await db.transaction().execute(async (tx) => {
     const row = await postRows(tx, actorId).where('post.id', '=', id).forKeyShare('post').executeTakeFirst()
-    const judge = (found: PostRow) => mayReadAuthored(member, rightsOfPost(found))
+    const judge = (row: PostRow) => mayReadAuthored(member, rightsOfPost(row))
     allowedRow(row, judge, feedErrors['post-not-found'])
     await tx
       .insertInto('saved_post')
@@ -24,7 +24,7 @@ export async function savePost({ db, clock }: Context, member: Acting, id: strin
   })
 }
 
-/** Removes a post from the member's list; nothing happens when it is not there. */
+/** Removes a post from the member's list; does nothing if it is not saved. */
 export async function removeSavedPost({ db }: Context, member: Acting, id: string): Promise<void> {
   await db.deleteFrom('saved_post').where('actor_id', '=', member.actorId).where('post_id', '=', id).execute()
 }

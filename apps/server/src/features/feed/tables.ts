@@ -28,7 +28,7 @@ declare module '../../platform/database/tables.ts' {
       created_at: Date
       edited_at: Date | null
       poll_id: Generated<string | null>
-      /** Null for one that is there. */
+      /** Null unless deleted. */
       deleted_at: Generated<Date | null>
       deleted_by: Generated<'author' | 'admin' | null>
       /** The page of its first link. */

@@ -10,23 +10,26 @@ const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
 /** Longer than its first lines. */
 const body = `<p>${'How a lamp is read. '.repeat(60)}And at the very end the secret.</p>`
 
-async function seen(viewer: SignedInClient | undefined, slug: string) {
+async function viewHeadline(viewer: SignedInClient | undefined, slug: string) {
   const call = viewer?.api ?? api
   return (await call('GET /api/v1/headlines/{slug}', { params: { slug } })).result
 }
 
-test('an article for members shows guests its first lines and the way in, and members all of it', async () => {
+test('an article for members shows guests its first lines and a login link, and members the full text', async () => {
   const ada = await creator()
   const { slug } = await publishArticle(ada, { title: 'For members of the house', audience: 'members', body })
-  const guest = await seen(undefined, slug)
+  const guest = await viewHeadline(undefined, slug)
   expect(guest).toMatchObject({ audience: 'members', locked: 'sign-in', body: '', title: 'For members of the house' })
   expect(guest.summary).toMatch(/^How a lamp is read\..*…$/)
   for (const member of [ada, await joinAsProfessional(world, app), await joinAsEmployer(world, app)]) {
-    expect(await seen(member, slug)).toMatchObject({ locked: null, body: expect.stringContaining('the secret') })
+    expect(await viewHeadline(member, slug)).toMatchObject({
+      locked: null,
+      body: expect.stringContaining('the secret'),
+    })
   }
 })
 
-test('nothing that a guest can ask for has the text of an article for members', async () => {
+test('no endpoint returns the text of an article for members to a guest', async () => {
   const ada = await creator()
   const { slug, author } = await publishArticle(ada, { title: 'Closed to the street', audience: 'members', body })
   await publishArticle(ada, { title: 'Open to the street' })
@@ -44,7 +47,7 @@ test('nothing that a guest can ask for has the text of an article for members', 
   }
 })
 
-test('a link for members tells guests its host and not its address, and the first lines of what is said about it', async () => {
+test('a link for members shows guests its host instead of its address, and the first lines of the comment', async () => {
   const ada = await creator()
   const summary = `${'It changed how I look. '.repeat(20)}And this is the point.`
   const shared = await ada.call(
@@ -53,17 +56,17 @@ test('a link for members tells guests its host and not its address, and the firs
     linkOf({ title: 'A link for the members', audience: 'members', summary }),
   )
   const { slug } = shared.json().result
-  const guest = await seen(undefined, slug)
+  const guest = await viewHeadline(undefined, slug)
   expect(guest).toMatchObject({ locked: 'sign-in', host: 'lamps.example', link: null })
   expect(JSON.stringify(guest)).not.toMatch(/lamps\.example\/read|this is the point/)
-  expect(await seen(ada, slug)).toMatchObject({ summary, link: { url: 'https://lamps.example/read' } })
+  expect(await viewHeadline(ada, slug)).toMatchObject({ summary, link: { url: 'https://lamps.example/read' } })
 })
 
-test('what is for a plan is read by whoever has it, and shows others the plans; its author and admins read it too', async () => {
+test('content for a plan is readable with that plan and for its author and admins; others are shown the plans', async () => {
   const ada = await creator()
   const { _id, slug } = await publishArticle(ada, { title: 'For whoever creates', audience: 'creator', body })
   const free = await joinAsProfessional(world, app)
-  const lockOf = async (viewer: SignedInClient | undefined) => (await seen(viewer, slug)).locked
+  const lockOf = async (viewer: SignedInClient | undefined) => (await viewHeadline(viewer, slug)).locked
   expect([await lockOf(undefined), await lockOf(free)]).toEqual(['sign-in', 'upgrade'])
   expect([await lockOf(ada), await lockOf(await creator()), await lockOf(await joinAsEmployer(world, app))]).toEqual([
     ...[null, null, null],
@@ -74,7 +77,7 @@ test('what is for a plan is read by whoever has it, and shows others the plans; 
   expect((await (await creator()).call('PUT', reactionUrl(_id), reaction)).statusCode).toBe(200)
 })
 
-test('its author chooses the audience, and keeps it where a change says nothing of it', async () => {
+test('the author chooses the audience, which stays when absent from a change', async () => {
   const ada = await creator()
   const { slug } = await publishArticle(ada, { title: 'Which changes its readers', body })
   const change = async (given: object) => {
@@ -85,7 +88,7 @@ test('its author chooses the audience, and keeps it where a change says nothing 
   expect([await change({}), await change({ audience: 'members' }), await change({})]).toEqual([
     ...['everyone', 'members', 'members'],
   ])
-  expect((await seen(undefined, slug)).locked).toBe('sign-in')
+  expect((await viewHeadline(undefined, slug)).locked).toBe('sign-in')
   expect([await change({ audience: 'pro' }), await change({ audience: 'creator' })]).toEqual(['pro', 'creator'])
   expect((await ada.call('POST', HEADLINES, articleOf({ audience: 'friends' }))).statusCode).toBe(400)
 })

@@ -27,8 +27,8 @@ export function beginArticle(
   const text = readArticle(body)
   return ctx.db.transaction().execute(async (tx) => {
     const actorId = await lockAuthor(tx, member)
-    const kept = await findOwnById(tx, actorId, id)
-    if (!kept) {
+    const existing = await findOwnById(tx, actorId, id)
+    if (!existing) {
       await refuseTooMany(tx, actorId)
       const now = ctx.clock.now()
       await tx
@@ -37,7 +37,7 @@ export function beginArticle(
         .execute()
       await headlineSlugs.give(tx, id, title)
     }
-    if (!kept || kept.published_at === null) {
+    if (!existing || existing.published_at === null) {
       const written = await writeArticle(ctx, tx, { id, actorId, title, coverId, text })
       await tx
         .updateTable('headline')
@@ -55,13 +55,13 @@ export function beginArticle(
  * @throws {Failure} `headline-not-found` when it is another's
  */
 export async function findOwnById(tx: Tx, actorId: string, id: string) {
-  const kept = await tx
+  const inserted = await tx
     .selectFrom('headline')
     .select(['actor_id', 'published_at', 'link'])
     .where('id', '=', id)
     .executeTakeFirst()
-  if (kept && kept.actor_id !== actorId) throw new Failure(headlineErrors['headline-not-found'])
-  return kept
+  if (inserted && inserted.actor_id !== actorId) throw new Failure(headlineErrors['headline-not-found'])
+  return inserted
 }
 
 async function refuseTooMany(tx: Tx, actorId: string): Promise<void> {

@@ -56,25 +56,25 @@ function save(
   member: SignedIn,
   slug: string,
   change: Pick<ArticleChange, 'version' | 'slug' | 'audience'>,
-  write: (tx: Tx, kept: HeadlineRow) => Promise<Columns>,
+  write: (tx: Tx, stored: HeadlineRow) => Promise<Columns>,
 ): Promise<OwnHeadline> {
   return ctx.db.transaction().execute(async (tx) => {
-    const kept = await lockEditable(tx, member, slug)
-    if (kept.version !== change.version) throw new Failure(headlineErrors['headline-changed'])
-    const columns = await write(tx, kept)
-    const address = await readdress(tx, kept, change.slug)
-    const { audience = kept.audience } = change
+    const stored = await lockEditable(tx, member, slug)
+    if (stored.version !== change.version) throw new Failure(headlineErrors['headline-changed'])
+    const columns = await write(tx, stored)
+    const address = await readdress(tx, stored, change.slug)
+    const { audience = stored.audience } = change
     await tx
       .updateTable('headline')
-      .set({ ...columns, audience, version: kept.version + 1, updated_at: ctx.clock.now() })
-      .where('id', '=', kept.id)
+      .set({ ...columns, audience, version: stored.version + 1, updated_at: ctx.clock.now() })
+      .where('id', '=', stored.id)
       .execute()
-    if (kept.published_at !== null) {
-      await changeSubject(tx, kept.id, { title: columns.title, audience })
-      const { id, actor_id: actorId } = kept
+    if (stored.published_at !== null) {
+      await changeSubject(tx, stored.id, { title: columns.title, audience })
+      const { id, actor_id: actorId } = stored
       const text = 'body' in columns ? textOf(columns.body) : columns.summary
       await screenHeadline(ctx, tx, { id, actorId, title: columns.title, text, seen: true })
-      const data = { headlineId: kept.id, slug: address, ownerId: kept.actor_id }
+      const data = { headlineId: stored.id, slug: address, ownerId: stored.actor_id }
       await ctx.activity.record(tx, { kind: 'headline.changed', ...actingAs(member), data })
     }
     return presentOwn(await findEditable(tx, member, address))

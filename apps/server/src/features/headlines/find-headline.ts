@@ -22,9 +22,9 @@ const MORE = 3
  */
 export async function findHeadline({ db }: Context, viewer: Requester, slug: string): Promise<Headline> {
   const viewerActorId = viewerOf(viewer)
-  const found = await findRow(db, slug, viewerActorId)
+  const stored = await findRow(db, slug, viewerActorId)
   const judge = (row: HeadlineRow) => maySeeAuthored(viewer, rightsOfHeadline(row))
-  const row = allowedRow(found, judge, headlineErrors['headline-not-found'])
+  const row = allowedRow(stored, judge, headlineErrors['headline-not-found'])
   if (!isPublished(row)) throw new Failure(headlineErrors['headline-not-found'])
   return {
     ...presentInFull(row, lockOf(viewer, rightsOfHeadline(row))),
@@ -46,11 +46,11 @@ export async function ownHeadline({ db }: Context, member: SignedIn, slug: strin
 /** Returns its row. */
 export async function findEditable(db: Database | Tx, member: SignedIn, slug: string): Promise<HeadlineRow> {
   const row = await findRow(db, slug, viewerOf(member))
-  const judge = (found: HeadlineRow) => mayEditAuthored(member, rightsOfHeadline(found))
+  const judge = (row: HeadlineRow) => mayEditAuthored(member, rightsOfHeadline(row))
   return allowedRow(row, judge, headlineErrors['headline-not-found'])
 }
 
-/** The same for a change: locks the row until the caller's transaction ends. */
+/** As above, for a change: locks the row until the caller's transaction ends. */
 export async function lockEditable(tx: Tx, member: SignedIn, slug: string): Promise<HeadlineRow> {
   await sql`
     select from headline where id = (select headline_id from headline_slug where slug = ${slug}) for update`.execute(tx)

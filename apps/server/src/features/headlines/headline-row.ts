@@ -61,7 +61,7 @@ export function headlineCards(db: Database | Tx, viewerActorId: string | null) {
     .where(notConcealed(viewerActorId, 'headline.id'))
 }
 
-/** The same in full. */
+/** As above, in full. */
 export function headlines(db: Database | Tx, viewerActorId: string | null = null) {
   return headlineCards(db, viewerActorId)
     .select(authorColumns(viewerActorId))

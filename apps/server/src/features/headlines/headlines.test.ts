@@ -16,7 +16,7 @@ const { world, app } = useWorld()
 
 const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
 
-async function seen(viewer: SignedInClient | undefined, slug: string) {
+async function viewHeadline(viewer: SignedInClient | undefined, slug: string) {
   const reply = await send(app, 'GET', `${HEADLINES}/${slug}`, { token: viewer?.token })
   return { status: reply.statusCode, headline: reply.json().result }
 }
@@ -37,7 +37,7 @@ async function usesOf(id: string): Promise<number> {
   return row.uses
 }
 
-function told(kind: string, { id }: SignedInClient) {
+function recordedActivities(kind: string, { id }: SignedInClient) {
   return world.ctx.db
     .selectFrom('activity')
     .select('data')
@@ -49,41 +49,41 @@ function told(kind: string, { id }: SignedInClient) {
 const codeOf = (reply: { json(): { result: { code: string } } }) => reply.json().result.code
 
 describe('an article', () => {
-  test('begins as a draft for its author alone, and is there for everybody once it is published', async () => {
+  test('begins as a draft visible only to its author, and is public once published', async () => {
     const ada = await creator()
     const body = `<p>${'Water &amp; stone '.repeat(200)}</p>`
     const draft = await beginDraft(ada, { title: '  How  harbours &  lamps work ', body })
     expect(draft).toMatchObject({ title: 'How harbours & lamps work', version: 1, publishedAt: null, minutes: 3 })
     expect((await ada.api('GET /api/v1/headline-drafts')).result).toMatchObject([{ slug: draft.slug }])
-    expect((await seen(undefined, draft.slug)).status).toBe(404)
-    expect((await seen(ada, draft.slug)).status).toBe(404)
+    expect((await viewHeadline(undefined, draft.slug)).status).toBe(404)
+    expect((await viewHeadline(ada, draft.slug)).status).toBe(404)
 
     const published = await ada.call('PUT', `${HEADLINES}/${draft.slug}/publication`)
     expect(published.json().result).toMatchObject({ slug: 'how-harbours-and-lamps-work' })
-    const { status, headline } = await seen(undefined, draft.slug)
+    const { status, headline } = await viewHeadline(undefined, draft.slug)
     expect(status).toBe(200)
     expect(headline).toMatchObject({ link: null, host: null, minutes: 3, noindex: false, author: { _id: ada.id } })
     expect(headline.summary.startsWith('Water & stone Water')).toBe(true)
     expect((await ada.api('GET /api/v1/headline-drafts')).result).toEqual([])
-    expect(await told('headline.published', ada)).toHaveLength(1)
+    expect(await recordedActivities('headline.published', ada)).toHaveLength(1)
   })
 
-  test('is named after the title that it is published with; a later address leads on from the one before', async () => {
+  test('gets its address from the title at publication; a former address redirects', async () => {
     const ada = await creator()
     const draft = await beginDraft(ada, { title: 'A first idea of a title' })
     await save(ada, draft.slug, { title: 'The title that it got' })
     const { slug } = (await ada.call('PUT', `${HEADLINES}/${draft.slug}/publication`)).json().result
     expect(slug).toBe('the-title-that-it-got')
-    expect((await seen(undefined, draft.slug)).status).toBe(404)
+    expect((await viewHeadline(undefined, draft.slug)).status).toBe(404)
     expect((await save(ada, slug, { slug: 'a-new-address' })).json().result.slug).toBe('a-new-address')
-    expect((await seen(undefined, slug)).headline.slug).toBe('a-new-address')
+    expect((await viewHeadline(undefined, slug)).headline.slug).toBe('a-new-address')
     const other = await publishArticle(ada, { title: 'The title that it got' })
     expect(other.slug).toBe('the-title-that-it-got-2')
     expect(codeOf(await save(ada, other.slug, { slug: 'a-new-address' }))).toBe('headline-address-taken')
     expect(codeOf(await save(ada, other.slug, { slug: 'create' }))).toBe('headline-address-taken')
   })
 
-  test('is kept sanitised, and a title of nine characters or a text without a word is refused', async () => {
+  test('is stored sanitised, and a title of nine characters or a text without words is refused', async () => {
     const ada = await creator()
     const body = '<h1>Big</h1><p onclick="x()">Hi <a href="javascript:a()">there</a></p><script>alert(1)</script>'
     expect((await beginDraft(ada, { body })).body).toBe('<h2>Big</h2><p>Hi there</p>')
@@ -95,7 +95,7 @@ describe('an article', () => {
     expect(codeOf(await save(ada, slug, { body: '' }))).toBe('headline-empty')
   })
 
-  test('holds its own pictures while it shows them, and refuses another’s', async () => {
+  test('claims its pictures while it shows them, and refuses another member’s', async () => {
     const [ada, eve] = [await creator(), await creator()]
     const [inText, cover, foreign] = [await upload(ada), await upload(ada), await upload(eve)]
     const body = `<p>Look:</p><img src="/pictures/${inText}/480.webp" alt="A lamp">`
@@ -108,19 +108,19 @@ describe('an article', () => {
     await save(ada, slug, { coverId: null })
     expect([await usesOf(inText), await usesOf(cover)]).toEqual([1, 0])
     await ada.call('DELETE', `${HEADLINES}/${slug}`)
-    expect([(await seen(undefined, slug)).status, await usesOf(inText)]).toEqual([404, 0])
+    expect([(await viewHeadline(undefined, slug)).status, await usesOf(inText)]).toEqual([404, 0])
   })
 
-  test('begun, published and changed fifty times at once is one, published once, changed once', async () => {
+  test('is created, published and changed once by fifty simultaneous requests each', async () => {
     const ada = await creator()
     const article = articleOf({ title: 'Once and never twice' })
     const fifty = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
-    const begun = await fifty(() => ada.call('POST', HEADLINES, article))
-    expect(new Set(begun.map((reply) => reply.json().result.slug)).size).toBe(1)
-    const { slug } = begun[0]?.json().result ?? {}
+    const replies = await fifty(() => ada.call('POST', HEADLINES, article))
+    expect(new Set(replies.map((reply) => reply.json().result.slug)).size).toBe(1)
+    const { slug } = replies[0]?.json().result ?? {}
     const published = await fifty(() => ada.call('PUT', `${HEADLINES}/${slug}/publication`))
     expect(new Set(published.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect(await told('headline.published', ada)).toHaveLength(1)
+    expect(await recordedActivities('headline.published', ada)).toHaveLength(1)
     const { title, body, coverId } = article
     const changes = await fifty((n) =>
       ada.call('PUT', `${HEADLINES}/${slug}`, { version: 1, title: `${title} ${n}`, body, coverId }),
@@ -131,7 +131,7 @@ describe('an article', () => {
     expect(deletions.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  test('of another’s id is refused', async () => {
+  test('with another member’s id is refused', async () => {
     const [ada, eve] = [await creator(), await creator()]
     const { _id } = await beginDraft(ada)
     expect((await eve.call('POST', HEADLINES, articleOf({ id: _id }))).statusCode).toBe(404)
@@ -140,14 +140,14 @@ describe('an article', () => {
 })
 
 describe('a link', () => {
-  test('is published at once with the page’s picture, and its words can be changed', async () => {
+  test('is published immediately with the page’s picture, and its comment can be changed', async () => {
     const ada = await creator()
     const pictureId = await upload(ada)
     const { link, ...said } = linkOf()
     const shared = await ada.call('POST', LINKS, { ...said, link: { ...link, pictureId } })
     expect(shared.statusCode).toBe(200)
     const { slug } = shared.json().result
-    const { headline } = await seen(undefined, slug)
+    const { headline } = await viewHeadline(undefined, slug)
     expect(headline).toMatchObject({
       title: said.title,
       summary: said.summary,
@@ -165,7 +165,7 @@ describe('a link', () => {
     expect((await ada.call('PUT', `${HEADLINES}/${slug}`, asArticle)).statusCode).toBe(404)
   })
 
-  test('with a picture that is not there, or is another’s, is refused', async () => {
+  test('with a missing or another member’s picture is refused', async () => {
     const [ada, eve] = [await creator(), await creator()]
     for (const pictureId of [world.ctx.newId(), await upload(eve)]) {
       const { link } = linkOf()
@@ -174,7 +174,7 @@ describe('a link', () => {
     }
   })
 
-  test('that leads nowhere on the web is refused', async () => {
+  test('that is not a web address is refused', async () => {
     const ada = await creator()
     for (const url of ['', 'javascript:alert(1)', 'https://user:secret@lamps.example', 'nothing']) {
       const reply = await ada.call('POST', LINKS, linkOf({ link: { ...linkOf().link, url } }))
@@ -182,20 +182,20 @@ describe('a link', () => {
     }
   })
 
-  test('sent fifty times at once is one', async () => {
+  test('sent by fifty simultaneous requests is stored once', async () => {
     const ada = await creator()
     const link = linkOf()
     const replies = await Promise.all(Array.from({ length: 50 }, () => ada.call('POST', LINKS, link)))
     expect(new Set(replies.map((reply) => reply.json().result.slug)).size).toBe(1)
-    expect(await told('headline.published', ada)).toHaveLength(1)
+    expect(await recordedActivities('headline.published', ada)).toHaveLength(1)
   })
 })
 
 describe('who may', () => {
-  test('begin and publish are confirmed professionals on the Creator plan alone', async () => {
+  test('begin and publish: only confirmed professionals on the Creator plan', async () => {
     const statuses = async (client: SignedInClient) => {
-      const begun = await client.call('POST', HEADLINES, articleOf())
-      return [begun.statusCode, (await client.call('POST', LINKS, linkOf())).statusCode]
+      const reply = await client.call('POST', HEADLINES, articleOf())
+      return [reply.statusCode, (await client.call('POST', LINKS, linkOf())).statusCode]
     }
     expect(await statuses(await creator())).toEqual([200, 200])
     expect(await statuses(await joinAsProfessional(world, app))).toEqual([402, 402])
@@ -208,7 +208,7 @@ describe('who may', () => {
     expect((await send(app, 'POST', HEADLINES, { body: articleOf() })).statusCode).toBe(401)
   })
 
-  test('change and delete are the author, also without the plan, and admins who look after content', async () => {
+  test('change and delete: the author, even without the plan, and content admins', async () => {
     const ada = await creator()
     const { slug } = await publishArticle(ada)
     await world.ctx.db.updateTable('actor').set({ plan: 'free' }).where('id', '=', ada.id).execute()
@@ -228,7 +228,7 @@ describe('who may', () => {
     expect((await send(app, 'DELETE', `${HEADLINES}/${slug}`)).statusCode).toBe(401)
   })
 
-  test('see and change a draft is its author alone', async () => {
+  test('see and change a draft: only its author', async () => {
     const ada = await creator()
     const { slug } = await beginDraft(ada)
     for (const stranger of [await creator(), await joinAsAdmin(world, app)]) {
@@ -240,7 +240,7 @@ describe('who may', () => {
   })
 })
 
-test('fifty drafts and twenty publications a day are the most, also at once', async () => {
+test('the maximum is fifty drafts and twenty publications a day, even with simultaneous requests', async () => {
   const ada = await creator()
   const many = (count: number, act: () => Promise<{ statusCode: number }>) =>
     Promise.all(Array.from({ length: count }, act))
@@ -251,28 +251,28 @@ test('fifty drafts and twenty publications a day are the most, also at once', as
   expect(links.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
 })
 
-test('what an older version left open in an article is closed, once', async () => {
+test('unclosed markup that an older version stored in an article is closed, once', async () => {
   const ada = await creator()
   const { slug } = await publishArticle(ada)
   const before = { body: '<p>text<a href="https://evil.example/"></span>', balanced: false }
   await world.ctx.db.updateTable('headline').set(before).where('actor_id', '=', ada.id).execute()
   await balanceHeadlines.handle(world.ctx, {})
-  expect((await seen(ada, slug)).headline.body).toBe('<p>text<a href="https://evil.example/"></a></p>')
-  const left = world.ctx.db.selectFrom('headline').select('id').where('balanced', '=', false)
-  expect(await left.execute()).toEqual([])
+  expect((await viewHeadline(ada, slug)).headline.body).toBe('<p>text<a href="https://evil.example/"></a></p>')
+  const remaining = world.ctx.db.selectFrom('headline').select('id').where('balanced', '=', false)
+  expect(await remaining.execute()).toEqual([])
 })
 
-test('a headline is on the map for search engines and has a picture, while its author is there', async () => {
+test('a headline is in the sitemap and has a picture while its author is listed', async () => {
   const ada = await creator()
   const { slug } = await publishArticle(ada, { title: 'To be found on the map' })
   expect((await app.inject('/sitemaps/headlines-1.xml')).body).toContain(`/headlines/${slug}<`)
   expect((await app.inject(`/headlines/${slug}.png`)).headers['content-type']).toBe('image/png')
   await setListed(world, ada, false)
-  expect((await seen(undefined, slug)).status).toBe(404)
-  expect(await seen(ada, slug)).toMatchObject({ status: 200, headline: { noindex: true } })
+  expect((await viewHeadline(undefined, slug)).status).toBe(404)
+  expect(await viewHeadline(ada, slug)).toMatchObject({ status: 200, headline: { noindex: true } })
 })
 
-test('the download of one’s data has the headlines, and erasing the account takes them along', async () => {
+test('the download of the member’s data has the headlines, and erasing the account deletes them', async () => {
   const ada = await creator()
   const { slug } = await publishArticle(ada, { title: 'For the download of it' })
   const data = (await ada.api('GET /api/v1/account/data')).result

@@ -13,14 +13,14 @@ async function list(query = '', viewer?: SignedInClient) {
   return { status: reply.statusCode, ...reply.json().result }
 }
 
-const titles = (found: { items: { title: string }[] }) => found.items.map(({ title }) => title)
+const titles = (page: { items: { title: string }[] }) => page.items.map(({ title }) => title)
 
 async function slugOf({ call }: SignedInClient): Promise<string> {
   return (await call('GET', '/api/v1/story')).json().result.slug
 }
 
 describe('the list of headlines', () => {
-  test('has twenty a page, the newest first, drafts left out, and ends where it ends', async () => {
+  test('has twenty per page, newest first, without drafts, and refuses a page past the end', async () => {
     const [ada, eve] = [await creator(), await creator()]
     const all: string[] = []
     for (let n = 10; n < 33; n += 1) {
@@ -44,7 +44,7 @@ describe('the list of headlines', () => {
     expect((await list('?author=nobody-at-all')).status).toBe(404)
   })
 
-  test('hides an author who is not there for others, and two members who have blocked each other', async () => {
+  test('hides unlisted authors, and members behind a block from each other', async () => {
     const [ada, bob] = [await creator(), await joinAsEmployer(world, app)]
     const { slug } = await publishArticle(ada, { title: 'Only for friends of mine' })
     const author = await slugOf(ada)
@@ -61,8 +61,8 @@ describe('the list of headlines', () => {
   })
 })
 
-describe('beside the story', () => {
-  test('stand the three newest and how many there are, and beside a headline others of the author', async () => {
+describe('next to the story', () => {
+  test('are the three newest and the total, and next to a headline others by the author', async () => {
     const ada = await creator()
     const profile = await slugOf(ada)
     const story = async () =>
@@ -81,8 +81,8 @@ describe('beside the story', () => {
       { title: 'The third of four', host: null, minutes: 1 },
       { title: 'The second of four' },
     ])
-    const found = (await send(app, 'GET', `${HEADLINES}/${slug}`)).json().result
-    expect(titles({ items: found.more })).toEqual(['The third of four', 'The second of four', 'The first of four'])
+    const headline = (await send(app, 'GET', `${HEADLINES}/${slug}`)).json().result
+    expect(titles({ items: headline.more })).toEqual(['The third of four', 'The second of four', 'The first of four'])
     const preview = (await ada.api('GET /api/v1/story/preview')).result
     expect(preview.headlines.total).toBe(4)
   })

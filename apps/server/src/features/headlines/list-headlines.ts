@@ -78,11 +78,11 @@ async function findPage(
   page: number,
 ): Promise<HeadlineCard[]> {
   // The ids first, so that skipped rows are not built.
-  const wanted = sql`(
-    select headline.id ${seen(narrowing)}
+  const candidates = sql`(
+    select headline.id ${isVisible(narrowing)}
     order by headline.published_at desc, headline.id desc limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE})`
   const rows = await headlineCards(db, viewerActorId)
-    .where(sql<boolean>`headline.id in ${wanted}`)
+    .where(sql<boolean>`headline.id in ${candidates}`)
     .orderBy('headline.published_at', 'desc')
     .orderBy('headline.id', 'desc')
     .execute()
@@ -93,14 +93,16 @@ const countHeadlines = remember(
   KEPT_SECONDS,
   async ({ db }: Context, narrowing: Narrowing) => {
     const { rows } = await sql<{ headlines: number }>`
-      select count(*)::int as headlines from (select ${seen(narrowing)} limit ${COUNT_CAP + 1}) as counted`.execute(db)
+      select count(*)::int as headlines from (select ${isVisible(narrowing)} limit ${COUNT_CAP + 1}) as counted`.execute(
+      db,
+    )
     return rows[0]?.headlines ?? 0
   },
   { nameOf: (narrowing) => JSON.stringify(narrowing), isKept: (count) => count >= KEPT_FROM },
 )
 
 /** Published ones by listed authors, without those hidden from the viewer. */
-function seen({ authorId, hidden }: Narrowing): RawBuilder<unknown> {
+function isVisible({ authorId, hidden }: Narrowing): RawBuilder<unknown> {
   return sql`
     from headline join actor on actor.id = headline.actor_id and actor.listed
     where headline.published_at is not null and ${notConcealed(null, 'headline.id')}

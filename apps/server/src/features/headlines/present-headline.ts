@@ -62,7 +62,7 @@ export function presentOwn(row: HeadlineRow): OwnHeadline {
   }
 }
 
-/** Whether it is published, as its time tells. */
+/** Whether it is published. */
 export function isPublished<T extends { readonly published_at: Date | null }>(
   row: T,
 ): row is T & { published_at: Date } {

@@ -27,28 +27,28 @@ const LONGEST_SLUG = 60
 export function publishDraft(ctx: Context, member: Acting, slug: string): Promise<OwnHeadline> {
   return ctx.db.transaction().execute(async (tx) => {
     const actorId = await lockAuthor(tx, member)
-    const kept = await findEditable(tx, member, slug)
-    if (kept.actor_id !== actorId) throw new Failure(headlineErrors['headline-not-found'])
-    if (kept.published_at !== null) return presentOwn(kept)
-    if (kept.body === '') throw emptyArticle()
+    const stored = await findEditable(tx, member, slug)
+    if (stored.actor_id !== actorId) throw new Failure(headlineErrors['headline-not-found'])
+    if (stored.published_at !== null) return presentOwn(stored)
+    if (stored.body === '') throw emptyArticle()
     await refuseTooMany(ctx, tx, actorId)
-    const address = await readdress(tx, kept)
+    const address = await readdress(tx, stored)
     const now = ctx.clock.now()
-    await tx.updateTable('headline').set({ published_at: now, updated_at: now }).where('id', '=', kept.id).execute()
-    const { id, title, audience } = kept
-    await recordPublished(ctx, tx, member, { id, actorId, slug: address, title, audience, text: textOf(kept.body) })
+    await tx.updateTable('headline').set({ published_at: now, updated_at: now }).where('id', '=', stored.id).execute()
+    const { id, title, audience } = stored
+    await recordPublished(ctx, tx, member, { id, actorId, slug: address, title, audience, text: textOf(stored.body) })
     return presentOwn(await findEditable(tx, member, address))
   })
 }
 
 interface Published extends Readonly<Record<'id' | 'actorId' | 'slug' | 'title', string>> {
   readonly audience: Audience
-  /** What it says below its title. */
+  /** The text below its title. */
   readonly text: string
 }
 
 /**
- * Opens a headline to reactions and records its publication; it waits for review where the word filter holds it.
+ * Opens a headline to reactions and records its publication; it waits for review if the word filter holds it.
  *
  * @throws {Failure} `words-refused`, `slowed`
  */
@@ -66,7 +66,8 @@ export async function recordPublished(
 }
 
 /**
- * Judges a headline that others are about to see, and hides it where it must wait for review. Its links are its point.
+ * Screens a headline before publication, and hides it if it must be reviewed. Links are allowed, because sharing them
+ * is its purpose.
  *
  * @throws {Failure} `words-refused`
  */

@@ -14,39 +14,41 @@ beforeAll(async () => {
 const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
 const react = ({ call }: SignedInClient, id: string) => call('PUT', reactionUrl(id), { reaction: 'fire' })
 
-/** What a member was told, but for the badges that came with it. */
-async function told({ call }: SignedInClient) {
+/** A member's notifications, without those of badges. */
+async function notificationsFor({ call }: SignedInClient) {
   await settled(world)
   const { items } = (await call('GET', '/api/v1/notifications')).json().result
   return items.filter(({ name }: { name: string }) => name !== 'new-badge')
 }
 
-test('a published headline can be reacted to, which is shown with it and told to its author, until it is deleted', async () => {
+test('a reaction to a published headline is shown with it and notified to its author, until it is deleted', async () => {
   const [ada, bob] = [await creator(), await joinAsProfessional(world, app, { firstName: 'Bob' })]
   const article = await publishArticle(ada, { title: 'To be reacted to now' })
   const link = (await ada.call('POST', LINKS, linkOf())).json().result
   for (const { _id } of [article, link]) expect((await react(bob, _id)).statusCode).toBe(200)
-  const own = { counts: { fire: 1 }, own: 'fire' }
+  const ownReactions = { counts: { fire: 1 }, own: 'fire' }
   expect((await bob.call('GET', `${HEADLINES}/${link.slug}`)).json().result).toMatchObject({
-    reactions: own,
-    more: [{ _id: article._id, reactions: own }],
+    reactions: ownReactions,
+    more: [{ _id: article._id, reactions: ownReactions }],
   })
   const { items } = (await ada.call('GET', HEADLINES)).json().result
   expect(items).toMatchObject([{ reactions: { counts: { fire: 1 }, own: null } }, { reactions: { own: null } }])
 
   const { version, title, body } = (await ada.call('GET', `${HEADLINES}/${article.slug}/own`)).json().result
   await ada.call('PUT', `${HEADLINES}/${article.slug}`, { version, title: `${title} again`, body, coverId: null })
-  expect(await told(ada)).toHaveLength(2)
-  expect((await told(ada)).find(({ to }: { to: string }) => to === `/headlines/${article.slug}`)).toMatchObject({
+  expect(await notificationsFor(ada)).toHaveLength(2)
+  expect(
+    (await notificationsFor(ada)).find(({ to }: { to: string }) => to === `/headlines/${article.slug}`),
+  ).toMatchObject({
     name: 'headline:addReaction',
     reaction: 'fire',
   })
   await ada.call('DELETE', `${HEADLINES}/${article.slug}`)
-  expect(await told(ada)).toHaveLength(1)
+  expect(await notificationsFor(ada)).toHaveLength(1)
   expect((await react(bob, article._id)).statusCode).toBe(404)
 })
 
-test('a draft cannot be reacted to', async () => {
+test('a reaction to a draft is refused', async () => {
   const ada = await creator()
   expect((await react(ada, (await beginDraft(ada))._id)).statusCode).toBe(404)
 })

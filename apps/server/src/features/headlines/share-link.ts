@@ -31,10 +31,10 @@ export function shareLink(
       if (pictureId) await assertOwnPicture(tx, { actorId, pictureId, purpose: 'content' })
       const now = ctx.clock.now()
       const times = { published_at: now, created_at: now, updated_at: now }
-      const said = { title, summary, audience, link: JSON.stringify(page), cover_id: pictureId }
+      const columns = { title, summary, audience, link: JSON.stringify(page), cover_id: pictureId }
       await tx
         .insertInto('headline')
-        .values({ id, actor_id: actorId, ...said, ...times })
+        .values({ id, actor_id: actorId, ...columns, ...times })
         .execute()
       await showPictures(ctx, tx, { ...headlinePictures, id, actorId, pictureIds: pictureId ? [pictureId] : [] })
       const slug = await headlineSlugs.give(tx, id, title)

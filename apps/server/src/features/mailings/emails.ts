@@ -1,10 +1,10 @@
 declare module '../../platform/mail/emails.ts' {
   interface Emails {
-    /** A step of a sequence; `body` is sanitised HTML with its placeholders, and `values` what they stand for. */
+    /** A step of a sequence; `body` is sanitised HTML with its placeholders, and `values` their values. */
     sequence: { subject: string; body: string; values: { firstName: string; productName: string; email: string } }
   }
   interface LateEmails {
-    /** `test`: to an admin who tries it, without an agreement. */
+    /** `test`: sent to an admin as a test, without an agreement. */
     sequence: { loginId: string; stepId: string; test?: boolean }
   }
 }

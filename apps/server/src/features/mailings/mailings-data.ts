@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What an account agreed to, and which sequences it is in; for the download of one's data. */
+/** An account's consents and sequences, for the download of its data. */
 export const mailingsData: readonly AccountDataPart[] = [
   {
     name: 'news',

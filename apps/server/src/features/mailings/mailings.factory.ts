@@ -4,7 +4,7 @@ import { loginIdOf, type SignedInClient } from '../session/accounts.factory.ts'
 
 export { runSequences } from './sequences/run-sequences.task.ts'
 
-/** Puts a member into a running sequence of one step, which they were sent. */
+/** Adds a member to a running sequence whose only step was sent to them. */
 async function enterSequence(world: World, member: Pick<SignedInClient, 'email'>): Promise<void> {
   const { db, clock, newId } = world.ctx
   const [id, stepId, now, loginId] = [newId(), newId(), clock.now(), await loginIdOf(world, member)]
@@ -39,7 +39,7 @@ async function enterSequence(world: World, member: Pick<SignedInClient, 'email'>
   await db.insertInto('news_held').values({ login_id: loginId, thing_id: newId(), until }).execute()
 }
 
-/** Leaves something of a member in each table that holds people. */
+/** Adds a member's data to each table with personal data. */
 export async function fillMailings(world: World, member: SignedInClient): Promise<void> {
   const agreed = await member.api('PUT /api/v1/account/news', { body: { agreed: true } })
   if (agreed.status !== 200) throw new Error('Nobody agreed to news.')

@@ -18,7 +18,7 @@ const eventsUrl = '/api/v1/mail-events'
 const report = (event: object, token = SECRET) => send(app, 'POST', eventsUrl, { token, body: { events: [event] } })
 
 describe('news by email', () => {
-  test('is off until the member agrees; the time and the words are kept, and each side is idempotent', async () => {
+  test('is off until the member agrees; time and wording are stored, and both actions are idempotent', async () => {
     const member = await joinAsProfessional(world, app)
     expect((await member.api('GET /api/v1/account/news')).result).toMatchObject({ agreed: false, since: null })
     const since = world.clock.now().toISOString()
@@ -31,7 +31,7 @@ describe('news by email', () => {
     expect((await member.call('PUT', '/api/v1/account/news', { agreed: 'yes' })).statusCode).toBe(400)
   })
 
-  test('begins with a ticked box at sign-up, and not without', async () => {
+  test('starts with a ticked box at sign-up only', async () => {
     await world.backend.queue.work(world.ctx)
     const emails = [newEmail('quiet'), newEmail('keen')]
     for (const [index, email] of emails.entries()) {
@@ -52,14 +52,16 @@ describe('news by email', () => {
 })
 
 describe('the templates', () => {
-  test('are all looked at with sample data, and marked; the page that shows one needs its token', async () => {
+  test('are all previewed with marked sample data; the preview needs its token', async () => {
     const admin = await joinAsAdmin(world, app)
     const templates = (await admin.api('GET /api/v1/admin/emails/templates')).result
     expect(templates.find(({ name }) => name === 'sequence')?.purpose).toBe('news')
     expect(templates.find(({ name }) => name === 'reset-password')?.purpose).toBe('service')
-    const shown = await admin.api('GET /api/v1/admin/emails/templates/{name}', { params: { name: 'reset-password' } })
-    expect(shown.result.text).toContain('Hello Ada,')
-    const page = await app.inject({ method: 'GET', url: shown.result.path })
+    const template = await admin.api('GET /api/v1/admin/emails/templates/{name}', {
+      params: { name: 'reset-password' },
+    })
+    expect(template.result.text).toContain('Hello Ada,')
+    const page = await app.inject({ method: 'GET', url: template.result.path })
     expect([page.statusCode, page.headers['content-security-policy']]).toEqual([
       200,
       expect.stringContaining('sandbox'),
@@ -69,7 +71,7 @@ describe('the templates', () => {
     expect(unknown.status).toBe(404)
   })
 
-  test('are sent to the admin to try, and to nobody else', async () => {
+  test('are sent as a test only to the requesting admin', async () => {
     const admin = await joinAsAdmin(world, app)
     const params = { name: 'digest' }
     expect((await admin.api('POST /api/v1/admin/emails/templates/{name}/test', { params })).status).toBe(200)
@@ -78,8 +80,8 @@ describe('the templates', () => {
     ).toEqual({
       name: 'digest',
     })
-    const others = [await joinAsProfessional(world, app), await joinAsAdmin(world, app, 'admin-support')]
-    for (const other of others) {
+    const strangers = [await joinAsProfessional(world, app), await joinAsAdmin(world, app, 'admin-support')]
+    for (const other of strangers) {
       expect((await other.api('POST /api/v1/admin/emails/templates/{name}/test', { params })).status).toBe(404)
       expect((await other.api('GET /api/v1/admin/emails/sent')).status).toBe(404)
     }
@@ -95,7 +97,7 @@ function suppressedBy(address: string) {
   return world.ctx.db.selectFrom('mail_suppression').select('reason').where('address', '=', address).execute()
 }
 
-/** Sends the report of a mail server that returns an email; returns how many emails were found. */
+/** Sends a bounce report of a mail server; returns how many emails were found. */
 async function returned(address: string, messageId: string | undefined): Promise<number> {
   const text = [
     'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
@@ -119,15 +121,15 @@ async function returned(address: string, messageId: string | undefined): Promise
   return reply.json().result.noted
 }
 
-describe('what a mail provider reports', () => {
-  test('is believed with the secret alone', async () => {
+describe('an event from a mail provider', () => {
+  test('is accepted only with the secret', async () => {
     const event = { type: 'bounced', address: 'gone@example.com' }
     expect((await report(event, 'another secret')).statusCode).toBe(401)
     expect((await send(app, 'POST', eventsUrl, { body: { events: [event] } })).statusCode).toBe(401)
     expect((await report({ ...event, type: 'opened' })).statusCode).toBe(400)
   })
 
-  test('marks the email and ends mail to an address that bounced for good, once, and can be undone', async () => {
+  test('marks the email and suppresses a permanently bounced address, once, and can be undone', async () => {
     const [admin, member] = [await joinAsAdmin(world, app), await joinAsEmployer(world, app)]
     const mail = await world.ctx.db
       .selectFrom('mail')
@@ -157,7 +159,7 @@ describe('what a mail provider reports', () => {
     expect((await admin.api('POST /api/v1/admin/emails/suppressed/remove', { body })).status).toBe(404)
   })
 
-  test('may be a delivery status notification as it came', async () => {
+  test('can be a raw delivery status notification', async () => {
     const member = await joinAsEmployer(world, app)
     const messageId = `${signMailId(world.ctx.keys, await mailTo(member.email))}@rise.example`
     expect(await returned(member.email, messageId)).toBe(1)
@@ -167,18 +169,18 @@ describe('what a mail provider reports', () => {
     ).toBe(0)
   })
 
-  test('of an email that we did not send to that address changes nothing', async () => {
+  test('about an email that was not sent to that address changes nothing', async () => {
     const [victim, other] = [await joinAsEmployer(world, app), await joinAsEmployer(world, app)]
     const [id, otherId] = [await mailTo(victim.email), await mailTo(other.email)]
     const signed = (mailId: string) => signMailId(world.ctx.keys, mailId)
     const forged = [
       undefined,
       'none@localhost',
-      // The id of an email may be known; what signs it is not.
+      // An attacker may know an email's id, but not its signature.
       `${id}@rise.example`,
       `${id}.${'A'.repeat(43)}@rise.example`,
       `${id}.${signed(otherId).split('.')[1]}@rise.example`,
-      // An email of ours, but to someone else.
+      // One of Rise's emails, but to someone else.
       `${signed(otherId)}@rise.example`,
       `${signed(world.ctx.newId())}@rise.example`,
     ]

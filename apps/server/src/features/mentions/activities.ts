@@ -1,6 +1,6 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** The members to notify: those whom the text mentions for the first time, as far as the limit goes. */
+    /** The members to notify: those newly mentioned, up to the limit. */
     'mention.made': { subjectId: string; mentionedIds: readonly string[] }
   }
 }

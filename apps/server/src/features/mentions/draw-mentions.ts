@@ -9,8 +9,8 @@ import { drawMentions as drawMarks, type RichText } from '../../platform/rich-te
 import { findMentionable, type Mentioned } from './mentionable.ts'
 
 /**
- * Returns a rich text whose mentions are links with present names and addresses, and whom it mentions, in order. A mention
- * of someone unknown, unlisted, or on the other side of a block becomes plain words.
+ * Returns a rich text with mentions as links with present names and addresses, and the mentioned members in order. A
+ * mention of someone unknown, unlisted, or on the other side of a block becomes plain words.
  *
  * @param field the field of the form, for the refusal
  * @throws {Failure} `too-many-mentions`
@@ -25,21 +25,21 @@ export async function drawMentions(
     const error = mentionErrors['too-many-mentions']
     throw new Failure(error, { fields: { [field]: error.message } })
   }
-  const known = await findMentionable(tx, byId, ids)
+  const mentionable = await findMentionable(tx, byId, ids)
   const drawn = drawMarks(text, (id, words) => {
-    const member = known.get(id)
+    const member = mentionable.get(id)
     return member ? `<a href="${member.href}" ${MENTION}="${id}">@${escapeXml(member.name)}</a>` : words
   })
-  return { text: drawn, mentioned: ids.flatMap((id) => known.get(id) ?? []) }
+  return { text: drawn, mentioned: ids.flatMap((id) => mentionable.get(id) ?? []) }
 }
 
-/** Returns whom a plain text mentions: of these, the ones whose name follows an "@" in it. */
+/** Returns the members among these whose name follows an "@" in a plain text. */
 export async function readMentions(
   tx: Tx,
   byId: string,
   { text, ids }: { readonly text: string; readonly ids: readonly string[] },
 ): Promise<readonly Mentioned[]> {
-  const known = await findMentionable(tx, byId, ids)
-  const wanted = [...new Set(ids)].flatMap((id) => known.get(id) ?? [])
-  return splitAtMentions(text, wanted).filter((part) => typeof part !== 'string')
+  const mentionable = await findMentionable(tx, byId, ids)
+  const mentioned = [...new Set(ids)].flatMap((id) => mentionable.get(id) ?? [])
+  return splitAtMentions(text, mentioned).filter((part) => typeof part !== 'string')
 }

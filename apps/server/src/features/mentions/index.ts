@@ -5,5 +5,5 @@ import type {} from './activities.ts'
 import type {} from './tables.ts'
 
 export { drawMentions, readMentions } from './draw-mentions.ts'
-export { keepMentions } from './keep-mentions.ts'
 export { mentionsOf } from './mentions-of.ts'
+export { saveMentions } from './save-mentions.ts'

@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { notBlocked } from '../connections/index.ts'
 import { NAMELESS } from '../session/index.ts'
 
-/** Someone whom a text mentions. */
+/** A mentioned member. */
 export interface Mentioned {
   readonly id: string
   readonly name: string
@@ -16,7 +16,7 @@ export const pageOf = sql<string>`
 const nameOf = sql<string>`coalesce(nullif(case when actor.kind = 'company' then company.name
   else btrim(coalesce(professional.first_name, '') || ' ' || coalesce(professional.last_name, '')) end, ''), ${NAMELESS})`
 
-/** Returns those of these actors whom `byId` may mention, by id: listed, and without a block between the two. */
+/** Returns the actors, among these, that `byId` may mention, by id: listed, and not separated by a block. */
 export async function findMentionable(
   tx: Tx,
   byId: string,

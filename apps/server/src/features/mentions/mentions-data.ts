@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** Whom a member mentioned, and where others mentioned the member; for the download of one's data. */
+/** Mentions by a member and of a member, for the download of their data. */
 export const mentionsData: AccountDataPart = {
   name: 'mentions',
   async collect({ db }, { actorId }) {

@@ -21,7 +21,8 @@ export async function mentionsOf(
     .orderBy('mention.subject_id')
     .orderBy('mention.actor_id')
     .execute()
-  const found = new Map<string, Mention[]>()
-  for (const { subject_id, ...mention } of rows) found.set(subject_id, [...(found.get(subject_id) ?? []), mention])
-  return found
+  const bySubject = new Map<string, Mention[]>()
+  for (const { subject_id, ...mention } of rows)
+    bySubject.set(subject_id, [...(bySubject.get(subject_id) ?? []), mention])
+  return bySubject
 }

@@ -29,14 +29,14 @@ const block = (member: SignedInClient, other: SignedInClient) =>
 const mute = (member: SignedInClient, other: SignedInClient) =>
   member.call('PUT', `/api/v1/connections/muted/${other.id}`)
 
-async function told({ api: ask }: SignedInClient) {
+async function notificationsFor({ api: ask }: SignedInClient) {
   await settled(world)
   const { items } = (await ask('GET /api/v1/notifications', {})).result
   return items.filter(({ name }) => name === 'mention')
 }
 
-/** What was recorded of a text's mentions, the first first. */
-async function made(subjectId: string) {
+/** The recorded activities about a text's mentions, oldest first. */
+async function storedMentions(subjectId: string) {
   const rows = world.ctx.db.selectFrom('activity').select('data').where('kind', '=', 'mention.made')
   const all = await rows.orderBy('created_at').orderBy('id').execute()
   return all.map(({ data }) => data).filter((data) => JSON.stringify(data).includes(subjectId))
@@ -48,7 +48,7 @@ describe('the picker', () => {
     return result.items.map(({ _id }) => _id)
   }
 
-  test('offers professionals and companies whose name or address begins so, those one follows first', async () => {
+  test('offers professionals and companies whose name or address begins with the words, followed ones first', async () => {
     const ada = await professional('Quentin', 'Asker')
     const [one, other, none] = [
       await professional('Zerlina', 'Quist'),
@@ -67,7 +67,7 @@ describe('the picker', () => {
     for (const odd of ["'", '\\', ':*', '%', '_', '😀']) expect(await offered(ada, odd)).toEqual([])
   })
 
-  test('leaves out who is blocked either way, muted or not listed', async () => {
+  test('omits members who are blocked either way, muted or unlisted', async () => {
     const ada = await professional('Bea', 'Asker')
     const [blocked, blocker, muted, unlisted] = (await people(...['Xanthe', 'Xantos', 'Xantia', 'Xantippe'])) as [
       SignedInClient,
@@ -95,7 +95,7 @@ describe('the picker', () => {
 })
 
 describe('in a post', () => {
-  test('a mention is a link with the present name, and notifies whom it names', async () => {
+  test('a mention is a link with the present name, and notifies the member', async () => {
     const [ada, bob] = (await people('Ada', 'Bob')) as [SignedInClient, SignedInClient]
     const post = await publishPost(ada, { body: `<p>With ${mark(bob.id, '<b>@Someone</b> else')}, today.</p>` })
     const { result: card } = await api('GET /api/v1/posts/{id}', { params: { id: post._id } })
@@ -105,14 +105,14 @@ describe('in a post', () => {
       ),
     )
     expect(card.excerpt).toBe('With @Bob Stone, today.')
-    expect(await told(bob)).toMatchObject([
+    expect(await notificationsFor(bob)).toMatchObject([
       { text: 'mentioned you in a post', user: { _id: ada.id }, to: `/feed/${post._id}`, title: card.excerpt },
     ])
     await ada.api('DELETE /api/v1/posts/{id}', { params: { id: post._id } })
-    expect(await told(bob)).toEqual([])
+    expect(await notificationsFor(bob)).toEqual([])
   })
 
-  test('of someone unknown, unlisted or behind a block, it is plain words, and so is whatever pretends to be one', async () => {
+  test('a mention of an unknown, unlisted or blocked member is plain text, as is forged markup', async () => {
     const [ada, bob, eve, una] = (await people('Ada', 'Bob', 'Eve', 'Una')) as [
       ...[SignedInClient, SignedInClient, SignedInClient, SignedInClient],
     ]
@@ -126,10 +126,10 @@ describe('in a post', () => {
     ]
     const { body } = await publishPost(ada, { body: `<p>${forged.join(' ')}</p>` })
     expect(body).toBe('<p>@x @x @x @x @x @x</p>')
-    for (const member of [bob, eve, una]) expect(await told(member)).toEqual([])
+    for (const member of [bob, eve, una]) expect(await notificationsFor(member)).toEqual([])
   })
 
-  test('a name with markup is text, and scripts in what stands there are gone', async () => {
+  test('markup in a name is text, and scripts in the label are removed', async () => {
     const [ada] = (await people('Ada')) as [SignedInClient]
     const mill = await joinAsEmployer(world, app, { companyName: '<script>x()</script> & "Sons"' })
     const { body } = await publishPost(ada, { body: `<p>${mark(mill.id, '<img src=x onerror=y()>@x')}</p>` })
@@ -138,7 +138,7 @@ describe('in a post', () => {
     expect(body).toContain('&amp;')
   })
 
-  test('an edit notifies only those whom it adds, and no one twice', async () => {
+  test('an edit notifies only newly mentioned members, and no one twice', async () => {
     const [ada, bob, eve] = (await people('Ada', 'Bob', 'Eve')) as [SignedInClient, SignedInClient, SignedInClient]
     const { _id } = await publishPost(ada, { body: `<p>${mark(bob.id)}</p>` })
     await settled(world)
@@ -146,24 +146,24 @@ describe('in a post', () => {
       ada.api('PUT /api/v1/posts/{id}', { params: { id: _id }, body: { version, body } })
     world.clock.advance(1_000)
     expect((await change(1, `<p>${mark(bob.id)} and ${mark(eve.id)}</p>`)).status).toBe(200)
-    expect(await made(_id)).toEqual([
+    expect(await storedMentions(_id)).toEqual([
       { subjectId: _id, mentionedIds: [bob.id] },
       { subjectId: _id, mentionedIds: [eve.id] },
     ])
     expect((await change(2, '<p>No one.</p>')).status).toBe(200)
     expect((await change(3, `<p>${mark(bob.id)} again</p>`)).status).toBe(200)
-    expect(await made(_id)).toHaveLength(2)
+    expect(await storedMentions(_id)).toHaveLength(2)
   })
 
-  test('does not notify the author, nor someone who has muted the author or may not read it', async () => {
+  test('a mention does not notify the author, or members who muted the author or may not read the text', async () => {
     const [ada, bob] = (await people('Ada', 'Bob')) as [SignedInClient, SignedInClient]
     await mute(bob, ada)
     await publishPost(ada, { body: `<p>${mark(ada.id)} ${mark(bob.id)}</p>`, audience: 'members' })
-    expect(await told(bob)).toEqual([])
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsFor(bob)).toEqual([])
+    expect(await notificationsFor(ada)).toEqual([])
   })
 
-  test('more than fifty are refused with words, and the first twenty are notified', async () => {
+  test('more than fifty mentions are refused with an explanation, and the first twenty members are notified', async () => {
     const [ada, bob] = (await people('Ada', 'Bob')) as [SignedInClient, SignedInClient]
     const ids = Array.from({ length: MOST_MENTIONS + 1 }, () => world.ctx.newId())
     const post = (all: readonly string[]) => ({
@@ -180,12 +180,12 @@ describe('in a post', () => {
     )
     const { _id } = (await ada.api('POST /api/v1/posts', { body: post(crowd.map(({ id }) => id)) })).result
     const first = crowd.slice(0, MOST_NOTIFIED).map(({ id }) => id)
-    expect(await made(_id)).toEqual([{ subjectId: _id, mentionedIds: first }])
+    expect(await storedMentions(_id)).toEqual([{ subjectId: _id, mentionedIds: first }])
   })
 })
 
 describe('in a comment', () => {
-  const say = (member: SignedInClient, id: string, text: string, mentions: string[], replyTo?: string) =>
+  const commentOn = (member: SignedInClient, id: string, text: string, mentions: string[], replyTo?: string) =>
     member.api('POST /api/v1/discussions/{id}/comments', {
       params: { id },
       body: { text, mentions, ...(replyTo !== undefined && { replyTo }) },
@@ -195,11 +195,11 @@ describe('in a comment', () => {
     const [ada, bob, eve] = (await people('Ada', 'Bob', 'Eve')) as [SignedInClient, SignedInClient, SignedInClient]
     await age(world)
     const { _id } = await publishPost(ada)
-    const { result } = await say(bob, _id, 'Ask @Eve Stone, not @Bobby.', [eve.id, world.ctx.newId(), ada.id])
+    const { result } = await commentOn(bob, _id, 'Ask @Eve Stone, not @Bobby.', [eve.id, world.ctx.newId(), ada.id])
     expect(result.mentions).toEqual([
       { _id: eve.id, name: 'Eve Stone', href: expect.stringMatching(/^\/professional\/eve-stone/) },
     ])
-    expect(await told(eve)).toMatchObject([
+    expect(await notificationsFor(eve)).toMatchObject([
       {
         text: 'mentioned you in a comment',
         message: 'Ask @Eve Stone, not @Bobby.',
@@ -213,12 +213,12 @@ describe('in a comment', () => {
     expect(edited.result.mentions).toEqual([])
   })
 
-  test('goes with an erased account, and longer names that begin like it stay', async () => {
+  test('a mention is removed with an erased account, and longer names with the same beginning stay', async () => {
     const [ada, eve] = (await people('Ada', 'Eve')) as [SignedInClient, SignedInClient]
     const longer = [await professional('Eve', 'Stoneham'), await professional('Eve', 'Stone-Hill')]
     await age(world)
     const { _id } = await publishPost(ada)
-    const { result } = await say(ada, _id, 'Ask @Eve Stone, @Eve Stoneham or @Eve Stone-Hill.', [
+    const { result } = await commentOn(ada, _id, 'Ask @Eve Stone, @Eve Stoneham or @Eve Stone-Hill.', [
       eve.id,
       ...longer.map(({ id }) => id),
     ])
@@ -233,35 +233,35 @@ describe('in a comment', () => {
     expect((await row.executeTakeFirst())?.text).toBe('Ask @Deleted member, @Eve Stoneham or @Eve Stone-Hill.')
   })
 
-  test('the author of what it replies to hears of it once, as a reply', async () => {
+  test('the author of the replied comment is notified once, as of a reply', async () => {
     const [ada, bob] = (await people('Ada', 'Bob')) as [SignedInClient, SignedInClient]
     await age(world)
     const { _id } = await publishPost(ada)
     const { result: first } = await comment(ada, _id, 'To begin with.')
-    await say(bob, _id, '@Ada Stone, indeed.', [ada.id], first._id)
-    expect(await told(ada)).toEqual([])
+    await commentOn(bob, _id, '@Ada Stone, indeed.', [ada.id], first._id)
+    expect(await notificationsFor(ada)).toEqual([])
   })
 
-  test('someone whom the author of the post has blocked hears nothing of it', async () => {
+  test('a member blocked by the author of the post is not notified', async () => {
     const [ada, bob, eve] = (await people('Ada', 'Bob', 'Eve')) as [SignedInClient, SignedInClient, SignedInClient]
     await age(world)
     const { _id } = await publishPost(ada)
     await block(ada, eve)
-    await say(bob, _id, 'Hear, @Eve Stone!', [eve.id])
-    expect(await told(eve)).toEqual([])
+    await commentOn(bob, _id, 'Hear, @Eve Stone!', [eve.id])
+    expect(await notificationsFor(eve)).toEqual([])
   })
 
-  test('is no link for a viewer behind a block, and none of more than fifty', async () => {
+  test('a mention is no link for a viewer behind a block, nor beyond the fiftieth', async () => {
     const [ada, bob, eve] = (await people('Ada', 'Bob', 'Eve')) as [SignedInClient, SignedInClient, SignedInClient]
     await age(world)
     const { _id } = await publishPost(ada)
-    await say(bob, _id, 'With @Eve Stone.', [eve.id])
+    await commentOn(bob, _id, 'With @Eve Stone.', [eve.id])
     await block(eve, ada)
     const list = async (member: SignedInClient) =>
       (await member.api('GET /api/v1/discussions/{id}/comments', { params: { id: _id }, query: {} })).result.items[0]
         ?.mentions.length
     expect([await list(ada), await list(bob)]).toEqual([0, 1])
     const many = Array.from({ length: 51 }, () => world.ctx.newId())
-    expect((await say(bob, _id, 'Everyone!', many)).status).toBe(400)
+    expect((await commentOn(bob, _id, 'Everyone!', many)).status).toBe(400)
   })
 })

@@ -22,18 +22,18 @@ interface Search {
 }
 
 /**
- * Returns a few members whose name or address begins with the words, those whom the member follows first; before anything is
- * typed, those followed last. Never who is blocked either way or muted, nor the member. Empty for an admin.
+ * Returns a few members whose name or address begins with the words, followed ones first; without words, the most
+ * recently followed. Excludes blocked and muted members and the member themselves. Empty for an admin.
  */
 export async function offerMentions(ctx: Context, viewer: SignedIn, query: string): Promise<MemberCard[]> {
   const { actorId } = viewer
   if (actorId === null) return []
   const typed = query.trim()
   const search: Search = { ctx, viewer, actorId, words: { typed, forgiving: false } }
-  const found = await Promise.all(
+  const lists = await Promise.all(
     typed === '' ? [followedLast(search)] : [followed(search), people(search), companies(search), addressed(search)],
   )
-  const ids = [...new Set(found.flat().map(({ id }) => id))]
+  const ids = [...new Set(lists.flat().map(({ id }) => id))]
   const cards = await memberCardsOf(ctx.db, actorId, ids)
   return ids
     .flatMap((id) => cards.get(id) ?? [])
@@ -41,7 +41,7 @@ export async function offerMentions(ctx: Context, viewer: SignedIn, query: strin
     .slice(0, MOST_OFFERED)
 }
 
-/** Companies are found by the words of their tagline, too, which no one types after an @. */
+/** Excludes matches in a company's tagline, which no one types after an @. */
 function isNamed({ role, slug, companyName }: MemberCard, typed: string): boolean {
   if (role === 'professional' || slug.startsWith(slugify(typed))) return true
   const names = plainWords(companyName ?? '')
@@ -88,8 +88,8 @@ async function people({ ctx, viewer, actorId, words }: Search): Promise<Found[]>
   } as const
   const title = sql<string>`(professional.first_name || ' ' || professional.last_name)`
   const joins = sql`join professional on professional.actor_id = best.actor_id`
-  const shown = { columns: sql`best.actor_id as id`, joins, title, search: { ctx, viewer, ...words } }
-  return rowsOf(ctx, begunRows<Found>(search, shown))
+  const query = { columns: sql`best.actor_id as id`, joins, title, search: { ctx, viewer, ...words } }
+  return rowsOf(ctx, begunRows<Found>(search, query))
 }
 
 async function companies({ ctx, viewer, actorId, words }: Search): Promise<Found[]> {
@@ -106,19 +106,19 @@ async function companies({ ctx, viewer, actorId, words }: Search): Promise<Found
   } as const
   const joins = sql`join company on company.actor_id = best.actor_id`
   const title = sql<string>`company.name`
-  const shown = { columns: sql`best.actor_id as id`, joins, title, search: { ctx, viewer, ...words } }
-  return rowsOf(ctx, begunRows<Found>(search, shown))
+  const query = { columns: sql`best.actor_id as id`, joins, title, search: { ctx, viewer, ...words } }
+  return rowsOf(ctx, begunRows<Found>(search, query))
 }
 
-/** Whose address begins so: `ada-lov`. */
+/** Members whose address begins with the text: `ada-lov`. */
 async function addressed({ ctx, viewer, actorId, words }: Search): Promise<Found[]> {
-  const begun = slugify(words.typed)
-  if (begun === '') return []
+  const prefix = slugify(words.typed)
+  if (prefix === '') return []
   return rowsOf(
     ctx,
     sql<Found>`
       select actor.id from actor
-      where actor.listed and actor.slug like ${`${begun}%`}
+      where actor.listed and actor.slug like ${`${prefix}%`}
         and ${mayMention(actorId, 'actor.id')} and ${mayFind(viewer, 'actor.id')}
       order by actor.slug using ~<~ limit ${sql.lit(MOST_OFFERED)}`,
   )
@@ -129,7 +129,7 @@ function mayMention(actorId: string, column: string): RawBuilder<boolean> {
     and ${notBlocked(actorId, column)} and ${notMuted(actorId, column)}`
 }
 
-/** Viewers without access to the directory find only those whose page search engines may list. */
+/** Viewers without access to the directory find only members whose page search engines may list. */
 function mayFind(viewer: SignedIn, column: string): RawBuilder<boolean> {
   if (admit(viewer, { access: 'connected' }) === 'allowed') return sql<boolean>`true`
   return sql<boolean>`not exists (

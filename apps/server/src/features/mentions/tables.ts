@@ -4,11 +4,11 @@ declare module '../../platform/database/tables.ts' {
   interface Tables {
     mention: {
       subject_id: string
-      /** Who is mentioned. */
+      /** The mentioned member. */
       actor_id: string
-      /** Who mentions. */
+      /** The author of the mention. */
       by_id: string
-      /** As the text says it. */
+      /** The name as in the text. */
       name: string
       /** False once the text no longer mentions them. */
       shown: Generated<boolean>

@@ -1,6 +1,6 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** Also after they had ended it; not by signing up through one of its forms. */
+    /** Includes subscribing again; excludes a sign-up through one of its forms. */
     'newsletter.subscribed': NoData
   }
 }

@@ -6,7 +6,7 @@ import { actorOfLogin } from '../session/index.ts'
 import type {} from './activities.ts'
 import { readUnsubscribeToken } from './unsubscribe-token.ts'
 
-/** Subscribes or unsubscribes the member; returns the result. Repeating it changes nothing. */
+/** Subscribes or unsubscribes the member; returns the result. Idempotent. */
 export async function changeSubscription(
   ctx: Context,
   { loginId, standing }: Acting,
@@ -18,7 +18,7 @@ export async function changeSubscription(
 }
 
 /**
- * The same by the signed link of an email, without a login. Returns the address; empty when the account is gone.
+ * As above, by the signed link of an email, without a login. Returns the address; empty when the account is gone.
  *
  * @throws {Failure} `unsubscribe-link-not-valid`
  */
@@ -39,7 +39,7 @@ async function write(ctx: Context, loginId: string, subscribed: boolean): Promis
       await tx.updateTable('newsletter_subscription').set(end).where('login_id', '=', loginId).execute()
       return
     }
-    const begun = await tx
+    const inserted = await tx
       .insertInto('newsletter_subscription')
       .values({ login_id: loginId, subscribed_at: now, unsubscribed_at: null })
       .onConflict((conflict) =>
@@ -50,7 +50,7 @@ async function write(ctx: Context, loginId: string, subscribed: boolean): Promis
       )
       .returning('login_id')
       .executeTakeFirst()
-    if (!begun) return
+    if (!inserted) return
     const actorId = await actorOfLogin(tx, loginId)
     await ctx.activity.record(tx, { kind: 'newsletter.subscribed', loginId, ...(actorId && { actorId }), data: {} })
   })

@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** Since when an account has the newsletter, and since when no longer; for the download of one's data. */
+/** When an account subscribed and unsubscribed, for the download of its data. */
 export const newsletterData: AccountDataPart = {
   name: 'newsletter',
   collect: async ({ db }, { loginId }) =>

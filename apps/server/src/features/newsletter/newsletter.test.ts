@@ -51,7 +51,7 @@ test.for(['newsletter', 'newsletter-cta', 'newsletter-footer', 'chat'])(
   },
 )
 
-test('a mail program ends it with one click, without signing in, and the page takes that back', async () => {
+test('a mail program unsubscribes with one click, without a login, and the page can undo it', async () => {
   const email = await joinBy('newsletter')
   await vi.waitFor(async () => expect(await subscriptionOf(email)).toBe('subscribed'), { timeout: 10_000 })
   const url = await oneClickOf(email)
@@ -70,7 +70,7 @@ test('a mail program ends it with one click, without signing in, and the page ta
   expect(await subscriptionOf(email)).toBe('subscribed')
 })
 
-test('a link that was tampered with, or another’s signature, changes nothing', async () => {
+test('a tampered link, or another member’s signature, changes nothing', async () => {
   const [email, other] = [await joinBy('newsletter'), await joinBy('newsletter')]
   const [own, foreign] = [await oneClickOf(email), await oneClickOf(other)]
   const swapped = `${own.slice(0, own.indexOf('.'))}${foreign.slice(foreign.indexOf('.'))}`
@@ -81,7 +81,7 @@ test('a link that was tampered with, or another’s signature, changes nothing',
   }
 })
 
-test('a professional subscribes and ends it in the settings; guests and employers have none', async () => {
+test('a professional subscribes and unsubscribes in the settings; guests and employers can’t', async () => {
   const member = await joinAsProfessional(world, app)
   const pending = await joinAsProfessional(world, app, { confirmed: false })
   const employer = await joinAsEmployer(world, app)

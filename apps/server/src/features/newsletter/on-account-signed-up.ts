@@ -3,7 +3,10 @@ import type { Listener } from '../../platform/activity/listener.ts'
 
 const sources = new Set<string | null>(newsletterSources)
 
-/** Section 4: signing up through one of the newsletter's forms asks for the newsletter; it begins with the confirmed mailbox. */
+/**
+ * Section 4: signing up through one of the newsletter's forms subscribes to the newsletter, starting when the mailbox
+ * is confirmed.
+ */
 export const subscribeNewcomer: Listener<'account.signed-up'> = {
   name: 'newsletter.subscribe-newcomer',
   kinds: ['account.signed-up'],

@@ -1,14 +1,17 @@
 declare module '../../platform/mail/emails.ts' {
   interface Emails {
-    /** `name` is the member it is about, null without one; `text` continues it: "follows you". */
+    /** `name` is the member it is about, or null; `text` continues the sentence: "follows you". */
     notification: { firstName: string; name: string | null; text: string; url: string }
     /** An admin's notification; `text` is plain, with line breaks. */
     broadcast: { firstName: string; title: string; text: string; url: string | null }
-    /** What came in the quiet hours, or is unseen since the last daily summary; `more` are left out. */
+    /**
+     * Notifications of the quiet hours, or unseen ones since the last daily summary; `more` is the number of omitted
+     * ones.
+     */
     'notification-summary': {
       firstName: string
       why: 'quiet' | 'daily'
-      /** What strangers wrote is not quoted. */
+      /** Strangers' words are not quoted. */
       items: { title: string; url: string }[]
       more: number
       url: string

@@ -3,8 +3,8 @@ import type { Feature } from '../../platform/feature.ts'
 import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import { broadcastLetter } from './broadcasts/broadcast-letters.ts'
 import { releaseBroadcasts } from './broadcasts/release-broadcasts.task.ts'
-import { tellCrowd } from './crowd/tell-crowd.task.ts'
-import { tellLive } from './delivery/tell-live.task.ts'
+import { notifyCrowd } from './crowd/notify-crowd.task.ts'
+import { sendEntryLive } from './delivery/send-entry-live.task.ts'
 import { notificationsEnvironment } from './environment.ts'
 import { forgetNotifications } from './forget-notifications.task.ts'
 import type {} from './index.ts'
@@ -12,22 +12,22 @@ import { noticeListeners } from './listeners.ts'
 import { broadcast } from './notices/broadcast.ts'
 import { type Notices, notices } from './notices.ts'
 import { notificationsData } from './notifications-data.ts'
-import { forgetTold } from './on-company-unclaimed.ts'
+import { forgetNotified } from './on-company-unclaimed.ts'
 import { push } from './push/push.task.ts'
 import { notificationsRoutes } from './routes.ts'
 import { releaseHeld } from './schedule/release-held.task.ts'
 import { sendSummaries } from './schedule/send-summaries.task.ts'
 
-/** `all` are the notices of all features, called once these are known. */
+/** `all` returns the notices of all features; it is called after all are registered. */
 export function notifications({ all }: { all(): Notices }): Feature {
   notices.from(all)
   return {
     name: 'notifications',
     environment: notificationsEnvironment,
     routes: notificationsRoutes,
-    tasks: [tellLive, tellCrowd, push, releaseHeld, releaseBroadcasts, sendSummaries, forgetNotifications],
+    tasks: [sendEntryLive, notifyCrowd, push, releaseHeld, releaseBroadcasts, sendSummaries, forgetNotifications],
     get listeners() {
-      return [forgetTold, ...noticeListeners()]
+      return [forgetNotified, ...noticeListeners()]
     },
     lateEmails: [broadcastLetter],
     notices: { broadcast } satisfies NoticesOf<typeof notificationsNotices>,

@@ -10,12 +10,12 @@ import { logInAs } from '../session/accounts.factory.ts'
 import { settled, usePushWorld } from './notifications.factory.ts'
 
 const HOSTILE = '<script>boom()</script><img src=x onerror=boom()>'
-/** Markup of theirs that a browser would take for ours. */
+/** Markup from a member's text that a browser would treat as the page's. */
 const markup = /<script>boom|<img src="?x|onerror="/i
 
 const { world, app, service } = await usePushWorld()
 
-test('scripts in every field are words in mails, in what is pushed, behind the bell and in files for machines', async () => {
+test('scripts in any field are plain text in emails, push messages, the bell and machine-readable files', async () => {
   const bob = await joinAsCreator(world, app, { firstName: 'Bob' })
   const eve = await joinAsCreator(world, app, { firstName: HOSTILE, lastName: HOSTILE })
   const browser = service.subscribe('https://push.example')
@@ -31,8 +31,8 @@ test('scripts in every field are words in mails, in what is pushed, behind the b
   })
   await publishPoll(world, eve, { question: `Which ${HOSTILE}?`, options: [HOSTILE, `${HOSTILE} too`] })
   const article = await publishArticle(eve, { title: HOSTILE, body: `<p>${HOSTILE}So.</p>` })
-  const own = await publishPost(bob)
-  await comment(eve, own._id, HOSTILE)
+  const ownPost = await publishPost(bob)
+  await comment(eve, ownPost._id, HOSTILE)
   const question = await ask(bob, 'Who reads what others have written?')
   await answer(eve, question.slug, HOSTILE)
   await ask(eve, `Who reads ${HOSTILE}?`)
@@ -52,14 +52,14 @@ test('scripts in every field are words in mails, in what is pushed, behind the b
   for (const { subject, html } of mails) expect(html, subject).not.toMatch(markup)
   await expect.poll(() => service.received.length).toBeGreaterThan(3)
   for (const { message } of service.received) {
-    // A browser shows what is pushed as text; of what was said, only the words are there.
+    // Browsers show push messages as text; of the member's text, only the words are included.
     expect(message).toMatchObject({ title: expect.any(String), text: expect.not.stringMatching(/</) })
   }
   const later = await logInAs(app, bob.email)
   const { items } = (await later.api('GET /api/v1/notifications', { query: {} })).result
   expect(items.length).toBeGreaterThan(3)
   for (const { to } of items) expect(to).toMatch(/^\//)
-  const shown = (await later.api('GET /api/v1/posts/{id}', { params: { id: post._id } })).result.body
-  expect(shown).not.toMatch(markup)
-  expect(shown).not.toContain('javascript:')
+  const postBody = (await later.api('GET /api/v1/posts/{id}', { params: { id: post._id } })).result.body
+  expect(postBody).not.toMatch(markup)
+  expect(postBody).not.toContain('javascript:')
 })

@@ -4,14 +4,14 @@ import type { Listener } from '../../platform/activity/listener.ts'
 import type { Context } from '../../platform/context.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { AnyNotice } from '../../platform/manifest/notice.ts'
-import { tellCrowd } from './crowd/tell-crowd.task.ts'
+import { notifyCrowd } from './crowd/notify-crowd.task.ts'
 import { notify } from './delivery/notify.ts'
 import { retract } from './delivery/retract.ts'
 import { allNotices, noticeOf } from './notices.ts'
 import { takeWithheld, withhold } from './withheld.ts'
 
-/** Notifies of what happened to a thing while it was hidden, once it is shown. */
-const tellOfShown: Listener<'content.shown'> = {
+/** Sends the withheld notifications about a hidden thing once it is shown. */
+const notifyOnceShown: Listener<'content.shown'> = {
   name: 'notifications.of-shown',
   kinds: ['content.shown'],
   async react(ctx, tx, { data: { thingId }, createdAt }) {
@@ -19,9 +19,9 @@ const tellOfShown: Listener<'content.shown'> = {
   },
 }
 
-/** Returns one listener per notice, which sends and retracts, and that of what was hidden. */
+/** Returns one listener per notice, which sends and retracts, and the one for things that were hidden. */
 export function noticeListeners(): readonly Listener[] {
-  return [...allNotices().map(([name, notice]) => listenerOf(name, notice)), tellOfShown as Listener]
+  return [...allNotices().map(([name, notice]) => listenerOf(name, notice)), notifyOnceShown as Listener]
 }
 
 function listenerOf(name: NotificationName, notice: AnyNotice): Listener {
@@ -45,7 +45,7 @@ async function tell(ctx: Context, tx: Tx, name: NotificationName, activity: Acti
   if (!notice || (await withhold(tx, name, activity, notice))) return
   if (notice.crowd) {
     const thingId = notice.crowd.thingOf(activity)
-    await ctx.tasks.send(tx, tellCrowd, { name, thingId, at: activity.createdAt.toISOString() })
+    await ctx.tasks.send(tx, notifyCrowd, { name, thingId, at: activity.createdAt.toISOString() })
   }
   const recipients = await notice.recipients?.(tx, activity)
   await notify(ctx, tx, { name, notice, activity }, recipients ?? [])

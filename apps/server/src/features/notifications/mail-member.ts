@@ -55,15 +55,15 @@ export async function readerOf(tx: Tx, memberId: string, mailTo?: string): Promi
   return reader
 }
 
-/** The same of many members. */
+/** `readerOf` for many members. */
 export async function readersOf(
   tx: Tx,
   recipients: readonly Pick<Recipient, 'memberId' | 'mailTo'>[],
 ): Promise<MailReader[]> {
-  const given = recipients.map(({ memberId, mailTo }) => ({ member_id: memberId, mail_to: mailTo }))
+  const recipientRows = recipients.map(({ memberId, mailTo }) => ({ member_id: memberId, mail_to: mailTo }))
   const { rows } = await sql<MailReader>`
     select recipient.member_id as "memberId", reader.id, reader.email, actor.kind
-    from json_to_recordset(${JSON.stringify(given)}::json) as recipient (member_id uuid, mail_to uuid)
+    from json_to_recordset(${JSON.stringify(recipientRows)}::json) as recipient (member_id uuid, mail_to uuid)
     join actor on actor.id = recipient.member_id
     cross join lateral (
       select login.id, login.email from membership join login on login.id = membership.login_id

@@ -22,7 +22,7 @@ export function entryData(notice: AnyNotice, data: unknown): unknown {
   return notice.stored?.parse(data)
 }
 
-/** Returns the names of those with an email of their own, which is in no summary. */
+/** Returns the names of the notices with an email of their own, which are in no summary. */
 export function namesWithLetters(): readonly string[] {
   return allNotices().flatMap(([name, { crowd }]) => (crowd?.letters === undefined ? [] : [name]))
 }

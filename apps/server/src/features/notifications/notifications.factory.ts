@@ -5,7 +5,7 @@ import type { SignedInClient } from '../session/accounts.factory.ts'
 import { noticeListeners } from './listeners.ts'
 
 export { releaseBroadcasts } from './broadcasts/release-broadcasts.task.ts'
-export { tellCrowd } from './crowd/tell-crowd.task.ts'
+export { notifyCrowd } from './crowd/notify-crowd.task.ts'
 export type { PushService } from './push/push-service.fixture.ts'
 export { usePushWorld } from './push/push-world.factory.ts'
 

@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
-import { heard, letIn, openSocket } from '../../../test/sockets.ts'
+import { letIn, nextEvent, openSocket } from '../../../test/sockets.ts'
 import { useLiveWorld } from '../../../test/use-world.ts'
 import { addQuestions } from '../badges/badges.factory.ts'
 import { followUrl } from '../connections/connections.factory.ts'
@@ -12,7 +12,7 @@ const site = useLiveWorld()
 const { world, app } = site
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
-const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))
+const follow = (client: SignedInClient, other: SignedInClient) => client.call('POST', followUrl(client, other.id))
 const bellOf = async ({ call }: SignedInClient) =>
   (await call('GET', '/api/v1/notifications?only=fresh')).json().result as {
     items: { _id: string; count: number; text: string; user: { _id: string }; others?: string[] }[]
@@ -25,7 +25,7 @@ async function socketOf({ token }: SignedInClient): Promise<Socket> {
 }
 
 describe('a new follower', () => {
-  test('is kept, stands behind the bell, and leads to the followers', async () => {
+  test('is stored, counts in the bell, and leads to the followers', async () => {
     const [ada, bob] = [await professional(), await professional({ firstName: 'Bob', lastName: 'Moore' })]
     await follow(bob, ada)
     await settled(world)
@@ -46,7 +46,7 @@ describe('a new follower', () => {
     expect((await bellOf(bob)).fresh).toBe(0)
   })
 
-  test('is counted on each page of the list, also on the empty one after the last', async () => {
+  test('is counted on each page of the list, including the empty one after the last', async () => {
     const [ada, bob] = [await professional(), await professional()]
     await follow(bob, ada)
     await settled(world)
@@ -56,19 +56,19 @@ describe('a new follower', () => {
     expect(after).toEqual({ items: [], next: null, fresh: 1 })
   })
 
-  test('is told live in all tabs, and a bell pressed in one empties the others', async () => {
+  test('is shown live in all tabs, and opening the bell in one empties it in the others', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const tabs = [await socketOf(ada), await socketOf(ada)]
     const stranger = await socketOf(bob)
     const overheard: unknown[] = []
     stranger.onAny((event) => overheard.push(event))
-    const told = tabs.map((tab) => heard(tab, 'follow:follow'))
+    const events = tabs.map((tab) => nextEvent(tab, 'follow:follow'))
     await follow(bob, ada)
     // Besides its data, an event may carry the position to resume from after a lost connection.
-    for (const [event] of await Promise.all(told)) {
+    for (const [event] of await Promise.all(events)) {
       expect(event).toMatchObject({ name: 'follow:follow', user: { _id: bob.id }, text: 'follows you' })
     }
-    const cleared = tabs.map((tab) => heard(tab, 'notification:cleared'))
+    const cleared = tabs.map((tab) => nextEvent(tab, 'notification:cleared'))
     expect((await clear(ada)).json()).toEqual({ success: true, result: {} })
     await Promise.all(cleared)
     expect(await bellOf(ada)).toMatchObject({ items: [], fresh: 0 })
@@ -78,7 +78,7 @@ describe('a new follower', () => {
     for (const socket of [...tabs, stranger]) socket.disconnect()
   })
 
-  test('and two dozen at once are one entry with the right number and one mail', async () => {
+  test('causes one entry with the right number and one email when two dozen follow at the same time', async () => {
     const ada = await professional({ firstName: 'Ada' })
     const crowd: SignedInClient[] = []
     for (let number = 0; number < 25; number += 1) crowd.push(await professional({ firstName: 'Kim' }))
@@ -94,10 +94,10 @@ describe('a new follower', () => {
     expect(mails[0]?.text).toContain('/notification-settings#new-follower')
   })
 
-  test('who stops again, is blocked or hidden is not told of any more', async () => {
+  test('is no longer shown after unfollowing, a block or hiding', async () => {
     const [ada, bob, carla, dora] = await Promise.all(Array.from({ length: 4 }, () => professional()))
     if (!ada || !bob || !carla || !dora) throw new Error('Nobody joined.')
-    for (const one of [bob, carla, dora]) await follow(one, ada)
+    for (const client of [bob, carla, dora]) await follow(client, ada)
     await settled(world)
     expect((await bellOf(ada)).items).toMatchObject([{ count: 3 }])
     await bob.call('DELETE', followUrl(bob, ada.id))
@@ -108,7 +108,7 @@ describe('a new follower', () => {
     expect(await bellOf(ada)).toMatchObject({ items: [], fresh: 0 })
   })
 
-  test('that is muted is not told of at all', async () => {
+  test('causes no notification when muted', async () => {
     const [ada, bob] = [await professional(), await professional()]
     await ada.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: bob.id } })
     await follow(bob, ada)
@@ -117,7 +117,7 @@ describe('a new follower', () => {
     expect((await world.mailbox.all(ada.email)).map(({ name }) => name)).not.toContain('notification')
   })
 
-  test('is mailed once a day, and on the next day again, as an entry of its own', async () => {
+  test('is emailed once a day, and on the next day again, with its own entry', async () => {
     const [ada, bob, carla] = [await professional(), await professional(), await professional()]
     const mails = async () => (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification').length
     await follow(bob, ada)
@@ -132,7 +132,7 @@ describe('a new follower', () => {
 })
 
 describe('the current user', () => {
-  test('carries the newest twenty of what waits behind the bell, at log-in and at each check', async () => {
+  test('includes the newest twenty unseen notifications, at login and at each check', async () => {
     const ada = await professional()
     const unread = async () => (await ada.api('GET /api/v1/check')).result.notifications
     expect(await unread()).toEqual([])
@@ -141,8 +141,8 @@ describe('the current user', () => {
     const { actorId, questions } = { actorId: bob.id, questions: await addQuestions(world, bob.id, 21) }
     for (const questionId of questions) {
       world.clock.advance(1_000)
-      const asked = { kind: 'question.asked', actorId, data: { questionId } } as const
-      await world.ctx.db.transaction().execute((tx) => world.ctx.activity.record(tx, asked))
+      const activity = { kind: 'question.asked', actorId, data: { questionId } } as const
+      await world.ctx.db.transaction().execute((tx) => world.ctx.activity.record(tx, activity))
     }
     await settled(world)
     const last = questions.at(-1)

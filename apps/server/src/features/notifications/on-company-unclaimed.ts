@@ -1,7 +1,7 @@
 import type { Listener } from '../../platform/activity/listener.ts'
 
 /** A page's notifications and settings belong to its former team, not to the next claimer. */
-export const forgetTold: Listener<'company.unclaimed'> = {
+export const forgetNotified: Listener<'company.unclaimed'> = {
   name: 'notifications.forget-told',
   kinds: ['company.unclaimed'],
   async react(_ctx, tx, { actorId }) {

@@ -36,7 +36,7 @@ function roleOf({ member_kind }: EntryRow): 'professional' | 'employer' {
   return member_kind === 'professional' ? 'professional' : 'employer'
 }
 
-/** The short name for a member in a list of names. */
+/** A member's short name for a list of names. */
 function shortName({ role, firstName, companyName }: MemberCard): string {
   return (role === 'professional' ? firstName : companyName) || NAMELESS
 }

@@ -16,9 +16,9 @@ export function entries(db: Database | Tx, memberId: string) {
 }
 
 /**
- * Selects entries that are still about someone, or about no member at all, with the cards of the members that they name;
- * also such as are only pushed or emailed. Callers say whose. With null for entries of several recipients, whose
- * `isFollowing` is then unknown and false.
+ * Selects entries that are still about someone, or about no member at all, with the cards of the members that they
+ * name; including entries that are only pushed or emailed. Callers add the condition on the recipients. Pass null for
+ * entries of several recipients; `isFollowing` is then unknown and false.
  */
 export function everyEntry(db: Database | Tx, memberId: string | null) {
   return db
@@ -33,7 +33,7 @@ export function everyEntry(db: Database | Tx, memberId: string | null) {
 
 const isShown = sql<boolean>`(not notification.about_members or subjects.count > 0)`
 
-/** The members that an entry is about, as far as the recipient sees them: how many, and the last three. */
+/** The members that an entry is about and that the recipient may see: their number, and the last three. */
 const subjectsSeen = sql<{ count: number; ids: string[] }>`(
     select count(*)::int as count,
       coalesce((array_agg(subject.actor_id order by subject.at desc, subject.actor_id))[1:3], '{}') as ids

@@ -20,14 +20,14 @@ beforeAll(async () => {
 })
 
 const professional = () => joinAsProfessional(world, app)
-const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))
-const bellOf = async ({ api: own }: SignedInClient) =>
-  (await own('GET /api/v1/notifications', { query: { only: 'fresh' } })).result
-const settingsOf = async ({ api: own }: SignedInClient) => (await own('GET /api/v1/notification-settings')).result
+const follow = (client: SignedInClient, other: SignedInClient) => client.call('POST', followUrl(client, other.id))
+const bellOf = async ({ api }: SignedInClient) =>
+  (await api('GET /api/v1/notifications', { query: { only: 'fresh' } })).result
+const settingsOf = async ({ api }: SignedInClient) => (await api('GET /api/v1/notification-settings')).result
 const change = (
-  { api: own }: SignedInClient,
+  { api }: SignedInClient,
   body: NonNullable<InputOf<'PATCH /api/v1/notification-settings/{kind}'>['body']>,
-) => own('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-follower' }, body })
+) => api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-follower' }, body })
 
 /** The notices that the contract declares for a role. */
 const namesFor = (role: string) =>
@@ -38,7 +38,7 @@ const namesFor = (role: string) =>
 describe('settings', () => {
   const url = '/api/v1/notification-settings'
 
-  test('hold for the bell and for mail, each for itself', async () => {
+  test('apply to the bell and to email separately', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const all = await settingsOf(ada)
     expect(all.map(({ kind }) => kind)).toEqual(namesFor('professional'))
@@ -66,7 +66,7 @@ describe('settings', () => {
     expect((await world.mailbox.all(ada.email)).map(({ name }) => name)).not.toContain('notification')
   })
 
-  test('refuse guests, admins, unknown kinds and values that are none', async () => {
+  test('refuse guests, admins, unknown kinds and invalid values', async () => {
     const [ada, admin] = [await professional(), await joinAsAdmin(world, app)]
     expect((await api('GET /api/v1/notification-settings')).status).toBe(401)
     expect(await settingsOf(admin)).toEqual([])
@@ -81,7 +81,7 @@ describe('settings', () => {
     ])
   })
 
-  test('a mail program ends the mails with one click, without signing in; a link that was changed does not', async () => {
+  test('a mail program ends the emails with one click, without logging in; a tampered link does not', async () => {
     const [ada, bob] = [await professional(), await professional()]
     await follow(bob, ada)
     await settled(world)
@@ -109,7 +109,7 @@ describe('settings', () => {
   })
 })
 
-test('the bell of another role is refused; that of an admin is empty', async () => {
+test('the bell of another role is refused; an admin’s is empty', async () => {
   const [ada, acme, admin] = [await professional(), await joinAsEmployer(world, app), await joinAsAdmin(world, app)]
   expect((await ada.api('DELETE /api/v1/{roles}/notifications', { params: { roles: 'employers' } })).status).toBe(403)
   expect((await acme.api('DELETE /api/v1/{roles}/notifications', { params: { roles: 'companies' } })).status).toBe(200)
@@ -118,7 +118,7 @@ test('the bell of another role is refused; that of an admin is empty', async () 
   expect(await bellOf(admin)).toEqual({ items: [], next: null, fresh: 0 })
 })
 
-test('what was told a year ago is forgotten', async () => {
+test('notifications are deleted after a year', async () => {
   const [ada, bob] = [await professional(), await professional()]
   await follow(bob, ada)
   await settled(world)

@@ -74,7 +74,7 @@ export async function changeSetting(
   return listSettings(ctx, member)
 }
 
-/** Concurrent changes don't overwrite one another: each writes only what it names. */
+/** Writes only the fields of the change, so that concurrent changes don't overwrite one another. */
 export async function writeSetting(
   db: Database,
   memberId: string,

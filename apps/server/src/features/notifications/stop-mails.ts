@@ -8,7 +8,7 @@ import { writeSetting } from './settings.ts'
 
 const PURPOSE = 'notification mails'
 
-/** What the link of an email ends: the emails of these kinds, or the daily summary. */
+/** The emails that a link ends: those of these kinds, or the daily summary. */
 export type MailToStop = readonly NotificationName[] | 'summary'
 
 const SUMMARY = 'summary'
@@ -28,7 +28,7 @@ export function stopLinks(
 }
 
 /**
- * Unsubscribes from what an email told, without a login. Returns its title; repeating it changes nothing.
+ * Unsubscribes from an email's kinds, without a login. Returns its title; repeating it changes nothing.
  *
  * @throws {Failure} `stop-link-not-valid`
  */

@@ -8,16 +8,16 @@ declare module '../../platform/database/tables.ts' {
       kind: string
       group_key: string
       about_members: boolean
-      /** What it is about besides members, such as a question. */
+      /** The thing that it is about, such as a question. */
       thing_id: Generated<string | null>
-      /** The data that its kind stores. */
+      /** The kind's data. */
       data: ColumnType<unknown, string, string>
       at: Date
       cleared_at: Generated<Date | null>
       /** False: only pushed, or waiting for an email. */
       in_app: Generated<boolean>
     }
-    /** What happened to a hidden thing: said once it is shown. */
+    /** Activities about a hidden thing, notified once it is shown. */
     notification_withheld: { activity_id: string; kind: string; thing_id: string }
     notification_subject: {
       member_id: string
@@ -30,7 +30,7 @@ declare module '../../platform/database/tables.ts' {
       kind: string
       app: boolean
       mail: boolean
-      /** Null: as the kind says. */
+      /** Null: the kind's default. */
       push: Generated<boolean | null>
     }
     /** Minutes are after midnight in the zone. */
@@ -42,7 +42,7 @@ declare module '../../platform/database/tables.ts' {
       summary_at: number | null
       /** When the next summary is due. */
       summary_due: Date | null
-      /** The next summary tells what came since then. */
+      /** The next summary lists entries since then. */
       summary_since: Date | null
     }
     /** Waits for the end of the quiet hours. */
@@ -67,7 +67,7 @@ declare module '../../platform/database/tables.ts' {
       id: string
       title: string
       text: string
-      /** A path of this site; empty for one that leads nowhere. */
+      /** A path of this site; empty without a link. */
       path: string
       also_push: boolean
       also_mail: boolean

@@ -15,7 +15,7 @@ async function findHidden(tx: Tx, ids: readonly string[], isLocked: boolean): Pr
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Withholds a notification whose activity is about a hidden thing until that is shown; of no use later, it is dropped.
+ * Withholds a notification about a hidden thing until the thing is shown; drops it if it would be outdated then.
  * Returns whether it did.
  */
 export async function withhold(
@@ -26,7 +26,7 @@ export async function withhold(
 ): Promise<boolean> {
   const ids = Object.values(data).filter((value) => typeof value === 'string' && UUID.test(value))
   if (ids.length === 0 || (await findHidden(tx, ids, false)) === undefined) return false
-  // Showing it waits, or is done.
+  // The lock serialises this with showing the thing.
   const thingId = await findHidden(tx, ids, true)
   if (thingId === undefined) return false
   if (fleeting) return true
@@ -52,7 +52,7 @@ interface Withheld {
   readonly activity: Activity
 }
 
-/** Takes what waited for a thing to be shown, oldest first, as if it happened at this time. */
+/** Removes and returns the activities withheld for a thing, oldest first, dated at this time. */
 export async function takeWithheld(tx: Tx, thingId: string, at: Date): Promise<Withheld[]> {
   const { rows } = await sql<Row>`
     with taken as (

@@ -1,6 +1,6 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** The steps that were done and skipped until then. */
+    /** The steps done and skipped by then. */
     'onboarding.ended': { entry: string; done: readonly string[]; skipped: readonly string[] }
   }
 }

@@ -4,7 +4,7 @@ import type { Task } from '../../platform/tasks/task.ts'
 const KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 
-/** Deletes progress that no one continued for 90 days. */
+/** Deletes progress that was not continued for 90 days. */
 export const forgetOnboarding: Task<Record<string, never>> = {
   name: 'forget-onboarding',
   data: z.object({}),

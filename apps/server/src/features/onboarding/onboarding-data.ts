@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What is held of a member's onboarding, for the download of their data. */
+/** A member's onboarding progress, for the download of their data. */
 export const onboardingData: AccountDataPart = {
   name: 'onboarding',
   collect: async ({ db }, { actorId }) =>

@@ -6,7 +6,7 @@ import { forgetOnboarding } from './forget-onboarding.task.ts'
 const { world, app } = useWorld()
 
 const URL = '/api/v1/onboarding'
-const begun = {
+const firstProgress = {
   version: 0,
   entry: 'layoff-onboarding',
   done: ['start', 'account'],
@@ -14,41 +14,43 @@ const begun = {
   answers: { position: 'Keeper of the light', hats: [{ slug: 'fixer', name: 'Fixer' }] },
 }
 
-describe('keeping how far one came', () => {
-  test('goes on at another device, also before the address is confirmed', async () => {
+describe('saving progress', () => {
+  test('continues on another device, even before the address is confirmed', async () => {
     const ada = await joinAsProfessional(world, app, { confirmed: false })
     expect((await ada.api('GET /api/v1/onboarding')).result).toBeNull()
-    expect((await ada.call('PUT', URL, begun)).json().result).toEqual({ ...begun, version: 1 })
+    expect((await ada.call('PUT', URL, firstProgress)).json().result).toEqual({ ...firstProgress, version: 1 })
     const elsewhere = await logInAs(app, ada.email)
-    expect((await elsewhere.api('GET /api/v1/onboarding')).result).toEqual({ ...begun, version: 1 })
-    const further = { ...begun, version: 1, done: [...begun.done, 'role'], answers: {} }
+    expect((await elsewhere.api('GET /api/v1/onboarding')).result).toEqual({ ...firstProgress, version: 1 })
+    const further = { ...firstProgress, version: 1, done: [...firstProgress.done, 'role'], answers: {} }
     expect((await elsewhere.call('PUT', URL, further)).json().result).toEqual({ ...further, version: 2 })
   })
 
-  test('refuses what was made to an older version, and lets one of many at once through', async () => {
+  test('refuses changes to an older version, and accepts one of many concurrent changes', async () => {
     const ada = await joinAsProfessional(world, app)
-    const beginnings = await Promise.all(Array.from({ length: 50 }, () => ada.call('PUT', URL, begun)))
+    const beginnings = await Promise.all(Array.from({ length: 50 }, () => ada.call('PUT', URL, firstProgress)))
     expect(beginnings.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    const changes = await Promise.all(Array.from({ length: 50 }, () => ada.call('PUT', URL, { ...begun, version: 1 })))
+    const changes = await Promise.all(
+      Array.from({ length: 50 }, () => ada.call('PUT', URL, { ...firstProgress, version: 1 })),
+    )
     expect(changes.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     const [late] = changes.filter(({ statusCode }) => statusCode !== 200)
     expect([late?.statusCode, late?.json().result.code]).toEqual([409, 'onboarding-changed'])
     expect((await ada.call('GET', URL)).json().result.version).toBe(2)
   })
 
-  test('is one’s own alone', async () => {
+  test('is private to the member', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-    await ada.call('PUT', URL, begun)
+    await ada.call('PUT', URL, firstProgress)
     expect((await bob.api('GET /api/v1/onboarding')).result).toBeNull()
     await bob.api('DELETE /api/v1/onboarding')
     expect((await ada.api('GET /api/v1/onboarding')).result).not.toBeNull()
   })
 
-  test('is for professionals alone', async () => {
-    const others = [await joinAsEmployer(world, app), await joinAsAdmin(world, app)]
-    for (const [method, body] of [['GET'], ['PUT', begun], ['DELETE']] as const) {
+  test('is only for professionals', async () => {
+    const otherRoles = [await joinAsEmployer(world, app), await joinAsAdmin(world, app)]
+    for (const [method, body] of [['GET'], ['PUT', firstProgress], ['DELETE']] as const) {
       expect((await send(app, method, URL, { body })).statusCode).toBe(401)
-      for (const { call } of others) expect((await call(method, URL, body)).statusCode).toBe(403)
+      for (const { call } of otherRoles) expect((await call(method, URL, body)).statusCode).toBe(403)
     }
   })
 
@@ -62,27 +64,27 @@ describe('keeping how far one came', () => {
     ['body.answers.openToWork', { answers: { openToWork: 'perhaps' } }],
   ] as const)('refuses a bad %s by its name', async ([field, change]) => {
     const { call } = await joinAsProfessional(world, app)
-    const refused = await call('PUT', URL, { ...begun, ...change })
+    const refused = await call('PUT', URL, { ...firstProgress, ...change })
     expect([refused.statusCode, Object.keys(refused.json().result.fields)]).toEqual([400, [field]])
     expect((await call('GET', URL)).json().result).toBeNull()
   })
 
-  test('takes no more than 64 kB, and nothing that no step asks', async () => {
+  test('accepts at most 64 kB, and only the fields of the steps', async () => {
     const { call } = await joinAsProfessional(world, app)
     const wide = (length: number) => '漢'.repeat(length)
     const texts = { about: wide(10_000), skills: Array.from({ length: 50 }, () => wide(300)) }
-    const refused = await call('PUT', URL, { ...begun, answers: texts })
+    const refused = await call('PUT', URL, { ...firstProgress, answers: texts })
     expect([refused.statusCode, refused.json().result.code]).toEqual([413, 'too-large'])
-    const kept = await call('PUT', URL, { ...begun, answers: { headline: 'Keeper', password: 'hush' } })
-    expect(kept.json().result.answers).toEqual({ headline: 'Keeper' })
+    const reply = await call('PUT', URL, { ...firstProgress, answers: { headline: 'Keeper', password: 'hush' } })
+    expect(reply.json().result.answers).toEqual({ headline: 'Keeper' })
   })
 })
 
 describe('the end', () => {
-  test('is recorded once, and does no harm twice or for who never began', async () => {
+  test('is recorded once, and is harmless when repeated or without progress', async () => {
     const ada = await joinAsProfessional(world, app)
     expect((await ada.api('DELETE /api/v1/onboarding')).status).toBe(200)
-    await ada.call('PUT', URL, begun)
+    await ada.call('PUT', URL, firstProgress)
     const ends = await Promise.all(Array.from({ length: 10 }, () => ada.call('DELETE', URL)))
     expect(new Set(ends.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect((await ada.api('GET /api/v1/onboarding')).result).toBeNull()
@@ -92,36 +94,36 @@ describe('the end', () => {
       .where('kind', '=', 'onboarding.ended')
       .where('actor_id', '=', ada.id)
       .execute()
-    const { entry, done, skipped } = begun
+    const { entry, done, skipped } = firstProgress
     expect(recorded).toEqual([{ data: { entry, done, skipped } }])
   })
 
-  test('comes by itself after 90 days without a step', async () => {
+  test('happens automatically after 90 days without a step', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-    await ada.call('PUT', URL, begun)
+    await ada.call('PUT', URL, firstProgress)
     const start = world.clock.now()
     world.clock.set('2026-09-12T09:00:00.000Z')
-    await (await logInAs(app, bob.email)).call('PUT', URL, begun)
+    await (await logInAs(app, bob.email)).call('PUT', URL, firstProgress)
     world.clock.set('2026-09-14T09:00:00.000Z')
     await forgetOnboarding.handle(world.ctx, {})
     world.clock.set(start)
-    const left = await world.ctx.db.selectFrom('onboarding').select('actor_id').execute()
-    expect(left.map(({ actor_id }) => actor_id)).toContain(bob.id)
-    expect(left.map(({ actor_id }) => actor_id)).not.toContain(ada.id)
+    const remaining = await world.ctx.db.selectFrom('onboarding').select('actor_id').execute()
+    expect(remaining.map(({ actor_id }) => actor_id)).toContain(bob.id)
+    expect(remaining.map(({ actor_id }) => actor_id)).not.toContain(ada.id)
   })
 })
 
-test('what is kept is in the download of one’s own data, and goes with the account', async () => {
+test('progress is in the download of the member’s data, and is deleted with the account', async () => {
   const ada = await joinAsProfessional(world, app)
-  await ada.call('PUT', URL, begun)
+  await ada.call('PUT', URL, firstProgress)
   const data = (await ada.api('GET /api/v1/account/data')).result
-  expect(data.onboarding).toMatchObject({ entry: 'layoff-onboarding', answers: begun.answers })
+  expect(data.onboarding).toMatchObject({ entry: 'layoff-onboarding', answers: firstProgress.answers })
   await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()
   const row = world.ctx.db.selectFrom('onboarding').select('version').where('actor_id', '=', ada.id)
   expect(await row.executeTakeFirst()).toBeUndefined()
 })
 
-test('search engines are told of the ways to join', async () => {
+test('the sitemap has the pages for joining', async () => {
   const { statusCode, body } = await app.inject('/sitemaps/joining-1.xml')
   expect(statusCode).toBe(200)
   const paths = [...body.matchAll(/<loc>[^<]*?(\/professional\/[^<]+)<\/loc>/g)].map(([, path]) => path)

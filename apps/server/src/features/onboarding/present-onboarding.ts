@@ -3,7 +3,7 @@ import type { Onboarding } from '@rise/contract/onboarding/shapes'
 import type { Selectable } from 'kysely'
 import type { Tables } from '../../platform/database/tables.ts'
 
-/** A row as it goes over the wire. The contract let nothing else in. */
+/** Returns a row in the contract's shape; the contract validated it when it was saved. */
 export function presentOnboarding(row: Selectable<Tables['onboarding']>): Onboarding {
   return {
     version: row.version,

@@ -3,11 +3,11 @@ import type { Plan } from '@rise/contract/policy'
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
     'plan.requested': { plan: Plan }
-    /** By an admin; `actorId` in the data is the member who asked. */
+    /** By an admin; `actorId` in the data is the requesting member. */
     'plan.declined': { actorId: string; plan: Plan }
-    /** By an admin, or by no login on the command line. */
+    /** By an admin, or without a login by the command line. */
     'plan.set': { actorId: string; plan: Plan; previous: Plan }
-    /** Paid for the first time, by Stripe's id. */
+    /** The first payment of a subscription, by Stripe's id. */
     'subscription.started': { actorId: string; subscriptionId: string; plan: Plan }
     'subscription.ended': { actorId: string; subscriptionId: string; plan: Plan }
     'payment.failed': { actorId: string; subscriptionId: string; plan: Plan }

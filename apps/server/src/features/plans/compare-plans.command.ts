@@ -5,8 +5,8 @@ import { paymentsOf } from './billing/stripe-client.ts'
 const usage = 'compare-plans [--mend]'
 
 /**
- * `rise compare-plans`: says where paid plans differ from Stripe; with `--mend`, does as Stripe says. Status 1 while
- * something differs, where nothing is sold, and for wrong arguments.
+ * `rise compare-plans`: lists the differences between paid plans and Stripe; with `--mend`, repairs them from Stripe.
+ * Exits with status 1 if differences remain, if nothing is sold, or for invalid arguments.
  */
 export const comparePlansCommand: Command = {
   name: 'compare-plans',
@@ -33,9 +33,9 @@ export const comparePlansCommand: Command = {
         return 1
       }
       const mended = await mendPlans(ctx, payments, differences)
-      const left = await comparePlans(ctx, payments)
-      print(`${mended} mended, ${left.length} left for you to decide.`)
-      return left.length === 0 ? 0 : 1
+      const difference = await comparePlans(ctx, payments)
+      print(`${mended} mended, ${difference.length} left for you to decide.`)
+      return difference.length === 0 ? 0 : 1
     }
   },
 }

@@ -8,7 +8,7 @@ import { graceEnds, keepsOpen } from './billing/settle-plan.ts'
 const DAYS_MS = 30 * 86_400_000
 const MOST_FAILING = 50
 
-/** Counts members by plan, what renewals bring in a month, churn, failed payments and requests. */
+/** Counts members by plan, monthly renewals, churn, failed payments and requests. */
 export async function countPlans({ db, clock, config }: Context): Promise<PlanNumbers> {
   const now = clock.now()
   const since = new Date(now.getTime() - DAYS_MS)
@@ -27,7 +27,7 @@ export async function countPlans({ db, clock, config }: Context): Promise<PlanNu
   }
 }
 
-/** Of companies, those with a team. */
+/** Only companies with a team. */
 async function membersByPlan(db: Database, now: Date): Promise<PlanNumbers['members']> {
   const { rows } = await sql<PlanNumbers['members'][number]>`
     select case kind when 'company' then 'employer' else 'professional' end as role, plan, count(*)::int as count,
@@ -39,7 +39,7 @@ async function membersByPlan(db: Database, now: Date): Promise<PlanNumbers['memb
   return [...rows]
 }
 
-/** What coupons take off is not earned; trials and failing payments bring nothing yet. */
+/** Discounts are subtracted; trials and failing payments don't count yet. */
 async function monthlyRevenue(db: Database, now: Date): Promise<PlanNumbers['monthly']> {
   const { rows } = await sql<PlanNumbers['monthly'][number]>`
     select currency, round(sum(case term when 'year' then due / 12.0 else due end))::int as amount,

@@ -2,7 +2,7 @@ import type { Context } from '../../platform/context.ts'
 import { greetingName } from '../session/index.ts'
 import type {} from './emails.ts'
 
-/** Whose request for which plan is declined by which login, with words for the member. */
+/** The member and plan of the request, the declining login, and a message for the member. */
 interface Refusal {
   readonly actorId: string
   readonly plan: 'Creator' | 'Pro'
@@ -11,8 +11,8 @@ interface Refusal {
 }
 
 /**
- * Declines a request for a plan, and tells the member by email. Does nothing when no request for exactly this plan is
- * pending: it was granted, declined, withdrawn or replaced.
+ * Declines a request for a plan, and emails the member. Does nothing when no request for exactly this plan is pending:
+ * it was granted, declined, withdrawn or replaced.
  */
 export async function declinePlan(ctx: Context, { actorId, plan, message, by }: Refusal): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {

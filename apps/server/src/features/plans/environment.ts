@@ -3,7 +3,7 @@ import { featureEnvironment } from '../../platform/feature-environment.ts'
 
 declare module '../../platform/feature-environment.ts' {
   interface FeatureSettings {
-    /** Where plans are paid for; undefined: nothing is sold. */
+    /** The payment provider; undefined: nothing is sold. */
     readonly stripe: StripeSettings | undefined
   }
 }
@@ -46,26 +46,26 @@ export interface StripeSettings {
   readonly prices: ReadonlyMap<string, string>
   /** Whether Stripe computes the tax. */
   readonly tax: boolean
-  /** How long a member's first subscription costs nothing; 0: not at all. */
+  /** Free days of a member's first subscription; 0 for none. */
   readonly trialDays: number
-  /** Another server that speaks Stripe's API; for tests. */
+  /** Another server with Stripe's API, for tests. */
   readonly apiUrl: string | undefined
 }
 
 type Given = z.output<z.ZodObject<typeof variables>>
 
 /**
- * Returns the settings of Stripe; undefined when nothing is sold. Adds to `wrong` what is missing, and what only tests may
- * use.
+ * Returns the settings of Stripe; undefined when nothing is sold. Adds missing variables, and those reserved for tests,
+ * to `wrong`.
  */
-function readStripeSettings(given: Given, mode: 'local' | 'live', wrong: string[]): StripeSettings | undefined {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = given
+function readStripeSettings(variables: Given, mode: 'local' | 'live', wrong: string[]): StripeSettings | undefined {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, STRIPE_API_URL: apiUrl } = variables
   const prices = new Map(
     [
-      ['Creator month', given.STRIPE_PRICE_CREATOR_MONTH] as const,
-      ['Creator year', given.STRIPE_PRICE_CREATOR_YEAR] as const,
-      ['Pro month', given.STRIPE_PRICE_PRO_MONTH] as const,
-      ['Pro year', given.STRIPE_PRICE_PRO_YEAR] as const,
+      ['Creator month', variables.STRIPE_PRICE_CREATOR_MONTH] as const,
+      ['Creator year', variables.STRIPE_PRICE_CREATOR_YEAR] as const,
+      ['Pro month', variables.STRIPE_PRICE_PRO_MONTH] as const,
+      ['Pro year', variables.STRIPE_PRICE_PRO_YEAR] as const,
     ].flatMap(([name, id]) => (id === undefined ? [] : [[name, id] as const])),
   )
   if (apiUrl !== undefined && mode === 'live') {
@@ -85,8 +85,8 @@ function readStripeSettings(given: Given, mode: 'local' | 'live', wrong: string[
   return {
     ...{ secretKey, webhookSecret, prices, apiUrl },
     live: secretKey.includes('_live_'),
-    tax: given.STRIPE_TAX === 'true',
-    trialDays: given.STRIPE_TRIAL_DAYS,
+    tax: variables.STRIPE_TAX === 'true',
+    trialDays: variables.STRIPE_TRIAL_DAYS,
   }
 }
 

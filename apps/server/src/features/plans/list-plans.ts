@@ -17,7 +17,7 @@ interface Plans {
   readonly sale: PlanSale | null
 }
 
-/** What `/purchase` shows: the plans of the member's role, the present one, what it costs, and the one asked for. */
+/** What `/purchase` shows: the plans of the member's role, the present one, its price, and the requested one. */
 export async function listPlans(ctx: Context, member: SignedIn): Promise<Plans> {
   const { role, plan, actorId } = member
   const [own, sale, isBuyer] = await Promise.all([
@@ -25,7 +25,7 @@ export async function listPlans(ctx: Context, member: SignedIn): Promise<Plans> 
     saleFor(ctx, member),
     mayBuy(ctx.db, member),
   ])
-  // What a company pays is its owners' to see.
+  // Only owners see what a company pays.
   return { plans: plansFor(role), current: plan, ...own, ...(!isBuyer && { subscription: null }), sale }
 }
 

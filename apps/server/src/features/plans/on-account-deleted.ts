@@ -1,7 +1,7 @@
 import type { Listener } from '../../platform/activity/listener.ts'
 import { cancelPayments } from './billing/cancel-payments.task.ts'
 
-/** No one pays for an account that is deleted, or for a page without a team: what is paid for ends with its term. */
+/** The subscription of a deleted account, or of a page without a team, ends with its term. */
 export const cancelOfDeleted: Listener<'account.deleted' | 'company.unclaimed'> = {
   name: 'plans.cancel-of-deleted',
   kinds: ['account.deleted', 'company.unclaimed'],

@@ -2,7 +2,7 @@ import { openedBy } from '@rise/contract/plans/policy'
 import type { PlanOffer } from '@rise/contract/plans/shapes'
 import type { Plan } from '@rise/contract/policy'
 
-/** By the role that can have them. What a paid plan opens is what the gates open, so that none promises more. */
+/** By role. The features of a paid plan are derived from the gates, so that it promises nothing else. */
 const offers: Readonly<Record<'professional' | 'employer', readonly PlanOffer[]>> = {
   professional: [
     {
@@ -38,7 +38,7 @@ export function plansFor(role: string): PlanOffer[] {
   return role === 'professional' || role === 'employer' ? [...offers[role]] : []
 }
 
-/** Whether members of a role can ask for this plan. */
+/** Whether members of a role can request this plan. */
 export function isOffered(role: string, plan: Plan): boolean {
   return plansFor(role).some(({ name }) => name === plan)
 }

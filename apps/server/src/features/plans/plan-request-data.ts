@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson, membershipRole } from '../session/index.ts'
 
-/** The plan that an account has asked for; for the download of one's data. */
+/** An account's requested plan, for the download of its data. */
 export const planRequestData: AccountDataPart = {
   name: 'planRequest',
   collect: async ({ db }, { actorId }) =>
@@ -13,7 +13,9 @@ export const planRequestData: AccountDataPart = {
     ),
 }
 
-/** The plans that an account was given and pays or paid for; for the download of one's data. A company's are its owners'. */
+/**
+ * An account's granted, present and former paid plans, for the download of its data. A company's belong to its owners.
+ */
 export const subscriptionsData: AccountDataPart = {
   name: 'plans',
   async collect({ db }, { loginId, actorId }) {

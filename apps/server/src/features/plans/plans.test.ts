@@ -20,7 +20,7 @@ function activitiesOf(kind: string, actorId: string) {
 }
 
 describe('the plans', () => {
-  test('a professional and an employer see those of their role, with the present one', async () => {
+  test('a professional and an employer see the plans of their role, with the present one', async () => {
     const professional = await joinAsProfessional(world, app, { plan: 'Creator' })
     const employer = await joinAsEmployer(world, app)
     const [one, other] = [
@@ -35,7 +35,7 @@ describe('the plans', () => {
     expect(namesOf(other)).toEqual(['free', 'Pro'])
   })
 
-  test('say what they open: headlines and questions on Creator, connections for companies on Pro', async () => {
+  test('list their features: headlines and questions on Creator, connections for companies on Pro', async () => {
     const professional = await joinAsProfessional(world, app)
     const employer = await joinAsEmployer(world, app)
     const opensOf = async ({ api: call }: typeof professional, plan: string) =>
@@ -46,23 +46,23 @@ describe('the plans', () => {
     expect(await opensOf(professional, 'Pro')).toBe('')
   })
 
-  test('an admin has none, and a guest is told to sign in', async () => {
+  test('an admin has none, and a guest must log in', async () => {
     const admin = await joinAsAdmin(world, app)
     expect((await admin.api('GET /api/v1/plans')).result).toMatchObject({ plans: [], current: 'free', requested: null })
     expect((await api('GET /api/v1/plans')).status).toBe(401)
   })
 })
 
-describe('asking for a plan', () => {
+describe('requesting a plan', () => {
   test('shows the request until it is withdrawn, and records it once', async () => {
     const { id, call } = await joinAsProfessional(world, app)
     const at = world.ctx.clock.now().toISOString()
 
-    const asked = await call('POST', REQUESTS, { plan: 'Creator', message: ' I write\nabout work. ' })
-    expect(asked.json()).toEqual({ success: true, result: { plan: 'Creator', at } })
+    const reply = await call('POST', REQUESTS, { plan: 'Creator', message: ' I write\nabout work. ' })
+    expect(reply.json()).toEqual({ success: true, result: { plan: 'Creator', at } })
     expect((await call('GET', PLANS)).json().result.requested).toEqual({ plan: 'Creator', at })
-    const kept = world.ctx.db.selectFrom('plan_request').select('message').where('actor_id', '=', id)
-    expect(await kept.executeTakeFirst()).toEqual({ message: 'I write\nabout work.' })
+    const request = world.ctx.db.selectFrom('plan_request').select('message').where('actor_id', '=', id)
+    expect(await request.executeTakeFirst()).toEqual({ message: 'I write\nabout work.' })
     expect(await activitiesOf('plan.requested', id)).toMatchObject([{ actor_id: id, data: { plan: 'Creator' } }])
 
     for (const _time of [1, 2]) expect((await call('DELETE', REQUESTS)).statusCode).toBe(200)
@@ -76,7 +76,7 @@ describe('asking for a plan', () => {
     expect((await call('GET', PLANS)).json().result.requested).toMatchObject({ plan: 'Pro' })
   })
 
-  test('several requests at once leave one request and one record', async () => {
+  test('concurrent requests store one request and one record', async () => {
     const { id, call } = await joinAsProfessional(world, app)
     const replies = await Promise.all([1, 2, 3, 4].map(() => call('POST', REQUESTS, { plan: 'Pro' })))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
@@ -109,7 +109,7 @@ describe('asking for a plan', () => {
     expect([reply.statusCode, reply.json().result.code]).toEqual([status, code])
   })
 
-  test('the present plan cannot be asked for', async () => {
+  test('the present plan can’t be requested', async () => {
     const { call } = await joinAsEmployer(world, app, { plan: 'Pro' })
     const reply = await call('POST', REQUESTS, { plan: 'Pro' })
     expect([reply.statusCode, reply.json().result.code]).toEqual([409, 'plan-is-current'])
@@ -124,7 +124,7 @@ describe('asking for a plan', () => {
 })
 
 describe('setting a plan', () => {
-  test('counts with the member’s next call, grants the request and is recorded', async () => {
+  test('takes effect with the member’s next call, grants the request and is recorded', async () => {
     const { id, call } = await joinAsEmployer(world, app)
     await call('POST', REQUESTS, { plan: 'Pro' })
 
@@ -137,14 +137,14 @@ describe('setting a plan', () => {
     ])
   })
 
-  test('leaves a request for another plan waiting', async () => {
+  test('leaves a request for another plan pending', async () => {
     const { id, call } = await joinAsProfessional(world, app)
     await call('POST', REQUESTS, { plan: 'Pro' })
     await setPlan(world.ctx, { actorId: id, plan: 'Creator' })
     expect((await call('GET', PLANS)).json().result).toMatchObject({ current: 'Creator', requested: { plan: 'Pro' } })
   })
 
-  test('twice at once is recorded once, and nobody’s plan is nothing to set', async () => {
+  test('concurrently is recorded once, and is refused for an unknown member', async () => {
     const { id } = await joinAsProfessional(world, app)
     const set = () => setPlan(world.ctx, { actorId: id, plan: 'Pro' })
     expect((await Promise.all([set(), set()])).sort()).toEqual(['Pro', 'free'])

@@ -14,8 +14,8 @@ interface Revenue {
 }
 
 /**
- * Returns what renewals bring in a month, by currency, now and a week ago, remembered for a minute. Trials and failing
- * payments bring nothing yet; what has ended since counts for the week before.
+ * Returns the monthly renewals by currency, now and a week ago, cached for a minute. Trials and failing payments don't
+ * count; subscriptions ended since then count for the week before.
  */
 export const readRevenue = remember(SECONDS, async ({ db, clock }: Context, _: 'all'): Promise<Revenue[]> => {
   const before = new Date(clock.now().getTime() - WEEK_MS)

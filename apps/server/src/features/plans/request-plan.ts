@@ -6,8 +6,7 @@ import type { Acting, SignedIn } from '../../platform/http/requester.ts'
 import { isOffered } from './plan-offers.ts'
 
 /**
- * Requests a plan from the admins; replaces an earlier request. Asked again for the same with the same words, it
- * changes nothing.
+ * Requests a plan from the admins; replaces an earlier request. Repeating it with the same message changes nothing.
  *
  * @throws {Failure} `plan-not-offered`, `plan-is-current`
  */
@@ -19,7 +18,7 @@ export async function requestPlan(
   if (!isOffered(role, plan)) throw new Failure(planErrors['plan-not-offered'])
   const request = { plan, message: message || null, login_id: loginId, created_at: ctx.clock.now() }
   return ctx.db.transaction().execute(async (tx) => {
-    // One at a time, and not beside an admin who sets the plan just now. What it looks at afterwards is then settled.
+    // Serialised with other requests and with an admin who sets the plan.
     const actor = await tx.selectFrom('actor').select('plan').where('id', '=', actorId).forUpdate().executeTakeFirst()
     if (actor?.plan === plan) throw new Failure(planErrors['plan-is-current'])
     const earlier = await tx
@@ -40,7 +39,7 @@ export async function requestPlan(
   })
 }
 
-/** Takes the request back; nothing happens when there is none. */
+/** Withdraws the request; does nothing without one. */
 export async function withdrawRequest({ db }: Context, { actorId }: SignedIn): Promise<void> {
   if (actorId === null) return
   await db.deleteFrom('plan_request').where('actor_id', '=', actorId).execute()

@@ -7,13 +7,13 @@ const { world, app } = useWorld()
 
 async function run(...args: string[]) {
   const lines: string[] = []
-  const say = (line: string) => void lines.push(line)
-  const prepared = await setPlanCommand.prepare(args, { print: say, printError: say })
+  const write = (line: string) => void lines.push(line)
+  const prepared = await setPlanCommand.prepare(args, { print: write, printError: write })
   const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
   return { status, said: lines.join('\n'), opened: typeof prepared !== 'number' }
 }
 
-test('a member is put on a plan by address, in whatever case, and again changes nothing', async () => {
+test('sets a member’s plan by address in any letter case; repeating it changes nothing', async () => {
   const { email, call } = await joinAsProfessional(world, app)
   const first = await run(email.toUpperCase(), 'creator')
   expect(first).toMatchObject({ status: 0, said: expect.stringContaining('was on free and is on Creator now.') })
@@ -21,7 +21,7 @@ test('a member is put on a plan by address, in whatever case, and again changes 
   expect(await run(email, 'Creator')).toMatchObject({ status: 0, said: expect.stringContaining('already') })
 })
 
-test('a member is put on a plan by slug; one that two have is asked about', async () => {
+test('sets a member’s plan by slug; an ambiguous one is refused', async () => {
   const employer = await joinAsEmployer(world, app, { companyName: 'Two Of Them' })
   await joinAsProfessional(world, app, { firstName: 'Two', lastName: 'Of Them' })
   expect(await run('two-of-them', 'Pro')).toMatchObject({
@@ -32,7 +32,7 @@ test('a member is put on a plan by slug; one that two have is asked about', asyn
   expect((await employer.api('GET /api/v1/check')).result.paidPlan).toBe('Pro')
 })
 
-test('nobody, an admin and another kind of page have no plan', async () => {
+test('refuses unknown members, admins and other kinds of pages', async () => {
   const admin = await joinAsAdmin(world, app)
   for (const who of ['nobody@example.com', 'no-such-slug', 'job/two-of-them', admin.email]) {
     expect(await run(who, 'Pro')).toMatchObject({ status: 1, said: expect.stringContaining('No member has') })

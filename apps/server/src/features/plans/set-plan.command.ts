@@ -8,8 +8,8 @@ const plans: readonly Plan[] = ['free', 'Creator', 'Pro']
 const usage = `set-plan <email or slug> ${plans.join('|')}`
 
 /**
- * `rise set-plan`: puts a member on a plan. The member is named by the address that it signs in with, or by the slug of
- * its page. Status 1 when no one, or more than one, is meant, and for wrong arguments.
+ * `rise set-plan`: sets a member's plan. The member is given by login address or by the slug of their page. Exits with
+ * status 1 if no member or several match, or for invalid arguments.
  */
 export const setPlanCommand: Command = {
   name: 'set-plan',

@@ -5,21 +5,21 @@ import { Failure } from '../../platform/failure.ts'
 import { actorName, recordAct } from '../session/index.ts'
 import { isPaid, settlePlan } from './billing/settle-plan.ts'
 
-/** Whose plan becomes what, and by which login; `by` is left out for the command line and for what no person does. */
+/** The actor, the plan, and the login that sets it; `by` is absent for the command line and automatic changes. */
 interface PlanChange {
   readonly actorId: string
   readonly plan: Plan
-  /** When a given plan ends; without it, it stays until it is changed. */
+  /** When a granted plan ends; otherwise it stays until it is changed. */
   readonly until?: Date | undefined
   readonly by?: string | undefined
 }
 
 /**
- * Gives a member a plan, or takes a given one away. Grants a pending request for exactly this plan; sessions stay and follow
- * the new plan from their next call. Returns the previous plan; undefined when there is no such actor. Setting the present
- * plan records nothing.
+ * Grants a member a plan, or removes a grant. Fulfils a pending request for exactly this plan; sessions use the new
+ * plan from their next call. Returns the previous plan; undefined when there is no such actor. Setting the present plan
+ * records nothing.
  *
- * @throws {Failure} `plan-is-paid` where the free plan is set for a member who pays for another
+ * @throws {Failure} `plan-is-paid` if the free plan is set for a member who pays for another
  */
 export async function setPlan(ctx: Context, { actorId, plan, until, by }: PlanChange): Promise<Plan | undefined> {
   return ctx.db.transaction().execute(async (tx) => {

@@ -10,7 +10,7 @@ declare module '../../platform/database/tables.ts' {
       login_id: string | null
       created_at: Date
     }
-    /** A plan that an admin gave. */
+    /** A plan granted by an admin. */
     plan_grant: { actor_id: string; plan: 'Creator' | 'Pro'; until: Date | null; created_at: Date }
     billing_customer: {
       actor_id: string
@@ -19,7 +19,7 @@ declare module '../../platform/database/tables.ts' {
       checkout_price: Generated<string | null>
       created_at: Date
     }
-    /** As Stripe described it last; ended ones stay. */
+    /** As last read from Stripe; ended ones stay. */
     subscription: {
       /** Stripe's. */
       id: string
@@ -41,7 +41,7 @@ declare module '../../platform/database/tables.ts' {
       ended_at: Date | null
       /** Since when payments fail. */
       failed_at: Date | null
-      /** When the mail before the end of the grace was sent, and that about its end. */
+      /** When the email before the end of the grace period, and the one about its end, was sent. */
       warned_at: Generated<Date | null>
       lapsed_at: Generated<Date | null>
     }

@@ -8,7 +8,7 @@ export const badgeRules: readonly BadgeRule[] = [
     of: 'professional',
     difficulty: 60,
     beginsAt: { label: 'See polls', path: '/real-talk?show=polls' },
-    // An anonymous vote records nothing: the daily check finds it, which does not tell when it was cast.
+    // An anonymous vote records nothing; the daily check finds it, which doesn't reveal its time.
     on: ['vote.cast'],
     need: 1,
     progressOf: (ids) => sql<Progress>`

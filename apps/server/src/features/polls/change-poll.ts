@@ -22,7 +22,7 @@ type Change = EndpointParsed<(typeof pollsEndpoints)['PUT /api/v1/polls/{id}']>[
  * Saves a poll.
  *
  * @throws {Failure} `poll-changed`, `poll-closed`, `poll-has-votes`, `poll-closing-time`, `words-refused`,
- *   `poll-not-found`, and what the policy answers
+ *   `poll-not-found`, and the policy's refusals
  */
 export function changePoll(ctx: Context, member: SignedIn, id: string, change: Change): Promise<Poll> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -32,8 +32,8 @@ export function changePoll(ctx: Context, member: SignedIn, id: string, change: C
 }
 
 /**
- * Saves what a form says about a locked poll. What it asks, and how, stays from the first vote on; its closing time may move
- * while it is open. A poll within a post has the audience of the post. Of two changes to one version the second is refused.
+ * Saves the form of a locked poll. Question and options are fixed from the first vote on; the closing time can change
+ * while it is open. A poll in a post has the post's audience. Of two changes to one version, the second is refused.
  *
  * @throws {Failure} `poll-changed`, `poll-closed`, `poll-has-votes`, `poll-closing-time`, `words-refused`
  */
@@ -41,20 +41,20 @@ export async function saveChange(
   ctx: Context,
   tx: Tx,
   member: SignedIn,
-  kept: RightsRow,
+  stored: RightsRow,
   { version, audience: wish, opensAt, ...asked }: Change & { readonly opensAt?: Date | null },
 ): Promise<void> {
   const now = ctx.clock.now()
-  const { id, opens_at: opening, actor_id: ownerId } = kept
-  if (kept.version !== version) throw new Failure(pollsErrors['poll-changed'])
-  if (isClosed(kept, now)) throw new Failure(pollsErrors['poll-closed'])
-  const asksOther = !asksSame(kept, asked)
-  if (asksOther && kept.voters > 0) throw refusalOf(kept, asked)
+  const { id, opens_at: opening, actor_id: ownerId } = stored
+  if (stored.version !== version) throw new Failure(pollsErrors['poll-changed'])
+  if (isClosed(stored, now)) throw new Failure(pollsErrors['poll-closed'])
+  const asksOther = !asksSame(stored, asked)
+  if (asksOther && stored.voters > 0) throw refusalOf(stored, asked)
   const opens = opensAt ?? opening
-  const isMoved = Date.parse(asked.closesAt) !== kept.closes_at.getTime() || opens?.getTime() !== opening?.getTime()
+  const isMoved = Date.parse(asked.closesAt) !== stored.closes_at.getTime() || opens?.getTime() !== opening?.getTime()
   if (isMoved) assertClosingTime(opens ?? now, asked.closesAt)
-  const audience = kept.post_path === null ? (wish ?? kept.audience) : kept.audience
-  if (!asksOther && !isMoved && audience === kept.audience) return
+  const audience = stored.post_path === null ? (wish ?? stored.audience) : stored.audience
+  if (!asksOther && !isMoved && audience === stored.audience) return
   const isOwn = ownerId !== null && ownerId === member.actorId
   const why = asksOther && isOwn ? await screenPoll(ctx, tx, ownerId, asked) : null
   await tx
@@ -67,21 +67,21 @@ export async function saveChange(
   await changeSubject(tx, id, { title: asked.question, audience })
   if (why !== null && ownerId !== null) await holdPoll(ctx, tx, { id, authorId: ownerId, why })
   await ctx.activity.record(tx, { kind: 'poll.changed', ...actingAs(member), data: { pollId: id, ownerId } })
-  if (ownerId === null) await recordEdited(ctx, tx, member, kept, { ...asked, audience })
+  if (ownerId === null) await recordEdited(ctx, tx, member, stored, { ...asked, audience })
 }
 
-/** Hides an edited poll until a moderator has looked, with the post that it is a part of. */
+/** Hides an edited poll and its post until a moderator has reviewed it. */
 async function holdPoll(
   ctx: Context,
   tx: Tx,
   { id, ...held }: { readonly id: string; readonly authorId: string; readonly why: string },
 ): Promise<void> {
   const post = await tx.selectFrom('post').select('id').where('poll_id', '=', id).executeTakeFirst()
-  const thing = post ? ({ id: post.id, kind: 'post' } as const) : ({ id, kind: 'poll' } as const)
-  await holdSubject(ctx, tx, { ...held, ...thing, seen: true })
+  const subject = post ? ({ id: post.id, kind: 'post' } as const) : ({ id, kind: 'poll' } as const)
+  await holdSubject(ctx, tx, { ...held, ...subject, seen: true })
 }
 
-/** Keeps what an admin changed about a poll of the site. */
+/** Records an admin's changes to a poll of the site. */
 async function recordEdited(
   ctx: Context,
   tx: Tx,
@@ -101,12 +101,12 @@ async function recordEdited(
 }
 
 /**
- * Deletes a poll for good, with its votes and what was said to it.
+ * Deletes a poll permanently, with its votes and comments.
  *
- * @throws {Failure} `poll-not-found`, and what the policy answers
+ * @throws {Failure} `poll-not-found`, and the policy's refusals
  */
 export async function deletePoll(ctx: Context, member: SignedIn, id: string): Promise<void> {
-  // A deletion of its post at the same moment locks the post first.
+  // A concurrent deletion of its post locks the post first.
   await retryDeadlock(() => ctx.db.transaction().execute((tx) => deleteWithin(ctx, tx, member, id)))
 }
 
@@ -115,8 +115,8 @@ async function deleteWithin(ctx: Context, tx: Tx, member: SignedIn, id: string):
 }
 
 /** Deletes a locked poll. */
-export async function removePoll(ctx: Context, tx: Tx, member: SignedIn, kept: RightsRow): Promise<void> {
-  const { id, question, actor_id: ownerId } = kept
+export async function removePoll(ctx: Context, tx: Tx, member: SignedIn, stored: RightsRow): Promise<void> {
+  const { id, question, actor_id: ownerId } = stored
   await closeSubjects(ctx, tx, member, [id])
   await tx.deleteFrom('poll').where('id', '=', id).execute()
   await ctx.activity.record(tx, { kind: 'poll.deleted', ...actingAs(member), data: { pollId: id, ownerId } })
@@ -124,18 +124,18 @@ export async function removePoll(ctx: Context, tx: Tx, member: SignedIn, kept: R
   await recordAct(ctx, tx, { act: 'poll.removed', by: member.loginId, subject: { id, name: question } })
 }
 
-function asksSame(kept: RightsRow, { question, options, multiple, anonymous }: Omit<Asked, 'closesAt'>): boolean {
-  const isSame = kept.question === question && kept.multiple === multiple && kept.anonymous === anonymous
-  return isSame && sameOptions(kept, options)
+function asksSame(stored: RightsRow, { question, options, multiple, anonymous }: Omit<Asked, 'closesAt'>): boolean {
+  const isSame = stored.question === question && stored.multiple === multiple && stored.anonymous === anonymous
+  return isSame && sameOptions(stored, options)
 }
 
-function sameOptions(kept: RightsRow, options: readonly string[]): boolean {
-  return kept.options.map(({ text }) => text).join('\n') === options.join('\n')
+function sameOptions(stored: RightsRow, options: readonly string[]): boolean {
+  return stored.options.map(({ text }) => text).join('\n') === options.join('\n')
 }
 
-/** Says it at the first field that can no longer change. */
-function refusalOf(kept: RightsRow, { question, options }: Asked): Failure {
+/** The refusal, at the first field that can no longer change. */
+function refusalOf(stored: RightsRow, { question, options }: Asked): Failure {
   const error = pollsErrors['poll-has-votes']
-  const field = kept.question !== question ? 'question' : sameOptions(kept, options) ? 'multiple' : 'options'
+  const field = stored.question !== question ? 'question' : sameOptions(stored, options) ? 'multiple' : 'options'
   return new Failure(error, { fields: { [`body.${field}`]: error.message } })
 }

@@ -5,7 +5,7 @@ import type { Task } from '../../platform/tasks/task.ts'
 
 const CHUNK = 200
 
-/** Records that polls have closed, within a minute of their time, so that their authors and voters hear of it. */
+/** Records the close of polls within a minute of their time, so that authors and voters are notified. */
 export const closePolls: Task<object> = {
   name: 'close-polls',
   data: z.object({}),
@@ -17,7 +17,7 @@ export const closePolls: Task<object> = {
   },
 }
 
-/** Returns how many were closed. Polls that another process closes at the moment are left to it. */
+/** Returns how many were closed; skips polls locked by another process. */
 async function closeSome(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()

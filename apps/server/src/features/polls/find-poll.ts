@@ -16,18 +16,18 @@ type Judge = (principal: Principal, row: ReturnType<typeof rightsOfPoll>) => Ver
 /**
  * Returns a poll that the viewer may read.
  *
- * @throws {Failure} `poll-not-found`, `sign-in-required` where it is for members, `forbidden`
+ * @throws {Failure} `poll-not-found`, `sign-in-required` if it is for members, `forbidden`
  */
 export async function findPoll(ctx: Context, viewer: Requester, id: string): Promise<Poll> {
   return presentFor(ctx, ctx.db, viewer, await findReadable(ctx.db, viewer, id))
 }
 
-/** Returns its row. Throws the same. */
+/** Returns its row; throws as `findPoll`. */
 export async function findReadable(db: Database | Tx, viewer: Requester, id: string): Promise<PollRow> {
   return judged(await rowOf(db, viewer, id), viewer, mayReadAuthored)
 }
 
-/** Returns a poll after a change that its member made. */
+/** Returns a poll after the member's change. */
 export async function readPollAs(ctx: Context, tx: Tx, member: SignedIn, id: string): Promise<Poll> {
   const row = await rowOf(tx, member, id)
   if (!row) throw new Failure(pollsErrors['poll-not-found'])
@@ -35,9 +35,9 @@ export async function readPollAs(ctx: Context, tx: Tx, member: SignedIn, id: str
 }
 
 /**
- * Returns the row of a poll for a change or a vote; others wait until the caller's transaction is over.
+ * Returns and locks the row of a poll for a change or a vote, until the caller's transaction ends.
  *
- * @throws {Failure} `poll-not-found`, and what the policy answers
+ * @throws {Failure} `poll-not-found`, and the policy's refusals
  */
 export async function lockPoll(
   tx: Tx,
@@ -51,12 +51,12 @@ export async function lockPoll(
 }
 
 /**
- * Returns a poll of the site, before it opens, too; others wait until the caller's transaction is over.
+ * Returns and locks a poll of the site, even before it opens, until the caller's transaction ends.
  *
  * @throws {Failure} `poll-not-found`
  */
 export async function lockSitePoll(tx: Tx, id: string): Promise<RightsRow> {
-  const kept = await tx
+  const locked = await tx
     .selectFrom('poll')
     .select('id')
     .where('id', '=', id)
@@ -64,7 +64,7 @@ export async function lockSitePoll(tx: Tx, id: string): Promise<RightsRow> {
     .forNoKeyUpdate()
     .executeTakeFirst()
   const row =
-    kept && (await pollsWithRights(tx, null, { scheduled: true }).where('poll.id', '=', id).executeTakeFirst())
+    locked && (await pollsWithRights(tx, null, { scheduled: true }).where('poll.id', '=', id).executeTakeFirst())
   if (!row) throw new Failure(pollsErrors['poll-not-found'])
   return row
 }
@@ -80,7 +80,7 @@ function judged<Row extends RightsRow>(row: Row | undefined, viewer: Principal, 
 async function presentFor({ clock }: Context, db: Database | Tx, viewer: Requester, row: PollRow): Promise<Poll> {
   const { actor_id: authorId } = row
   const author = authorId === null ? null : (await memberCardsOf(db, viewerOf(viewer), [authorId])).get(authorId)
-  // Not listed by now.
+  // No longer listed.
   if (author === undefined) throw new Failure(pollsErrors['poll-not-found'])
   return presentPoll(row, author, { viewer, now: clock.now() })
 }

@@ -9,7 +9,7 @@ import { isHeardBy, memberCardsOf, viewerOf } from '../connections/index.ts'
 import { isListed, pollRows } from './poll-row.ts'
 import { presentPoll } from './present-poll.ts'
 
-/** Returns a stretch of the polls that the viewer may read, newest first; those of muted members are left out. */
+/** Returns a page of the polls that the viewer may read, newest first, without muted members'. */
 export async function listPolls(
   { db, clock }: Context,
   viewer: Requester,
@@ -41,7 +41,7 @@ export async function listPolls(
   return { items: polls, next }
 }
 
-/** What the viewer reads of listed authors. */
+/** The condition on polls of listed authors that the viewer may read. */
 export function audiencesOf(viewer: Requester): readonly Audience[] {
   return audiences.filter((audience) => mayReadAuthored(viewer, { ...seenRow(''), audience }) === 'allowed')
 }

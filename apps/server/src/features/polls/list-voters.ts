@@ -18,10 +18,10 @@ interface Asked {
 }
 
 /**
- * Returns a stretch of the members who chose an option, latest first, without those that the viewer doesn't hear.
+ * Returns a page of the members who chose an option, latest first, without muted members and those behind a block.
  *
- * @throws {Failure} `poll-anonymous`, `poll-results-hidden`, `poll-options-changed`, `poll-not-found`, and what the policy
- *   answers
+ * @throws {Failure} `poll-anonymous`, `poll-results-hidden`, `poll-options-changed`, `poll-not-found`, and the policy's
+ *   refusals
  */
 export async function listVoters(
   ctx: Context,

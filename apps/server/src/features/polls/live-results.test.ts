@@ -18,7 +18,7 @@ beforeAll(async () => {
 const professional = () => joinAsProfessional(world, app)
 const eventsOf = ({ _id }: Poll) => events.filter((topic) => topic === `poll:${_id}`).length
 
-test('pages that show a named poll hear of each vote, of its withdrawal, and of the end', async () => {
+test('pages with a named poll receive events for each vote, each withdrawal, and the end', async () => {
   const [ada, bob] = [await professional(), await professional()]
   const poll = await publishPoll(world, ada)
   await voteFor(bob, poll)
@@ -30,12 +30,12 @@ test('pages that show a named poll hear of each vote, of its withdrawal, and of 
   await expect.poll(() => eventsOf(poll)).toBe(3)
 })
 
-test('pages that show an anonymous poll hear of five votes together, and of no single one', async () => {
+test('pages with an anonymous poll receive one event per five votes, never for a single one', async () => {
   const [ada, ...voters] = await Promise.all(Array.from({ length: 6 }, professional))
   if (!ada) throw new Error('No one asks.')
   const [poll, named] = [await publishPoll(world, ada, { anonymous: true }), await publishPoll(world, ada)]
   for (const voter of voters.slice(0, 4)) await voteFor(voter, poll)
-  // Later in the same queue: what comes before it has been sent by then.
+  // Events are in order, so earlier ones have been received by then.
   await voteFor(ada, named)
   await expect.poll(() => eventsOf(named)).toBe(1)
   expect(eventsOf(poll)).toBe(0)

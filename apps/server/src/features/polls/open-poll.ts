@@ -16,14 +16,14 @@ interface NewPoll extends Asked {
   /** Null for the site itself. */
   readonly actorId: string | null
   readonly audience: Audience
-  /** The page of the post that it is a part of. */
+  /** The page of its post. */
   readonly postPath?: string
-  /** When it opens, if not now: until then it is withdrawn. */
+  /** When it opens, if later; until then it is withdrawn. */
   readonly opensAt?: Date | null
 }
 
 /**
- * Writes a poll with its options. Returns whether the id was free.
+ * Stores a poll with its options. Returns whether the id was free.
  *
  * @throws {Failure} `poll-closing-time`
  */
@@ -33,7 +33,7 @@ export async function openPoll(
   { id, actorId, audience, postPath, opensAt = null, ...asked }: NewPoll,
 ) {
   assertClosingTime(opensAt ?? ctx.clock.now(), asked.closesAt)
-  const made = await tx
+  const inserted = await tx
     .insertInto('poll')
     .values({
       ...{ id, actor_id: actorId, audience, post_path: postPath ?? null, created_at: ctx.clock.now() },
@@ -43,16 +43,16 @@ export async function openPoll(
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (made) await writeOptions(ctx, tx, id, asked.options)
-  return made !== undefined
+  if (inserted) await writeOptions(ctx, tx, id, asked.options)
+  return inserted !== undefined
 }
 
-/** The columns that its form fills. */
+/** The columns of its form. */
 export function pollColumns({ question, multiple, anonymous, closesAt }: Omit<Asked, 'options'>) {
   return { question, multiple, anonymous, closes_at: new Date(closesAt) }
 }
 
-/** Gives a poll these options, each with an id of its own. */
+/** Stores the options of a poll with new ids. */
 export async function writeOptions(ctx: Context, tx: Tx, pollId: string, texts: readonly string[]): Promise<void> {
   await tx.deleteFrom('poll_option').where('poll_id', '=', pollId).execute()
   const rows = texts.map((text, place) => ({ id: ctx.newId(), poll_id: pollId, place, text }))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { deedSource, idIn } from '../connections/index.ts'
 import { isShownTo, pollPath } from './poll-row.ts'
 
-/** Shows that a followed member opened a poll. One within a post is shown by the post. */
+/** Shows that a followed member opened a poll. A poll in a post is shown by the post. */
 export const pollDeeds = deedSource({
   activity: 'poll.published',
   isStillSo: (viewerActorId) => sql<boolean>`exists (

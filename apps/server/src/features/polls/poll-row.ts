@@ -18,7 +18,7 @@ interface OptionColumns {
 }
 
 interface Seen {
-  /** Those of the site that are not open yet, too. */
+  /** Includes polls of the site that are not open yet. */
   readonly scheduled?: boolean
 }
 
@@ -41,7 +41,7 @@ export function pollViews(db: Database | Tx, viewerActorId: string | null, { sch
     ])
 }
 
-/** The same with what decides who sees and changes them. */
+/** As above, with the data that decides who sees and changes them. */
 export function pollsWithRights(db: Database | Tx, viewerActorId: string | null, seen: Seen = {}) {
   return pollViews(db, viewerActorId, seen)
     .leftJoin('actor', 'actor.id', 'poll.actor_id')
@@ -50,7 +50,7 @@ export function pollsWithRights(db: Database | Tx, viewerActorId: string | null,
     .select([isListed.as('listed'), sql<boolean>`not ${notBlocked(viewerActorId, 'poll.actor_id')}`.as('blocked')])
 }
 
-/** The same with all that is shown, reactions and comments as the viewer sees them. */
+/** As above, with all displayed data; reactions and comments as the viewer sees them. */
 export function pollRows(db: Database | Tx, viewerActorId: string | null, seen: Seen = {}) {
   return pollsWithRights(db, viewerActorId, seen)
     .leftJoin('story', 'story.actor_id', 'actor.id')
@@ -62,13 +62,13 @@ export function pollRows(db: Database | Tx, viewerActorId: string | null, seen: 
     ])
 }
 
-/** Whether neither it nor the post that it is a part of is hidden from the viewer (null for guests and admins). */
+/** Whether neither the poll nor its post is hidden from the viewer (null for guests and admins). */
 export function isShownTo(viewerActorId: string | null): RawBuilder<boolean> {
   return sql<boolean>`(${notConcealed(viewerActorId, 'poll.id')} and not exists (
     select from post host where host.poll_id = poll.id and not ${notConcealed(viewerActorId, 'host.id')}))`
 }
 
-/** Whether others find its author: the site, always. */
+/** Whether its author is listed; always true for the site. */
 export const isListed = sql<boolean>`(poll.actor_id is null or coalesce(actor.listed, false))`
 
 const optionsOfPoll: RawBuilder<readonly OptionColumns[]> = sql`(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** A member's polls, and where they voted, for the download of their own data. Of an anonymous vote nothing else is known. */
+/** A member's polls and votes, for the download of their data. An anonymous vote contains only the poll. */
 export const pollsData: AccountDataPart = {
   name: 'polls',
   async collect({ db }, { actorId }) {
@@ -30,7 +30,7 @@ export const pollsData: AccountDataPart = {
             where ballot.poll_id = own.poll_id and ballot.actor_id = own.actor_id order by option.place)`.as('chosen'),
         )
         .where('own.actor_id', '=', actorId)
-        // By the poll: a list in the order of the votes would tell when each was cast.
+        // Ordered by poll: the order of the votes would reveal their times.
         .orderBy('poll.created_at')
         .orderBy('poll.id')
         .execute(),

@@ -26,7 +26,7 @@ const viewsOf = compileOnce((db, viewerActorId: string | null, ids: readonly str
   pollViews(db, viewerActorId).where(sql<boolean>`poll.id = any(${ids}::uuid[])`),
 )
 
-/** Keeps a poll for those who read its post. */
+/** Restricts a poll to the audience of its post. */
 export async function changePollAudience(tx: Tx, pollId: string, audience: Audience): Promise<void> {
   await tx.updateTable('poll').set({ audience }).where('id', '=', pollId).execute()
 }
@@ -47,7 +47,7 @@ export async function restorePoll(tx: Tx, id: string): Promise<void> {
   await tx.updateTable('poll').set({ withdrawn: false }).where('id', '=', id).execute()
 }
 
-/** Deletes the poll of a post that is gone, with its votes. */
+/** Deletes the poll of a deleted post, with its votes. */
 export async function forgetPoll(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom('poll').where('id', '=', id).execute()
 }

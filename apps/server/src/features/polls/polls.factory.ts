@@ -7,7 +7,7 @@ import { closePolls } from './close-polls.task.ts'
 export const POLLS = '/api/v1/polls'
 const HOUR_MS = 3_600_000
 
-/** What a poll asks, open for a day. */
+/** A poll's form, open for a day. */
 export function questionOf({ clock }: World, change: object = {}) {
   return {
     ...{ question: 'What keeps your lamp lit?', options: ['Oil', 'Patience', 'The union'] },
@@ -21,12 +21,12 @@ export function pollOf(world: World, change: object = {}) {
   return { id: randomUUID(), audience: 'everyone' as const, ...questionOf(world), ...change }
 }
 
-/** The moment that is this many hours away. */
+/** The time in this many hours. */
 export function inHours({ clock }: Pick<World, 'clock'>, hours: number): string {
   return new Date(clock.now().getTime() + hours * HOUR_MS).toISOString()
 }
 
-/** Publishes a poll as its author would, with a question of its own. Throws when it is refused. */
+/** Publishes a poll with a unique question as its author. Throws on refusal. */
 export async function publishPoll(world: World, { call }: SignedInClient, change: object = {}): Promise<Poll> {
   const poll = pollOf(world)
   const reply = await call('POST', POLLS, { ...poll, question: `Which lamp is ${poll.id}?`, ...change })
@@ -40,12 +40,12 @@ export function voteFor({ api }: SignedInClient, { _id, options }: Poll, ...plac
   return api('PUT /api/v1/polls/{id}/vote', { params: { id: _id }, body: { options: chosen } })
 }
 
-/** Its time is over: sooner than a clock that moves by a day, which would end sessions. */
+/** Ends a poll without moving the clock by a day, which would end sessions. */
 export async function endPoll({ ctx }: World, { _id }: Pick<Poll, '_id'>): Promise<void> {
   await ctx.db.updateTable('poll').set({ closes_at: ctx.clock.now() }).where('id', '=', _id).execute()
 }
 
-/** Does what the task does each minute. */
+/** Runs the task of each minute. */
 export function closeDuePolls({ ctx }: World): Promise<void> {
   return closePolls.handle(ctx, {})
 }

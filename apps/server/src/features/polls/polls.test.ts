@@ -19,7 +19,7 @@ const codeOf = (reply: { json(): { result: { code: string } } }) => reply.json()
 const ids = (items: readonly Poll[]) => items.map(({ _id }) => _id)
 const fifty = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
 
-function seen(viewer: SignedInClient | undefined, id: string) {
+function viewPoll(viewer: SignedInClient | undefined, id: string) {
   return (viewer?.api ?? api)('GET /api/v1/polls/{id}', { params: { id } })
 }
 
@@ -28,10 +28,10 @@ async function listed(viewer?: SignedInClient, query: object = {}) {
 }
 
 describe('a poll', () => {
-  test('is there for everyone at once, without results', async () => {
+  test('is public immediately, without results', async () => {
     const ada = await professional()
     const { _id } = await publishPoll(world, ada, { question: '  Tea,  or coffee? ', options: ['Tea', ' Coffee ', ''] })
-    const { status, result } = await seen(undefined, _id)
+    const { status, result } = await viewPoll(undefined, _id)
     expect(status).toBe(200)
     expect(result).toMatchObject({
       ...{ question: 'Tea, or coffee?', multiple: false, anonymous: false, closed: false, post: null, noindex: false },
@@ -42,47 +42,47 @@ describe('a poll', () => {
     expect(ids((await listed()).items)).toContain(_id)
     expect((await app.inject('/sitemaps/polls-1.xml')).body).toContain(`/polls/${_id}<`)
     expect((await ada.call('PUT', reactionUrl(_id), { reaction: 'love' })).statusCode).toBe(200)
-    expect((await seen(undefined, _id)).result.reactions.counts).toEqual({ love: 1 })
+    expect((await viewPoll(undefined, _id)).result.reactions.counts).toEqual({ love: 1 })
   })
 
-  test('of an employer is its company’s', async () => {
+  test('by an employer belongs to the company', async () => {
     const rita = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
     expect((await publishPoll(world, rita)).author).toMatchObject({ role: 'employer', companyName: 'Harbour Works' })
   })
 
-  test('for members asks guests to log in, everywhere', async () => {
+  test('for members requires guests to log in, everywhere', async () => {
     const ada = await professional()
     const { _id } = await publishPoll(world, ada, { audience: 'members', question: 'Who is quorlishly there?' })
-    expect((await seen(undefined, _id)).status).toBe(401)
+    expect((await viewPoll(undefined, _id)).status).toBe(401)
     const bob = await professional()
     for (const member of [ada, bob, await joinAsAdmin(world, app)]) {
-      expect((await seen(member, _id)).result).toMatchObject({ audience: 'members', noindex: true })
+      expect((await viewPoll(member, _id)).result).toMatchObject({ audience: 'members', noindex: true })
     }
     expect(ids((await listed()).items)).not.toContain(_id)
     expect(ids((await listed(bob)).items)).toContain(_id)
     expect((await app.inject('/sitemaps/polls-1.xml')).body).not.toContain(_id)
-    const found = async (client?: SignedInClient) =>
+    const isListed = async (client?: SignedInClient) =>
       (await (client?.api ?? api)('GET /api/v1/palette', { query: { q: 'quorlish' } })).result.groups
-    expect(await found()).toEqual([])
-    expect(await found(bob)).toMatchObject([
+    expect(await isListed()).toEqual([])
+    expect(await isListed(bob)).toMatchObject([
       { kind: 'polls', hits: [{ detail: 'Open · 0 votes', to: `/polls/${_id}` }] },
     ])
   })
 
-  test('of an author whom the viewer does not see is gone', async () => {
+  test('by an author hidden from the viewer is not found', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, bob)
     await ada.call('PUT', `/api/v1/connections/blocked/${bob.id}`)
-    expect([(await seen(ada, poll._id)).status, (await voteFor(ada, poll)).status]).toEqual([404, 404])
+    expect([(await viewPoll(ada, poll._id)).status, (await voteFor(ada, poll)).status]).toEqual([404, 404])
     expect(ids((await listed(ada)).items)).not.toContain(poll._id)
     const eve = await professional()
     await eve.call('PUT', `/api/v1/connections/muted/${bob.id}`)
     expect(ids((await listed(eve)).items)).not.toContain(poll._id)
     await setListed(world, bob, false)
-    expect((await seen(undefined, poll._id)).status).toBe(404)
+    expect((await viewPoll(undefined, poll._id)).status).toBe(404)
   })
 
-  test('that no one could answer is refused, at its field', async () => {
+  test('that can’t be answered is refused at its field', async () => {
     const ada = await professional()
     const refused = async (change: object) => {
       const reply = await ada.call('POST', POLLS, pollOf(world, change))
@@ -102,16 +102,16 @@ describe('a poll', () => {
     }
   })
 
-  test('has scripts in its words as words', async () => {
+  test('shows scripts in its text as text', async () => {
     const ada = await professional()
     const question = 'Is <script>alert(1)</script> a good idea?'
     const { _id } = await publishPoll(world, ada, { question, options: ['<b>Yes</b>', 'No'] })
-    expect((await seen(undefined, _id)).result).toMatchObject({ question, options: [{ text: '<b>Yes</b>' }, {}] })
+    expect((await viewPoll(undefined, _id)).result).toMatchObject({ question, options: [{ text: '<b>Yes</b>' }, {}] })
   })
 })
 
 describe('publishing', () => {
-  test('is for confirmed members; pending ones look on, and admins do too', async () => {
+  test('is for confirmed members; pending members and admins only read', async () => {
     const pending = await joinAsProfessional(world, app, { confirmed: false })
     for (const refused of [pending, await joinAsAdmin(world, app)]) {
       expect((await refused.call('POST', POLLS, pollOf(world))).statusCode).toBe(403)
@@ -120,7 +120,7 @@ describe('publishing', () => {
     expect((await send(app, 'POST', POLLS, { body: pollOf(world) })).statusCode).toBe(401)
   })
 
-  test('fifty times at once, or the same again, is one poll', async () => {
+  test('by fifty simultaneous requests, or the same again, creates one poll', async () => {
     const ada = await professional()
     const poll = pollOf(world)
     const answered = (reply: Awaited<ReturnType<typeof ada.call>>) => [reply.statusCode, reply.json().result._id].join()
@@ -132,7 +132,7 @@ describe('publishing', () => {
     expect((await (await professional()).call('POST', POLLS, poll)).statusCode).toBe(404)
   })
 
-  test('is slower while the account is new', async () => {
+  test('is rate-limited for new accounts', async () => {
     const ada = await professional()
     const statuses = async (count: number) => {
       const replies = Array.from({ length: count }, (_, n) =>
@@ -153,7 +153,7 @@ describe('publishing', () => {
 describe('changing', () => {
   const changed = (version: number, change: object = {}) => ({ version, ...questionOf(world), ...change })
 
-  test('is free until the first vote; then the closing time and the audience alone move', async () => {
+  test('is unrestricted until the first vote; then only the closing time and the audience can change', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     const url = `${POLLS}/${poll._id}`
@@ -161,25 +161,25 @@ describe('changing', () => {
     expect(second).toMatchObject({ version: 2, anonymous: true, editedAt: expect.any(String) })
     expect((await voteFor(bob, poll)).error?.code, 'of options that are gone').toBe('poll-options-changed')
     expect((await voteFor(bob, second)).status).toBe(200)
-    const kept = { question: second.question, options: ['Oil', 'Wax'], anonymous: true }
+    const unchanged = { question: second.question, options: ['Oil', 'Wax'], anonymous: true }
     for (const change of [
       { options: ['Oil', 'Gas'] },
       { question: 'Another?' },
       { anonymous: false },
       { multiple: true },
     ]) {
-      const refused = await ada.call('PUT', url, changed(2, { ...kept, ...change }))
+      const refused = await ada.call('PUT', url, changed(2, { ...unchanged, ...change }))
       expect(codeOf(refused)).toBe('poll-has-votes')
     }
     const late = inHours(world, 72)
-    const moved = await ada.call('PUT', url, changed(2, { ...kept, closesAt: late, audience: 'members' }))
+    const moved = await ada.call('PUT', url, changed(2, { ...unchanged, closesAt: late, audience: 'members' }))
     expect(moved.json().result).toMatchObject({ version: 3, closesAt: late, audience: 'members', voters: 1 })
-    const tooLate = await ada.call('PUT', url, changed(3, { ...kept, closesAt: inHours(world, 31 * 24) }))
+    const tooLate = await ada.call('PUT', url, changed(3, { ...unchanged, closesAt: inHours(world, 31 * 24) }))
     expect(codeOf(tooLate)).toBe('poll-closing-time')
-    expect((await ada.call('PUT', url, changed(3, { ...kept, closesAt: inHours(world, 2) }))).statusCode).toBe(200)
+    expect((await ada.call('PUT', url, changed(3, { ...unchanged, closesAt: inHours(world, 2) }))).statusCode).toBe(200)
   })
 
-  test('of two changes to one version, or fifty at once, keeps the first', async () => {
+  test('stores the first of concurrent changes to one version', async () => {
     const ada = await professional()
     const { _id } = await publishPoll(world, ada)
     const replies = await fifty((n) => ada.call('PUT', `${POLLS}/${_id}`, changed(1, { question: `Number ${n}?` })))
@@ -188,7 +188,7 @@ describe('changing', () => {
     expect(new Set(refused.map(codeOf))).toEqual(new Set(['poll-changed']))
   })
 
-  test('and deleting are its author’s and content admins’', async () => {
+  test('and deleting are allowed to its author and content admins', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     const url = `${POLLS}/${poll._id}`
@@ -201,12 +201,12 @@ describe('changing', () => {
     const admin = await joinAsAdmin(world, app, 'admin-content')
     const deletions = await fifty(() => admin.call('DELETE', url))
     expect(deletions.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    expect([(await seen(ada, poll._id)).status, (await voteFor(bob, poll)).status]).toEqual([404, 404])
+    expect([(await viewPoll(ada, poll._id)).status, (await voteFor(bob, poll)).status]).toEqual([404, 404])
     expect((await ada.call('PUT', reactionUrl(poll._id), { reaction: 'love' })).statusCode).toBe(404)
   })
 })
 
-test('the list goes on where it ended, newest first, and no poll is there twice', async () => {
+test('the list continues page by page, newest first, without duplicates', async () => {
   const bob = await professional()
   await world.ctx.db
     .updateTable('actor')

@@ -5,7 +5,7 @@ import type { Poll, PollView } from '@rise/contract/polls/shapes'
 import { presentReactions } from '../discussion/index.ts'
 import type { PollRow, ViewRow } from './poll-row.ts'
 
-/** A poll with the results that the viewer may see by now. */
+/** A poll with the results that the viewer may see. */
 export function presentView(row: ViewRow, viewer: Principal, now: Date): PollView {
   const { id, actor_id: authorId, question, multiple, anonymous, closes_at, voters, voted, chosen, options } = row
   const closed = isClosed(row, now)
@@ -34,7 +34,7 @@ export function presentPoll(
   }
 }
 
-/** Whether its time is over, which may be a moment before that is recorded. */
+/** Whether its time is over; the record of its close may follow a moment later. */
 export function isClosed({ closes_at }: { readonly closes_at: Date }, now: Date): boolean {
   return closes_at <= now
 }

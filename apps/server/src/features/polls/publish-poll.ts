@@ -22,11 +22,11 @@ const DAY_SECONDS = 86_400
 const limit = { name: 'polls', most: MOST_POLLS_A_DAY, mostWhileNew: MOST_POLLS_WHILE_NEW }
 
 /**
- * Publishes a poll of the professional or company that the member acts for. Sent again, or with the question and options of
- * another one of the last day, it is the poll that is there.
+ * Publishes a poll of the professional or company that the member acts for. Repeating it, or the question and options
+ * of another poll of the last day, returns the existing poll.
  *
- * @throws {Failure} `poll-closing-time`, `words-refused`, `slowed`, `too-many-requests`, `poll-not-found`
- *   for an id that another has
+ * @throws {Failure} `poll-closing-time`, `words-refused`, `slowed`, `too-many-requests`, `poll-not-found` for another
+ *   member's id
  */
 export function publishPoll(ctx: Context, member: Acting, poll: NewPoll): Promise<Poll> {
   const { actorId } = member
@@ -36,9 +36,9 @@ export function publishPoll(ctx: Context, member: Acting, poll: NewPoll): Promis
     const same = (await isOwn(tx, id, actorId)) ? id : await idOfSame(ctx, tx, actorId, poll)
     if (same !== undefined) return readPollAs(ctx, tx, member, same)
     const why = await screenPoll(ctx, tx, actorId, poll)
-    // Before it counts for the day: a time that is refused is no poll.
+    // Checked before the daily limit: a refused time doesn't count.
     const isMade = await openPoll(ctx, tx, { ...poll, actorId })
-    // Another took the id at the same moment.
+    // A concurrent call took the id.
     if (!isMade) throw new Failure(pollsErrors['poll-not-found'])
     await limitPublishing(ctx, tx, actorId, limit)
     await refuseSlowed(ctx, tx, actorId)
@@ -49,14 +49,14 @@ export function publishPoll(ctx: Context, member: Acting, poll: NewPoll): Promis
   })
 }
 
-/** @throws {Failure} `poll-not-found` for an id that another has */
+/** @throws {Failure} `poll-not-found` for another member's id */
 async function isOwn(tx: Tx, id: string, actorId: string): Promise<boolean> {
   const row = await tx.selectFrom('poll').select('actor_id').where('id', '=', id).executeTakeFirst()
   if (row && row.actor_id !== actorId) throw new Failure(pollsErrors['poll-not-found'])
   return row !== undefined
 }
 
-/** Returns the id of the author's poll of the last day that asks the same. */
+/** Returns the id of the author's poll of the last day with the same question and options. */
 async function idOfSame(
   { clock }: Context,
   tx: Tx,

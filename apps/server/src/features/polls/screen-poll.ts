@@ -8,7 +8,7 @@ interface Words {
 }
 
 /**
- * Judges what a poll asks by the word filter. Returns why it must wait for review; null when it needn't.
+ * Screens a poll's text by the word filter. Returns the reason that it must be reviewed; null if there is none.
  *
  * @throws {Failure} `words-refused`
  */

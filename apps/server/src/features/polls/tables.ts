@@ -11,21 +11,21 @@ declare module '../../platform/database/tables.ts' {
       question: string
       multiple: boolean
       anonymous: boolean
-      /** The page of the post that it is a part of; null for one that stands alone. */
+      /** The page of its post; null for a poll outside posts. */
       post_path: string | null
       closes_at: Date
       /** When it was recorded that the poll has closed. */
       closed_at: Generated<Date | null>
       /** When a poll of the site opens; null once it is open. */
       opens_at: Generated<Date | null>
-      /** Hidden until it opens, or with its post, which was deleted and can still be restored. */
+      /** Hidden until it opens, or while its post is deleted but restorable. */
       withdrawn: Generated<boolean>
       version: Generated<number>
       created_at: Date
       edited_at: Generated<Date | null>
       /** Members who voted; written by triggers only. */
       voters: Generated<number>
-      /** Of an anonymous poll: how many had voted when its results were last shown. */
+      /** For an anonymous poll: the number of voters in the shown results. */
       shown_voters: Generated<number>
     }
     poll_option: {

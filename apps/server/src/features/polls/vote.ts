@@ -14,7 +14,7 @@ import type { RightsRow } from './poll-row.ts'
 import { pollViewsOf } from './polls-of-posts.ts'
 import { isClosed } from './present-poll.ts'
 
-/** A vote of this member in a poll, whose other votes wait until the transaction is over. */
+/** A member's vote in a locked poll. */
 interface Vote {
   readonly poll: RightsRow
   readonly actorId: string
@@ -22,10 +22,10 @@ interface Vote {
 }
 
 /**
- * Votes in a poll. Done again, it changes the vote; in an anonymous poll a vote is final. Fifty at once are one vote.
+ * Votes in a poll. Voting again changes the vote; in an anonymous poll a vote is final. Concurrent calls make one vote.
  *
- * @throws {Failure} `poll-closed`, `poll-one-option`, `poll-options-changed`, `poll-vote-final`, `poll-not-found`, and what
- *   the policy answers
+ * @throws {Failure} `poll-closed`, `poll-one-option`, `poll-options-changed`, `poll-vote-final`, `poll-not-found`, and
+ *   the policy's refusals
  */
 export async function vote(ctx: Context, member: Acting, id: string, chosen: readonly string[]): Promise<PollView> {
   await inTurn(ctx, id, async (tx) => {
@@ -43,22 +43,22 @@ export async function vote(ctx: Context, member: Acting, id: string, chosen: rea
       .executeTakeFirst()
     if (poll.anonymous) {
       if (!voter) throw new Failure(pollsErrors['poll-vote-final'])
-      // What a page of an anonymous poll shows changes with each batch alone: its event tells of no single vote.
+      // The results of an anonymous poll change only with each batch, so that no event reveals a single vote.
       if (await countAnonymously(tx, { poll, actorId, optionIds })) await announce(ctx, tx, `poll:${id}`)
     } else {
-      await keepBallots(ctx, tx, { poll, actorId, optionIds })
+      await storeBallots(ctx, tx, { poll, actorId, optionIds })
       await announce(ctx, tx, `poll:${id}`)
       if (voter) await ctx.activity.record(tx, { kind: 'vote.cast', ...actingAs(member), data: { pollId: id } })
     }
   })
-  // Afterwards: other votes in the poll wait no longer than they must.
+  // Outside the transaction, to keep the lock on the poll short.
   return readView(ctx, member, id)
 }
 
 /**
- * Withdraws the member's vote; nothing happens when there is none.
+ * Withdraws the member's vote; does nothing without one.
  *
- * @throws {Failure} `poll-closed`, `poll-vote-final` in an anonymous poll, `poll-not-found`, and what the policy answers
+ * @throws {Failure} `poll-closed`, `poll-vote-final` in an anonymous poll, `poll-not-found`, and the policy's refusals
  */
 export async function withdrawVote(ctx: Context, member: Acting, id: string): Promise<PollView> {
   await inTurn(ctx, id, async (tx) => {
@@ -74,7 +74,7 @@ export async function withdrawVote(ctx: Context, member: Acting, id: string): Pr
     await ctx.activity.record(tx, { kind: 'vote.withdrawn', ...actingAs(member), data: { pollId: id } })
     await announce(ctx, tx, `poll:${id}`)
   })
-  // Afterwards: other votes in the poll wait no longer than they must.
+  // Outside the transaction, to keep the lock on the poll short.
   return readView(ctx, member, id)
 }
 
@@ -91,7 +91,7 @@ async function lockOpenPoll(ctx: Context, tx: Tx, member: Acting, id: string) {
   return { poll, actorId }
 }
 
-async function keepBallots({ clock }: Context, tx: Tx, { poll: { id }, actorId, optionIds }: Vote): Promise<void> {
+async function storeBallots({ clock }: Context, tx: Tx, { poll: { id }, actorId, optionIds }: Vote): Promise<void> {
   await tx
     .deleteFrom('poll_ballot')
     .where('poll_id', '=', id)
@@ -108,8 +108,8 @@ async function keepBallots({ clock }: Context, tx: Tx, { poll: { id }, actorId, 
 }
 
 /**
- * Counts a vote without noting whose it is. Returns whether the results that are shown moved on: once enough votes have come
- * to hide each other.
+ * Counts a vote without storing its owner. Returns whether the shown results were updated, which happens per batch, so
+ * that votes hide each other.
  */
 async function countAnonymously(tx: Tx, { poll: { id }, optionIds }: Vote): Promise<boolean> {
   await tx.updateTable('poll_option').set({ votes: sql`votes + 1` }).where('id', 'in', optionIds).execute()

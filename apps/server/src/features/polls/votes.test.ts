@@ -19,7 +19,7 @@ const { world, app, api } = useWorld()
 const professional = () => joinAsProfessional(world, app)
 const fifty = <T>(act: (n: number) => Promise<T>) => Promise.all(Array.from({ length: 50 }, (_, n) => act(n)))
 
-async function seen(viewer: SignedInClient | undefined, { _id }: Poll) {
+async function viewPoll(viewer: SignedInClient | undefined, { _id }: Poll) {
   return (await (viewer?.api ?? api)('GET /api/v1/polls/{id}', { params: { id: _id } })).result
 }
 
@@ -30,7 +30,7 @@ function votersOf({ api: call }: SignedInClient, { _id, options }: Poll, place =
   })
 }
 
-/** Members who vote without a browser. */
+/** Members without accounts who vote. */
 async function crowd(count: number): Promise<Acting[]> {
   const ids = await addMembers(world, count)
   return ids.map((id) => ({
@@ -40,7 +40,7 @@ async function crowd(count: number): Promise<Acting[]> {
 }
 
 describe('a vote', () => {
-  test('shows the results to its voter and the author, and to no one else until the end', async () => {
+  test('shows the results only to its voter and the author until the end', async () => {
     const [ada, bob, eve] = [await professional(), await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     const { status, result } = await voteFor(bob, poll, 1)
@@ -50,28 +50,28 @@ describe('a vote', () => {
       chosen: [poll.options[1]?._id],
       results: { voters: 1, votes: [0, 1, 0] },
     })
-    expect((await seen(ada, poll)).results).toEqual({ voters: 1, votes: [0, 1, 0] })
+    expect((await viewPoll(ada, poll)).results).toEqual({ voters: 1, votes: [0, 1, 0] })
     for (const other of [eve, undefined, await joinAsAdmin(world, app)]) {
-      expect(await seen(other, poll)).toMatchObject({ voters: 1, voted: false, results: null })
+      expect(await viewPoll(other, poll)).toMatchObject({ voters: 1, voted: false, results: null })
     }
     await endPoll(world, poll)
-    expect(await seen(undefined, poll)).toMatchObject({ closed: true, results: { voters: 1, votes: [0, 1, 0] } })
+    expect(await viewPoll(undefined, poll)).toMatchObject({ closed: true, results: { voters: 1, votes: [0, 1, 0] } })
   })
 
-  test('can be changed and withdrawn while the poll is open, and is one however often it is sent', async () => {
+  test('can be changed and withdrawn while the poll is open, and is stored once when repeated', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, ada, { multiple: true })
     const replies = await fifty((n) => voteFor(bob, poll, n % 3))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
-    const { voters, results, chosen } = await seen(bob, poll)
+    const { voters, results, chosen } = await viewPoll(bob, poll)
     expect([voters, results?.voters, chosen.length]).toEqual([1, 1, 1])
     expect(results?.votes.reduce((sum, votes) => sum + votes, 0)).toBe(1)
     expect((await voteFor(bob, poll, 0, 2, 2)).result.results).toEqual({ voters: 1, votes: [1, 0, 1] })
     const url = `${POLLS}/${poll._id}/vote`
     const withdrawn = await fifty(() => bob.call('DELETE', url))
     expect(new Set(withdrawn.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-    expect(await seen(ada, poll)).toMatchObject({ voters: 0, results: { voters: 0, votes: [0, 0, 0] } })
-    expect((await seen(bob, poll)).voted).toBe(false)
+    expect(await viewPoll(ada, poll)).toMatchObject({ voters: 0, results: { voters: 0, votes: [0, 0, 0] } })
+    expect((await viewPoll(bob, poll)).voted).toBe(false)
     const kinds = await world.ctx.db
       .selectFrom('activity')
       .select(['kind', 'data'])
@@ -94,10 +94,10 @@ describe('a vote', () => {
     const late = await voteFor(ada, poll)
     expect([late.status, late.error?.code]).toEqual([409, 'poll-closed'])
     expect((await bob.call('DELETE', `${POLLS}/${poll._id}/vote`)).json().result.code).toBe('poll-closed')
-    expect((await seen(bob, poll)).results).toEqual({ voters: 1, votes: [1, 0, 0] })
+    expect((await viewPoll(bob, poll)).results).toEqual({ voters: 1, votes: [1, 0, 0] })
   })
 
-  test('for too much, for nothing, or for what another poll offers is refused at its field', async () => {
+  test('for too many options, for none, or for another poll’s option is refused at its field', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     const other = await publishPoll(world, ada)
@@ -110,10 +110,10 @@ describe('a vote', () => {
     for (const options of [[], ['first'], undefined]) {
       expect((await bob.call('PUT', `${POLLS}/${poll._id}/vote`, { options })).statusCode).toBe(400)
     }
-    expect((await seen(ada, poll)).voters).toBe(0)
+    expect((await viewPoll(ada, poll)).voters).toBe(0)
   })
 
-  test('is for confirmed professionals and employers, the author too', async () => {
+  test('is for confirmed professionals and employers, including the author', async () => {
     const ada = await professional()
     const poll = await publishPoll(world, ada)
     const pending = await joinAsProfessional(world, app, { confirmed: false })
@@ -126,19 +126,19 @@ describe('a vote', () => {
     expect((await voteFor(ada, poll)).result.results?.votes).toEqual([2, 0, 0])
   })
 
-  test('of three hundred members at once is counted exactly', async () => {
+  test('by each of three hundred members at the same time is counted exactly', async () => {
     const ada = await professional()
     for (const anonymous of [false, true]) {
       const poll = await publishPoll(world, ada, { anonymous })
       const members = await crowd(300)
       await Promise.all(members.map((member, n) => vote(world.ctx, member, poll._id, [poll.options[n % 3]?._id ?? ''])))
-      expect(await seen(ada, poll)).toMatchObject({ voters: 300, results: { voters: 300, votes: [100, 100, 100] } })
+      expect(await viewPoll(ada, poll)).toMatchObject({ voters: 300, results: { voters: 300, votes: [100, 100, 100] } })
     }
   })
 })
 
-describe('who voted for what', () => {
-  test('is listed in named polls, twenty at a time, without those whom the viewer does not see', async () => {
+describe('the list of voters', () => {
+  test('is available in named polls, twenty per page, without members hidden from the viewer', async () => {
     const [ada, bob, eve] = [await professional(), await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     for (const member of await crowd(22)) {
@@ -162,7 +162,7 @@ describe('who voted for what', () => {
     expect((await votersOf(ada, poll, 1)).result.items).toEqual([])
   })
 
-  test('is for members who see the results', async () => {
+  test('requires a member who sees the results', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await publishPoll(world, ada)
     expect((await votersOf(bob, poll)).error?.code).toBe('poll-results-hidden')
@@ -177,7 +177,7 @@ describe('an anonymous vote', () => {
   const anonymous = (author: SignedInClient, change: object = {}) =>
     publishPoll(world, author, { anonymous: true, ...change })
 
-  test('is final, and is one even fifty times at once', async () => {
+  test('is final, and is stored once by fifty simultaneous requests', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await anonymous(ada)
     const replies = await fifty((n) => voteFor(bob, poll, n % 3))
@@ -185,10 +185,10 @@ describe('an anonymous vote', () => {
     const refused = replies.filter(({ status }) => status !== 200)
     expect(new Set(refused.map(({ error }) => error?.code))).toEqual(new Set(['poll-vote-final']))
     expect((await bob.call('DELETE', `${POLLS}/${poll._id}/vote`)).json().result.code).toBe('poll-vote-final')
-    expect(await seen(bob, poll)).toMatchObject({ voters: 1, voted: true, chosen: [], results: null })
+    expect(await viewPoll(bob, poll)).toMatchObject({ voters: 1, voted: true, chosen: [], results: null })
   })
 
-  test('is kept as that the member voted, and a counter: no option, time or order with a name', async () => {
+  test('is stored as a counter and the fact that the member voted, without option, time or order', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const poll = await anonymous(ada, { multiple: true })
     expect((await voteFor(bob, poll, 0, 2)).status).toBe(200)
@@ -216,12 +216,12 @@ describe('an anonymous vote', () => {
     }
     const batch = { voters: 5, votes: [3, 2, 0] }
     expect(after).toEqual([null, null, null, null, batch, batch, batch])
-    expect(await seen(ada, poll)).toMatchObject({ voters: 7, results: batch })
+    expect(await viewPoll(ada, poll)).toMatchObject({ voters: 7, results: batch })
     await endPoll(world, poll)
-    expect((await seen(undefined, poll)).results).toEqual({ voters: 7, votes: [4, 3, 0] })
+    expect((await viewPoll(undefined, poll)).results).toEqual({ voters: 7, votes: [4, 3, 0] })
   })
 
-  test('stays counted when its member is erased; a named one goes', async () => {
+  test('stays counted when its member is erased; a named vote is deleted', async () => {
     const ada = await professional()
     const [polls, members] = [[await publishPoll(world, ada), await anonymous(ada)], await crowd(6)]
     for (const poll of polls) {
@@ -229,10 +229,10 @@ describe('an anonymous vote', () => {
     }
     const erased = members.slice(0, 2).map(({ id }) => id)
     await Promise.all(erased.map((id) => world.ctx.db.deleteFrom('actor').where('id', '=', id).execute()))
-    const [named, secret] = [await seen(ada, polls[0] as Poll), await seen(ada, polls[1] as Poll)]
+    const [named, secret] = [await viewPoll(ada, polls[0] as Poll), await viewPoll(ada, polls[1] as Poll)]
     expect(named).toMatchObject({ voters: 4, results: { voters: 4, votes: [4, 0, 0] } })
     expect(secret).toMatchObject({ voters: 6, results: { voters: 5, votes: [5, 0, 0] } })
-    const left = world.ctx.db.selectFrom('poll_voter').select('actor_id').where('actor_id', 'in', erased)
-    expect(await left.execute()).toEqual([])
+    const remaining = world.ctx.db.selectFrom('poll_voter').select('actor_id').where('actor_id', 'in', erased)
+    expect(await remaining.execute()).toEqual([])
   })
 })

@@ -1,14 +1,14 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** `published` is whether others see the case. */
+    /** `published`: whether the case is public. */
     'portfolio.changed': { caseId: string; published: boolean }
-    /** `again`: it was published before. */
+    /** `again`: whether it was published before. */
     'portfolio.published': { caseId: string; slug: string; title: string; again: boolean }
     'portfolio.withdrawn': { caseId: string; slug: string; title: string; again: boolean }
     'portfolio.deleted': { caseId: string; title: string }
-    /** The owner asks a professional to be named in it. */
+    /** The owner asks to name a professional in it. */
     'portfolio.credit-asked': { caseId: string; memberId: string }
-    /** The professional agreed or declined; a name that stood there is gone. */
+    /** The professional agreed or declined; declining removes the name. */
     'portfolio.credit-answered': { caseId: string; agreed: boolean }
   }
 }

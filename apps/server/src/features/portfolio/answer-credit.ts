@@ -6,7 +6,7 @@ import { type Acting, actingAs } from '../../platform/http/requester.ts'
 import { findCase } from './find-case.ts'
 
 /**
- * Agrees to be named in a published case, or declines and removes the name. Doing it again changes nothing.
+ * Agrees to be named in a published case, or declines and removes the name. Idempotent.
  *
  * @throws {Failure} `credit-not-asked`, `case-not-found`
  */

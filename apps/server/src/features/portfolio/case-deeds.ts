@@ -2,7 +2,7 @@ import { contentPath } from '@rise/contract/content-links'
 import { sql } from 'kysely'
 import { deedSource, idIn } from '../connections/index.ts'
 
-/** Shows that a followed professional published a case; not when it is published again. */
+/** Shows that a followed professional published a case for the first time. */
 export const caseDeeds = deedSource({
   activity: 'portfolio.published',
   isStillSo: () => sql<boolean>`activity.data ->> 'again' is distinct from 'true' and exists (

@@ -7,10 +7,10 @@ import { pictureOf } from '../pictures/index.ts'
 export type CaseRow = RowOf<ReturnType<typeof cases>>
 export type CardRow = RowOf<ReturnType<typeof caseCards>>
 
-/** Where it is kept what a case shows. */
+/** The table of pictures that cases show. */
 export const casePictures = { table: 'portfolio_case_picture', owner: 'case_id' }
 
-/** Cases with what lists show of them. Each caller narrows; `card` is the case, `address` its present slug. */
+/** Selects cases with the columns of lists. Callers add conditions; `card` is the case, `address` its present slug. */
 export function caseCards(db: Database | Tx) {
   return db
     .selectFrom('portfolio_case as card')
@@ -29,10 +29,10 @@ export function caseCards(db: Database | Tx) {
     ])
 }
 
-/** The same in full, with every picture that they show. */
+/** As above, in full, with all pictures. */
 export function cases(db: Database | Tx) {
   const picture = pictureOf(db, sql.ref('used.picture_id'))
-  const shown = db
+  const shownPictures = db
     .selectFrom('portfolio_case_picture as used')
     .where('used.case_id', '=', sql.ref<string>('card.id'))
     .select(sql`jsonb_agg(${picture}) filter (where ${picture} is not null)`.as('pictures'))
@@ -49,11 +49,11 @@ export function cases(db: Database | Tx) {
     'card.position',
     'card.version',
     'card.first_published_at',
-    sql<Picture[]>`coalesce((${shown}), '[]')`.as('pictures'),
+    sql<Picture[]>`coalesce((${shownPictures}), '[]')`.as('pictures'),
   ])
 }
 
-/** In the order that their owner chose. */
+/** In the owner's order. */
 export function cardsOf(db: Database | Tx, actorId: string): Promise<CardRow[]> {
   return caseCards(db).where('card.actor_id', '=', actorId).orderBy('card.position').orderBy('card.id').execute()
 }

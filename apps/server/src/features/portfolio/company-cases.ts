@@ -5,7 +5,7 @@ import { part } from '../../platform/slot.ts'
 import { type CardRow, caseCards } from './case-row.ts'
 import { presentCard } from './present-case.ts'
 
-/** The first published cases of a company and how many there are, for its page. */
+/** The first published cases of a company and their total, for its page. */
 export const companyCases = part({
   column({ db, ownerId }) {
     const published = caseCards(db)

@@ -14,14 +14,14 @@ beforeAll(async () => {
 const employer = () => joinAsEmployer(world, app, { companyName: 'Harbour Works' })
 const professional = (firstName = 'Ada') => joinAsProfessional(world, app, { firstName })
 
-async function seen(viewer: SignedInClient | undefined, slug: string) {
+async function viewCase(viewer: SignedInClient | undefined, slug: string) {
   const call = { params: { slug } }
   return viewer
     ? viewer.api('GET /api/v1/portfolio-cases/{slug}', call)
     : api('GET /api/v1/portfolio-cases/{slug}', call)
 }
 
-async function told(client: SignedInClient) {
+async function notificationsFor(client: SignedInClient) {
   await settled(world)
   return (await client.api('GET /api/v1/notifications', {})).result.items.filter(({ name }) => name === 'case:credit')
 }
@@ -32,11 +32,11 @@ const decline = (client: SignedInClient, slug: string) =>
   client.api('DELETE /api/v1/portfolio-cases/{slug}/credit', { params: { slug } })
 
 describe('a company’s portfolio', () => {
-  test('is written by its team, stands on its page and has pages of its own', async () => {
+  test('is written by its team, is shown on its page and has its own pages', async () => {
     const owner = await employer()
     const company = await slugOf(owner)
     const slug = await publishCase(owner, 'A crane that lifts itself', { department: 'engineering' })
-    const { result } = await seen(undefined, slug)
+    const { result } = await viewCase(undefined, slug)
     expect(result).toMatchObject({
       author: { _id: owner.id, role: 'employer', slug: company, name: 'Harbour Works' },
       department: { slug: 'engineering' },
@@ -47,7 +47,7 @@ describe('a company’s portfolio', () => {
     const page = (await api('GET /api/v1/companies/{slug}', { params: { slug: company } })).result
     expect(page.cases).toMatchObject({ total: 1, first: [{ title: 'A crane that lifts itself', slug }] })
     const list = await api('GET /api/v1/companies/{slug}/portfolio', { params: { slug: company } })
-    expect(list.result.map((found: { slug: string }) => found.slug)).toEqual([slug])
+    expect(list.result.map((card: { slug: string }) => card.slug)).toEqual([slug])
     const path = `/company/${company}/portfolio/${slug}`
     expect((await app.inject('/sitemaps/portfolio-1.xml')).body).toContain(`${path}<`)
     expect((await app.inject(`${path}.png`)).headers['content-type']).toBe('image/png')
@@ -65,7 +65,7 @@ describe('a company’s portfolio', () => {
     expect(cases.first.map(({ title }: { title: string }) => title)).toEqual(['Five', 'Four', 'Three', 'Two'])
   })
 
-  test('has drafts for the team alone; recruiters may look and not write', async () => {
+  test('shows drafts only to the team; recruiters can read but not write', async () => {
     const owner = await employer()
     const [editor, recruiter] = [
       await joinTeam(world, app, owner, 'editor'),
@@ -73,9 +73,9 @@ describe('a company’s portfolio', () => {
     ]
     const { slug } = await startCase(editor, 'A draft')
     expect((await owner.api('GET /api/v1/portfolio', {})).result).toMatchObject([{ slug, published: false }])
-    expect((await seen(recruiter, slug)).status).toBe(200)
+    expect((await viewCase(recruiter, slug)).status).toBe(200)
     for (const viewer of [undefined, await employer(), await professional()]) {
-      expect((await seen(viewer, slug)).status).toBe(404)
+      expect((await viewCase(viewer, slug)).status).toBe(404)
     }
     expect((await recruiter.api('GET /api/v1/portfolio', {})).status).toBe(403)
     expect((await saveCase(recruiter, slug, 1)).statusCode).toBe(403)
@@ -85,32 +85,32 @@ describe('a company’s portfolio', () => {
     expect((await owner.api('DELETE /api/v1/portfolio/{slug}', { params: { slug } })).status).toBe(200)
   })
 
-  test('is hidden with the company’s page, and from members whom it has blocked', async () => {
+  test('is hidden with the company’s page, and from members blocked by the company', async () => {
     const [owner, bob] = [await employer(), await professional('Bob')]
     const slug = await publishCase(owner, 'A pier')
     await world.ctx.db
       .insertInto('block')
       .values({ blocker_id: owner.id, blocked_id: bob.id, login_id: null, created_at: world.clock.now() })
       .execute()
-    expect((await seen(bob, slug)).status).toBe(404)
+    expect((await viewCase(bob, slug)).status).toBe(404)
     const params = { slug: await slugOf(owner) }
     expect((await bob.api('GET /api/v1/companies/{slug}/portfolio', { params })).status).toBe(404)
     await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', owner.id).execute()
-    expect([(await seen(undefined, slug)).status, (await seen(owner, slug)).status]).toEqual([404, 200])
+    expect([(await viewCase(undefined, slug)).status, (await viewCase(owner, slug)).status]).toEqual([404, 200])
     expect((await api('GET /api/v1/companies/{slug}/portfolio', { params })).status).toBe(404)
   })
 
-  test('alone shows the jobs of a team, one of the list', async () => {
+  test('shows the teams’ jobs, one team of the list at a time', async () => {
     const [owner, ada] = [await employer(), await professional()]
     const { slug } = await startCase(owner, 'A lock')
     const unknown = await saveCase(owner, slug, 1, { department: 'alchemy' })
     expect([unknown.statusCode, Object.keys(unknown.json().result.fields)]).toEqual([400, ['body.department']])
-    const own = await startCase(ada, 'A bridge')
-    const refused = await saveCase(ada, own.slug, 1, { department: 'engineering' })
+    const ownCase = await startCase(ada, 'A bridge')
+    const refused = await saveCase(ada, ownCase.slug, 1, { department: 'engineering' })
     expect([refused.statusCode, refused.json().result.code]).toEqual([409, 'department-not-yours'])
   })
 
-  test('is in the download of what a company holds', async () => {
+  test('is in the download of the company’s data', async () => {
     const owner = await employer()
     await startCase(owner, 'For the download')
     const data = (await owner.api('GET /api/v1/account/data')).result
@@ -118,56 +118,56 @@ describe('a company’s portfolio', () => {
   })
 })
 
-describe('the people who made it', () => {
+describe('credited people', () => {
   async function credited(owner: SignedInClient, ada: SignedInClient) {
     const credits = [{ slug: await storySlug(ada), part: 'Drew the plans' }]
     return { credits, slug: await publishCase(owner, 'A lighthouse', { credits }) }
   }
-  const storySlug = async ({ api: own }: SignedInClient) => (await own('GET /api/v1/story')).result.slug
+  const storySlug = async ({ api }: SignedInClient) => (await api('GET /api/v1/story')).result.slug
 
-  test('are asked when it is published, named once they agree, and gone at once when they withdraw', async () => {
+  test('are asked when the case is published, named once they agree, and removed immediately when they withdraw', async () => {
     const [owner, ada] = [await employer(), await professional()]
     const { slug } = await credited(owner, ada)
-    expect(await told(ada)).toMatchObject([
+    expect(await notificationsFor(ada)).toMatchObject([
       { text: 'asks to name you in “A lighthouse”', to: `/professional/portfolio/${slug}` },
     ])
-    expect((await seen(undefined, slug)).result.people).toEqual([])
-    expect((await seen(ada, slug)).result.ownCredit).toBe('asked')
+    expect((await viewCase(undefined, slug)).result.people).toEqual([])
+    expect((await viewCase(ada, slug)).result.ownCredit).toBe('asked')
     expect((await ada.api('GET /api/v1/portfolio-credits')).result).toMatchObject([
       { slug, title: 'A lighthouse', part: 'Drew the plans', state: 'asked', author: { name: 'Harbour Works' } },
     ])
 
     expect((await agree(ada, slug)).result).toMatchObject({ ownCredit: 'agreed' })
-    expect((await seen(undefined, slug)).result.people).toMatchObject([{ _id: ada.id, part: 'Drew the plans' }])
-    expect(await told(ada)).toEqual([])
-    const own = (await owner.api('GET /api/v1/portfolio/{slug}', { params: { slug } })).result
-    expect(own.credits).toMatchObject([{ name: 'Ada Lovelace', part: 'Drew the plans', state: 'agreed' }])
+    expect((await viewCase(undefined, slug)).result.people).toMatchObject([{ _id: ada.id, part: 'Drew the plans' }])
+    expect(await notificationsFor(ada)).toEqual([])
+    const ownView = (await owner.api('GET /api/v1/portfolio/{slug}', { params: { slug } })).result
+    expect(ownView.credits).toMatchObject([{ name: 'Ada Lovelace', part: 'Drew the plans', state: 'agreed' }])
 
     expect((await decline(ada, slug)).result).toMatchObject({ ownCredit: 'declined', people: [] })
-    expect((await seen(undefined, slug)).result.people).toEqual([])
+    expect((await viewCase(undefined, slug)).result.people).toEqual([])
   })
 
-  test('are not asked of a draft', async () => {
+  test('are not asked for a draft', async () => {
     const [owner, ada] = [await employer(), await professional()]
     const { slug } = await startCase(owner, 'A draft')
     await saveCase(owner, slug, 1, { credits: [{ slug: await storySlug(ada), part: '' }] })
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsFor(ada)).toEqual([])
     expect((await ada.api('GET /api/v1/portfolio-credits')).result).toEqual([])
     expect((await agree(ada, slug)).status).toBe(404)
   })
 
-  test('who declined are never asked again, but may still agree', async () => {
+  test('are never asked again after declining, but can still agree', async () => {
     const [owner, ada] = [await employer(), await professional()]
     const { credits, slug } = await credited(owner, ada)
     await decline(ada, slug)
     expect((await saveCase(owner, slug, 2, { credits: [] })).statusCode).toBe(200)
     expect((await agree(ada, slug)).error?.code).toBe('credit-not-asked')
     expect((await saveCase(owner, slug, 3, { credits })).json().result.credits).toMatchObject([{ state: 'declined' }])
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsFor(ada)).toEqual([])
     expect((await agree(ada, slug)).result.people).toHaveLength(1)
   })
 
-  test('answer the same a hundred times at once, and it counts once', async () => {
+  test('can send the same answer in a hundred simultaneous requests, which counts once', async () => {
     const [owner, ada] = [await employer(), await professional()]
     const { slug } = await credited(owner, ada)
     await Promise.all(Array.from({ length: 20 }, () => agree(ada, slug)))
@@ -179,7 +179,7 @@ describe('the people who made it', () => {
     expect(await answers.execute()).toHaveLength(1)
   })
 
-  test('are members with a page, each once, and none who blocked the company; only they answer', async () => {
+  test('must be members with a page, each once, and not behind a block; only they can answer', async () => {
     const [owner, ada, bob] = [await employer(), await professional(), await professional('Bob')]
     const { slug } = await startCase(owner, 'A dam')
     const named = async (credits: object[]) => (await saveCase(owner, slug, 1, { credits })).json().result
@@ -194,7 +194,7 @@ describe('the people who made it', () => {
     expect((await agree(owner, other.slug)).status).toBe(403)
   })
 
-  test('see in their data which cases ask for them', async () => {
+  test('find the requesting cases in their data', async () => {
     const [owner, ada] = [await employer(), await professional()]
     await credited(owner, ada)
     const data = (await ada.api('GET /api/v1/account/data')).result

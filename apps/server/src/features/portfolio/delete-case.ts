@@ -6,7 +6,7 @@ import { casePictures } from './case-row.ts'
 import { findOwnRow, lockPortfolio } from './own-cases.ts'
 
 /**
- * Deletes the member's case for good; its pictures and addresses are given back.
+ * Deletes the member's case permanently; releases its pictures and addresses.
  *
  * @throws {Failure} `case-not-found`
  */

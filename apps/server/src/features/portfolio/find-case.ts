@@ -19,7 +19,7 @@ import { presentAuthor } from './present-author.ts'
 import { presentCard, presentFacts } from './present-case.ts'
 
 const EXCERPT = 300
-/** Of its HTML so much is read for the first words. */
+/** The length of HTML that is read for the first words. */
 const EXCERPT_HTML = 3_000
 
 /**
@@ -107,14 +107,14 @@ function casesWithAuthors(db: Database, viewerActorId: string | null) {
     ])
 }
 
-/** What the viewer answered to being named in the case of the query's row. */
+/** The viewer's answer to being named in the case of the query's row. */
 function ownCredit(viewerActorId: string | null): RawBuilder<CreditState | null> {
   return sql`(
     select ${creditState} from portfolio_credit as credit
     where credit.case_id = card.id and credit.actor_id = ${viewerActorId}::uuid and credit.wanted)`
 }
 
-/** The one below it, or the first. */
+/** The next case in order, or the first. */
 async function nextOf(db: Database, { id, actor_id, position }: { id: string; actor_id: string; position: number }) {
   const next = await published(db, actor_id)
     .where('card.id', '!=', id)

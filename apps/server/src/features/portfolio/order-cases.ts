@@ -9,15 +9,15 @@ import { lockPortfolio } from './own-cases.ts'
 import { presentOwnCard } from './present-case.ts'
 
 /**
- * Puts the member's cases in this order: all of them by their ids, each once.
+ * Reorders the member's cases: `ids` are all of them, each once.
  *
- * @throws {Failure} `case-order-changed` when these are not the cases that there are
+ * @throws {Failure} `case-order-changed` when these are not exactly the present cases
  */
 export function orderCases(ctx: Context, member: SignedIn, ids: readonly string[]): Promise<OwnCaseCard[]> {
   return ctx.db.transaction().execute(async (tx) => {
     const actorId = await lockPortfolio(tx, member)
-    const known = (await cardsOf(tx, actorId)).map(({ id }) => id)
-    const isWhole = ids.length === known.length && known.every((id) => ids.includes(id))
+    const presentIds = (await cardsOf(tx, actorId)).map(({ id }) => id)
+    const isWhole = ids.length === presentIds.length && presentIds.every((id) => ids.includes(id))
     if (!isWhole) throw new Failure(portfolioErrors['case-order-changed'])
     await sql`
       update portfolio_case set position = wished.position

@@ -15,7 +15,7 @@ import { presentOwnCard, presentOwnCase } from './present-case.ts'
 const FORBIDDEN = 'Only professionals, and people who may edit a company’s page, write cases.'
 
 /**
- * Returns the member's own cases, or those of the company that they act for, with drafts, in their order.
+ * Returns the cases of the member, or of the company that they act for, with drafts, in order.
  *
  * @throws {Failure} `forbidden`
  */
@@ -25,7 +25,7 @@ export async function listOwnCases({ db }: Context, member: SignedIn): Promise<O
 }
 
 /**
- * Returns a case of the member's own at an address, present or former.
+ * Returns the member's own case at a present or former address.
  *
  * @throws {Failure} `forbidden`; `case-not-found`, also for another's
  */
@@ -33,7 +33,7 @@ export async function ownCase({ db }: Context, member: SignedIn, slug: string): 
   return presentOwn(db, await findOwnRow(db, member, slug))
 }
 
-/** Presents a case for editing. */
+/** Returns a case for editing. */
 export async function presentOwn(db: Database | Tx, row: CaseRow): Promise<OwnCase> {
   return presentOwnCase(row, await creditsOf(db, row.id))
 }
@@ -51,7 +51,7 @@ export async function findOwnRow(db: Database | Tx, member: SignedIn, slug: stri
   return row
 }
 
-/** Whose cases a member writes: their own, or those of the company that they act for. */
+/** The owner of the cases that a member writes: themselves, or the company that they act for. */
 async function ownerFor(db: Database | Tx, member: SignedIn) {
   const { actorId: ownerId, loginId, role } = member
   if (ownerId === null) throw new Failure(gateErrors.forbidden, { message: FORBIDDEN })
@@ -63,7 +63,7 @@ async function ownerFor(db: Database | Tx, member: SignedIn) {
 /**
  * Serialises the changes to one portfolio, and returns its owner's actor.
  *
- * @throws {Failure} `forbidden`, `not-found` for an owner who is gone
+ * @throws {Failure} `forbidden`, `not-found` for an erased owner
  */
 export async function lockPortfolio(tx: Tx, member: SignedIn): Promise<string> {
   const { ownerId } = await ownerFor(tx, member)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What is held of the cases of a professional or a company, with every address they had, for the download of their data. */
+/** The cases of a professional or company with all their addresses, for the download of their data. */
 export const portfolioData: AccountDataPart = {
   name: 'portfolio',
   collect: async ({ db }, { actorId }) => {
@@ -21,7 +21,7 @@ export const portfolioData: AccountDataPart = {
   },
 }
 
-/** The cases of others that name a professional or ask to, for the download of their data. */
+/** Others' cases that name a professional or ask to, for the download of their data. */
 export const creditsData: AccountDataPart = {
   name: 'portfolioCredits',
   collect: async ({ db }, { actorId }) => {

@@ -3,13 +3,13 @@ import type { PublicFile } from '../../platform/http/files.ts'
 import { drawLinkPicture } from '../../platform/link-picture/draw-link-picture.ts'
 import { findCase } from './find-case.ts'
 
-/** Previews are fetched by the dozen when a link is shared, and a picture is dear to draw. */
+/** A shared link is previewed by dozens of clients, and drawing a picture is expensive. */
 const PICTURE_SECONDS = 3_600
 
-/** The pictures that links to cases are shared with, below the pages of professionals and of companies. */
+/** The preview pictures of links to cases, below the pages of professionals and companies. */
 export const portfolioPictures: readonly PublicFile[] = ['professional', 'company'].map(pictureBelow)
 
-/** Draws the picture of a case: its title, and whose it is. */
+/** Draws the picture of a case: its title and owner. */
 function pictureBelow(kind: string): PublicFile {
   return {
     path: `/${kind}/{profile}/portfolio/{case}.png`,

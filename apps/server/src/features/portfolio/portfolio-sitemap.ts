@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Context } from '../../platform/context.ts'
 import { rowsSitemap } from '../../platform/http/sitemap.ts'
 
-/** Cases that search engines may find: published, of listed companies, and of listed professionals who did not wish otherwise. */
+/**
+ * Cases that search engines may find: published, by listed companies, and by listed professionals who have not opted
+ * out.
+ */
 export const portfolioSitemap = rowsSitemap({
   name: 'portfolio',
   rows: (ctx) =>

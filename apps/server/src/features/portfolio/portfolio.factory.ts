@@ -10,13 +10,13 @@ export async function startCase({ call }: SignedInClient, title: string): Promis
   return reply.json().result
 }
 
-/** Saves a case with a few words, over a version of it, with these changes. */
+/** Saves a version of a case with a short text and these changes. */
 export function saveCase({ call }: SignedInClient, slug: string, version: number, change: object = {}) {
   const body = { version, title: slug, ...facts, body: '<p>Words.</p>', ...change }
   return call('PUT', `${PORTFOLIO}/${slug}`, body)
 }
 
-/** Publishes a case with a few words and these changes. Returns its address. */
+/** Publishes a case with a short text and these changes. Returns its address. */
 export async function publishCase(client: SignedInClient, title: string, change: object = {}): Promise<string> {
   const { slug } = await startCase(client, title)
   const saved = await saveCase(client, slug, 1, { title, ...change })

@@ -31,7 +31,7 @@ async function begin({ call }: SignedInClient, title = 'A bridge') {
   return reply.json().result
 }
 
-/** Saves a case as it stands now, with these changes. */
+/** Saves the present state of a case with these changes. */
 async function save({ call }: SignedInClient, slug: string, change: object = {}) {
   const { version, title } = (await call('GET', `${PORTFOLIO}/${slug}`)).json().result
   return call('PUT', `${PORTFOLIO}/${slug}`, { version, title, ...empty, ...change })
@@ -45,7 +45,7 @@ async function publish(client: SignedInClient, title = 'A bridge') {
   return reply.result
 }
 
-async function seen(viewer: SignedInClient | undefined, slug: string) {
+async function viewCase(viewer: SignedInClient | undefined, slug: string) {
   const reply = await send(app, 'GET', `/api/v1/portfolio-cases/${slug}`, { token: viewer?.token })
   return { status: reply.statusCode, case: reply.json().result }
 }
@@ -65,7 +65,7 @@ async function slugOf({ call }: SignedInClient): Promise<string> {
 }
 
 describe('writing a case', () => {
-  test('begins as a draft, is saved whole, and is there for its owner alone', async () => {
+  test('begins as a draft, is saved as a whole, and is visible only to its owner', async () => {
     const ada = await joinAsProfessional(world, app)
     const draft = await begin(ada, '  The  Harbour & its cranes ')
     expect(draft).toMatchObject({ title: 'The Harbour & its cranes', slug: 'the-harbour-and-its-cranes', version: 1 })
@@ -86,15 +86,15 @@ describe('writing a case', () => {
       links: [{ url: 'https://a.example', title: 'A', picture: null }],
     })
     const other = await joinAsProfessional(world, app)
-    expect(await seen(ada, draft.slug)).toMatchObject({ status: 200, case: { publishedAt: null, noindex: true } })
-    expect((await seen(undefined, draft.slug)).status).toBe(404)
-    expect((await seen(other, draft.slug)).status).toBe(404)
+    expect(await viewCase(ada, draft.slug)).toMatchObject({ status: 200, case: { publishedAt: null, noindex: true } })
+    expect((await viewCase(undefined, draft.slug)).status).toBe(404)
+    expect((await viewCase(other, draft.slug)).status).toBe(404)
     expect(
       (await api('GET /api/v1/professionals/{slug}/portfolio', { params: { slug: await slugOf(ada) } })).result,
     ).toEqual([])
   })
 
-  test('what comes as HTML is kept sanitised', async () => {
+  test('HTML is stored sanitised', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada)
     const body =
@@ -102,18 +102,18 @@ describe('writing a case', () => {
     expect((await save(ada, slug, { body })).json().result.body).toBe('<h2>Big</h2><p>Hi there</p>')
   })
 
-  test('what an older version left open in a text is closed, once', async () => {
+  test('unclosed markup that an older version stored in a text is closed, once', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await publish(ada)
     const before = { body: '<p>text<a href="https://evil.example/"></span>', balanced: false }
     await world.ctx.db.updateTable('portfolio_case').set(before).where('actor_id', '=', ada.id).execute()
     await balanceCases.handle(world.ctx, {})
-    expect((await seen(ada, slug)).case.body).toBe('<p>text<a href="https://evil.example/"></a></p>')
-    const left = world.ctx.db.selectFrom('portfolio_case').select('id').where('balanced', '=', false)
-    expect(await left.execute()).toEqual([])
+    expect((await viewCase(ada, slug)).case.body).toBe('<p>text<a href="https://evil.example/"></a></p>')
+    const remaining = world.ctx.db.selectFrom('portfolio_case').select('id').where('balanced', '=', false)
+    expect(await remaining.execute()).toEqual([])
   })
 
-  test('pictures are one’s own, held while they are shown, drawn at most 300 px high, and released', async () => {
+  test('pictures must be the member’s own, are claimed while shown, drawn at most 300 px high, and released', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada)
     const [inText, cover, linked] = [await upload(ada), await upload(ada), await upload(ada)]
@@ -127,7 +127,7 @@ describe('writing a case', () => {
     expect([saved.cover._id, saved.links[0].picture._id]).toEqual([cover, linked])
     expect([await usesOf(inText), await usesOf(cover), await usesOf(linked)]).toEqual([1, 1, 1])
 
-    // What was answered is what a form sends back.
+    // The form sends back the reply.
     const again = (await save(ada, slug, { body: saved.body, coverId: inText })).json().result
     expect(again.body).toBe(saved.body)
     expect([await usesOf(inText), await usesOf(cover), await usesOf(linked)]).toEqual([1, 0, 0])
@@ -135,7 +135,7 @@ describe('writing a case', () => {
     expect(await usesOf(inText)).toBe(0)
   })
 
-  test('another’s picture, one for another place, and a thirteenth are refused and change nothing', async () => {
+  test('another member’s picture, one with another purpose, and a thirteenth are refused and change nothing', async () => {
     const [ada, eve] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const { slug } = await begin(ada)
     const [foreign, photo] = [await upload(eve), await upload(ada, 'photo')]
@@ -151,7 +151,7 @@ describe('writing a case', () => {
     })
   })
 
-  test('of fifty changes to one version at once one is taken, and a stale one loses nothing', async () => {
+  test('one of fifty simultaneous changes to one version is stored, and a stale one is refused without loss', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada)
     const replies = await Promise.all(
@@ -185,7 +185,7 @@ describe('writing a case', () => {
     expect([reply.statusCode, Object.keys(reply.json().result.fields)]).toEqual([400, [field]])
   })
 
-  test('is for professionals and companies, and another’s case is not there', async () => {
+  test('is for professionals and companies, and another member’s case is not found', async () => {
     const [ada, eve] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const { slug } = await publish(ada)
     const bodies: Readonly<Record<string, object>> = {
@@ -213,27 +213,27 @@ describe('writing a case', () => {
         expect([method, url, reply.statusCode]).toEqual([method, url, 404])
       }
     }
-    expect((await seen(undefined, slug)).status).toBe(200)
+    expect((await viewCase(undefined, slug)).status).toBe(200)
   })
 })
 
 describe('addresses of cases', () => {
-  test('are unique over the whole site, also when fifty begin at once, and never one of our own', async () => {
+  test('are unique over the whole site, even when fifty begin at the same time, and never a reserved one', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => joinAsProfessional(world, app)))
-    const begun = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 50 }, (_, n) => begin(people[n % 5] as SignedInClient, 'Same')),
     )
-    expect(new Set(begun.map(({ slug }) => slug)).size).toBe(50)
+    expect(new Set(replies.map(({ slug }) => slug)).size).toBe(50)
     const [ada] = people as [SignedInClient]
     expect((await begin(ada, 'Preview')).slug).toBe('preview-2')
     expect((await begin(ada, '日本')).slug).toBe('case')
   })
 
-  test('can be changed; the former one of a published case leads to it and nobody else gets it', async () => {
+  test('can be changed; the former address of a published case redirects and stays reserved', async () => {
     const [ada, eve] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const { slug } = await publish(ada, 'Lighthouse')
     expect((await save(ada, slug, { slug: 'lamp-house' })).json().result.slug).toBe('lamp-house')
-    expect((await seen(undefined, slug)).case.slug).toBe('lamp-house')
+    expect((await viewCase(undefined, slug)).case.slug).toBe('lamp-house')
     const other = await begin(eve, 'Lighthouse')
     expect(other.slug).not.toBe(slug)
     for (const wish of [slug, 'lamp-house', 'viewers']) {
@@ -243,7 +243,7 @@ describe('addresses of cases', () => {
     expect((await save(ada, 'lamp-house', { slug })).json().result.slug).toBe(slug)
   })
 
-  test('of a draft are given back', async () => {
+  test('of a draft are released', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada, 'Windmill')
     await save(ada, slug, { slug: 'wind-mill' })
@@ -252,29 +252,29 @@ describe('addresses of cases', () => {
 })
 
 describe('publishing', () => {
-  test('shows the case to everybody, and doing it fifty times at once happens once', async () => {
+  test('makes the case public, once with fifty simultaneous requests', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada, 'Dam')
     await save(ada, slug, { body: '<p>Water &amp; stone</p>' })
     await Promise.all(Array.from({ length: 50 }, () => ada.call('PUT', `${PORTFOLIO}/${slug}/publication`)))
-    const told = await world.ctx.db
+    const activities = await world.ctx.db
       .selectFrom('activity')
       .select('id')
       .where('kind', '=', 'portfolio.published')
       .where('actor_id', '=', ada.id)
       .execute()
-    expect(told).toHaveLength(1)
-    expect((await seen(undefined, slug)).case).toMatchObject({
+    expect(activities).toHaveLength(1)
+    expect((await viewCase(undefined, slug)).case).toMatchObject({
       excerpt: 'Water & stone',
       author: { _id: ada.id, name: 'Ada Lovelace' },
       next: null,
       noindex: false,
     })
     await ada.api('DELETE /api/v1/portfolio/{slug}/publication', { params: { slug } })
-    expect((await seen(undefined, slug)).status).toBe(404)
+    expect((await viewCase(undefined, slug)).status).toBe(404)
   })
 
-  test('needs words, and a published case keeps some', async () => {
+  test('needs text, and a published case can’t become empty', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await begin(ada)
     const refused = await ada.api('PUT /api/v1/portfolio/{slug}/publication', { params: { slug } })
@@ -283,7 +283,7 @@ describe('publishing', () => {
     expect((await save(ada, published.slug, { body: '<p> </p>' })).json().result.code).toBe('case-empty')
   })
 
-  test('waits for a confirmed mailbox', async () => {
+  test('requires a confirmed mailbox', async () => {
     const ada = await joinAsProfessional(world, app, { confirmed: false })
     const { slug } = await begin(ada)
     await save(ada, slug)
@@ -292,44 +292,44 @@ describe('publishing', () => {
 })
 
 describe('a published case', () => {
-  test('is hidden with its owner’s story, and from whom its owner has blocked', async () => {
+  test('is hidden with its owner’s story, and from members blocked by its owner', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const { slug } = await publish(ada)
     await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
-    expect((await seen(bob, slug)).status).toBe(404)
+    expect((await viewCase(bob, slug)).status).toBe(404)
     const list = `/api/v1/professionals/${await slugOf(ada)}/portfolio`
     expect([(await bob.call('GET', list)).statusCode, (await send(app, 'GET', list)).json().result.length]).toEqual([
       404, 1,
     ])
     await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', ada.id).execute()
-    expect([(await seen(undefined, slug)).status, (await seen(ada, slug)).status]).toEqual([404, 200])
+    expect([(await viewCase(undefined, slug)).status, (await viewCase(ada, slug)).status]).toEqual([404, 200])
     expect((await send(app, 'GET', list)).statusCode).toBe(404)
   })
 
-  test('is on the map for search engines unless its owner wishes otherwise', async () => {
+  test('is in the sitemap unless its owner has opted out', async () => {
     const ada = await joinAsProfessional(world, app)
     const { slug } = await publish(ada)
     const path = `/professional/${await slugOf(ada)}/portfolio/${slug}<`
     expect((await app.inject('/sitemaps/portfolio-1.xml')).body).toContain(path)
     await ada.api('PATCH /api/v1/story', { body: { version: 0, searchEngines: false } })
-    expect((await seen(undefined, slug)).case.noindex).toBe(true)
+    expect((await viewCase(undefined, slug)).case.noindex).toBe(true)
   })
 
-  test('names the one to read next, in the order that its owner chose', async () => {
+  test('links to the next one in its owner’s order', async () => {
     const ada = await joinAsProfessional(world, app)
     const [one, two, three] = [await publish(ada, 'One'), await publish(ada, 'Two'), await publish(ada, 'Three')]
     const draft = await begin(ada, 'Draft')
     const ordered = [one, draft, two, three].map(({ _id }) => _id)
     const moved = await ada.api('PUT /api/v1/portfolio-order', { body: { cases: ordered } })
     expect(moved.result.map(({ _id }: { _id: string }) => _id)).toEqual(ordered)
-    expect((await seen(undefined, one.slug)).case.next.title).toBe('Two')
-    expect((await seen(undefined, three.slug)).case.next.title).toBe('One')
+    expect((await viewCase(undefined, one.slug)).case.next.title).toBe('Two')
+    expect((await viewCase(undefined, three.slug)).case.next.title).toBe('One')
     const wrong = await ada.api('PUT /api/v1/portfolio-order', { body: { cases: ordered.slice(1) } })
     expect(wrong.error?.code).toBe('case-order-changed')
   })
 })
 
-test('fifty are the most, also when more begin at once', async () => {
+test('the maximum is fifty, even with simultaneous requests', async () => {
   const ada = await joinAsProfessional(world, app)
   const replies = await Promise.all(
     Array.from({ length: 55 }, (_, n) => ada.call('POST', PORTFOLIO, { title: `Case number ${n}` })),
@@ -338,7 +338,7 @@ test('fifty are the most, also when more begin at once', async () => {
   expect((await ada.api('GET /api/v1/portfolio')).result).toHaveLength(50)
 })
 
-test('the download of one’s data has the cases, and erasing the account takes them along', async () => {
+test('the download of the member’s data has the cases, and erasing the account deletes them', async () => {
   const ada = await joinAsProfessional(world, app)
   const { slug } = await begin(ada, 'For the download')
   await save(ada, slug, { coverId: await upload(ada) })

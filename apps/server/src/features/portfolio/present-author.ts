@@ -9,7 +9,7 @@ interface AuthorRow {
   readonly company_name: string | null
 }
 
-/** Presents the owner of a case; on the wire, an employer is the company. */
+/** Returns the owner of a case in the contract's shape; an employer is presented as the company. */
 export function presentAuthor({ author_kind, author_slug: slug, first_name, last_name, company_name }: AuthorRow) {
   return author_kind === 'company'
     ? { slug, role: 'employer' as const, name: company_name || NAMELESS }

@@ -13,7 +13,7 @@ export function presentOwnCard(row: CardRow): OwnCaseCard {
   return { ...presentCard(row), published: row.published_at !== null, updatedAt: row.updated_at.toISOString() }
 }
 
-/** What everyone who sees a case sees of it. */
+/** The fields of a case that every viewer sees. */
 export function presentFacts(row: CaseRow) {
   const pictures = new Map(row.pictures.map((picture) => [picture._id, picture]))
   return {

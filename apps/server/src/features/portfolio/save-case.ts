@@ -13,45 +13,45 @@ import { changeSubject } from '../discussion/index.ts'
 import { pictureIdOf, pictureTag, showPictures } from '../pictures/index.ts'
 import { type CaseRow, casePictures } from './case-row.ts'
 import { caseSlugs } from './case-slug.ts'
-import { askCredits, keepCredits } from './credits/keep-credits.ts'
+import { requestCredits, saveCredits } from './credits/save-credits.ts'
 import { findOwnRow, lockPortfolio, presentOwn } from './own-cases.ts'
 import { refusedAt } from './refused-at.ts'
 
 type Change = EndpointParsed<(typeof portfolioEndpoints)['PUT /api/v1/portfolio/{slug}']>['body']
 
 /**
- * Saves the member's case and returns it as saved. Of two changes to one version the second is refused. The text
- * is sanitised here, and kept only so; a published case is read as it is saved.
+ * Saves the member's case and returns it as saved. Of two changes to one version, the second is refused. Only the
+ * sanitised text is stored; changes to a published case are public immediately.
  *
  * @throws {Failure} `case-changed`, `case-address-taken`, `case-empty` for a published one, `too-many-pictures`,
- *   `case-not-found`, `department-not-yours`, and as `showPictures`, `keepCredits` and `askCredits`
+ *   `case-not-found`, `department-not-yours`, and as `showPictures`, `saveCredits` and `requestCredits`
  */
 export function saveCase(ctx: Context, member: SignedIn, slug: string, change: Change): Promise<OwnCase> {
   const text = sanitiseRichText(change.body, pictureIdOf)
   if (text.pictureIds.length > MOST_CASE_PICTURES) throw refusedAt('too-many-pictures', 'body')
   return ctx.db.transaction().execute(async (tx) => {
     await lockPortfolio(tx, member)
-    const kept = await findOwnRow(tx, member, slug)
-    if (kept.version !== change.version) throw new Failure(portfolioErrors['case-changed'])
-    if (kept.published_at !== null && text.html === '') throw emptyCase()
+    const stored = await findOwnRow(tx, member, slug)
+    if (stored.version !== change.version) throw new Failure(portfolioErrors['case-changed'])
+    if (stored.published_at !== null && text.html === '') throw emptyCase()
     if (change.department !== null && member.role !== 'employer') throw refusedAt('department-not-yours', 'department')
-    const address = await readdress(tx, kept, change.slug)
-    await keepCredits(tx, { id: kept.id, ownerId: kept.actor_id, credits: change.credits })
-    if (kept.published_at !== null) await askCredits(ctx, tx, member, kept.id)
-    await write(ctx, tx, { kept, change, text })
-    await changeSubject(tx, kept.id, { title: change.title })
-    const data = { caseId: kept.id, published: kept.published_at !== null }
+    const address = await readdress(tx, stored, change.slug)
+    await saveCredits(tx, { id: stored.id, ownerId: stored.actor_id, credits: change.credits })
+    if (stored.published_at !== null) await requestCredits(ctx, tx, member, stored.id)
+    await write(ctx, tx, { kept: stored, change, text })
+    await changeSubject(tx, stored.id, { title: change.title })
+    const data = { caseId: stored.id, published: stored.published_at !== null }
     await ctx.activity.record(tx, { kind: 'portfolio.changed', ...actingAs(member), data })
     return presentOwn(tx, await findOwnRow(tx, member, address))
   })
 }
 
-/** What a case without a word is refused with. */
+/** The refusal of a case without text. */
 export function emptyCase(): Failure {
   return refusedAt('case-empty', 'body')
 }
 
-/** Returns the address that it has then. */
+/** Returns its address after the change. */
 async function readdress(tx: Tx, { id, slug, first_published_at }: CaseRow, wish = slug): Promise<string> {
   if (wish === slug || (await caseSlugs.move(tx, id, wish, first_published_at !== null))) return wish
   throw refusedAt('case-address-taken', 'slug')
@@ -60,14 +60,14 @@ async function readdress(tx: Tx, { id, slug, first_published_at }: CaseRow, wish
 async function write(
   ctx: Context,
   tx: Tx,
-  { kept, change, text }: { kept: CaseRow; change: Change; text: RichText },
+  { kept: stored, change, text }: { kept: CaseRow; change: Change; text: RichText },
 ): Promise<void> {
   const linked = change.links.flatMap(({ pictureId }) => pictureId ?? [])
   const pictureIds = [...(change.coverId ? [change.coverId] : []), ...text.pictureIds, ...linked]
   const pictures = await showPictures(ctx, tx, {
     ...casePictures,
-    id: kept.id,
-    actorId: kept.actor_id,
+    id: stored.id,
+    actorId: stored.actor_id,
     pictureIds,
   })
   await tx
@@ -80,7 +80,7 @@ async function write(
       end_date: change.endDate,
       url: change.url || null,
       department: change.department,
-      // As they are usually written, each once.
+      // In their usual spelling, each once.
       skills: asSpelled('skills', change.skills),
       cover_id: change.coverId,
       body: drawPictures(text, (id, alt) => {
@@ -89,9 +89,9 @@ async function write(
       }),
       balanced: true,
       links: JSON.stringify(change.links),
-      version: kept.version + 1,
+      version: stored.version + 1,
       updated_at: ctx.clock.now(),
     })
-    .where('id', '=', kept.id)
+    .where('id', '=', stored.id)
     .execute()
 }

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-/** A link as it is kept: its picture by its id. */
+/** A stored link, with its picture's id. */
 export interface KeptLink {
   readonly url: string
   readonly title: string
@@ -24,7 +24,7 @@ declare module '../../platform/database/tables.ts' {
       cover_id: string | null
       /** Sanitised HTML. */
       body: Generated<string>
-      /** False until the body of a text that was saved by an older version was looked at. */
+      /** False until the body of a text saved by an older version has been checked. */
       balanced: Generated<boolean>
       department: Generated<string | null>
       links: ColumnType<KeptLink[], string | undefined, string>
@@ -40,7 +40,7 @@ declare module '../../platform/database/tables.ts' {
     portfolio_credit: {
       case_id: string
       actor_id: string
-      /** What they did. */
+      /** Their role in the work. */
       part: string
       place: number
       /** False once the owner no longer names them. */

@@ -4,9 +4,9 @@ declare module '../../platform/activity/activity.ts' {
     'story.changed': { parts: readonly string[] }
     /** Slugs. */
     'story.moved': { slug: string; previous?: string | undefined }
-    /** The first view by a member on a day; `professionalId` is the story's owner. */
+    /** A member's first view on a day; `professionalId` is the story's owner. */
     'professional.viewed': { professionalId: string }
-    /** From now on; switching back to viewing by name records nothing. */
+    /** The member now views privately; switching back to viewing by name records nothing. */
     'member.looks-unseen': NoData
     /** Of a mentor; `topic` is a slug of the catalog. */
     'mentoring.requested': { professionalId: string; topic: string }

@@ -3,7 +3,7 @@ import type { CatalogUse } from '../catalogs/index.ts'
 
 const story = { table: 'story', key: 'actor_id', holds: 'slugs' } as const
 
-/** What professionals choose from catalogs. Skills are their own words: they count by what people are found by. */
+/** Professionals' choices from catalogs. Skills are free text, so they are counted by directory key. */
 export const chosenInStories: readonly CatalogUse[] = [
   { ...story, catalog: 'expertises', column: 'expertises' },
   { ...story, catalog: 'hats', column: 'hats' },

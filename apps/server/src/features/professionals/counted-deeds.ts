@@ -52,11 +52,11 @@ async function fulfilledInvitations(tx: Tx, ids: readonly string[], now: Date): 
     join membership on membership.login_id = sign_up.login_id
     join actor on actor.id = membership.actor_id and actor.kind = 'professional' and actor.listed`.execute(tx)
   const complete = new Set(await completeStories(tx, [...new Set(invited.map(({ id }) => id))]))
-  const found = invited.filter(({ id }) => complete.has(id))
+  const completed = invited.filter(({ id }) => complete.has(id))
   return sql`
     select inviter as actor_id, id::text as thing, ${now}::timestamptz as at
-    from unnest(${found.map(({ inviter }) => inviter)}::uuid[], ${found.map(({ id }) => id)}::uuid[]) as done (inviter, id)`
+    from unnest(${completed.map(({ inviter }) => inviter)}::uuid[], ${completed.map(({ id }) => id)}::uuid[]) as done (inviter, id)`
 }
 
-/** Of these, the first that a member invited. */
+/** The first of these members that a member invited. */
 const MOST_INVITED = 200

@@ -4,9 +4,9 @@ import type { NoticesOf } from '../../platform/manifest/notice.ts'
 import { badgeRules } from './badge-rules.ts'
 import { chosenInStories } from './chosen-in-stories.ts'
 import { countedDeeds } from './counted-deeds.ts'
-import { keepDirectory } from './directory/keep-directory.task.ts'
 import { followCatalogs } from './directory/on-catalog-changed.ts'
 import { directoryRoutes } from './directory/routes.ts'
+import { updateDirectory } from './directory/update-directory.task.ts'
 import type {} from './index.ts'
 import { profileViewed } from './notices/profile-viewed.ts'
 import { professionalPicture } from './professional-picture.ts'
@@ -21,14 +21,14 @@ export { palettePeople } from './directory/palette-people.ts'
 export { reportableProfessional } from './reportable-professional.ts'
 export type { StorySlot }
 
-/** `story` is what other features show on a professional's page. */
+/** `story` collects the other features' parts of a professional's page. */
 export function professionals(slots: { readonly story: StorySlot }): Feature {
   return {
     name: 'professionals',
     routes: [...professionalsRoutes, ...storiesRoutes(slots.story), ...directoryRoutes],
     files: [professionalPicture],
     sitemaps: [professionalsSitemap],
-    tasks: [forgetStoryViews, keepDirectory],
+    tasks: [forgetStoryViews, updateDirectory],
     listeners: [followCatalogs],
     catalogUses: chosenInStories,
     earns: badgeRules,

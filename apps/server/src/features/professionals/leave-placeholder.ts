@@ -10,8 +10,8 @@ const LONGEST_SLUG = 60
 const TRIES = 20
 
 /**
- * Replaces the newsletter's placeholder in a page's address by one made from its owner's name. Other addresses stay:
- * people may know them.
+ * Replaces the newsletter's placeholder in a page's address with a slug of its owner's name. Other addresses stay,
+ * because people may know them.
  */
 export async function leavePlaceholder(ctx: Context, tx: Tx, actorId: string): Promise<void> {
   const professional = await tx

@@ -5,10 +5,10 @@ import { drawLinkPicture } from '../../platform/link-picture/draw-link-picture.t
 import { findStory } from './story/find-story.ts'
 import type { BareStory } from './story-slot.ts'
 
-/** Previews are fetched by the dozen when a link is shared, and a picture is dear to draw. */
+/** A shared link is previewed by dozens of clients, and drawing a picture is expensive. */
 const PICTURE_SECONDS = 3_600
 
-/** The picture that a link to a professional's page is shared with: name, headline and place, as everyone sees them. */
+/** The preview picture of a link to a professional's page: the public name, headline and place. */
 export const professionalPicture: PublicFile = {
   path: '/professional/{slug}.png',
   type: 'image/png',

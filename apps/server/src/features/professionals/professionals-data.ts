@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What is stored about a professional, for their download. */
+/** A professional's data, for their download. */
 export const professionalsData: readonly AccountDataPart[] = [
   {
     name: 'professional',
@@ -31,7 +31,7 @@ export const professionalsData: readonly AccountDataPart[] = [
       ),
   },
   {
-    // Whose stories the member viewed. Who viewed the member's is those viewers' data, and stands on the page of viewers.
+    // The stories that the member viewed. The member's viewers are others' data, and are on the page of viewers.
     name: 'storiesViewed',
     collect: async ({ db }, { actorId }) =>
       asJson(

@@ -16,7 +16,7 @@ type Registration = EndpointParsed<
 const LONGEST_SLUG = 60
 
 /**
- * Makes a pending account for a professional (section 7).
+ * Creates a pending account for a professional (section 7).
  *
  * @throws {Failure} as `createAccount`
  */
@@ -29,7 +29,7 @@ export function registerProfessional(ctx: Context, client: Client, user: Registr
   })
 }
 
-/** Makes a login without an actor a professional, and returns the new actor's id. */
+/** Creates a professional for a login without an actor, and returns the actor's id. */
 export async function addProfessional(ctx: Context, tx: Tx, loginId: string): Promise<string> {
   const login = await tx
     .selectFrom('login')

@@ -9,7 +9,7 @@ import { refreshDirectory } from './directory/refresh-directory.ts'
 import { leavePlaceholder } from './leave-placeholder.ts'
 
 /**
- * Saves the acting professional's names; what is undefined stays.
+ * Saves the acting professional's names; undefined fields stay.
  *
  * @throws {Failure} `another-account` when `id` is someone else's
  */
@@ -24,7 +24,7 @@ export async function renameProfessional(
   return findUser(ctx.db, loginId, actorId)
 }
 
-/** Saves a professional's names; what is undefined stays. */
+/** Saves a professional's names; undefined fields stay. */
 export async function correctNames(
   ctx: Context,
   tx: Tx,

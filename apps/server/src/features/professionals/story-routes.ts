@@ -1,6 +1,6 @@
 import { storiesEndpoints } from '@rise/contract/professionals/story/endpoints'
 import { type Implementation, implement } from '../../platform/http/implement.ts'
-import { askMentor } from './mentoring/ask-mentor.ts'
+import { requestMentoring } from './mentoring/request-mentoring.ts'
 import { changeAddress } from './story/change-address.ts'
 import { findPage, previewPage } from './story/find-story.ts'
 import { ownStory } from './story/own-story.ts'
@@ -10,7 +10,7 @@ import { listViewers } from './views/list-viewers.ts'
 import { recordView } from './views/record-view.ts'
 import { getViewPrivacy, setViewPrivacy } from './views/view-privacy.ts'
 
-/** What there is to see and to edit of stories; `slot` is what other features show beside one. */
+/** The routes of stories; `slot` has the other features' parts of a story's page. */
 export function storiesRoutes(slot: StorySlot): readonly Implementation[] {
   return implement(storiesEndpoints, {
     'GET /api/v1/professionals/{slug}/story': ({ ctx, principal, params }) =>
@@ -18,7 +18,7 @@ export function storiesRoutes(slot: StorySlot): readonly Implementation[] {
     'POST /api/v1/professionals/{slug}/views': ({ ctx, client, principal, params }) =>
       recordView(ctx, { principal, client }, params.slug),
     'POST /api/v1/professionals/{slug}/mentoring-requests': ({ ctx, member, params, body }) =>
-      askMentor(ctx, member, params.slug, body),
+      requestMentoring(ctx, member, params.slug, body),
     'GET /api/v1/story': ({ ctx, member }) => ownStory(ctx.db, member.actorId),
     'PATCH /api/v1/story': ({ ctx, member, body }) => saveStory(ctx, member, body),
     'PUT /api/v1/story/address': ({ ctx, member, body }) => changeAddress(ctx, member, body.slug),

@@ -9,7 +9,10 @@ export type StoryRow = NonNullable<Awaited<ReturnType<ReturnType<typeof stories>
 
 const actorId = sql.ref<string>('actor.id')
 
-/** Professionals with their stories and pictures; who has written none yet has nulls there. Each caller narrows. */
+/**
+ * Selects professionals with their stories and pictures; the columns of an unwritten story are null. Callers add
+ * conditions.
+ */
 export function stories(db: Database | Tx) {
   return db
     .selectFrom('actor')
@@ -45,17 +48,17 @@ export function stories(db: Database | Tx) {
     .select([pictureColumn(db, actorId, 'photo').as('photo'), pictureColumn(db, actorId, 'cover').as('cover')])
 }
 
-/** The same with what other features show beside it, as the viewer (null for guests and admins) sees it. */
+/** As above, with the other features' parts as the viewer (null for guests and admins) sees them. */
 function pages(db: Database, slot: StorySlot, viewerId: string | null) {
   return stories(db).select(slotColumns(slot, { db, ownerId: actorId, viewerId }))
 }
 
-/** The row at an address, or at a former one of theirs. */
+/** The row at a present or former address. */
 export function findStoryRow(db: Database, slug: string): Promise<StoryRow | undefined> {
   return stories(db).where(isAt(slug)).executeTakeFirst()
 }
 
-/** The same for their page. */
+/** As above, for the page. */
 export function findPageRow(db: Database, slot: StorySlot, slug: string, viewerId: string | null) {
   return pages(db, slot, viewerId).where(isAt(slug)).executeTakeFirst()
 }
@@ -65,7 +68,7 @@ export function findPageRowById(db: Database, slot: StorySlot, id: string) {
   return pages(db, slot, null).where('actor.id', '=', id).executeTakeFirst()
 }
 
-/** Who is at an address, or was, for what is shown beside the story: a tenth of its row. */
+/** The professional at a present or former address, for the other parts of the page: a tenth of the full row. */
 export function findNameRow(db: Database, slug: string) {
   return db
     .selectFrom('actor')
@@ -77,14 +80,14 @@ export function findNameRow(db: Database, slug: string) {
     .executeTakeFirst()
 }
 
-/** The condition on `actor` that it has this address, or had it. */
+/** The condition on `actor` that this is its present or former address. */
 function isAt(slug: string) {
   return sql<boolean>`actor.id = coalesce(
     (select id from actor as present where present.kind = 'professional' and present.slug = ${slug}),
     (select actor_id from former_slug where former_slug.kind = 'professional' and former_slug.slug = ${slug}))`
 }
 
-/** The résumé of a row, read leniently: what is not as the schema says is nothing. */
+/** The résumé of a row, read leniently: values that don't match the schema are dropped. */
 export function resumeOf({ resume: kept }: Pick<StoryRow, 'resume'>): Resume {
   const read = resume.safeParse(kept ?? {})
   return read.success ? read.data : {}

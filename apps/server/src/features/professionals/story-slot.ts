@@ -1,11 +1,11 @@
 import type { Story } from '@rise/contract/professionals/story/shapes'
 import type { Slot } from '../../platform/slot.ts'
 
-/** What other features show on a professional's page. */
+/** The other features' parts of a professional's page. */
 type FromGuests = Pick<Story, 'badges' | 'answers' | 'headlines' | 'missions'>
 
-/** Filled where the server is assembled, and given to the routes that show the page. */
+/** Filled when the server is assembled, and passed to the routes of the page. */
 export type StorySlot = Slot<FromGuests>
 
-/** A story by itself: what files and pictures are made of. */
+/** Only the story, for files and pictures. */
 export type BareStory = Omit<Story, keyof FromGuests>

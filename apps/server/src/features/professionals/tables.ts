@@ -13,7 +13,7 @@ declare module '../../platform/database/tables.ts' {
     }
     story: {
       actor_id: string
-      /** JSON Resume, with whatever else came along. */
+      /** JSON Resume, including unknown fields. */
       resume: ColumnType<Record<string, unknown>, string, string>
       time_zone: string | null
       open_to_work: Generated<OpenToWork>

@@ -47,8 +47,8 @@ export async function answerQuestion(ctx: Context, member: Acting, slug: string,
       const kind = written.made ? 'answer.written' : 'answer.changed'
       await ctx.activity.record(tx, { kind, actorId, loginId, data })
       if (why !== null) {
-        const held = { id: written.id, kind: 'answer', authorId: actorId, why, seen: !written.made } as const
-        await holdSubject(ctx, tx, held)
+        const heldAnswer = { id: written.id, kind: 'answer', authorId: actorId, why, seen: !written.made } as const
+        await holdSubject(ctx, tx, heldAnswer)
       }
       await announce(ctx, tx, `question:${question.id}`)
     }
@@ -58,7 +58,7 @@ export async function answerQuestion(ctx: Context, member: Acting, slug: string,
   })
 }
 
-/** A concurrent deletion of the question waits, or has finished. */
+/** Serialised with a concurrent deletion of the question. */
 async function assertThere(tx: Tx, id: string): Promise<void> {
   const there = await tx.selectFrom('question').select('id').where('id', '=', id).forKeyShare().executeTakeFirst()
   if (!there) throw new Failure(realTalkErrors['question-not-found'])
@@ -71,11 +71,11 @@ async function assertThere(tx: Tx, id: string): Promise<void> {
  */
 export async function deleteAnswer(ctx: Context, member: SignedIn, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const found = await findRow(tx, member.actorId, id)
+    const question = await findRow(tx, member.actorId, id)
     const judge = (answer: AnswerRights) => mayEditAuthored(member, rightsOfWritten(answer))
-    const row = allowedRow(found, judge, realTalkErrors['answer-not-found'])
-    const gone = await tx.deleteFrom('answer').where('id', '=', id).returning('id').executeTakeFirst()
-    if (!gone) throw new Failure(realTalkErrors['answer-not-found'])
+    const row = allowedRow(question, judge, realTalkErrors['answer-not-found'])
+    const deleted = await tx.deleteFrom('answer').where('id', '=', id).returning('id').executeTakeFirst()
+    if (!deleted) throw new Failure(realTalkErrors['answer-not-found'])
     await closeSubjects(ctx, tx, member, [id])
     const data = { answerId: id, questionId: row.questionId, authorId: row.askerId, answererId: row.actor_id }
     await ctx.activity.record(tx, { kind: 'answer.deleted', ...actingAs(member), data })
@@ -85,7 +85,7 @@ export async function deleteAnswer(ctx: Context, member: SignedIn, id: string): 
 
 type AnswerRights = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
-/** An answer with what decides its visibility: its author, and the asker. */
+/** An answer with the data that decides its visibility: its author, and the asker. */
 function findRow(tx: Tx, viewerActorId: string | null, id: string) {
   return tx
     .selectFrom('answer')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heard, letIn, openSocket } from '../../../test/sockets.ts'
+import { letIn, nextEvent, openSocket } from '../../../test/sockets.ts'
 import { useLiveWorld } from '../../../test/use-world.ts'
 import { addMembers } from '../badges/badges.factory.ts'
 import { followUrl } from '../connections/connections.factory.ts'
@@ -20,17 +20,17 @@ const { world, app } = site
 const professional = (options = {}) => joinAsProfessional(world, app, options)
 const creator = (options = {}) => joinAsCreator(world, app, options)
 const answersOf = async ({ call }: SignedInClient) => (await call('GET', '/api/v1/check')).json().result.answers
-async function seen(viewer: SignedInClient | undefined, path: string) {
+async function viewList(viewer: SignedInClient | undefined, path: string) {
   const reply = await send(app, 'GET', path, { token: viewer?.token })
   return reply.json().result
 }
 
-/** A professional as the gate admits one. */
+/** A professional who passes the gate. */
 const memberOf = (id: string) =>
   ({ kind: 'member', id, actorId: id, loginId: null, role: 'professional', plan: 'free', standing: 'active' }) as never
 
 describe('an answer', () => {
-  test('is one of each professional, who changes and deletes it; counts say so', async () => {
+  test('is unique per professional, who can change and delete it; the counts follow', async () => {
     const [ada, bob] = [await creator(), await professional()]
     const { slug } = await ask(ada)
     const url = `${QUESTIONS}/${slug}/answer`
@@ -39,40 +39,40 @@ describe('an answer', () => {
     world.clock.advance(1_000)
     const changed = (await bob.call('PUT', url, { text: 'Only line' })).json().result
     expect(changed).toMatchObject({ _id: written._id, text: 'Only line', changedAt: world.clock.now().toISOString() })
-    const question = await seen(bob, `${QUESTIONS}/${slug}`)
+    const question = await viewList(bob, `${QUESTIONS}/${slug}`)
     expect([question.answers, question.ownAnswer.text, await answersOf(bob)]).toEqual([1, 'Only line', 1])
-    expect((await seen(ada, `${QUESTIONS}/${slug}`)).ownAnswer).toBeNull()
+    expect((await viewList(ada, `${QUESTIONS}/${slug}`)).ownAnswer).toBeNull()
     expect((await bob.api('DELETE /api/v1/answers/{id}', { params: { id: written._id } })).status).toBe(200)
     expect((await bob.api('DELETE /api/v1/answers/{id}', { params: { id: written._id } })).status).toBe(404)
-    expect([(await seen(undefined, `${QUESTIONS}/${slug}`)).answers, await answersOf(bob)]).toEqual([0, 0])
+    expect([(await viewList(undefined, `${QUESTIONS}/${slug}`)).answers, await answersOf(bob)]).toEqual([0, 0])
   })
 
-  test('written fifty times at once is one answer and one record', async () => {
+  test('sent by fifty simultaneous requests makes one answer and one record', async () => {
     const [ada, bob] = [await creator(), await professional()]
     const { slug } = await ask(ada)
     const replies = await Promise.all(
       Array.from({ length: 50 }, () => bob.call('PUT', `${QUESTIONS}/${slug}/answer`, { text: 'Once.' })),
     )
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(replies.map(() => 200))
-    expect((await seen(undefined, `${QUESTIONS}/${slug}`)).answers).toBe(1)
+    expect((await viewList(undefined, `${QUESTIONS}/${slug}`)).answers).toBe(1)
     const records = world.ctx.db.selectFrom('activity').select('kind').where('actor_id', '=', bob.id)
     expect(await records.where('kind', 'like', 'answer.%').execute()).toEqual([{ kind: 'answer.written' }])
   })
 
-  test('of fifty members at once are fifty', async () => {
+  test('by each of fifty members at the same time is stored', async () => {
     const ada = await creator()
     const { slug } = await ask(ada)
     const ids = await addMembers(world, 50)
     await Promise.all(ids.map((id) => answerQuestion(world.ctx, memberOf(id), slug, 'Me.')))
-    expect((await seen(undefined, `${QUESTIONS}/${slug}`)).answers).toBe(50)
-    const page = await seen(undefined, `${QUESTIONS}/${slug}/answers?page=3`)
+    expect((await viewList(undefined, `${QUESTIONS}/${slug}`)).answers).toBe(50)
+    const page = await viewList(undefined, `${QUESTIONS}/${slug}/answers?page=3`)
     expect([page.total, page.pages, page.items.length]).toEqual([50, 3, 10])
     await world.ctx.db
       .updateTable('actor')
       .set({ listed: false })
       .where('id', '=', ids[0] ?? '')
       .execute()
-    expect((await seen(undefined, `${QUESTIONS}/${slug}`)).answers).toBe(49)
+    expect((await viewList(undefined, `${QUESTIONS}/${slug}`)).answers).toBe(49)
   })
 
   const refused: [string, () => Promise<SignedInClient | undefined>, number][] = [
@@ -88,7 +88,7 @@ describe('an answer', () => {
     expect(reply.statusCode).toBe(status)
   })
 
-  test('says something, not too much, to a question that is there', async () => {
+  test('must be neither empty nor too long, on an existing question', async () => {
     const [ada, bob] = [await creator(), await professional()]
     const { slug } = await ask(ada)
     for (const text of ['', ' \n ', 'x'.repeat(1_001), '\0']) {
@@ -97,7 +97,7 @@ describe('an answer', () => {
     expect((await bob.call('PUT', `${QUESTIONS}/nothing-here/answer`, { text: 'Me.' })).statusCode).toBe(404)
   })
 
-  test('of another is deleted by admins for content, and by nobody else', async () => {
+  test('of another member can be deleted only by content admins', async () => {
     const [ada, bob, eve] = [await creator(), await professional(), await professional()]
     const written = await answer(bob, (await ask(ada)).slug)
     const url = `/api/v1/answers/${written._id}`
@@ -110,38 +110,38 @@ describe('an answer', () => {
   })
 })
 
-test('a story shows the three newest answers with their questions, without those that a block hides', async () => {
+test('a story shows the three newest answers with their questions, without those hidden by a block', async () => {
   const [ada, bob, eve] = [await creator(), await creator(), await professional()]
-  const { slug } = await seen(eve, '/api/v1/story')
-  const story = (viewer?: SignedInClient) => seen(viewer, `/api/v1/professionals/${slug}/story`)
+  const { slug } = await viewList(eve, '/api/v1/story')
+  const story = (viewer?: SignedInClient) => viewList(viewer, `/api/v1/professionals/${slug}/story`)
   expect((await story()).answers).toEqual({ newest: [], total: 0 })
   for (const [index, asker] of [ada, ada, ada, bob].entries()) {
     await answer(eve, (await ask(asker, `Which one is number ${index}?`)).slug, `Number ${index}.`)
     world.clock.advance(1_000)
   }
-  const shown = (await story()).answers
-  expect(shown.total).toBe(4)
-  expect(shown.newest.map(({ text }: { text: string }) => text)).toEqual(['Number 3.', 'Number 2.', 'Number 1.'])
-  expect(shown.newest[0].question).toEqual({ slug: 'which-one-is-number-3', text: 'Which one is number 3?' })
+  const answers = (await story()).answers
+  expect(answers.total).toBe(4)
+  expect(answers.newest.map(({ text }: { text: string }) => text)).toEqual(['Number 3.', 'Number 2.', 'Number 1.'])
+  expect(answers.newest[0].question).toEqual({ slug: 'which-one-is-number-3', text: 'Which one is number 3?' })
   await bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
   expect((await story(bob)).answers).toMatchObject({ total: 1, newest: [{ text: 'Number 3.' }] })
-  expect((await seen(eve, '/api/v1/story/preview')).answers.total).toBe(4)
+  expect((await viewList(eve, '/api/v1/story/preview')).answers.total).toBe(4)
 })
 
 describe('telling', () => {
-  /** What a member was told, but for the badges that came with it. */
-  const told = async ({ call }: SignedInClient) => {
+  /** A member's notifications, without those of badges. */
+  const notificationsFor = async ({ call }: SignedInClient) => {
     await settled(world)
     const { items } = (await call('GET', '/api/v1/notifications')).json().result
     return items.filter(({ name }: { name: string }) => name !== 'new-badge')
   }
 
-  test('the author of answers: live, of a day and question in one, with a mail; not of the own one', async () => {
+  test('the asker gets one live entry per day and question, with an email, but none for their own answer', async () => {
     const ada = await creator()
     const [bob, eve] = [await professional({ firstName: 'Bob' }), await professional({ firstName: 'Eve' })]
     const question = await ask(ada, 'Who answers this one first?')
     const tab = await letIn(openSocket(site.origin, ada.token))
-    const live = heard(tab, 'question:answer')
+    const live = nextEvent(tab, 'question:answer')
     const written = await answer(bob, question.slug)
     expect((await live)[0]).toMatchObject({
       ...{ name: 'question:answer', user: { _id: bob.id }, text: 'answered your question' },
@@ -152,29 +152,29 @@ describe('telling', () => {
     world.clock.advance(1_000)
     await answer(eve, question.slug)
     await answer(ada, question.slug)
-    expect(await told(ada)).toMatchObject([
+    expect(await notificationsFor(ada)).toMatchObject([
       { name: 'icebreaker-answer', count: 2, user: { _id: eve.id }, others: ['Bob'] },
     ])
     const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification')
     expect(mails.map(({ subject }) => subject)).toEqual(['Bob Lovelace answered your question on Rise'])
     await bob.api('DELETE /api/v1/answers/{id}', { params: { id: written._id } })
-    expect(await told(ada)).toMatchObject([{ count: 1, user: { _id: eve.id } }])
+    expect(await notificationsFor(ada)).toMatchObject([{ count: 1, user: { _id: eve.id } }])
     await ada.call('DELETE', `${QUESTIONS}/${question.slug}`)
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsFor(ada)).toEqual([])
   })
 
-  test('followers of a new question, live; it goes with the question', async () => {
+  test('followers are notified of a new question live; deleting the question retracts it', async () => {
     const [ada, bob, eve] = [await creator(), await professional(), await professional()]
     for (const follower of [bob, eve]) await follower.call('POST', followUrl(follower, ada.id))
     await eve.api('PUT /api/v1/connections/muted/{userId}', { params: { userId: ada.id } })
     const tab = await letIn(openSocket(site.origin, bob.token))
-    const live = heard(tab, 'rise:icebreaker')
+    const live = nextEvent(tab, 'rise:icebreaker')
     const question = await ask(ada, 'What should my followers hear?')
     expect((await live)[0]).toMatchObject({ text: 'asks', message: question.text, to: `/real-talk/${question.slug}` })
     tab.disconnect()
-    expect(await told(eve)).toEqual([])
-    expect(await told(bob)).toMatchObject([{ name: 'new-icebreaker', user: { _id: ada.id } }])
+    expect(await notificationsFor(eve)).toEqual([])
+    expect(await notificationsFor(bob)).toMatchObject([{ name: 'new-icebreaker', user: { _id: ada.id } }])
     await ada.call('DELETE', `${QUESTIONS}/${question.slug}`)
-    expect(await told(bob)).toEqual([])
+    expect(await notificationsFor(bob)).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ import { questionPath, rightsOfWritten } from './question-row.ts'
 type Form = EndpointParsed<(typeof realTalkEndpoints)['POST /api/v1/questions']>['body']
 
 const perDay = { name: 'questions', points: 20, seconds: 86_400 }
-/** Segments below /real-talk that are pages of their own. */
+/** Literal segments of the pages below /real-talk. */
 const reserved = new Set(['create'])
 const LONGEST_SLUG = 80
 
@@ -31,8 +31,8 @@ export function askQuestion(ctx: Context, member: Acting, form: Form): Promise<Q
   const { actorId } = member
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, actorId)
-    const asked = await slugOfSame(tx, actorId, form.text)
-    if (asked !== undefined) return presentQuestion(tx, member, await findSeenRow(tx, member, asked))
+    const existingSlug = await slugOfSame(tx, actorId, form.text)
+    if (existingSlug !== undefined) return presentQuestion(tx, member, await findSeenRow(tx, member, existingSlug))
     const why = await screenQuestion(ctx, tx, actorId, form)
     await ctx.limits.of(perDay).consume(actorId)
     await refuseSlowed(ctx, tx, actorId)
@@ -42,12 +42,12 @@ export function askQuestion(ctx: Context, member: Acting, form: Form): Promise<Q
   })
 }
 
-/** Judges a question by the word filter, as `screenText` does. */
+/** Screens a question by the word filter, as `screenText`. */
 function screenQuestion(ctx: Context, tx: Tx, actorId: string, { text, background }: Form): Promise<string | null> {
   return screenText(ctx, tx, { actorId, text: `${text}\n${background}`, hasLink: null, field: 'body.text' })
 }
 
-/** Adds the question of a professional, which is not there yet. */
+/** Inserts a professional's new question. */
 export async function addQuestion(
   ctx: Context,
   tx: Tx,
@@ -100,8 +100,8 @@ export function changeQuestion(ctx: Context, member: SignedIn, slug: string, for
 export async function deleteQuestion(ctx: Context, member: SignedIn, slug: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const row = await findEditableRow(tx, member, slug)
-    const gone = await tx.deleteFrom('question').where('id', '=', row.id).returning('id').executeTakeFirst()
-    if (!gone) throw new Failure(realTalkErrors['question-not-found'])
+    const deleted = await tx.deleteFrom('question').where('id', '=', row.id).returning('id').executeTakeFirst()
+    if (!deleted) throw new Failure(realTalkErrors['question-not-found'])
     await closeSubjects(ctx, tx, member, [row.id])
     const data = { questionId: row.id, authorId: row.actor_id, text: row.text }
     await ctx.activity.record(tx, { kind: 'question.deleted', ...actingAs(member), data })
@@ -127,7 +127,7 @@ export async function slugOfSame(tx: Tx, actorId: string, text: string): Promise
 interface NewQuestion {
   readonly id: string
   readonly actorId: string
-  /** Null where that account is gone. */
+  /** Null if the account is erased. */
   readonly loginId: string | null
   readonly form: Form
 }
@@ -136,12 +136,12 @@ interface NewQuestion {
 function insertQuestion({ clock }: Context, tx: Tx, { id, actorId, loginId, form }: NewQuestion): Promise<string> {
   const named = { title: form.text, id, fallback: 'question', reserved, longest: LONGEST_SLUG }
   return assignSlug(named, async (slug) => {
-    const made = await tx
+    const inserted = await tx
       .insertInto('question')
       .values({ id, actor_id: actorId, login_id: loginId, slug, ...form, created_at: clock.now() })
       .onConflict((conflict) => conflict.column('slug').doNothing())
       .returning('slug')
       .executeTakeFirst()
-    return made !== undefined
+    return inserted !== undefined
   })
 }

@@ -30,7 +30,7 @@ export async function findQuestion({ db }: Context, viewer: Requester, slug: str
  */
 export async function findSeenRow(db: Database | Tx, viewer: Requester, slug: string): Promise<QuestionRow> {
   const row = await questions(db, viewerOf(viewer)).where('question.slug', '=', slug).executeTakeFirst()
-  const judge = (found: QuestionRow) => maySeeAuthored(viewer, rightsOfWritten(found))
+  const judge = (row: QuestionRow) => maySeeAuthored(viewer, rightsOfWritten(row))
   return allowedRow(row, judge, realTalkErrors['question-not-found'])
 }
 

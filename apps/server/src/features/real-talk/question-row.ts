@@ -52,7 +52,7 @@ export function rightsOfWritten(row: Parameters<typeof rightsOf>[0]): AuthoredRo
   return rightsOf(row, { published: true, audience: 'everyone' })
 }
 
-/** Returns the asker of rows that the viewer sees. */
+/** Returns the askers of rows visible to the viewer. */
 export function authorsOf(db: Database | Tx, viewerActorId: string | null, rows: readonly { actor_id: string }[]) {
   return memberCardsOf(
     db,
@@ -61,7 +61,7 @@ export function authorsOf(db: Database | Tx, viewerActorId: string | null, rows:
   )
 }
 
-/** What lists and the page of a question have in common. */
+/** The fields shared by lists and the page of a question. */
 export function presentFacts(
   row: QuestionRow,
   author: MemberCard,

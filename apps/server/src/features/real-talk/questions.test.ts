@@ -26,31 +26,31 @@ const outcome = (reply: { statusCode: number; json(): { result: { code?: string 
 ]
 const slugOf = async ({ call }: SignedInClient): Promise<string> =>
   (await call('GET', '/api/v1/story')).json().result.slug
-async function seen(viewer: SignedInClient | undefined, path: string) {
+async function viewList(viewer: SignedInClient | undefined, path: string) {
   const reply = await send(app, 'GET', `${QUESTIONS}${path}`, { token: viewer?.token })
   return { status: reply.statusCode, result: reply.json().result }
 }
 const textsIn = ({ result }: { result: { items: { text: string }[] } }) => result.items.map(({ text }) => text)
 
 describe('asking', () => {
-  test('gives the question an address of its words, which stays when they change', async () => {
+  test('derives the question’s address from its words; it stays when they change', async () => {
     const ada = await creator()
     const text = '  What would you   tell your first boss today? '
-    const asked = (await ada.call('POST', QUESTIONS, form(text, 'One\r\n\r\n\r\n\r\ntwo'))).json().result
-    expect(asked).toMatchObject({
+    const question = (await ada.call('POST', QUESTIONS, form(text, 'One\r\n\r\n\r\n\r\ntwo'))).json().result
+    expect(question).toMatchObject({
       ...{ slug: 'what-would-you-tell-your-first-boss-today', text: 'What would you tell your first boss today?' },
       ...{ background: 'One\n\ntwo', answers: 0, ownAnswer: null, changedAt: null, author: { _id: ada.id } },
       reactions: { counts: {}, own: null },
     })
-    const url = `${QUESTIONS}/${asked.slug}`
+    const url = `${QUESTIONS}/${question.slug}`
     world.clock.advance(1_000)
     const changed = (await ada.call('PUT', url, form('What would you tell your last boss?'))).json().result
-    expect(changed).toMatchObject({ slug: asked.slug, text: 'What would you tell your last boss?', background: '' })
+    expect(changed).toMatchObject({ slug: question.slug, text: 'What would you tell your last boss?', background: '' })
     expect(changed.changedAt).toBe(world.clock.now().toISOString())
-    expect((await seen(undefined, `/${asked.slug}`)).result.text).toBe('What would you tell your last boss?')
+    expect((await viewList(undefined, `/${question.slug}`)).result.text).toBe('What would you tell your last boss?')
   })
 
-  test('the same words of two members, and words without letters of ours, have addresses of their own', async () => {
+  test('equal questions of two members, and words without Latin letters, get unique addresses', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const text = 'What is your favourite tool?'
     const slugs = [(await ask(ada, text)).slug, (await ask(bob, text)).slug]
@@ -59,7 +59,7 @@ describe('asking', () => {
     expect((await ask(ada, '  !!! Create !!! ')).slug).toBe('create-2')
   })
 
-  test('fifty times at once is one question and one record', async () => {
+  test('by fifty simultaneous requests makes one question and one record', async () => {
     const ada = await creator()
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, index) =>
@@ -85,7 +85,7 @@ describe('asking', () => {
     expect((await send(app, 'POST', QUESTIONS, { token, body })).statusCode).toBe(status)
   })
 
-  test('is refused with too little, too much, or what cannot be kept', async () => {
+  test('is refused for text that is too short, too long, or can’t be stored', async () => {
     const ada = await creator()
     for (const [text, background] of [
       ['Why?', ''],
@@ -97,7 +97,7 @@ describe('asking', () => {
     }
   })
 
-  test('what one has asked already in another question is told at its field', async () => {
+  test('a change to the words of the member’s other question is refused at its field', async () => {
     const ada = await creator()
     await ask(ada, 'What makes a good Monday?')
     const { slug } = await ask(ada, 'What makes a good Friday?')
@@ -108,7 +108,7 @@ describe('asking', () => {
 })
 
 describe('changing and deleting', () => {
-  test('belong to the author, also without the plan, and to admins for content', async () => {
+  test('are allowed to the author, even without the plan, and to content admins', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const acme = await joinAsEmployer(world, app)
     const [content, support] = [
@@ -133,15 +133,15 @@ describe('changing and deleting', () => {
     expect(outcome(await ada.call('DELETE', url))).toEqual([404, 'question-not-found'])
   })
 
-  test('takes answers and reactions along', async () => {
+  test('deletes answers and reactions with the question', async () => {
     const [ada, bob] = [await creator(), await professional()]
     const question = await ask(ada)
     const written = await answer(bob, question.slug)
     await bob.call('PUT', reactionUrl(question._id), { reaction: 'love' })
-    const gone = await Promise.all(
+    const replies = await Promise.all(
       Array.from({ length: 50 }, () => ada.call('DELETE', `${QUESTIONS}/${question.slug}`)),
     )
-    expect(gone.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
     expect((await bob.api('DELETE /api/v1/answers/{id}', { params: { id: written._id } })).status).toBe(404)
     expect((await bob.call('PUT', reactionUrl(written._id), { reaction: 'love' })).statusCode).toBe(404)
     expect((await bob.api('GET /api/v1/check')).result.answers).toBe(0)
@@ -149,7 +149,7 @@ describe('changing and deleting', () => {
 })
 
 describe('the list', () => {
-  test('is ordered by time or by answers, and narrowed to who asked or answered', async () => {
+  test('is ordered by time or by answers, and filtered by asker or answerer', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await professional()]
     world.clock.advance(1_000)
     const first = await ask(ada, 'What came first of these?')
@@ -161,15 +161,15 @@ describe('the list', () => {
     world.clock.advance(1_000)
     await answer(eve, first.slug, 'The hen.')
     await answer(ada, first.slug)
-    const newest = textsIn(await seen(undefined, ''))
+    const newest = textsIn(await viewList(undefined, ''))
     expect(newest.slice(0, 3)).toEqual([third.text, 'What came second of these?', first.text])
-    const answered = (await seen(undefined, '?sort=most-answered')).result.items
+    const answered = (await viewList(undefined, '?sort=most-answered')).result.items
     expect(answered.slice(0, 2).map(({ answers }: { answers: number }) => answers)).toEqual([2, 1])
-    const asked = await seen(undefined, `?author=${await slugOf(ada)}`)
-    expect(textsIn(asked)).toEqual(['What came second of these?', first.text])
-    expect(asked.result.of._id).toBe(ada.id)
-    const told = (await seen(undefined, `?answeredBy=${await slugOf(eve)}`)).result
-    expect(told).toMatchObject({
+    const askedByAda = await viewList(undefined, `?author=${await slugOf(ada)}`)
+    expect(textsIn(askedByAda)).toEqual(['What came second of these?', first.text])
+    expect(askedByAda.result.of._id).toBe(ada.id)
+    const answeredByEve = (await viewList(undefined, `?answeredBy=${await slugOf(eve)}`)).result
+    expect(answeredByEve).toMatchObject({
       ...{ total: 2, of: { _id: eve.id } },
       items: [
         { text: first.text, answer: { text: 'The hen.' } },
@@ -177,7 +177,7 @@ describe('the list', () => {
       ],
     })
     for (const path of ['?author=nobody-here', '?page=99', '?page=0', '?sort=best']) {
-      expect((await seen(undefined, path)).status, path).toBeGreaterThanOrEqual(400)
+      expect((await viewList(undefined, path)).status, path).toBeGreaterThanOrEqual(400)
     }
   })
 
@@ -190,15 +190,15 @@ describe('the list', () => {
     }))
     await world.ctx.db.insertInto('question').values(rows).execute()
     const author = await slugOf(ada)
-    const { result } = await seen(undefined, `?author=${author}&page=2`)
+    const { result } = await viewList(undefined, `?author=${author}&page=2`)
     expect(result).toMatchObject({ page: 2, pages: 2, total: 21, items: [{ text: 'Which is number 0 of many?' }] })
   })
 
-  test('shows of each question the answer with the most reactions that the viewer sees, and whether they answered', async () => {
+  test('shows each question’s answer with the most reactions visible to the viewer, and whether the viewer answered', async () => {
     const [ada, bob, eve] = [await creator(), await professional(), await professional()]
     const question = await ask(ada, 'Which answer stands in the list?')
     const author = await slugOf(ada)
-    const inList = async (viewer?: SignedInClient) => (await seen(viewer, `?author=${author}`)).result.items[0]
+    const inList = async (viewer?: SignedInClient) => (await viewList(viewer, `?author=${author}`)).result.items[0]
     expect(await inList()).toMatchObject({ best: null, answered: false })
     const liked = await answer(bob, question.slug, 'The one people like.')
     world.clock.advance(1_000)
@@ -212,32 +212,32 @@ describe('the list', () => {
     expect((await inList(eve)).best).toMatchObject({ text: 'The newest.' })
   })
 
-  test('and the page leave out whom a block hides, and who is not listed', async () => {
+  test('and the page omit members behind a block, and unlisted ones', async () => {
     const [ada, bob, eve] = [await creator(), await professional(), await professional()]
     const question = await ask(ada, 'Who may see this question here?')
     await answer(bob, question.slug)
     await answer(eve, question.slug)
     await bob.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: eve.id } })
-    expect((await seen(eve, `/${question.slug}`)).result.answers).toBe(1)
-    expect((await seen(undefined, `/${question.slug}`)).result.answers).toBe(2)
-    const answers = (await seen(eve, `/${question.slug}/answers`)).result
+    expect((await viewList(eve, `/${question.slug}`)).result.answers).toBe(1)
+    expect((await viewList(undefined, `/${question.slug}`)).result.answers).toBe(2)
+    const answers = (await viewList(eve, `/${question.slug}/answers`)).result
     expect([answers.total, answers.items[0].author._id]).toEqual([1, eve.id])
     await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
     for (const path of [`/${question.slug}`, `/${question.slug}/answers`]) {
-      expect([(await seen(bob, path)).status, (await seen(eve, path)).status]).toEqual([404, 200])
+      expect([(await viewList(bob, path)).status, (await viewList(eve, path)).status]).toEqual([404, 200])
     }
-    expect(textsIn(await seen(bob, ''))).not.toContain(question.text)
+    expect(textsIn(await viewList(bob, ''))).not.toContain(question.text)
     expect((await bob.call('PUT', `${QUESTIONS}/${question.slug}/answer`, { text: 'Me.' })).statusCode).toBe(404)
     const path = expect.objectContaining({ path: `/real-talk/${question.slug}` })
     expect(await realTalkSitemap.addresses(world.ctx, 1)).toContainEqual(path)
     await setListed(world, ada, false)
-    expect((await seen(eve, `/${question.slug}`)).status).toBe(404)
-    expect(textsIn(await seen(undefined, ''))).not.toContain(question.text)
+    expect((await viewList(eve, `/${question.slug}`)).status).toBe(404)
+    expect(textsIn(await viewList(undefined, ''))).not.toContain(question.text)
     expect(await realTalkSitemap.addresses(world.ctx, 1)).not.toContainEqual(path)
   })
 })
 
-test('what a member asked and answered is in the download, and goes with the account', async () => {
+test('a member’s questions and answers are in the download, and are deleted with the account', async () => {
   const [ada, bob] = [await creator(), await creator()]
   const [own, other] = [await ask(ada, 'What do I take with me?'), await ask(bob, 'What do you leave behind?')]
   await answer(ada, other.slug, 'Nothing.')
@@ -248,13 +248,13 @@ test('what a member asked and answered is in the download, and goes with the acc
     answers: [{ question: 'What do you leave behind?', text: 'Nothing.' }],
   })
   expect((await ada.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })).status).toBe(200)
-  expect((await seen(undefined, `/${own.slug}`)).status).toBe(404)
-  expect((await seen(undefined, `/${other.slug}`)).result.answers).toBe(0)
-  expect((await seen(undefined, `/${other.slug}/answers`)).result.items).toEqual([])
+  expect((await viewList(undefined, `/${own.slug}`)).status).toBe(404)
+  expect((await viewList(undefined, `/${other.slug}`)).result.answers).toBe(0)
+  expect((await viewList(undefined, `/${other.slug}/answers`)).result.items).toEqual([])
   world.clock.advance(31 * 86_400_000)
   await eraseAccounts.handle(world.ctx, {})
-  const left = await world.ctx.db.selectFrom('question').select('id').where('id', '=', own._id).execute()
-  expect(left).toEqual([])
+  const remaining = await world.ctx.db.selectFrom('question').select('id').where('id', '=', own._id).execute()
+  expect(remaining).toEqual([])
   expect((await (await logInAs(app, bob.email)).api('GET /api/v1/check')).result.answers).toBe(0)
-  expect((await seen(undefined, `/${other.slug}`)).result.answers).toBe(0)
+  expect((await viewList(undefined, `/${other.slug}`)).result.answers).toBe(0)
 })

@@ -9,12 +9,15 @@ export function joinAsCreator(world: World, app: TestApp, options: AccountOption
   return joinAsProfessional(world, app, { plan: 'Creator', ...options })
 }
 
-let asked = 0
+let questionCount = 0
 
 /** Asks a unique question; returns it. */
 export async function ask({ call }: SignedInClient, text?: string) {
-  asked += 1
-  const reply = await call('POST', QUESTIONS, { text: text ?? `What did you learn on day ${asked}?`, background: '' })
+  questionCount += 1
+  const reply = await call('POST', QUESTIONS, {
+    text: text ?? `What did you learn on day ${questionCount}?`,
+    background: '',
+  })
   if (reply.statusCode !== 200) throw new Error(`The question was not asked: ${reply.body}`)
   return reply.json().result
 }

@@ -7,9 +7,9 @@ import { isHeardBy } from '../connections/index.ts'
 import { notConcealed } from '../discussion/index.ts'
 
 const SHOWN = 4
-/** The newest of the questions that share a word, of which the closest are shown. */
+/** The number of newest questions with a shared word, among which the closest are chosen. */
 const WEIGHED = 200
-/** Shorter words say little of what a question is about, and neither do these. */
+/** Shorter words and these carry little meaning. */
 const SHORTEST = 4
 const common = new Set(
   'about after again been before being best could does doing done ever every from have having hear heard into just like made make most much never once only other over really said should some tell than that their them then there they thing things think this time told took turned want were what when where which while will with without work would year your yours'.split(

@@ -14,7 +14,7 @@ import { addQuestion, slugOfSame } from './ask-question.ts'
 type Form = EndpointParsed<(typeof realTalkEndpoints)['POST /api/v1/question-suggestions']>['body']
 
 /**
- * Suggests a question to the admins. The same words again, or fifty times at once, are one suggestion.
+ * Suggests a question to the admins. Repeated or concurrent calls with the same words make one suggestion.
  *
  * @throws {Failure} `question-asked-already`
  */
@@ -27,18 +27,18 @@ export async function suggestQuestion(ctx: Context, member: Acting, form: Form):
       throw new Failure(error, { fields: { 'body.text': error.message } })
     }
     const id = ctx.newId()
-    const made = await tx
+    const inserted = await tx
       .insertInto('question_suggestion')
       .values({ id, actor_id: actorId, login_id: loginId, ...form, created_at: ctx.clock.now() })
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!made) return
+    if (!inserted) return
     await ctx.activity.record(tx, { kind: 'question.suggested', actorId, loginId, data: { suggestionId: id } })
   })
 }
 
-/** Returns a stretch of the suggestions of listed members that wait, oldest first. */
+/** Returns a page of the pending suggestions of listed members, oldest first. */
 export async function listSuggestions(
   { db }: Context,
   before: string | undefined,
@@ -63,16 +63,16 @@ export async function listSuggestions(
     null,
     items.map(({ actor_id }) => actor_id),
   )
-  const shown = items.flatMap(({ id, actor_id, text, background, at }) => {
+  const visible = items.flatMap(({ id, actor_id, text, background, at }) => {
     const by = cards.get(actor_id)
     return by ? [{ _id: id, text, background, by, at: at.toISOString() }] : []
   })
-  return { items: shown, next }
+  return { items: visible, next }
 }
 
 /**
- * Publishes a suggestion as a question of the member who made it, and returns its address. One who has asked the same
- * meanwhile keeps that question.
+ * Publishes a suggestion as its author's question, and returns the address. If the author has asked the same since,
+ * that question is kept.
  *
  * @throws {Failure} `suggestion-not-found`
  */
@@ -98,8 +98,8 @@ export function publishSuggestion(ctx: Context, admin: Admin, id: string): Promi
  */
 export async function declineSuggestion(ctx: Context, admin: Admin, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    const gone = await tx.deleteFrom('question_suggestion').where('id', '=', id).returning('id').executeTakeFirst()
-    if (!gone) throw new Failure(realTalkErrors['suggestion-not-found'])
+    const deleted = await tx.deleteFrom('question_suggestion').where('id', '=', id).returning('id').executeTakeFirst()
+    if (!deleted) throw new Failure(realTalkErrors['suggestion-not-found'])
     const data = { suggestionId: id }
     await ctx.activity.record(tx, { kind: 'suggestion.declined', ...actingAs(admin), data })
   })

@@ -18,7 +18,7 @@ const list = async () => (await admin.api('GET /api/v1/question-suggestions', { 
 const publish = (client: SignedInClient, id: string) =>
   client.api('POST /api/v1/question-suggestions/{id}/publish', { params: { id } })
 
-test('a suggestion is published in the name of who made it, and told to them', async () => {
+test('a suggestion is published in the name of its author, who is notified', async () => {
   const ada = await joinAsProfessional(world, app)
   expect((await suggest(ada, 'Which meeting would you never give up?')).status).toBe(200)
   const [waiting] = await list()
@@ -32,13 +32,13 @@ test('a suggestion is published in the name of who made it, and told to them', a
   expect(items.filter(({ name }) => name === 'suggestion-published')).toMatchObject([
     { text: 'The question you suggested is live', to: `/real-talk/${result.slug}` },
   ])
-  // Asked by now.
+  // It has been asked since.
   const again = await suggest(ada, 'Which meeting would you never give up?')
   expect([again.status, again.error?.code]).toEqual([409, 'question-asked-already'])
   expect((await publish(admin, waiting?._id ?? '')).error?.code).toBe('suggestion-not-found')
 })
 
-test('one that is declined is gone, and fifty at once are one', async () => {
+test('a declined suggestion is deleted, and fifty simultaneous ones are stored once', async () => {
   const ada = await joinAsProfessional(world, app)
   const replies = await Promise.all(Array.from({ length: 10 }, () => suggest(ada, 'What do you do on Mondays?')))
   expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
@@ -52,7 +52,7 @@ test('one that is declined is gone, and fifty at once are one', async () => {
   expect(await list()).toEqual([])
 })
 
-test('a company suggests one, too, and is shown as who asks', async () => {
+test('a company can suggest a question, and is shown as the asker', async () => {
   const employer = await joinAsEmployer(world, app)
   expect((await suggest(employer, 'What made you leave an interview early?')).status).toBe(200)
   const [waiting] = await list()
@@ -61,7 +61,7 @@ test('a company suggests one, too, and is shown as who asks', async () => {
   expect(question.result.author).toMatchObject({ _id: employer.id, role: 'employer' })
 })
 
-test('guests, pending members and admins suggest nothing; admins without the permission decide nothing', async () => {
+test('guests, pending members and admins can’t suggest; admins without the permission can’t decide', async () => {
   const [pending, support] = [
     await joinAsProfessional(world, app, { confirmed: false }),
     await joinAsAdmin(world, app, 'admin-support'),
@@ -71,13 +71,13 @@ test('guests, pending members and admins suggest nothing; admins without the per
   const ada = await joinAsProfessional(world, app)
   expect((await suggest(ada, 'Short')).error?.fields?.['body.text']).toMatch(/at least 10/)
   for (const client of [support, ada]) {
-    // What is an admin's alone is not there for others.
+    // Endpoints for admins are not found for others.
     expect((await client.api('GET /api/v1/question-suggestions', { query: {} })).error?.code).toBe('not-found')
     expect((await publish(client, world.ctx.newId())).error?.code).toBe('not-found')
   }
 })
 
-test('related are other questions with the same words', async () => {
+test('related questions share words', async () => {
   const creator = await joinAsCreator(world, app)
   const [one, other] = [
     await ask(creator, 'How do you prepare salary negotiations?'),
@@ -88,7 +88,7 @@ test('related are other questions with the same words', async () => {
   expect(result.related.map(({ slug }) => slug)).toEqual([other.slug])
 })
 
-test('related to a field of work are questions with its words, for everyone but whom the asker has blocked', async () => {
+test('questions related to a field of work share its words, and are hidden from members blocked by the asker', async () => {
   const [creator, ada] = [await joinAsCreator(world, app), await joinAsProfessional(world, app)]
   const { slug } = await ask(creator, 'What do beekeepers earn in winter?')
   const related = async (words: string, client: { api: typeof api } = { api }) => {

@@ -6,12 +6,12 @@ import { passwordResetTask } from './account/password-reset.task.ts'
 
 export const PASSWORD = 'correct horse battery'
 
-let made = 0
+let addressCount = 0
 
 /** An address that no other test uses. */
 export function newEmail(name = 'member'): string {
-  made += 1
-  return `${name}-${made}@example.com`
+  addressCount += 1
+  return `${name}-${addressCount}@example.com`
 }
 
 export interface SignedInClient {

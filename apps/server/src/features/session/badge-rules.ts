@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { BadgeRule, Progress } from '../../platform/manifest/badge-rule.ts'
 
-/** As a registration names it (specification, section 3). */
+/** The badge's name in a registration (specification, section 3). */
 const NEWSLETTER_BADGE = 'Toast To Your Success'
 
 /** The badges that are earned here. */

@@ -7,7 +7,7 @@ import { eraseAccounts } from './account/erase-accounts.task.ts'
 import { passwordResetTask } from './account/password-reset.task.ts'
 import { accountRoutes } from './account/routes.ts'
 import { sessionData } from './account/session-data.ts'
-import { tellInviter } from './actors/on-account-confirmed.ts'
+import { notifyInviter } from './actors/on-account-confirmed.ts'
 import { adminsRoutes } from './admins/routes.ts'
 import { badgeRules } from './badge-rules.ts'
 import { sessionEnvironment } from './environment.ts'
@@ -50,7 +50,7 @@ export function session({ accountData, unreadOf }: SessionParts): Feature {
       forgetExpired,
       forgetVisits,
     ],
-    listeners: [tellInviter],
+    listeners: [notifyInviter],
     commands: [createAdmin, removeSecondFactorCommand],
     earns: badgeRules,
     pathInAdmin: {

@@ -7,8 +7,8 @@ const { world, app, api } = useWorld()
 const check = (token: string) => send(app, 'GET', '/api/v1/check', { token })
 const refresh = (token: string, headers = {}) => send(app, 'GET', '/api/v1/refresh', { token, headers })
 
-describe('signing up and in', () => {
-  test('a professional joins and signs in, pending until the mailbox is confirmed', async () => {
+describe('signing up and logging in', () => {
+  test('a professional signs up and is logged in, pending until the mailbox is confirmed', async () => {
     const email = newEmail('ada')
     const registered = await api('POST /api/v1/professionals/register', {
       body: { user: { email: ` ${email.toUpperCase()} `, password: PASSWORD, firstName: 'Ada', lastName: 'Lovelace' } },
@@ -20,7 +20,7 @@ describe('signing up and in', () => {
     expect((await check(token)).json()).toMatchObject({ success: true, result: { ...expected, slug: /^ada-lovelace/ } })
   })
 
-  test('an employer joins with a new company', async () => {
+  test('an employer signs up with a new company', async () => {
     const { token } = await joinAsEmployer(world, app, { companyName: 'Analytical Engines' })
     expect((await check(token)).json().result).toMatchObject({
       role: 'employer',
@@ -60,7 +60,7 @@ describe('signing up and in', () => {
     await logInAs(app, earlier.email, 'another password')
   })
 
-  test('of an employer too, with the company’s page, which nobody saw yet', async () => {
+  test('the same holds for an employer, whose unlisted company is removed', async () => {
     const earlier = await joinAsEmployer(world, app, { companyName: 'Short Lived', confirmed: false })
     const user = {
       email: earlier.email,
@@ -86,10 +86,10 @@ describe('signing up and in', () => {
 })
 
 describe('tokens', () => {
-  test('an access token ends after ten minutes and a refreshed one goes on', async () => {
+  test('an access token expires after ten minutes, and refreshing continues the session', async () => {
     const { token, refreshToken } = await joinAsProfessional(world, app)
     world.clock.advance(599_000)
-    // Even one that was valid a moment ago.
+    // A token that has just been verified, too.
     expect((await check(token)).statusCode).toBe(200)
     world.clock.advance(2_000)
     expect((await check(token)).statusCode).toBe(401)
@@ -98,7 +98,7 @@ describe('tokens', () => {
     expect((await check(pair.token)).statusCode).toBe(200)
   })
 
-  test('fifty refreshes of one token at once give one successor and log nobody out', async () => {
+  test('fifty simultaneous refreshes of one token return one successor and log no one out', async () => {
     const { refreshToken } = await joinAsProfessional(world, app)
     const replies = await Promise.all(Array.from({ length: 50 }, () => refresh(refreshToken)))
 
@@ -119,7 +119,7 @@ describe('tokens', () => {
     expect((await refresh(next)).statusCode).toBe(401)
   })
 
-  test('a grandparent ends the family at once', async () => {
+  test('a token two generations old ends the family immediately', async () => {
     const { refreshToken: first } = await joinAsProfessional(world, app)
     const second = (await refresh(first)).json().result
     const third = (await refresh(second.refreshToken)).json().result
@@ -129,7 +129,7 @@ describe('tokens', () => {
     expect((await refresh(third.refreshToken)).statusCode).toBe(401)
   })
 
-  test('a forged token of somebody’s session is refused and does not end it', async () => {
+  test('a forged token of another member’s session is refused and does not end it', async () => {
     const { token, refreshToken } = await joinAsProfessional(world, app)
     const [id] = refreshToken.split('.')
     expect((await refresh(`${id}.0.${'A'.repeat(43)}`)).statusCode).toBe(401)
@@ -150,7 +150,7 @@ describe('tokens', () => {
     expect([unsigned.statusCode, unsigned.headers['cache-control']]).toEqual([401, 'no-store'])
   })
 
-  test('logging out ends the session at once, and doing it twice does no harm', async () => {
+  test('logging out ends the session immediately, and repeating it is harmless', async () => {
     const { token, refreshToken } = await joinAsProfessional(world, app)
     for (const _time of [1, 2]) {
       expect((await send(app, 'POST', '/api/v1/logout', { token: refreshToken })).statusCode).toBe(200)
@@ -158,7 +158,7 @@ describe('tokens', () => {
     expect((await check(token)).statusCode).toBe(401)
   })
 
-  test('no token stands in the database', async () => {
+  test('no token is stored in the database', async () => {
     const { token, refreshToken } = await joinAsProfessional(world, app)
     const rows = await world.ctx.db.selectFrom('session').selectAll().execute()
     const text = rows.map((row) => JSON.stringify({ ...row, salt: row.salt.toString('base64url') })).join()
@@ -168,7 +168,7 @@ describe('tokens', () => {
 })
 
 describe('names', () => {
-  test('a professional saves a first name, pending or not, and nobody else’s', async () => {
+  test('a professional, pending or not, changes only their own first name', async () => {
     const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const saved = await one.api('PUT /api/v1/professionals/{id}', {
       params: { id: one.id },
@@ -184,7 +184,7 @@ describe('names', () => {
     expect((await check(other.token)).json().result.firstName).toBe('Ada')
   })
 
-  test('a newsletter account gets its address from the name once that is saved, and keeps it from then on', async () => {
+  test('a newsletter account’s slug is derived from the first saved name, and stays', async () => {
     const first = await joinAsProfessional(world, app, { firstName: 'Rise User', lastName: '', confirmed: false })
     const second = await joinAsProfessional(world, app, { firstName: 'Rise User', lastName: '' })
     const rename = async (member: typeof first, firstName: string) => {
@@ -202,7 +202,7 @@ describe('names', () => {
     expect(await rename(third, 'Onboarding')).toBe('onboarding-2')
   })
 
-  test('an employer saves the company’s and the own name', async () => {
+  test('an employer changes the company’s name and their own', async () => {
     const { id, call } = await joinAsEmployer(world, app)
     const saved = await call('PUT', `/api/v1/companies/${id}`, { user: { companyName: 'New Name', firstName: 'G' } })
     expect(saved.json().result).toMatchObject({ companyName: 'New Name', firstName: 'G', lastName: 'Hopper' })

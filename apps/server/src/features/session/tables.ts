@@ -8,7 +8,7 @@ declare module '../../platform/database/tables.ts' {
       email: string
       /** PHC string of argon2id; null for accounts that only use Google. */
       password_hash: string | null
-      /** Whether a browser made it up (section 9), so that no one knows it. */
+      /** Whether a browser generated it (section 9), so that no one knows it. */
       password_generated: Generated<boolean>
       google_subject: string | null
       email_confirmed_at: Date | null
@@ -21,7 +21,7 @@ declare module '../../platform/database/tables.ts' {
       /** Null for good. */
       suspended_until: Generated<Date | null>
       appealed_at: Generated<Date | null>
-      /** What became of an appeal that did not end the suspension. */
+      /** The answer to an appeal that did not end the suspension. */
       appeal_answer: Generated<string | null>
       deleted_at: Date | null
       date_locale: string | null
@@ -122,11 +122,11 @@ declare module '../../platform/database/tables.ts' {
       hash: Buffer
       expires_at: Date
     }
-    /** What admins and the system did. Its JSON holds the fields that changed. */
+    /** Actions of admins and the system. The JSON holds the fields that changed. */
     admin_act: {
       id: string
       act: string
-      /** What stands before the dot of `act`. */
+      /** The part of `act` before the dot. */
       thing: ColumnType<string, never, never>
       login_id: string | null
       subject_id: string | null
@@ -141,7 +141,7 @@ declare module '../../platform/database/tables.ts' {
       source: string | null
       created_at: Date
     }
-    /** Searches for jobs that found none. */
+    /** Searches for jobs without results. */
     empty_search_day: { day: ColumnType<Date, string, never>; words: string; count: number }
     visit_key: {
       /** `2026-11-21`, in UTC. */

@@ -3,7 +3,7 @@ import { featureEnvironment } from '../../platform/feature-environment.ts'
 
 declare module '../../platform/feature-environment.ts' {
   interface FeatureSettings {
-    /** How many professionals may use smart apply; undefined without a limit. */
+    /** The number of professionals who may use smart apply; undefined without a limit. */
     readonly smartApplyPlaces: number | undefined
   }
 }

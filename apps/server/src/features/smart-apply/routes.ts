@@ -2,8 +2,8 @@ import { autoApplyEndpoints, smartApplyEndpoints } from '@rise/contract/smart-ap
 import type { Context } from '../../platform/context.ts'
 import { implement } from '../../platform/http/implement.ts'
 import type { Acting } from '../../platform/http/requester.ts'
-import { askAccess } from './access/ask-access.ts'
 import { readAccess, requireAccess } from './access/read-access.ts'
+import { requestAccess } from './access/request-access.ts'
 import { objectToItem, pauseAuto, saveRules, startAuto } from './auto/change-auto.ts'
 import { readAuto, readItem } from './auto/present-auto.ts'
 import { previewAuto } from './auto/preview-auto.ts'
@@ -14,14 +14,14 @@ import { listJobs } from './jobs/list-jobs.ts'
 import { readyApplication } from './jobs/ready-application.ts'
 import { saveOutcome } from './jobs/save-outcome.ts'
 
-/** The professional who calls, once they have access. */
+/** Returns the calling professional's actor id, if they have access. */
 async function admitted(ctx: Context, { actorId }: Acting): Promise<string> {
   await requireAccess(ctx, actorId)
   return actorId
 }
 
 const smartRoutes = implement(smartApplyEndpoints, {
-  'POST /api/v1/professionals/smartApply/subscribe': ({ ctx, member }) => askAccess(ctx, member.actorId),
+  'POST /api/v1/professionals/smartApply/subscribe': ({ ctx, member }) => requestAccess(ctx, member.actorId),
   'GET /api/v1/smart-apply': ({ ctx, member }) => readAccess(ctx, member.actorId),
   'GET /api/v1/smart-apply/details': ({ ctx, member }) => readSettings(ctx, member.actorId),
   'PUT /api/v1/smart-apply/details': ({ ctx, member, body }) => saveDetails(ctx, member.actorId, body),

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What is held of a member for smart apply and auto-apply, for the download of their data. Erasing an account deletes it. */
+/** A member's data of smart apply and auto-apply, for their download. Erasing an account deletes it. */
 export const smartApplyData: AccountDataPart = {
   name: 'smartApply',
   async collect({ db }, { actorId }) {
     if (actorId === null) return null
-    const own = await db
+    const row = await db
       .selectFrom('smart_apply')
       .select(['asked_at', 'details'])
       .where('actor_id', '=', actorId)
@@ -19,6 +19,6 @@ export const smartApplyData: AccountDataPart = {
     const { rows: queue } = await sql`
       select job.slug, state, reason, match, here, queued_at, changed_at from auto_item join job on job.id = job_id
       where actor_id = ${actorId} order by queued_at`.execute(db)
-    return asJson({ asked: own?.asked_at ?? null, details: own?.details ?? null, auto: auto ?? null, queue })
+    return asJson({ asked: row?.asked_at ?? null, details: row?.details ?? null, auto: auto ?? null, queue })
   },
 }

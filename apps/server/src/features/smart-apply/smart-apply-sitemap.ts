@@ -1,6 +1,6 @@
 import type { Sitemap } from '../../platform/http/sitemap.ts'
 
-/** What smart apply does, and the way to begin: pages for everyone. */
+/** The public pages about smart apply. */
 export const smartApplySitemap: Sitemap = {
   name: 'smart-apply',
   async parts() {

@@ -3,7 +3,7 @@ import { openSmartApply } from '../applications/applications.factory.ts'
 import { writeStory } from '../professionals/story/stories.factory.ts'
 import type { SignedInClient } from '../session/accounts.factory.ts'
 
-/** Writes a story that fits the jobs of `openFitting`. */
+/** Saves a story that matches the jobs of `openFitting`. */
 export async function writeFittingStory(member: SignedInClient): Promise<void> {
   await writeStory(member, {
     resume: {
@@ -14,7 +14,7 @@ export async function writeFittingStory(member: SignedInClient): Promise<void> {
   })
 }
 
-/** Opens a job with Smart Apply that fits such a story. */
+/** Opens a job with Smart Apply that matches such a story. */
 export async function openFitting(world: World, owner: SignedInClient, change: object = {}) {
   const opened = await openSmartApply(world, owner, {
     ...{
@@ -38,14 +38,14 @@ export const noDetails = {
   ...{ resumeFileId: null, answers: [] },
 }
 
-/** Saves details on top of none. */
+/** Saves the first details. */
 export async function saveDetails(member: SignedInClient, change: object): Promise<void> {
   const { version } = (await member.api('GET /api/v1/smart-apply/details', {})).result
   const reply = await member.call('PUT', '/api/v1/smart-apply/details', { ...noDetails, ...change, version })
   if (reply.statusCode !== 200) throw new Error(`The details were not saved: ${reply.body}`)
 }
 
-/** Saves rules on top of the present ones. */
+/** Saves changes to the present rules. */
 export async function saveRules(member: SignedInClient, change: object = {}): Promise<void> {
   const { rules, version } = (await member.api('GET /api/v1/auto-apply', {})).result
   const reply = await member.call('PUT', '/api/v1/auto-apply/rules', { ...rules, leastMatch: 50, ...change, version })

@@ -24,27 +24,27 @@ const listOf = async (client = ada) => (await client.api('GET /api/v1/smart-appl
 const ready = async (slug: string, client = ada) =>
   (await client.api('GET /api/v1/smart-apply/jobs/{slug}', { params: { slug } })).result
 
-describe('the jobs that fit', () => {
-  test('are listed with their way to apply and what is missing, and leave the list once applied for', async () => {
-    const asked = question()
-    const { jobId, jobSlug } = await openFitting(world, owner, { questions: [asked] })
+describe('matching jobs', () => {
+  test('are listed with their way to apply and missing answers, and leave the list after an application', async () => {
+    const payQuestion = question()
+    const { jobId, jobSlug } = await openFitting(world, owner, { questions: [payQuestion] })
     expect((await listOf()).items.find(({ job }) => job._id === jobId)).toMatchObject({ way: 'here', missing: 1 })
     await saveDetails(ada, { notice: 'One month' })
     expect((await listOf()).items.find(({ job }) => job._id === jobId)).toMatchObject({ missing: 0 })
     const params = { slug: jobSlug, id: world.ctx.newId() }
-    const answers = [{ questionId: asked.id, question: asked.text, answer: 'One month' }]
+    const answers = [{ questionId: payQuestion.id, question: payQuestion.text, answer: 'One month' }]
     await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body: { ...withStory, answers } })
     expect((await listOf()).items.map(({ job }) => job._id)).not.toContain(jobId)
   })
 
-  test('are asked for page by page, and nothing lies beyond the last', async () => {
+  test('are paginated, and a page past the end is not found', async () => {
     const { error } = await ada.api('GET /api/v1/smart-apply/jobs', { query: { page: 7 } })
     expect(error?.code).toBe('page-not-found')
   })
 })
 
 describe('a ready application', () => {
-  test('says of each answer where it comes from, and leaves open what it was not told', async () => {
+  test('states the source of each answer, and leaves unknown ones empty', async () => {
     const questions = [
       question(),
       question({ kind: 'yes-no', text: 'Are you authorised to work in Portugal?' }),
@@ -72,9 +72,9 @@ describe('a ready application', () => {
   })
 
   test('offers an earlier answer to the same question', async () => {
-    const asked = question({ text: 'Which lamp do you like?' })
-    const { jobSlug } = await openFitting(world, owner, { questions: [asked] })
-    const answers = [{ questionId: asked.id, question: asked.text, answer: 'The green one' }]
+    const lampQuestion = question({ text: 'Which lamp do you like?' })
+    const { jobSlug } = await openFitting(world, owner, { questions: [lampQuestion] })
+    const answers = [{ questionId: lampQuestion.id, question: lampQuestion.text, answer: 'The green one' }]
     const params = { slug: jobSlug, id: world.ctx.newId() }
     await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body: { ...withStory, answers } })
     const again = question({ text: 'Which lamp do you like?' })
@@ -82,7 +82,7 @@ describe('a ready application', () => {
     expect((await ready(other.jobSlug)).fields).toMatchObject([{ value: 'The green one', source: 'earlier' }])
   })
 
-  test('of a job that is not there, or whose company blocked the member, is refused', async () => {
+  test('to an unknown job, or across a block, is refused', async () => {
     const { jobSlug } = await openFitting(world, owner)
     await world.ctx.db
       .insertInto('block')
@@ -96,7 +96,7 @@ describe('a ready application', () => {
 })
 
 describe('the details', () => {
-  test('are saved by one of two who change the same version', async () => {
+  test('accept one of two concurrent changes to the same version', async () => {
     const save = (notice: string) =>
       ada.api('PUT /api/v1/smart-apply/details', { body: { ...noDetails, notice, version: 0 } })
     const replies = await Promise.all(['One month', 'Two months'].map(save))
@@ -121,17 +121,17 @@ describe('the details', () => {
     expect(error?.code).toBe('resume-file-not-found')
   })
 
-  test('are in the download of the account, and go with it', async () => {
+  test('are in the download of the account, and are deleted with it', async () => {
     await saveDetails(ada, { notice: 'One month' })
     const [{ result: data }] = [await ada.api('GET /api/v1/account/data', {})]
     expect(data).toMatchObject({ [smartApplyData.name]: { details: { notice: 'One month' } } })
     await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()
-    const left = world.ctx.db.selectFrom('smart_apply').select('actor_id').where('actor_id', '=', ada.id)
-    expect(await left.execute()).toEqual([])
+    const remaining = world.ctx.db.selectFrom('smart_apply').select('actor_id').where('actor_id', '=', ada.id)
+    expect(await remaining.execute()).toEqual([])
   })
 })
 
-test('what became of an application elsewhere is kept, and takes the job off the list', async () => {
+test('the outcome of an application elsewhere is stored, and removes the job from the list', async () => {
   const { jobSlug, jobId } = await openFitting(world, owner)
   const params = { slug: jobSlug }
   await ada.api('PUT /api/v1/smart-apply/jobs/{slug}/outcome', { params, body: { applied: false } })
@@ -139,13 +139,14 @@ test('what became of an application elsewhere is kept, and takes the job off the
   expect((await listOf()).items.map(({ job }) => job._id)).toContain(jobId)
   await ada.api('PUT /api/v1/smart-apply/jobs/{slug}/outcome', { params, body: { applied: true } })
   expect((await listOf()).items.map(({ job }) => job._id)).not.toContain(jobId)
-  const own = async () => (await ada.api('GET /api/v1/applications', { query: { show: 'applied' } })).result.items
-  expect(await own()).toMatchObject([{ job: { slug: jobSlug }, stage: 'received' }])
+  const ownApplications = async () =>
+    (await ada.api('GET /api/v1/applications', { query: { show: 'applied' } })).result.items
+  expect(await ownApplications()).toMatchObject([{ job: { slug: jobSlug }, stage: 'received' }])
   await ada.api('PUT /api/v1/smart-apply/jobs/{slug}/outcome', { params, body: { applied: false } })
-  expect(await own()).toEqual([])
+  expect(await ownApplications()).toEqual([])
 })
 
-test('the pages that guests may open are in a sitemap', async () => {
+test('the public pages are in a sitemap', async () => {
   const { statusCode, body } = await app.inject('/sitemaps/smart-apply-1.xml')
   expect(statusCode).toBe(200)
   expect([...body.matchAll(/<loc>[^<]*?(\/smart-apply[^<]*)<\/loc>/g)].map(([, path]) => path)).toEqual([
@@ -154,13 +155,13 @@ test('the pages that guests may open are in a sitemap', async () => {
 })
 
 describe('access', () => {
-  test('is everyone’s while it is not limited', async () => {
+  test('is available to everyone without a limit', async () => {
     expect((await ada.api('GET /api/v1/smart-apply', {})).result).toEqual({
       ...{ asked: false, open: true, place: null, limited: false },
     })
   })
 
-  test('is asked for with an empty body, also twice, and by professionals alone', async () => {
+  test('is requested with an empty body, repeatedly, and only by professionals', async () => {
     const url = '/api/v1/professionals/smartApply/subscribe'
     for (const body of [undefined, {}]) expect((await ada.call('POST', url, body)).statusCode).toBe(200)
     expect((await send(app, 'POST', url)).statusCode).toBe(401)
@@ -168,10 +169,10 @@ describe('access', () => {
   })
 })
 
-describe('access that is limited to one', () => {
+describe('access limited to one member', () => {
   const few = useWorld({ config: { ...loadConfig({}), rateLimit: 0, smartApplyPlaces: 1 } })
 
-  test('goes to the one who asked first, and the others wait in line', async () => {
+  test('is given to the first request, and the others are queued', async () => {
     const [first, second] = [await joinAsProfessional(few.world, few.app), await joinAsProfessional(few.world, few.app)]
     const ask = async (member: SignedInClient) =>
       (await member.api('POST /api/v1/professionals/smartApply/subscribe', {})).result

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import {
-  heard,
   letIn,
+  nextEvent,
   openSocket,
   startSockets,
   type TestGate,
@@ -34,7 +34,7 @@ test('a socket receives the events of its rooms once, and none of other rooms or
   sockets.realtime.emit([], 'token:refresh')
   sockets.realtime.emit(['actor:bob'], 'token:refresh')
   sockets.realtime.emit(['actor:ada', 'session:ada'], 'token:refresh')
-  await heard(ada, 'token:refresh')
+  await nextEvent(ada, 'token:refresh')
   expect(times).toBe(1)
 })
 
@@ -151,7 +151,7 @@ test('a closed connection ends although its other side never confirms it', async
 test('a message that is too large ends the connection', async () => {
   const sockets = await start(testGate('ada'))
   const ada = await sockets.connect('ada')
-  const ended = heard(ada, 'disconnect')
+  const ended = nextEvent(ada, 'disconnect')
   ada.emit('anything', 'x'.repeat(100_001))
   await ended
 })
@@ -160,7 +160,7 @@ describe('a browser whose connection broke', () => {
   async function breakAfterOneEvent(sockets: TestSockets) {
     const socket = await sockets.connect('ada')
     sockets.realtime.emit(['actor:ada'], 'token:refresh')
-    await heard(socket, 'token:refresh')
+    await nextEvent(socket, 'token:refresh')
     const events: string[] = []
     socket.onAny((event: string) => events.push(event))
     socket.io.engine.close()
@@ -172,7 +172,7 @@ describe('a browser whose connection broke', () => {
   test('gets the events it missed when its session is still valid', async () => {
     const sockets = await start(testGate('ada'))
     const { socket, events } = await breakAfterOneEvent(sockets)
-    const missed = heard(socket, 'token:refresh')
+    const missed = nextEvent(socket, 'token:refresh')
     await letIn(socket.connect())
     await missed
     expect([socket.recovered, events]).toEqual([true, ['token:refresh']])
@@ -197,7 +197,7 @@ describe('a browser whose connection broke', () => {
     await letIn(socket.connect())
     sockets.realtime.emit(['actor:ada'], 'token:refresh')
     sockets.realtime.emit(['actor:bob'], 'token:refresh')
-    await heard(socket, 'token:refresh')
+    await nextEvent(socket, 'token:refresh')
     expect(events).toHaveLength(1)
   })
 })

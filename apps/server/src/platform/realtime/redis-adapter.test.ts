@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, expect, test } from 'vitest'
 import { type LineProcess, startProcess, startProgram } from '../../../test/line-process.ts'
 import { freePort } from '../../../test/rise-process.ts'
-import { heard, letIn, openSocket } from '../../../test/sockets.ts'
+import { letIn, nextEvent, openSocket } from '../../../test/sockets.ts'
 import { openRedis } from '../../backend.ts'
 import { createLog } from '../log.ts'
 import { openRealtime } from './open-realtime.ts'
@@ -47,7 +47,7 @@ test.skipIf(!existsSync(redisServer))(
     await startRedis(port)
     const url = `redis://127.0.0.1:${port}`
     const { origins, sockets } = await startTwo(url)
-    const hearAll = () => Promise.all(sockets.map((socket) => heard(socket, 'token:refresh')))
+    const hearAll = () => Promise.all(sockets.map((socket) => nextEvent(socket, 'token:refresh')))
 
     for (const origin of origins) {
       const all = hearAll()
@@ -75,13 +75,13 @@ test.skipIf(!existsSync(redisServer))(
     stops.push(() => redis.disconnect())
     const [one, other] = sockets
     if (!one || !other) throw new Error('There are two sockets')
-    const both = Promise.all(sockets.map((socket) => heard(socket, 'token:refresh')))
+    const both = Promise.all(sockets.map((socket) => nextEvent(socket, 'token:refresh')))
     await fetch(`${origins[0]}/emit`)
     await both
 
     one.io.engine.close()
-    const missed = heard(one, 'token:refresh')
-    const received = heard(other, 'token:refresh')
+    const missed = nextEvent(one, 'token:refresh')
+    const received = nextEvent(other, 'token:refresh')
     await fetch(`${origins[1]}/emit`)
     await received
     // A socket that reconnects before the first process has stored its position starts afresh.
@@ -104,7 +104,7 @@ test.skipIf(!existsSync(redisServer))(
     redis.signal('SIGKILL')
     await redis.ended
 
-    const atHome = heard(one, 'token:refresh')
+    const atHome = nextEvent(one, 'token:refresh')
     await fetch(`${origins[0]}/emit`)
     await atHome
     // A socket that disconnects now can't be stored for recovery.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { heard, startSockets, type TestGate, type TestSockets, testGate } from '../../../test/sockets.ts'
+import { nextEvent, startSockets, type TestGate, type TestSockets, testGate } from '../../../test/sockets.ts'
 import { type ReviewPace, reviewPace } from './review-sessions.ts'
 
 const prompt: ReviewPace = { everyMs: 10, jitterMs: 0, random: () => 0 }
@@ -30,7 +30,7 @@ test('all sockets of an ended session are closed within 5 s, and no others', asy
   const [one, other, bob] = [await sockets.connect('ada'), await sockets.connect('ada'), await sockets.connect('bob')]
   const begin = performance.now()
   gate.sessions.delete('ada')
-  const ends = await Promise.all([heard(one, 'disconnect'), heard(other, 'disconnect')])
+  const ends = await Promise.all([nextEvent(one, 'disconnect'), nextEvent(other, 'disconnect')])
   expect(ends.map(([reason]) => reason)).toEqual(['io server disconnect', 'io server disconnect'])
   expect(performance.now() - begin).toBeLessThan(5_000)
   expect([bob.connected, sockets.connected()]).toEqual([true, 1])
@@ -46,7 +46,7 @@ test('each socket of a session is notified once of a changed standing', async ()
       told[index] = (told[index] ?? 0) + 1
     })
   })
-  const both = all.slice(0, 2).map((socket) => heard(socket, 'token:refresh'))
+  const both = all.slice(0, 2).map((socket) => nextEvent(socket, 'token:refresh'))
   change(gate, 'ada', 'pro')
   await Promise.all(both)
   await nextReview(gate)
@@ -59,7 +59,7 @@ test('notifications are spread over the jitter', async () => {
   const ada = await sockets.connect('ada')
   const begin = performance.now()
   change(gate, 'ada', 'pro')
-  await heard(ada, 'token:refresh')
+  await nextEvent(ada, 'token:refresh')
   expect(performance.now() - begin).toBeGreaterThanOrEqual(199)
 })
 
@@ -71,7 +71,7 @@ test('while the gate doesn’t answer the sockets stay, and its first answer cou
   gate.sessions.delete('ada')
   await nextReview(gate)
   expect(ada.connected).toBe(true)
-  const ended = heard(ada, 'disconnect')
+  const ended = nextEvent(ada, 'disconnect')
   gate.isDown = false
   await ended
 })

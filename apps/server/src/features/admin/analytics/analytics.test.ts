@@ -2,7 +2,7 @@ import { MOST_NAMED } from '@rise/contract/admin/analytics/limits'
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
-import { joinAsApplicant, keepResume, openSmartApply } from '../../applications/applications.factory.ts'
+import { joinAsApplicant, openSmartApply, storeResume } from '../../applications/applications.factory.ts'
 import {
   joinAsAdmin,
   joinAsEmployer,
@@ -184,7 +184,7 @@ describe('analytics', () => {
     const { jobSlug } = await openSmartApply(world, owner)
     const apply = async (client: SignedInClient) => {
       const id = world.ctx.newId()
-      const resume = { kind: 'file', fileId: await keepResume(app, client) }
+      const resume = { kind: 'file', fileId: await storeResume(app, client) }
       const sent = await client.call('PUT', `/api/v1/jobs/${jobSlug}/applications/${id}`, { resume, note: '' })
       expect(sent.statusCode, sent.body).toBe(200)
       return id

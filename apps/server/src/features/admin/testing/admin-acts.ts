@@ -17,7 +17,7 @@ export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void>
   await sendBroadcasts(acts, app)
 }
 
-/** What admins do to members. */
+/** Admins' actions on members. */
 async function changeMembers(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   const ada = await joinAsProfessional(world, app)
@@ -55,7 +55,7 @@ async function changeMembers(acts: RecordedActs, app: TestApp): Promise<void> {
   await acts.call('member.undeleted', 'DELETE /api/v1/admin/members/{id}/deletion', ofBob)
 }
 
-/** What admins do to several members or companies. */
+/** Admins' bulk actions on members or companies. */
 async function changeMany(acts: RecordedActs, app: TestApp): Promise<void> {
   const { world } = acts
   const dan = await joinAsProfessional(world, app)
@@ -76,7 +76,7 @@ async function changeMany(acts: RecordedActs, app: TestApp): Promise<void> {
   await acts.call('company.hidden', 'PUT /api/v1/admin/companies-hiding', { body: { ...companies, reason: 'Fake.' } })
 }
 
-/** What admins do to companies. */
+/** Admins' actions on companies. */
 async function changeCompanies(acts: RecordedActs): Promise<void> {
   const facts = { name: 'Zebra Bakery', website: '', tagline: '' }
   const { company } = await acts.call('company.created', 'POST /api/v1/admin/companies', { body: facts })

@@ -9,21 +9,21 @@ import { storyForEmployers } from '../../professionals/index.ts'
 import { publicResume } from '../../resumes/index.ts'
 import { ownEmail } from '../own-email.ts'
 import { checkAnswers } from '../sending/check-answers.ts'
-import { countReplies } from '../tasks/keep-reply-figures.task.ts'
+import { countReplies } from '../tasks/update-reply-figures.task.ts'
 import { type Candidacy, candidacies, crowdOfFirstJob } from './candidacies.ts'
 import { addElsewhere, addOwnWays } from './own-ways.demo.ts'
 
 const HOUR_MS = 3_600_000
 const COMPANY = 'lumenfield'
-/** Whose login of the team did what happened. */
+/** The login of the team member who acts on applications. */
 const HIRER = 'joel@demo.example'
 
-/** Applications to the jobs that a team of the demo world wrote, in every stage. Once there are any, none are added. */
+/** Adds applications in every stage to the jobs of a demo team, unless there are any. */
 export async function loadApplications(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    const known = await tx.selectFrom('application').select('id').limit(1).executeTakeFirst()
+    const existing = await tx.selectFrom('application').select('id').limit(1).executeTakeFirst()
     const jobs = await findJobs(tx)
-    if (known || jobs.length === 0) return 0
+    if (existing || jobs.length === 0) return 0
     const hirer = await tx.selectFrom('login').select('id').where('email', '=', HIRER).executeTakeFirst()
     let added = 0
     for (const candidacy of [...candidacies, ...(await crowd(tx))]) {
@@ -58,14 +58,14 @@ async function findJobs(tx: Tx) {
 }
 
 async function findProfessional(tx: Tx, email: string): Promise<string | undefined> {
-  const found = await tx
+  const professional = await tx
     .selectFrom('login')
     .innerJoin('membership', 'membership.login_id', 'login.id')
     .innerJoin('professional', 'professional.actor_id', 'membership.actor_id')
     .select('professional.actor_id')
     .where('login.email', '=', email)
     .executeTakeFirst()
-  return found?.actor_id
+  return professional?.actor_id
 }
 
 /** People of the directory with a story, who apply for the first job. */
@@ -104,12 +104,12 @@ async function add(ctx: Context, tx: Tx, { candidacy, job, actorId, loginId }: A
   const isAnswered = moved !== null && stage !== 'withdrawn'
   const story = await storyForEmployers(ctx, actorId)
   const questions = job.fields.questions ?? []
-  const given = checkAnswers(
+  const checkedAnswers = checkAnswers(
     questions,
     questions.map(({ id, text }, index) => ({ questionId: id, question: text, answer: answers[index] ?? '' })),
   )
   const content: SentApplication = {
-    ...{ name: story.name, headline: story.headline, file: null, note, answers: given },
+    ...{ name: story.name, headline: story.headline, file: null, note, answers: checkedAnswers },
     resume: withContact(
       publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`),
       await ownEmail(tx, actorId),
@@ -122,7 +122,7 @@ async function add(ctx: Context, tx: Tx, { candidacy, job, actorId, loginId }: A
     .insertInto('application')
     .values({
       ...{ id, written_job_id: job.id, company_id: job.company_id, actor_id: actorId, stage },
-      ...{ knocked_out: given.some(({ missed }) => missed), applied_at: applied, opened_at: opened },
+      ...{ knocked_out: checkedAnswers.some(({ missed }) => missed), applied_at: applied, opened_at: opened },
       ...{ changed_at: moved ?? applied, answered_at: isAnswered ? moved : null, ended_at: isOver ? moved : null },
       decline_reason: stage === 'declined' ? 'other-candidate' : null,
     })

@@ -10,7 +10,7 @@ export interface Candidacy {
   readonly note: string
   /** In the order of the job's questions. */
   readonly answers?: readonly string[]
-  /** What the team wrote to the candidate. */
+  /** The team's message to the candidate. */
   readonly said?: string
   readonly stars?: number
   readonly teamNote?: string
@@ -18,7 +18,7 @@ export interface Candidacy {
 
 const FIELD = 'Field Engineer, Microgrids'
 
-/** Of the accounts that a start prints. */
+/** Applications of the printed demo accounts. */
 export const candidacies: readonly (Candidacy & { readonly email: string })[] = [
   {
     email: 'ada@demo.example',
@@ -112,7 +112,7 @@ export const candidacies: readonly (Candidacy & { readonly email: string })[] = 
   },
 ]
 
-/** Of other people, for the same job. */
+/** Applications of other people for the same job. */
 export const crowdOfFirstJob: readonly Candidacy[] = [
   {
     job: FIELD,

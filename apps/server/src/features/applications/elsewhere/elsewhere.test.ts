@@ -18,7 +18,7 @@ const write = (client: SignedInClient, id: string, body: object = {}) =>
 const lists = async (client: SignedInClient, show: 'applied' | 'interviews' | 'archive' = 'applied') =>
   (await client.api('GET /api/v1/applications', { query: { show } })).result
 
-test('an application made elsewhere stands among those sent here, and moves where its professional says', async () => {
+test('an application made elsewhere is listed among those sent here, in the stage that its professional sets', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const { jobSlug } = await openSmartApply(world, owner)
   const sent = world.ctx.newId()
@@ -44,7 +44,7 @@ test('an application made elsewhere stands among those sent here, and moves wher
   expect((await lists(ada, 'interviews')).items).toEqual([])
 })
 
-test('pages of both kinds follow each other without a gap', async () => {
+test('pages of both kinds continue without a gap', async () => {
   for (let count = 0; count < 30; count++) await write(ada, world.ctx.newId(), { title: `Rigger ${count}` })
   const first = await lists(ada)
   const rest = await ada.api('GET /api/v1/applications', { query: { show: 'applied', before: first.next ?? '' } })
@@ -53,7 +53,7 @@ test('pages of both kinds follow each other without a gap', async () => {
   expect(rest.result.next).toBeNull()
 })
 
-test('applying on an employer’s page is noted once for each job', async () => {
+test('an application on an employer’s page is recorded once per job', async () => {
   const [job = ''] = await addJobs(
     world.ctx,
     [{ title: 'Lamp keeper', company: 'lighthouse' }],
@@ -88,12 +88,12 @@ test('no one else reads or changes them, and the employer sees no memo', async (
   await bob.api('DELETE /api/v1/outside-applications/{id}', { params: { id } })
   expect((await lists(ada)).items.map(({ _id }) => _id)).toContain(id)
   const url = `/api/v1/companies/${await slugOf(owner)}/applications/${params.id}`
-  const shown = await owner.call('GET', url)
-  expect(shown.statusCode).toBe(200)
-  expect(shown.body).not.toContain('They pay late')
+  const reply = await owner.call('GET', url)
+  expect(reply.statusCode).toBe(200)
+  expect(reply.body).not.toContain('They pay late')
 })
 
-test('odd words and links are refused', async () => {
+test('invalid texts and links are refused', async () => {
   const refused = async (body: object) =>
     (await ada.call('PUT', `/api/v1/outside-applications/${world.ctx.newId()}`, { ...rigger, ...body })).statusCode
   expect(await refused({ title: ' ' })).toBe(400)

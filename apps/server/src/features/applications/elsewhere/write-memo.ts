@@ -6,7 +6,7 @@ import type { Acting } from '../../../platform/http/requester.ts'
 import type {} from '../tables.ts'
 
 /**
- * Writes a professional's note and date on an application that they sent here. Empty, both go.
+ * Saves a professional's note and date on an application sent here; empty values delete them.
  *
  * @throws {Failure} `application-not-found`, also for anyone else's
  */

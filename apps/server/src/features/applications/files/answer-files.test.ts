@@ -3,12 +3,12 @@ import { useWorld } from '../../../../test/use-world.ts'
 import { slugOf } from '../../companies/companies.factory.ts'
 import { pdfOf } from '../../resumes/resume-files.factory.ts'
 import { joinAsEmployer, logInAs } from '../../session/accounts.factory.ts'
-import { joinAsApplicant, keepAnswer, openSmartApply, uploadResume, withStory } from '../applications.factory.ts'
+import { joinAsApplicant, openSmartApply, storeAnswer, uploadResume, withStory } from '../applications.factory.ts'
 import { removeGoneFiles } from './remove-gone-files.task.ts'
 
 const { world, app } = useWorld()
 
-test('a file answers a question, and opens through a link of five minutes for both sides alone', async () => {
+test('a file can answer a question, and opens through a five-minute link only for the two sides', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const [ada, bob] = [await joinAsApplicant(world, app), await joinAsApplicant(world, app)]
   const question = {
@@ -25,7 +25,7 @@ test('a file answers a question, and opens through a link of five minutes for bo
       params: { slug: jobSlug, id },
       body: { ...withStory, answers: [{ questionId: question.id, question: question.text, answer }] },
     })
-  const fileId = await keepAnswer(app, ada, 'Licence.docx')
+  const fileId = await storeAnswer(app, ada, 'Licence.docx')
   for (const wrong of ['', 'Licence.docx', world.ctx.newId()]) {
     expect((await send(ada, wrong)).error?.code, wrong).toBe('invalid-input')
   }
@@ -39,17 +39,17 @@ test('a file answers a question, and opens through a link of five minutes for bo
   expect((await app.inject({ url: link.result.url })).statusCode).toBe(200)
   expect((await bob.api('POST /api/v1/applications/{id}/answers/{questionId}/file-links', { params })).status).toBe(404)
   const ofTeam = 'POST /api/v1/companies/{slug}/applications/{id}/answers/{questionId}/file-links'
-  const theirs = await owner.api(ofTeam, { params: { ...params, slug: await slugOf(owner) } })
-  expect((await app.inject({ url: theirs.result.url })).statusCode).toBe(200)
+  const strangersReply = await owner.api(ofTeam, { params: { ...params, slug: await slugOf(owner) } })
+  expect((await app.inject({ url: strangersReply.result.url })).statusCode).toBe(200)
   const other = await joinAsEmployer(world, app)
   expect((await other.api(ofTeam, { params: { ...params, slug: await slugOf(other) } })).status).toBe(404)
   world.clock.advance(5 * 60_000)
-  expect((await app.inject({ url: theirs.result.url })).statusCode).toBe(404)
+  expect((await app.inject({ url: strangersReply.result.url })).statusCode).toBe(404)
 })
 
-test('what was never sent is deleted after a day; a scan is a document, and a script is none', async () => {
+test('a file that was never sent is deleted after a day; a scan is accepted as a document, and a script is refused', async () => {
   const ada = await joinAsApplicant(world, app)
-  const id = await keepAnswer(app, ada, 'Licence.docx')
+  const id = await storeAnswer(app, ada, 'Licence.docx')
   const isThere = async () =>
     (await world.ctx.db.selectFrom('resume_file').select('id').where('id', '=', id).execute()).length === 1
   await removeGoneFiles.handle(world.ctx, {})

@@ -23,23 +23,23 @@ export async function takeAnswerFiles(
   actorId: string,
   answers: readonly GivenAnswer[],
 ): Promise<{ readonly answers: GivenAnswer[]; readonly files: AnswerFile[] }> {
-  const given = answers.filter(({ kind, answer }) => kind === 'file' && answer !== '')
-  if (given.length === 0) return { answers: [...answers], files: [] }
-  const ids = given.map(({ answer }) => answer)
+  const fileAnswers = answers.filter(({ kind, answer }) => kind === 'file' && answer !== '')
+  if (fileAnswers.length === 0) return { answers: [...answers], files: [] }
+  const ids = fileAnswers.map(({ answer }) => answer)
   const { rows } = await sql<{ id: string; name: string }>`
     select id, name from resume_file
     where id = any(${ids}::uuid[]) and actor_id = ${actorId} and purpose = 'answer'
       and not exists (select from application_answer_file where resume_file_id = resume_file.id)
     for update`.execute(tx)
   const names = new Map(rows.map(({ id, name }) => [id, name]))
-  const gone = given.filter(({ answer }) => !names.has(answer))
-  if (gone.length > 0) {
-    const fields = gone.map(({ questionId }) => [`body.answers.${questionId}`, 'Choose the file again.'])
+  const missing = fileAnswers.filter(({ answer }) => !names.has(answer))
+  if (missing.length > 0) {
+    const fields = missing.map(({ questionId }) => [`body.answers.${questionId}`, 'Choose the file again.'])
     throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(fields) })
   }
   return {
     answers: answers.map((one) => (one.kind === 'file' ? { ...one, answer: names.get(one.answer) ?? '' } : one)),
-    files: given.map(({ questionId, answer: fileId }) => ({ questionId, fileId })),
+    files: fileAnswers.map(({ questionId, answer: fileId }) => ({ questionId, fileId })),
   }
 }
 

@@ -11,28 +11,28 @@ export const typeOfEnding = {
 
 const FOLDER = 'application-files'
 
-/** The key of a résumé's file. The database knows it, too: a trigger notes it when the row goes. */
+/** The key of a résumé's file. The database derives the same key: a trigger records it when the row is deleted. */
 export function fileKey(id: string, ending: keyof typeof typeOfEnding): string {
   return `${FOLDER}/${id}/resume.${ending}`
 }
 
 const keyOf = ({ keys }: Context) => keys.derive('links to résumé files')
 
-/** Returns a path to a file that works for five minutes, for anyone who has it. */
+/** Returns a path to a file that works for five minutes, for anyone with the link. */
 export function fileLink(ctx: Context, id: string, ending: keyof typeof typeOfEnding): string {
   const until = ctx.clock.now().getTime() + FILE_LINK_MINUTES * 60_000
   const token = signText(keyOf(ctx), `${id}.${until}`).slice(id.length + 1)
   return `/${FOLDER}/${id}/${token}/resume.${ending}`
 }
 
-/** Returns a link to a PDF that this server wrote, for the professional whose it is. */
+/** Returns a link to a generated PDF, for the professional who owns it. */
 export function ownFileLink(ctx: Context, id: string): string {
   return fileLink(ctx, id, 'pdf')
 }
 
 const address = z.object({ id: z.uuid(), token: z.string() })
 
-/** Résumé files, only through a link that was made for someone who may open it. */
+/** Serves résumé files only through signed links, made for authorised readers. */
 export const applicationFiles: StoredFiles = {
   path: `/${FOLDER}/{id}/{token}/{file}`,
   types: typeOfEnding,
@@ -40,11 +40,11 @@ export const applicationFiles: StoredFiles = {
     const { data: { id, token } = {} } = address.safeParse(params)
     const signed = id && readSignedText(keyOf(ctx), `${id}.${token}`)
     if (!signed || Number(signed.slice(id.length + 1)) <= ctx.clock.now().getTime()) return undefined
-    const found = await ctx.db
+    const row = await ctx.db
       .selectFrom('resume_file')
       .select(['name', 'ending'])
       .where('id', '=', id)
       .executeTakeFirst()
-    return found && { key: fileKey(id, found.ending), name: found.name }
+    return row && { key: fileKey(id, row.ending), name: row.name }
   },
 }

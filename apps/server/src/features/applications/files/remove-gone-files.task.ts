@@ -5,7 +5,7 @@ import type {} from '../tables.ts'
 
 const BATCH = 100
 
-/** Deletes answers' files that were never sent, and the files whose rows are gone: deleted by their owners, or erased with them. */
+/** Deletes answer files that were never sent, and files whose rows were deleted by their owners or erased with them. */
 export const removeGoneFiles: Task<object> = {
   name: 'remove-gone-resume-files',
   data: z.object({}),

@@ -13,7 +13,7 @@ import { readResumeFile } from '../../resumes/index.ts'
 import { lockActor } from '../../session/index.ts'
 import { fileKey, typeOfEnding } from './application-files.ts'
 
-/** Returns the résumés that a professional keeps, newest first. */
+/** Returns the stored résumés of a professional, newest first. */
 export async function listResumeFiles(db: Database | Tx, actorId: string): Promise<ResumeFile[]> {
   const rows = await db
     .selectFrom('resume_file')
@@ -30,11 +30,11 @@ export async function listResumeFiles(db: Database | Tx, actorId: string): Promi
 }
 
 /**
- * Keeps a résumé file, once it was read: what can't be read as one is refused.
+ * Stores a résumé file after reading it; an unreadable one is refused.
  *
  * @throws {Failure} `resume-*`, `resume-file-kind`, `too-many-resume-files`, `overloaded`
  */
-export async function keepResumeFile(
+export async function uploadResumeFile(
   ctx: Context,
   member: Acting,
   { resume: { path, bytes }, name }: { readonly resume: ReceivedFile; readonly name: string },
@@ -45,17 +45,17 @@ export async function keepResumeFile(
 }
 
 /**
- * Keeps a file that answers a question, checked as a résumé is, until it is sent. It may be a scan.
+ * Stores a file that answers a question until it is sent, with the checks of a résumé. It may be a scan.
  *
  * @throws {Failure} `resume-*`, `resume-file-kind`, `overloaded`
  */
-export async function keepAnswerFile(
+export async function uploadAnswerFile(
   ctx: Context,
   member: Acting,
   { resume: { path, bytes }, name }: { readonly resume: ReceivedFile; readonly name: string },
 ): Promise<AnswerFile> {
   const { kind } = await readAnswer(path)
-  // Of an answer only the file itself is sent.
+  // Of an answer, only the file is used, not its text.
   const row = await store(ctx, member, { path, kind, name, purpose: 'answer', reading: {} })
   return { _id: row.id, name: row.name, bytes }
 }
@@ -78,7 +78,7 @@ interface NewFile {
 }
 
 /**
- * Stores a file, a résumé among those that applying offers. `record` notes in the same transaction what it is for.
+ * Stores a file; a résumé is then offered when applying. `record` stores its purpose in the same transaction.
  *
  * @throws {Failure} `too-many-resume-files`
  */
@@ -90,7 +90,7 @@ export async function storeResumeFile(
 ) {
   const id = ctx.newId()
   const created_at = ctx.clock.now()
-  // The file first: a row without its file would be a dead link. A file without a row is deleted below.
+  // Stores the file first: a row without its file would be a dead link. A file without a row is deleted below.
   const key = fileKey(id, ending)
   await ctx.files.put(key, bytes, typeOfEnding[ending])
   const row = {
@@ -107,8 +107,8 @@ export async function storeResumeFile(
   try {
     await ctx.db.transaction().execute(async (tx) => {
       if (!(await lockActor(tx, actorId))) throw new Failure(applicationErrors['resume-file-not-found'])
-      const kept = purpose === 'resume' ? await listResumeFiles(tx, actorId) : []
-      if (kept.length >= MOST_RESUME_FILES) throw new Failure(applicationErrors['too-many-resume-files'])
+      const existing = purpose === 'resume' ? await listResumeFiles(tx, actorId) : []
+      if (existing.length >= MOST_RESUME_FILES) throw new Failure(applicationErrors['too-many-resume-files'])
       await tx
         .insertInto('resume_file')
         .values({ ...row, reading: JSON.stringify(reading) })
@@ -122,7 +122,7 @@ export async function storeResumeFile(
   return row
 }
 
-/** A scan answers a question as well as a text does: a PDF that has passed every other check needs no words. */
+/** A scan is a valid answer: a PDF that passes every other check needs no text. */
 async function readAnswer(path: string): Promise<Pick<ResumeReading, 'kind' | 'resume'>> {
   try {
     return await readResumeFile(path)
@@ -133,7 +133,7 @@ async function readAnswer(path: string): Promise<Pick<ResumeReading, 'kind' | 'r
   }
 }
 
-/** Deletes a kept résumé; one that an application was sent with is only offered no longer. */
+/** Deletes a stored résumé; one used in an application is only no longer offered. */
 export async function dropResumeFile({ db }: Context, actorId: string, id: string): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const sent = await tx
@@ -142,19 +142,19 @@ export async function dropResumeFile({ db }: Context, actorId: string, id: strin
       .where('resume_file_id', '=', id)
       .limit(1)
       .executeTakeFirst()
-    const own = { id, actor_id: actorId }
+    const ownFile = { id, actor_id: actorId }
     if (sent)
       await tx
         .updateTable('resume_file')
         .set({ kept: false })
-        .where('id', '=', own.id)
-        .where('actor_id', '=', own.actor_id)
+        .where('id', '=', ownFile.id)
+        .where('actor_id', '=', ownFile.actor_id)
         .execute()
     else
       await tx
         .deleteFrom('resume_file')
-        .where('id', '=', own.id)
-        .where('actor_id', '=', own.actor_id)
+        .where('id', '=', ownFile.id)
+        .where('actor_id', '=', ownFile.actor_id)
         .where('purpose', '=', 'resume')
         .execute()
   })

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { photoPath } from '../../session/index.ts'
 import type {} from '../tables.ts'
 
-/** An application as its company sees it: without its receipt once that is deleted for it. */
+/** An application in the company's view; without its receipt once that is deleted for the company. */
 export interface ApplicantRow {
   readonly id: string
   readonly written_job_id: string

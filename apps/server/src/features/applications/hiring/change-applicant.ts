@@ -15,15 +15,14 @@ export interface ApplicantOfTeam {
 
 export type LockedApplicant = Awaited<ReturnType<typeof lockApplicant>>
 
-/** Who changes an application. */
+/** The member who changes an application, and the application. */
 interface Changer {
   readonly company: TeamCompany
   readonly member: SignedIn
 }
 
 /**
- * Changes an application of the company, which is locked meanwhile, and returns it. The person must still be there: nothing
- * can be done with what is left for the counts.
+ * Locks and changes an application of the company, and returns it. Refused once the candidate's account is erased.
  *
  * @throws {Failure} `application-not-found`, as `companyForAct`, and as `work`
  */
@@ -47,13 +46,13 @@ async function lockApplicant(tx: Tx, companyId: string, id: string) {
   return application
 }
 
-/** An application as someone saw it. */
+/** An application's id and the version that the caller has seen. */
 export interface VersionedId {
   readonly id: string
   readonly version: number
 }
 
-/** Returns those of several applications of a company that stand as they were seen and aren't withdrawn. They are locked. */
+/** Locks and returns the applications of a company that are unchanged since the given versions and not withdrawn. */
 export async function lockApplicants(
   tx: Tx,
   companyId: string,
@@ -68,7 +67,7 @@ export async function lockApplicants(
   return rows.filter(({ id, version }) => versions.get(id) === version)
 }
 
-/** Returns the applicants of a job who have no decision, those who applied first. They are locked. */
+/** Locks and returns the undecided applicants of a job, oldest first. */
 export function lockOpenApplicants(tx: Tx, companyId: string, jobId: string, most: number): Promise<LockedApplicant[]> {
   return applicantsOf(tx, companyId)
     .where('application.written_job_id', '=', jobId)
@@ -79,7 +78,7 @@ export function lockOpenApplicants(tx: Tx, companyId: string, jobId: string, mos
     .execute()
 }
 
-/** Returns how many applicants of a job have no decision. */
+/** Returns the number of undecided applicants of a job. */
 export async function countOpenApplicants(tx: Tx, jobId: string): Promise<number> {
   const { open } = await tx
     .selectFrom('application')
@@ -103,7 +102,7 @@ function applicantsOf(tx: Tx, companyId: string) {
     .forUpdate('application')
 }
 
-/** The fields that any answer of the team changes. */
+/** The columns that every answer of the team updates. */
 export function answered({ answered_at }: LockedApplicant, now: Date) {
   return { answered_at: answered_at ?? now, changed_at: now }
 }

@@ -31,8 +31,8 @@ interface Decline {
 }
 
 /**
- * Declines an application: the candidate gets the message by email, whatever their settings, because they wait for it. Only a
- * person declines.
+ * Declines an application: the candidate gets the message by email regardless of settings, because they wait for it.
+ * Never automatic.
  *
  * @throws {Failure} `application-moved`, `application-over`, `application-not-found`, and as `companyForAct`
  */
@@ -51,8 +51,8 @@ export function declineApplicant(
 }
 
 /**
- * Declines several applications. Each candidate reads the message with their own words in place of its placeholders. Those that
- * someone moved, declined or withdrew meanwhile stay where they are. Returns the ids of those declined.
+ * Declines several applications. The placeholders of the message are filled in for each candidate. Skips applications
+ * that were moved, declined or withdrawn since. Returns the ids of those declined.
  *
  * @throws {Failure} as `companyForAct`
  */
@@ -72,8 +72,8 @@ export function declineApplicants(
 }
 
 /**
- * Declines the applicants of a job who have no decision, at most `MOST_DECLINED_AT_ONCE`, who applied first. Returns how many, and
- * how many are left. Done again it changes nothing.
+ * Declines the undecided applicants of a job, oldest first, at most `MOST_DECLINED_AT_ONCE`. Returns the number
+ * declined and the number left. Idempotent.
  *
  * @throws {Failure} `written-job-not-found`, and as `companyForAct`
  */
@@ -105,8 +105,8 @@ async function declineAll(
 ): Promise<void> {
   for (const application of open) {
     const words = { name: application.content.name, job: application.job_title, company: company.name }
-    const own = fillIn(message, words)
-    await decline(ctx, tx, { application, member, companyName: company.name, reason, message: own })
+    const personalised = fillIn(message, words)
+    await decline(ctx, tx, { application, member, companyName: company.name, reason, message: personalised })
   }
 }
 

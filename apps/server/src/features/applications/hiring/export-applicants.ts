@@ -10,8 +10,8 @@ import { type ApplicantRow, applicantColumns, applicantTables } from './applican
 import { findJob } from './list-applicants.ts'
 
 /**
- * Returns the applicants of a job as CSV: what the table and the applications themselves show, without notes and ratings, and
- * without those whose data is deleted. Records who exported them.
+ * Returns the applicants of a job as CSV: the data of the table and of the applications, without notes and ratings, and
+ * without deleted applications. Records the export.
  *
  * @throws {Failure} `written-job-not-found`, and as `companyForAct`
  */
@@ -51,8 +51,8 @@ export function exportApplicants(
 
 function lineOf(row: ApplicantRow, { name, headline, resume, note, answers }: SentApplication, questions: string[]) {
   const answerTo = (question: string) => {
-    const given = answers.find((answer) => answer.question === question)
-    return given ? answerWords(given.kind, given.answer) : ''
+    const answer = answers.find((each) => each.question === question)
+    return answer ? answerWords(answer.kind, answer.answer) : ''
   }
   const { email = '', phone = '' } = (resume as Resume).basics ?? {}
   const facts = [name, headline ?? '', email, phone, row.applied_at.toISOString().slice(0, 10), stageNames[row.stage]]

@@ -81,38 +81,43 @@ interface Standing {
   readonly stageId: string | null
 }
 
-/** Whether an application is in one of the company's own stages: in the first of a kind stand also those without one. */
+/**
+ * Whether an application is in one of the company's own stages. Applications without one belong to the first of their
+ * kind.
+ */
 function inColumn(stageId: string, column: Column | undefined, isFirst: boolean): RawBuilder<unknown> {
   if (column === undefined) return sql`false`
-  const own = sql`application.stage_id = ${stageId}`
-  return isFirst ? sql`application.stage = ${column.stage} and (${own} or application.stage_id is null)` : own
+  const inStage = sql`application.stage_id = ${stageId}`
+  return isFirst ? sql`application.stage = ${column.stage} and (${inStage} or application.stage_id is null)` : inStage
 }
 
 type Filter = Pick<Query, 'q' | 'fit' | 'question' | 'answer' | 'match'>
 
 function matches({ q, fit, question, answer, match }: Filter): RawBuilder<unknown> {
   const like = `%${q.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const seen = sql`application.forgotten_at is null`
-  const given = (wanted: RawBuilder<unknown>) => sql`exists (
-    select from jsonb_array_elements(receipt.content -> 'answers') as given where ${wanted})`
+  const isReadable = sql`application.forgotten_at is null`
+  const hasAnswer = (condition: RawBuilder<unknown>) => sql`exists (
+    select from jsonb_array_elements(receipt.content -> 'answers') as given where ${condition})`
   const parts = [
     ...(q === ''
       ? []
       : [
-          sql`${seen} and (receipt.content ->> 'name' ilike ${like} or receipt.content ->> 'headline' ilike ${like}
-            or ${given(sql`given ->> 'answer' ilike ${like}`)})`,
+          sql`${isReadable} and (receipt.content ->> 'name' ilike ${like} or receipt.content ->> 'headline' ilike ${like}
+            or ${hasAnswer(sql`given ->> 'answer' ilike ${like}`)})`,
         ]),
     ...(fit === 'all' ? [] : [sql`application.knocked_out = ${fit === 'misses'}`]),
     ...(question === undefined || answer === undefined
       ? []
-      : [sql`${seen} and ${given(sql`given ->> 'questionId' = ${question} and given ->> 'answer' = ${answer}`)}`]),
-    ...(match === undefined ? [] : [sql`${seen} and receipt.match >= ${match}`]),
+      : [
+          sql`${isReadable} and ${hasAnswer(sql`given ->> 'questionId' = ${question} and given ->> 'answer' = ${answer}`)}`,
+        ]),
+    ...(match === undefined ? [] : [sql`${isReadable} and receipt.match >= ${match}`]),
   ]
   return parts.length === 0 ? sql`true` : sql.join(parts, sql` and `)
 }
 
 /**
- * Returns a job that the company's team wrote; `jobId` is that of its page.
+ * Returns a job written by the company's team; `jobId` is the id of its page.
  *
  * @throws {Failure} `written-job-not-found`
  */

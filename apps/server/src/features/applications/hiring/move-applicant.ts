@@ -28,10 +28,10 @@ interface Target {
 }
 
 /**
- * Moves an application to another stage; a declined or hired one, too. Moving it to where it is changes nothing.
+ * Moves an application, even a declined or hired one, to another stage. Moving it to its present stage changes nothing.
  *
- * @throws {Failure} `application-moved` with where it is now; `application-over` for a withdrawn one; `stage-not-found`,
- *   `application-not-found`, and as `companyForAct`
+ * @throws {Failure} `application-moved` with the present stage; `application-over` for a withdrawn one;
+ *   `stage-not-found`, `application-not-found`, and as `companyForAct`
  */
 export function moveApplicant(
   ctx: Context,
@@ -47,8 +47,7 @@ export function moveApplicant(
 }
 
 /**
- * Moves several applications. Those that someone moved or withdrew meanwhile stay where they are. Returns those moved, with
- * where they were.
+ * Moves several applications; skips those moved or withdrawn since. Returns the moved ones with their former stages.
  *
  * @throws {Failure} `stage-not-found`, and as `companyForAct`
  */
@@ -72,7 +71,7 @@ export async function moveApplicants(
   })
 }
 
-/** Returns the columns of a company's board, among them the target. */
+/** Returns the columns of a company's board, including the target. */
 async function columnsFor(tx: Tx, companyId: string, { stage, stageId }: Target): Promise<Column[]> {
   const stages = await readStages(tx, companyId)
   if (stageId !== null && !stages.some(({ _id, kind }) => _id === stageId && kind === stage)) {
@@ -88,7 +87,7 @@ interface Moving {
   readonly columns: readonly Column[]
 }
 
-/** Returns whether it moved. The candidate learns of another kind of stage, not of moves within one. */
+/** Returns whether it moved. The candidate is notified of another kind of stage, not of moves within one. */
 async function moveTo(ctx: Context, tx: Tx, { application, member, target, columns }: Moving): Promise<boolean> {
   const { id, stage: from, stage_id, version } = application
   const { stage: to, stageId } = target
@@ -119,7 +118,7 @@ async function moveTo(ctx: Context, tx: Tx, { application, member, target, colum
   return true
 }
 
-/** Says who moved it, and where it is now. */
+/** States who moved it, and its present stage. */
 export async function movedBySomeone(tx: Tx, { id, stage }: Pick<LockedApplicant, 'id' | 'stage'>): Promise<Failure> {
   const { rows } = await sql<{ person: string; name: string | null }>`
     select ${personOf(sql`application_step.login_id`)} as person, data ->> 'toName' as name from application_step

@@ -5,7 +5,7 @@ import { addStep } from '../record/add-step.ts'
 import { type ApplicantOfTeam, changeApplicant } from './change-applicant.ts'
 
 /**
- * Notes that the team opened an application. Done again it changes nothing.
+ * Records that the team opened an application. Idempotent.
  *
  * @throws {Failure} `application-not-found`, and as `companyForAct`
  */

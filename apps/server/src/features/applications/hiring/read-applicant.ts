@@ -24,7 +24,7 @@ export async function readApplicant(
 
 interface Reading {
   readonly companyId: string
-  /** The reader's: marks what is their own. */
+  /** The reader's login, to mark their own notes. */
   readonly loginId: string
   readonly id: string
 }
@@ -37,7 +37,8 @@ interface RecordRow extends ApplicantRow {
 }
 
 /**
- * Returns an application with all that the team may see of it: what was sent and said only until it is deleted for them.
+ * Returns an application with everything that the team may see; without content and messages once these are deleted for
+ * the team.
  *
  * @throws {Failure} `application-not-found`, also for another company's
  */

@@ -7,7 +7,7 @@ interface Note extends ApplicantOfTeam {
   readonly noteId: string
 }
 
-/** Writes a note for the team, or changes the member's own; anyone else's stays as it is. Refuses as `changeApplicant`. */
+/** Saves the member's own note for the team. Refuses as `changeApplicant`. */
 export function writeNote(
   ctx: Context,
   member: Acting,
@@ -51,7 +51,7 @@ export function rate(
   { stars, ...which }: ApplicantOfTeam & { readonly stars: number },
 ): Promise<ApplicantRecord> {
   return changeApplicant(ctx, member, which, async (tx, { id }) => {
-    const own = { application_id: id, login_id: member.loginId }
+    const ownRating = { application_id: id, login_id: member.loginId }
     if (stars === 0) {
       const rating = tx.deleteFrom('application_rating').where('application_id', '=', id)
       await rating.where('login_id', '=', member.loginId).execute()
@@ -59,7 +59,7 @@ export function rate(
     }
     await tx
       .insertInto('application_rating')
-      .values({ ...own, stars })
+      .values({ ...ownRating, stars })
       .onConflict((conflict) => conflict.columns(['application_id', 'login_id']).doUpdateSet({ stars }))
       .execute()
     await ctx.activity.record(tx, { kind: 'application.rated', ...actingAs(member), data: { applicationId: id } })

@@ -13,7 +13,7 @@ import { type ApplicantOfTeam, answered, changeApplicant } from './change-applic
 const messageLimit = { name: 'application-messages', points: MOST_MESSAGES_A_DAY, seconds: 86_400 }
 
 /**
- * Writes to the candidate. The same message sent again is one.
+ * Sends the candidate a message. Idempotent by message id.
  *
  * @throws {Failure} `application-over` once they withdrew, `too-many-requests`, and as `changeApplicant`
  */
@@ -40,7 +40,7 @@ interface Proposal extends ApplicantOfTeam {
 }
 
 /**
- * Offers times for an interview. Sent again with the same id it changes nothing.
+ * Offers times for an interview. Idempotent by id.
  *
  * @throws {Failure} `application-over`, `invalid-input` for times that have passed, `too-many-requests`, and as
  *   `changeApplicant`
@@ -77,7 +77,7 @@ export async function proposeInterview(
   })
 }
 
-/** Cancels an interview. Done again it changes nothing. Refuses with `interview-not-found`, and as `changeApplicant`. */
+/** Cancels an interview. Idempotent. Refuses with `interview-not-found`, and as `changeApplicant`. */
 export function cancelInterview(
   ctx: Context,
   member: Acting,

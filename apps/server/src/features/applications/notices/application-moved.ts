@@ -6,7 +6,7 @@ import { ownPath, storedApplication, toCandidate } from './application-row.ts'
 
 const stored = storedApplication.extend({ to: z.enum(stages) })
 
-/** An employer moved an application; not told when it is elsewhere by now, such as after an undo. */
+/** An employer moved an application; omitted if it has been moved again, such as by an undo. */
 export const applicationMoved = defineNotice({
   grouped: false,
   stored,

@@ -12,7 +12,7 @@ type Occasion = Pick<Recipient, 'urgent'>
 interface ApplicationRow {
   readonly candidateId: string
   readonly companyId: string
-  /** Who wrote the job, while they may hire for the company. */
+  /** The author of the job, while they may hire for the company. */
   readonly hirer: string | null
   readonly data: StoredApplication
 }

@@ -2,7 +2,7 @@ import { UNANSWERED_DAYS } from '@rise/contract/applications/limits'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { ownPath, storedApplication, teamPath, toCandidate, toCompany } from './application-row.ts'
 
-/** An application has waited for an answer for long: both sides learn it. */
+/** An application has long been unanswered: notifies both sides. */
 export const applicationUnanswered = defineNotice({
   grouped: false,
   stored: storedApplication,

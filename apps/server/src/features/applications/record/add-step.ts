@@ -4,7 +4,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { StepData } from '../tables.ts'
 
 interface NewStep {
-  /** The same one added again is one. */
+  /** Adding the same id twice adds one step. */
   readonly id?: string
   readonly applicationId: string
   readonly kind: StepKind

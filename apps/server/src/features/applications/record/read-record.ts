@@ -23,7 +23,7 @@ interface StepRow {
   readonly at: Date
 }
 
-/** Returns what happened to an application, oldest first. */
+/** Returns the steps of an application, oldest first. */
 export async function readSteps(db: Database | Tx, applicationId: string): Promise<Step[]> {
   const { rows } = await sql<StepRow>`
     select id, kind, by_side, data, at, ${personOf(sql`application_step.login_id`)} as person

@@ -21,8 +21,8 @@ import { presentOwn, readOwn } from './own-row.ts'
 import { type NewRow, storeApplication } from './store-application.ts'
 
 /**
- * Applies to a job: stores exactly what the employer receives. Sent again with the same id it changes nothing.
- * `mayLeave` is called in the same transaction, and throws for what may no longer be sent.
+ * Applies to a job: stores exactly what the employer receives. Idempotent by id. `mayLeave` is called in the same
+ * transaction, and throws if the application must not be sent.
  *
  * @throws {Failure} `job-takes-no-applications`, `job-closed`, `already-applied`, `questions-changed`, `invalid-input`,
  *   `resume-file-not-found`, `story-empty`
@@ -36,7 +36,7 @@ export async function apply(
 ): Promise<OwnRecord> {
   const { actorId } = member
   const story = await storyForEmployers(ctx, actorId, { contact: true })
-  const own = publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`)
+  const storyContent = publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`)
   const email = await ownEmail(ctx.db, actorId)
   return inTurn(ctx, actorId, async (tx) => {
     // Nothing is sent for an account that is being erased.
@@ -48,12 +48,12 @@ export async function apply(
     if (!open) throw new Failure(applicationErrors['job-closed'])
     await mayLeave?.(tx)
     const file = sent.resume.kind === 'file' ? await findFile(tx, actorId, sent.resume.fileId) : null
-    if (file === null && saysNothing(own)) throw new Failure(applicationErrors['story-empty'])
+    if (file === null && saysNothing(storyContent)) throw new Failure(applicationErrors['story-empty'])
     const { answers, files } = await takeAnswerFiles(tx, actorId, checkAnswers(opening.questions, sent.answers))
     const content: SentApplication = {
       name: story.name,
       headline: story.headline,
-      resume: withContact(file?.reading ?? own, email),
+      resume: withContact(file?.reading ?? storyContent, email),
       file: file && { name: file.name, bytes: file.bytes },
       note: sent.note,
       answers,
@@ -72,7 +72,7 @@ export async function apply(
   })
 }
 
-/** The record as it begins, without reading it back. */
+/** The initial record, without reading it back. */
 function presentSent({ id, stepId, opening, content, match, now }: NewRow): OwnRecord {
   const row = {
     ...{ id, stage: 'received' as const, decline_reason: null, applied_at: now, changed_at: now },
@@ -97,7 +97,7 @@ function presentSent({ id, stepId, opening, content, match, now }: NewRow): OwnR
 
 /**
  * Locks a job, so that closing it and applying to it wait for each other. Returns whether it is open, and the id of the
- * application that this member sent to it before. An id in use by anyone else is refused as a second one.
+ * application that this member sent to it before. An id used by someone else is refused like a second application.
  */
 async function lockOpening(
   tx: Tx,

@@ -11,7 +11,7 @@ import { readOwn } from './own-row.ts'
 const messageLimit = { name: 'application-messages', points: MOST_MESSAGES_A_DAY, seconds: 86_400 }
 
 /**
- * Withdraws an application. Done again it changes nothing.
+ * Withdraws an application. Idempotent.
  *
  * @throws {Failure} `application-not-found`; `application-over` once it is declined or hired
  */
@@ -37,7 +37,7 @@ export function withdraw(ctx: Context, member: Acting, id: string): Promise<OwnR
 }
 
 /**
- * Writes to the employer. The same message sent again is one.
+ * Sends the employer a message. Idempotent by message id.
  *
  * @throws {Failure} `application-not-found`, `application-over`, `too-many-requests`
  */
@@ -90,7 +90,7 @@ export function pickTime(
   })
 }
 
-/** Changes one of the member's own applications, which is locked meanwhile. */
+/** Locks and changes one of the member's own applications. */
 function changeOwn(
   ctx: Context,
   member: Acting,

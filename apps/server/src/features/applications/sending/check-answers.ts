@@ -10,27 +10,27 @@ import { Failure } from '../../../platform/failure.ts'
 /**
  * Returns the answers with the words of their questions, in the questions' order.
  *
- * @throws {Failure} `questions-changed` when what was answered isn't what is asked now; `invalid-input` with the answers that
- *   are missing or aren't among the options
+ * @throws {Failure} `questions-changed` when the answered questions differ from the present ones; `invalid-input`
+ *   naming missing answers and those outside the options
  */
 export function checkAnswers(
   questions: readonly ScreeningQuestion[],
   answers: NewApplication['answers'],
 ): GivenAnswer[] {
-  const given = new Map(answers.map((answer) => [answer.questionId, answer]))
-  const known = new Map(questions.map(({ id, text }) => [id, text]))
-  if (answers.some(({ questionId, question }) => known.get(questionId) !== question)) {
+  const answersById = new Map(answers.map((answer) => [answer.questionId, answer]))
+  const textsById = new Map(questions.map(({ id, text }) => [id, text]))
+  if (answers.some(({ questionId, question }) => textsById.get(questionId) !== question)) {
     throw new Failure(applicationErrors['questions-changed'])
   }
-  const unseen = questions.some(({ id, required }) => required && !given.has(id))
+  const unseen = questions.some(({ id, required }) => required && !answersById.has(id))
   if (unseen && answers.length > 0) throw new Failure(applicationErrors['questions-changed'])
   const wrong = questions.flatMap((question) => {
-    const problem = problemOf(question, given.get(question.id)?.answer ?? '')
+    const problem = problemOf(question, answersById.get(question.id)?.answer ?? '')
     return problem === null ? [] : [[`body.answers.${question.id}`, problem] as const]
   })
   if (wrong.length > 0) throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(wrong) })
   return questions.map((question) => {
-    const answer = given.get(question.id)?.answer ?? ''
+    const answer = answersById.get(question.id)?.answer ?? ''
     const { id, kind, text } = question
     return { questionId: id, kind, question: text, answer, missed: missesWanted(question, answer) }
   })

@@ -3,12 +3,12 @@ import { isSensitiveQuestion } from '@rise/contract/applications/words'
 import { judgeQuestion } from '@rise/contract/postings/screening/judge-question'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 
-/** Earlier applications whose answers are offered again. */
+/** The number of earlier applications whose answers are offered again. */
 const REMEMBERED = 30
 
 /**
- * Returns what a professional answered in earlier applications, latest first; no files, and nothing to questions that are
- * sensitive or that employers usually may not ask.
+ * Returns a professional's answers in earlier applications, latest first; without files, and without answers to
+ * sensitive questions or those that employers usually may not ask.
  */
 export async function earlierAnswers(db: Database | Tx, actorId: string): Promise<GivenAnswer[]> {
   const rows = await db
@@ -24,7 +24,7 @@ export async function earlierAnswers(db: Database | Tx, actorId: string): Promis
     .filter(({ kind, question, answer }) => kind !== 'file' && answer !== '' && !isNeverOffered(question))
 }
 
-/** What one employer had a reason to ask is no other one's to know. */
+/** A question that one employer had a special reason for must not reveal its answer to another. */
 function isNeverOffered(question: string): boolean {
   return isSensitiveQuestion(question) || judgeQuestion(question) !== null
 }

@@ -7,7 +7,7 @@ import { notBlocked } from '../../connections/index.ts'
 import { WRITTEN_HERE } from '../../postings/index.ts'
 import { NAMELESS, photoPath } from '../../session/index.ts'
 
-/** A job to which people apply here. */
+/** A job with applications on this site. */
 export interface Opening {
   readonly writtenJobId: string
   readonly open: boolean
@@ -22,7 +22,7 @@ export interface Opening {
 }
 
 /**
- * Returns what the team wrote of the job at this address: of several texts of one job, the one that is open.
+ * Returns the team's text of the job at this address; of several texts of one job, the open one.
  *
  * @throws {Failure} `job-takes-no-applications`, also for companies that the viewer does not see
  */

@@ -13,7 +13,7 @@ interface OwnList {
   readonly counts: Record<ApplicationList, number>
 }
 
-/** Returns a stretch of one of a professional's lists, sent here or elsewhere, last changed first. */
+/** Returns a page of one of a professional's lists of applications, sent here or elsewhere, last changed first. */
 export async function listOwn(
   { db, clock }: Context,
   member: Acting,

@@ -98,7 +98,7 @@ export async function readOwn(db: Database | Tx, actorId: string, id: string, no
   const [row] = await ownRows(db, actorId, sql`application.id = ${id}`)
   if (!row) throw new Failure(applicationErrors['application-not-found'])
   const [steps, interviews] = [await readSteps(db, id), await readInterviews(db, id)]
-  // Who acted for the company, and its own stages, are its own affair.
+  // The candidate doesn't see who acted for the company, nor its own stages.
   return {
     ...presentOwn(row, now),
     memo: memoOf(row),

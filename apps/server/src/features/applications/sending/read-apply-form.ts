@@ -13,7 +13,7 @@ import { findOpening } from './find-opening.ts'
 import { ownRows, presentOwn } from './own-row.ts'
 
 /**
- * Returns what applying to a job takes.
+ * Returns the form for applying to a job.
  *
  * @throws {Failure} `job-takes-no-applications`
  */
@@ -41,18 +41,18 @@ export async function readApplyForm(ctx: Context, member: Acting, slug: string):
   }
 }
 
-/** What the professional last answered to questions with the same words. */
+/** The professional's last answers to questions with the same words. */
 async function rememberAnswers(
   { db }: Context,
   actorId: string,
   questions: readonly ScreeningQuestion[],
 ): Promise<Record<string, string>> {
-  const asked = questions.filter(({ kind }) => kind !== 'file')
-  if (asked.length === 0) return {}
-  const given = await earlierAnswers(db, actorId)
-  const found = asked.flatMap(({ id, kind, text, options }) => {
-    const same = given.find((answer) => answer.kind === kind && answer.question.toLowerCase() === text.toLowerCase())
+  const textQuestions = questions.filter(({ kind }) => kind !== 'file')
+  if (textQuestions.length === 0) return {}
+  const earlier = await earlierAnswers(db, actorId)
+  const remembered = textQuestions.flatMap(({ id, kind, text, options }) => {
+    const same = earlier.find((answer) => answer.kind === kind && answer.question.toLowerCase() === text.toLowerCase())
     return same && (kind !== 'choice' || options.includes(same.answer)) ? [[id, same.answer] as const] : []
   })
-  return Object.fromEntries(found)
+  return Object.fromEntries(remembered)
 }

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinTeam, slugOf } from '../../companies/companies.factory.ts'
 import { joinAsEmployer, type SignedInClient } from '../../session/accounts.factory.ts'
-import { joinAsApplicant, keepResume, openSmartApply, withStory } from '../applications.factory.ts'
+import { joinAsApplicant, openSmartApply, storeResume, withStory } from '../applications.factory.ts'
 
 const { world, app } = useWorld()
 let owner: SignedInClient
@@ -40,7 +40,7 @@ const list = async (query: object = {}) =>
 
 const stageOf = (name: string) => ({ id: world.ctx.newId(), kind: 'review' as const, name })
 
-test('a company sorts applicants by stages of its own, and the candidate sees the kind alone', async () => {
+test('a company sorts applicants into its own stages, and the candidate sees only the kind', async () => {
   const [call, trial] = [stageOf('Phone call'), stageOf('Trial day')]
   const stages = [call, trial]
   expect((await keep(stages)).result.stages.map(({ name }) => name)).toEqual(['Phone call', 'Trial day'])
@@ -52,7 +52,7 @@ test('a company sorts applicants by stages of its own, and the candidate sees th
     })
   expect((await move('interview', call.id, 1)).error?.code).toBe('stage-not-found')
   expect((await move('review', null, 1)).result).toMatchObject({ stage: 'review', stageId: null, version: 2 })
-  // Without one of its own it stands in the first, and moving it there changes nothing.
+  // An application without an own stage is in the first, and moving it there changes nothing.
   expect((await move('review', call.id, 2)).result).toMatchObject({ version: 2 })
   expect((await list({ stage: 'review', stageId: call.id })).total).toBe(1)
   expect((await move('review', trial.id, 2)).result).toMatchObject({
@@ -61,32 +61,32 @@ test('a company sorts applicants by stages of its own, and the candidate sees th
   })
   expect(await list()).toMatchObject({ counts: { review: 1 }, stageCounts: { [call.id]: 0, [trial.id]: 1 } })
   expect((await list({ stage: 'review', stageId: call.id })).items).toEqual([])
-  const own = (await client.api('GET /api/v1/applications/{id}', { params: { id } })).result
-  expect(own.stage).toBe('review')
-  expect(own.steps.map(({ kind }) => kind)).toEqual(['applied', 'moved'])
-  expect(JSON.stringify(own)).not.toContain('Trial day')
+  const ownView = (await client.api('GET /api/v1/applications/{id}', { params: { id } })).result
+  expect(ownView.stage).toBe('review')
+  expect(ownView.steps.map(({ kind }) => kind)).toEqual(['applied', 'moved'])
+  expect(JSON.stringify(ownView)).not.toContain('Trial day')
   await keep(stages.slice(0, 1))
   expect((await list({ stage: 'review', stageId: call.id })).items).toMatchObject([{ _id: id, stageId: null }])
 })
 
-test('a stage keeps its kind, and is no one else’s', async () => {
+test('a stage keeps its kind, and can’t be used by another company', async () => {
   const call = stageOf('Phone call')
   await keep([call])
   expect((await keep([{ ...call, kind: 'offer' }])).error?.code).toBe('stage-keeps-kind')
   const other = await joinAsEmployer(world, app, { companyName: 'Elsewhere Ltd' })
   const params = { slug: await slugOf(other) }
-  const taken = await other.api('PUT /api/v1/companies/{slug}/hiring-stages', { params, body: { stages: [call] } })
-  expect(taken.error?.code).toBe('stage-keeps-kind')
+  const reply = await other.api('PUT /api/v1/companies/{slug}/hiring-stages', { params, body: { stages: [call] } })
+  expect(reply.error?.code).toBe('stage-keeps-kind')
   expect((await keep([], other)).status).toBe(403)
   const editor = await joinTeam(world, app, owner, 'editor')
   expect((await keep([], editor)).status).toBe(403)
 })
 
-test('a bulk decline writes to each in their own words, with the kind mail', async () => {
+test('a bulk decline sends each candidate a personalised email', async () => {
   const [ada, bob] = [await applyAs('Ada'), await applyAs('Bob')]
-  const gone = await applyAs('Cem')
-  await gone.client.api('PUT /api/v1/applications/{id}/withdrawal', { params: { id: gone.id } })
-  const items = [ada, bob, gone].map(({ id }) => ({ id, version: 1 }))
+  const removed = await applyAs('Cem')
+  await removed.client.api('PUT /api/v1/applications/{id}/withdrawal', { params: { id: removed.id } })
+  const items = [ada, bob, removed].map(({ id }) => ({ id, version: 1 }))
   const body = {
     reason: 'filled' as const,
     message: 'Dear {First name}, “{job}” at {company} is filled. {unknown}',
@@ -97,29 +97,32 @@ test('a bulk decline writes to each in their own words, with the kind mail', asy
   expect((await decline()).result.declined).toEqual([])
   const mail = await world.mailbox.latest(bob.client.email, 'application-declined')
   expect(mail.text).toContain('Dear Bob, “Crane operator” at Harbour Works is filled. {unknown}')
-  const own = await ada.client.api('GET /api/v1/applications/{id}', { params: { id: ada.id } })
-  expect(own.result.steps.at(-1)).toMatchObject({ kind: 'declined', reason: 'filled' })
-  expect(own.result.steps.at(-1)?.text).toContain('Dear Ada')
+  const ownView = await ada.client.api('GET /api/v1/applications/{id}', { params: { id: ada.id } })
+  expect(ownView.result.steps.at(-1)).toMatchObject({ kind: 'declined', reason: 'filled' })
+  expect(ownView.result.steps.at(-1)?.text).toContain('Dear Ada')
 })
 
-test('templates are the team’s own', async () => {
+test('templates belong to the team', async () => {
   const id = world.ctx.newId()
   const params = { slug, id }
   const body = { purpose: 'decline' as const, name: 'Kind no', text: 'Dear {name}' }
   const { result } = await owner.api('PUT /api/v1/companies/{slug}/message-templates/{id}', { params, body })
   expect(result.templates).toEqual([{ _id: id, ...body }])
   const other = await joinAsEmployer(world, app, { companyName: 'Elsewhere Ltd' })
-  const theirs = { slug: await slugOf(other), id }
-  const taken = await other.api('PUT /api/v1/companies/{slug}/message-templates/{id}', { params: theirs, body })
-  expect(taken.error?.code).toBe('template-not-found')
-  await other.api('DELETE /api/v1/companies/{slug}/message-templates/{id}', { params: theirs })
+  const strangersParams = { slug: await slugOf(other), id }
+  const reply = await other.api('PUT /api/v1/companies/{slug}/message-templates/{id}', {
+    params: strangersParams,
+    body,
+  })
+  expect(reply.error?.code).toBe('template-not-found')
+  await other.api('DELETE /api/v1/companies/{slug}/message-templates/{id}', { params: strangersParams })
   const setup = () => owner.api('GET /api/v1/companies/{slug}/hiring-setup', { params: { slug } })
   expect((await setup()).result.templates).toHaveLength(1)
   await owner.api('DELETE /api/v1/companies/{slug}/message-templates/{id}', { params })
   expect((await setup()).result.templates).toEqual([])
 })
 
-test('applicants are filtered by an answer and by the match, which hides and orders no one by itself', async () => {
+test('applicants can be filtered by an answer and by the match, which doesn’t hide or order anyone unless chosen', async () => {
   const question = {
     ...{ id: world.ctx.newId(), kind: 'choice', text: 'Which shift?', options: ['Day', 'Night'] },
     ...{ required: true, wanted: [] },
@@ -148,18 +151,18 @@ test('applicants are filtered by an answer and by the match, which hides and ord
   expect((await list()).items.map(({ _id }) => _id)).toEqual(all.items.map(({ _id }) => _id))
 })
 
-test('both sides see the same match, of what was sent alone', async () => {
+test('both sides see the same match, computed only from the sent data', async () => {
   const opened = await openSmartApply(world, owner, { title: 'Crane operator', skills: ['Welding', 'Rigging'] })
   jobSlug = opened.jobSlug
   const ada = await joinAsApplicant(world, app)
   const wish = { pay: { amount: 90_000, currency: 'EUR' }, employmentTypes: ['Part-time' as const] }
   await ada.api('PUT /api/v1/match-wish', { body: wish })
   const id = world.ctx.newId()
-  const resume = { fileId: await keepResume(app, ada, 'Crane operator.docx'), kind: 'file' as const }
+  const resume = { fileId: await storeResume(app, ada, 'Crane operator.docx'), kind: 'file' as const }
   const params = { slug: jobSlug, id }
   const sent = await ada.api('PUT /api/v1/jobs/{slug}/applications/{id}', { params, body: { ...withStory, resume } })
-  const theirs = await owner.api('GET /api/v1/companies/{slug}/applications/{id}', { params: { slug, id } })
-  expect(theirs.result.match).toBe(sent.result.match?.score ?? null)
-  expect(theirs.result.matchParts).toEqual(sent.result.match?.parts ?? [])
-  expect(JSON.stringify(theirs.result)).not.toContain('Part-time')
+  const teamView = await owner.api('GET /api/v1/companies/{slug}/applications/{id}', { params: { slug, id } })
+  expect(teamView.result.match).toBe(sent.result.match?.score ?? null)
+  expect(teamView.result.matchParts).toEqual(sent.result.match?.parts ?? [])
+  expect(JSON.stringify(teamView.result)).not.toContain('Part-time')
 })

@@ -40,7 +40,7 @@ export async function readSetup({ db }: Context, member: Acting, slug: string): 
 }
 
 /**
- * Replaces a company's own stages. Applications in a stage that goes stay in its kind.
+ * Replaces a company's own stages. Applications in a removed stage stay in its kind.
  *
  * @throws {Failure} `stage-keeps-kind`, also for the id of another company's stage; and as `companyForAct`
  */
@@ -52,13 +52,13 @@ export function replaceStages(
 ): Promise<HiringSetup> {
   return db.transaction().execute(async (tx) => {
     const { id: companyId } = await companyForAct(tx, member, slug, 'hire')
-    // One after the other: two who save at once leave the list of one of them.
+    // Serialised: of two concurrent saves, one list remains complete.
     await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).forUpdate().execute()
     const ids = stages.map(({ id }) => id)
-    const gone = tx.deleteFrom('hiring_stage').where('company_id', '=', companyId)
-    await (ids.length === 0 ? gone : gone.where('id', 'not in', ids)).execute()
+    const removed = tx.deleteFrom('hiring_stage').where('company_id', '=', companyId)
+    await (ids.length === 0 ? removed : removed.where('id', 'not in', ids)).execute()
     for (const [position, { id, kind, name }] of stages.entries()) {
-      const kept = await tx
+      const storedStages = await tx
         .insertInto('hiring_stage')
         .values({ id, company_id: companyId, kind, name, position })
         .onConflict((conflict) =>
@@ -70,14 +70,14 @@ export function replaceStages(
         )
         .returning('id')
         .executeTakeFirst()
-      if (!kept) throw new Failure(applicationErrors['stage-keeps-kind'])
+      if (!storedStages) throw new Failure(applicationErrors['stage-keeps-kind'])
     }
     return readSetupOf(tx, companyId)
   })
 }
 
 /**
- * Writes a message template, or changes it.
+ * Saves a message template.
  *
  * @throws {Failure} `template-not-found` for another company's, `too-many-templates`, and as `companyForAct`
  */
@@ -91,7 +91,7 @@ export function writeTemplate(
     const { id: companyId } = await companyForAct(tx, member, slug, 'hire')
     await tx.selectFrom('company').select('actor_id').where('actor_id', '=', companyId).forUpdate().execute()
     const written = { ...fields, changed_at: clock.now() }
-    const kept = await tx
+    const template = await tx
       .insertInto('message_template')
       .values({ id, company_id: companyId, ...written })
       .onConflict((conflict) =>
@@ -99,7 +99,7 @@ export function writeTemplate(
       )
       .returning('id')
       .executeTakeFirst()
-    if (!kept) throw new Failure(applicationErrors['template-not-found'])
+    if (!template) throw new Failure(applicationErrors['template-not-found'])
     const setup = await readSetupOf(tx, companyId)
     if (setup.templates.length > MOST_TEMPLATES) throw new Failure(applicationErrors['too-many-templates'])
     return setup

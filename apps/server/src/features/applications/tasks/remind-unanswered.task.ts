@@ -8,7 +8,7 @@ import type {} from '../tables.ts'
 const BATCH = 100
 const DAY_MS = 86_400_000
 
-/** Reminds the employer of applications that have waited 21 days for an answer, and tells the candidate; once for each. */
+/** Notifies employer and candidate of applications unanswered for 21 days, once for each. */
 export const remindUnanswered: Task<object> = {
   name: 'remind-unanswered-applications',
   data: z.object({}),

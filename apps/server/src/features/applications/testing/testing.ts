@@ -3,7 +3,7 @@ import { MARK, must } from '../../../../test/erasure/people.ts'
 import type { FeatureTesting } from '../../../../test/feature-testing.ts'
 import { slugOf } from '../../companies/companies.factory.ts'
 import { loginIdOf } from '../../session/accounts.factory.ts'
-import { applyWithFiles, keepResume } from '../applications.factory.ts'
+import { applyWithFiles, storeResume } from '../applications.factory.ts'
 
 export const testing: FeatureTesting = {
   async fill({ ada, recruiter, rita, app, world }) {
@@ -14,8 +14,8 @@ export const testing: FeatureTesting = {
     const outside = `/api/v1/outside-applications/${world.ctx.newId()}`
     await must(ada.call('PUT', outside, { ...elsewhere, note: `So notes ${MARK}.` }))
     await must(ada.call('PUT', `/api/v1/applications/${application}/memo`, { note: `And ${MARK} here.` }))
-    const dropped = await keepResume(app, ada, `Another of ${MARK}.pdf`)
-    await must(ada.call('DELETE', `/api/v1/resume-files/${dropped}`))
+    const droppedId = await storeResume(app, ada, `Another of ${MARK}.pdf`)
+    await must(ada.call('DELETE', `/api/v1/resume-files/${droppedId}`))
     const login = await loginIdOf(world, recruiter)
     await must(rita.call('PATCH', `/api/v1/companies/${slug}/team/${login}`, { role: 'recruiter' }))
     const url = `/api/v1/companies/${slug}/applications/${application}`

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heard, letIn, openSocket } from '../../../../test/sockets.ts'
+import { letIn, nextEvent, openSocket } from '../../../../test/sockets.ts'
 import { useLiveWorld } from '../../../../test/use-world.ts'
 import { followUrl } from '../../connections/connections.factory.ts'
 import { notificationMailsTo, notificationsOf, settled } from '../../notifications/notifications.factory.ts'
@@ -71,7 +71,7 @@ describe('an accepted invitation', () => {
     world.clock.advance(24 * 3_600_000)
     const [inviter, ada] = [await logInAs(app, second.email), await professional({ firstName: 'Ada' })]
     const tab = await letIn(openSocket(site.origin, inviter.token))
-    const live = heard(tab, 'company:join')
+    const live = nextEvent(tab, 'company:join')
     const invited = { email: ada.email, role: 'editor' }
     await inviter.call('POST', `/api/v1/companies/${slug}/team/invitations`, invited)
     const token = secretOf((await world.mailbox.latest(ada.email, 'company-invitation')).link)

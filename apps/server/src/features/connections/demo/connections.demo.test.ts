@@ -5,7 +5,7 @@ import { loadDemo } from './connections.demo.ts'
 
 const { world } = useWorld()
 
-test('what happened lately in the demo world happened on many days, at the times of its follows', async () => {
+test('the demo world’s recent activities are spread over many days, at the times of its follows', async () => {
   const app = await world.app()
   const people = await Promise.all(
     ['Ada', 'Bob', 'Carla', 'Dora'].map((firstName) => joinAsProfessional(world, app, { firstName })),
@@ -26,16 +26,16 @@ test('what happened lately in the demo world happened on many days, at the times
 
   expect(added).toBeGreaterThan(10)
   const follows = await db.selectFrom('follow').select('created_at').execute()
-  const told = await db
+  const activities = await db
     .selectFrom('activity')
     .select('created_at')
     .where('kind', '=', 'member.followed')
     .orderBy('created_at')
     .execute()
   const timesOf = (rows: readonly { created_at: Date }[]) => rows.map(({ created_at }) => created_at.getTime()).sort()
-  expect(timesOf(told)).toEqual(timesOf(follows))
-  const days = new Set(told.map(({ created_at }) => created_at.toISOString().slice(0, 10)))
+  expect(timesOf(activities)).toEqual(timesOf(follows))
+  const days = new Set(activities.map(({ created_at }) => created_at.toISOString().slice(0, 10)))
   expect(days.size).toBeGreaterThan(8)
-  expect(told.every(({ created_at }) => now.getTime() - created_at.getTime() > 12 * 3_600_000)).toBe(true)
+  expect(activities.every(({ created_at }) => now.getTime() - created_at.getTime() > 12 * 3_600_000)).toBe(true)
   expect(await loadDemo(world.ctx, members)).toBe(0)
 })

@@ -10,7 +10,7 @@ export interface DemoMembers {
   readonly companies: readonly string[]
   /** Everyone with a story. */
   readonly storied?: readonly string[]
-  /** Demo accounts: they find new followers in the bell. */
+  /** Demo accounts, which get notifications of new followers. */
   readonly accounts?: readonly string[]
 }
 
@@ -18,7 +18,9 @@ type Pair = readonly [follower: string, followed: string]
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Follows are at most this many days old; the newest are of yesterday, so that none seems to come from the start. */
+/**
+ * Follows are at most this many days old; the newest are from yesterday, so that none coincides with the first start.
+ */
 const DAYS = 24
 const COMPANIES_EACH = 6
 /** Far enough apart that neighbours in the list follow different members. */
@@ -56,8 +58,8 @@ export async function loadDemo(ctx: Context, members: DemoMembers): Promise<numb
     }
     const storied = await idsOf(tx, 'professional', members.storied ?? [])
     const gained = await gainFollowers(tx, { people: storied, members: people, companies, now })
-    const told = await tellOfFollowers(ctx, tx, { accounts: members.accounts ?? [], people: storied, now })
-    return pairs.length + gained + told
+    const notifiedCount = await addNewFollowers(ctx, tx, { accounts: members.accounts ?? [], people: storied, now })
+    return pairs.length + gained + notifiedCount
   })
 }
 
@@ -69,7 +71,7 @@ interface Gaining {
   readonly now: number
 }
 
-/** Makes members who only follow and react follow these, without notifications. Returns the number of follows. */
+/** Adds follows by the crowd of passive members, without notifications. Returns the number of follows. */
 async function gainFollowers(tx: Tx, { people, members, companies, now }: Gaining): Promise<number> {
   if (people.length === 0) return 0
   const crowd = await tx
@@ -95,9 +97,9 @@ async function gainFollowers(tx: Tx, { people, members, companies, now }: Gainin
     }),
   )
   // The last followers are people with a face and a story.
-  const others = people.filter((id) => !members.includes(id))
+  const rest = people.filter((id) => !members.includes(id))
   for (const [turn, follower] of people.entries()) {
-    for (const list of [others, companies]) {
+    for (const list of [rest, companies]) {
       for (let step = 1; step <= 11; step += 1) {
         const followed = list[(turn + step * step) % list.length]
         const hours = 80 + ((turn * 29 + step * 53) % 500)
@@ -123,7 +125,7 @@ function spread({ fewest, most }: { fewest: number; most: number }, index: numbe
 }
 
 /** Adds three new followers to each demo account, on three days. Returns how many. */
-async function tellOfFollowers(
+async function addNewFollowers(
   { activity }: Context,
   tx: Tx,
   { accounts, people, now }: { accounts: readonly string[]; people: readonly string[]; now: number },
@@ -138,8 +140,8 @@ async function tellOfFollowers(
     .execute()
   let added = 0
   for (const [turn, { id: followedId }] of actors.entries()) {
-    const known = await tx.selectFrom('follow').select('follower_id').where('followed_id', '=', followedId).execute()
-    const others = people.filter((id) => id !== followedId && !known.some(({ follower_id }) => follower_id === id))
+    const follows = await tx.selectFrom('follow').select('follower_id').where('followed_id', '=', followedId).execute()
+    const others = people.filter((id) => id !== followedId && !follows.some(({ follower_id }) => follower_id === id))
     for (const [index, hours] of NEWS_HOURS_AGO.entries()) {
       const followerId = others[(turn * 3 + index) % others.length]
       if (followerId === undefined) continue
@@ -183,7 +185,7 @@ function net(people: readonly string[], employers: readonly string[], companies:
       const company = companies[(index * 5 + turn * STRIDE) % companies.length]
       if (company !== undefined) pairs.push([person, company])
     }
-    // The next one, and one further on: some follow back, most do not.
+    // The next one, and one further on: some follow back, most don't.
     for (const step of [1, 3]) {
       const other = people[(index + step) % people.length]
       if (other !== undefined && other !== person) pairs.push([person, other])
@@ -191,11 +193,11 @@ function net(people: readonly string[], employers: readonly string[], companies:
     const employer = employers[index % employers.length]
     if (employer !== undefined) pairs.push([person, employer], [employer, person])
   }
-  const known = new Set<string>()
+  const slugs = new Set<string>()
   return pairs.filter((pair) => {
     const key = pair.join(' ')
-    const isNew = !known.has(key)
-    known.add(key)
+    const isNew = !slugs.has(key)
+    slugs.add(key)
     return isNew
   })
 }

@@ -8,18 +8,18 @@ import type { Side } from '../tables.ts'
 import material from './material/convos.json' with { type: 'json' }
 
 const HOUR_MS = 3_600_000
-/** Between two lines, by turns: people answer at once, or after lunch. */
+/** Minutes between two lines, in rotation: some answers are immediate, some come after lunch. */
 const GAPS_MINUTES = [2, 7, 1, 38, 3, 12]
 
 interface Material {
-  /** Slugs; `support` for the installation's. */
+  /** Slugs of the two; `support` for the installation's. */
   readonly from: string
   readonly to: string
   /** When the last line was written. */
   readonly hoursAgo: number
-  /** `> ` by the one who began, `< ` by the other. */
+  /** `> ` precedes lines of the member who began, `< ` lines of the other. */
   readonly lines: readonly string[]
-  /** The last lines that the addressee of the last one has not read. */
+  /** The number of last lines that their addressee has not read. */
   readonly unread?: number
   /** Pinned by the addressee. */
   readonly pinned?: boolean
@@ -27,11 +27,11 @@ interface Material {
   readonly request?: boolean
   /** A stranger’s first message that waits for review. */
   readonly held?: boolean
-  /** Reactions by position, of the side that did not write. */
+  /** Reactions to messages by position, from the recipient's side. */
   readonly react?: readonly (readonly [number, string])[]
 }
 
-/** What people of the demo world say to each other. A database with any conversation gets none. Returns how many. */
+/** Adds the conversations of the demo world, unless the database has any. Returns how many. */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-convos', 0))`.execute(tx)

@@ -27,14 +27,14 @@ export async function attachFile(tx: Tx, own: Party, fileId: string, { id, seq }
   if (!attached) throw new Failure(convosErrors['file-not-found'], { fields: { 'body.fileId': 'Attach it again.' } })
 }
 
-/** Marks the messages of an accepted request that carry a file as changed: devices ask for them again, with their links. */
+/** Marks the messages with files of an accepted request as changed, so that devices reload them with their links. */
 export async function revealFiles(tx: Tx, convoId: string, revision: number): Promise<void> {
   const carriers = tx.selectFrom('message_file').select('seq').where('convo_id', '=', convoId)
   const messages = tx.updateTable('message').set({ revision }).where('convo_id', '=', convoId)
   await messages.where('seq', 'in', carriers).execute()
 }
 
-/** Ends what a message carried: it is served no longer, and a task deletes it. */
+/** Detaches a message's file: it is no longer served, and a task deletes it. */
 export async function releaseFile(tx: Tx, { id, seq }: Place): Promise<void> {
   await tx
     .updateTable('message_file')

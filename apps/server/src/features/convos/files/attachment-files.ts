@@ -6,10 +6,7 @@ import { sideOfLink } from './attachment-link.ts'
 
 const address = z.object({ id: z.uuid(), token: z.string(), file: z.string() })
 
-/**
- * Where attachments are served: at links made for one side of their conversation, while that side may still see the
- * message.
- */
+/** Serves attachments at links made for one side of their conversation, while that side may see the message. */
 export const attachmentFiles: StoredFiles = {
   path: '/attachments/{id}/{token}/{file}',
   types: { avif: 'image/avif', webp: 'image/webp', ...documentTypes },
@@ -18,7 +15,7 @@ export const attachmentFiles: StoredFiles = {
     const side = data && sideOfLink(ctx, data.id, data.token)
     if (!side) return undefined
     const { id, file } = data
-    const found = await ctx.db
+    const row = await ctx.db
       .selectFrom('message_file')
       .innerJoin('convo_side as own', 'own.convo_id', 'message_file.convo_id')
       .leftJoin('convo_side as other', (join) =>
@@ -32,7 +29,7 @@ export const attachmentFiles: StoredFiles = {
       .where('own.folder', 'in', ['inbox', 'archived'])
       .where(notBlockedBetween('own.actor_id', 'other.actor_id'))
       .executeTakeFirst()
-    if (!found) return undefined
-    return { key: `attachments/${id}/${file}`, ...(found.kind !== 'picture' && { name: found.name }) }
+    if (!row) return undefined
+    return { key: `attachments/${id}/${file}`, ...(row.kind !== 'picture' && { name: row.name }) }
   },
 }

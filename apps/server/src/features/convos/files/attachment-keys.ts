@@ -1,6 +1,6 @@
 import type { DocumentKind } from '@rise/contract/convos/kinds'
 
-/** What is stored of an attachment: a document, or a picture in some widths. */
+/** A stored attachment: a document, or a picture in some widths. */
 export interface StoredAttachment {
   readonly id: string
   readonly kind: DocumentKind | 'picture'

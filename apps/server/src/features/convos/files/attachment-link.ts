@@ -3,12 +3,12 @@ import { readSignedText, signText } from '../../../platform/secrets/signed-text.
 import type { Side } from '../tables.ts'
 
 const PURPOSE = 'attachments of messages'
-/** A link works for 6 to 12 hours, and stays the same for 6, so that browsers keep what they loaded. */
+/** A link works for 6 to 12 hours, and stays the same for 6, so that browsers can cache the file. */
 const STEP_MS = 6 * 3_600_000
 
 type Parts = Pick<Context, 'keys' | 'clock'>
 
-/** Returns a function that gives the path of an attachment's file to one side of its conversation. */
+/** Returns a function that builds the path of an attachment's file for one side of its conversation. */
 export function attachmentLinks({ keys, clock }: Parts, side: Side): (id: string, file: string) => string {
   const key = keys.derive(PURPOSE)
   const until = Math.floor(clock.now().getTime() / STEP_MS) + 2

@@ -11,8 +11,8 @@ const pictures: readonly string[] = pictureTypes
 const pictureEndings = ['jpg', 'jpeg', 'png', 'webp', 'avif', 'gif']
 
 /**
- * Returns what an uploaded file is, by its content: a picture or a kind of document. Its name proves nothing, but must not
- * claim another kind.
+ * Returns the kind of an uploaded file by its content: a picture or a kind of document. Its name proves nothing, but
+ * must not claim another kind.
  *
  * @throws {Failure} `file-empty`, `file-type`, `file-kind-differs`
  */
@@ -23,11 +23,11 @@ export async function kindOfUpload({ path, bytes }: ReceivedFile, name: string):
   const ending = endingOf(name)
   const kind = type === undefined ? await textKind(path, ending) : knownKind(type)
   if (kind === undefined) throw refuse(convosErrors['file-type'])
-  // Pictures of one type often bear the ending of another, and are encoded again anyway.
+  // Pictures often have the extension of another picture type, and are encoded again anyway.
   const agrees = ending === '' || (kind === 'picture' ? pictureEndings.includes(ending) : ending === kind)
   if (!agrees) {
-    const found = kind === 'picture' ? 'a picture' : `a file of type ${kind.toUpperCase()}`
-    const message = `This file’s name says ${ending.toUpperCase()}, but it’s ${found}. Choose another one.`
+    const actualKind = kind === 'picture' ? 'a picture' : `a file of type ${kind.toUpperCase()}`
+    const message = `This file’s name says ${ending.toUpperCase()}, but it’s ${actualKind}. Choose another one.`
     throw refuse(convosErrors['file-kind-differs'], message)
   }
   return kind
@@ -38,7 +38,7 @@ function knownKind({ ext, mime }: { ext: string; mime: string }): DocumentKind |
   return isDocument(ext) && !texts.includes(ext) ? ext : undefined
 }
 
-/** Text has no mark of its own: what only contains readable characters is text. */
+/** Text has no signature: a file with only readable characters is text. */
 async function textKind(path: string, ending: string): Promise<DocumentKind | undefined> {
   const content = await readFile(path)
   try {

@@ -19,22 +19,22 @@ async function friends(): Promise<[SignedInClient, SignedInClient]> {
 }
 
 async function isStored(id: string): Promise<boolean> {
-  const found = await world.ctx.files.get(`attachments/${id}/file.pdf`)
-  found?.stream.destroy()
-  return found !== undefined
+  const file = await world.ctx.files.get(`attachments/${id}/file.pdf`)
+  file?.stream.destroy()
+  return file !== undefined
 }
 
-async function lastAttachment(one: SignedInClient, other: { readonly id: string }) {
-  return (await messagesOf(one, other)).messages.at(-1)?.attachment
+async function lastAttachment(client: SignedInClient, other: { readonly id: string }) {
+  return (await messagesOf(client, other)).messages.at(-1)?.attachment
 }
 
-async function urlOf(one: SignedInClient, other: { readonly id: string }): Promise<string> {
-  const attachment = await lastAttachment(one, other)
+async function urlOf(client: SignedInClient, other: { readonly id: string }): Promise<string> {
+  const attachment = await lastAttachment(client, other)
   return attachment?.url ?? attachment?.picture?.sources.at(-1)?.url ?? ''
 }
 
 describe('a file', () => {
-  test('is sent with or without words, and stands as “Attachment” wherever the message is quoted', async () => {
+  test('is sent with or without text, and is shown as “Attachment” where the message is quoted', async () => {
     const [ada, bob] = await friends()
     const { _id, name } = await attach(app, ada, pdf, 'C:\\My offer.pdf')
     expect(name).toBe('My offer.pdf')
@@ -79,7 +79,7 @@ describe('a file', () => {
     expect((await app.inject(url)).statusCode).toBe(404)
   })
 
-  test('that is a picture is encoded anew, without the place where it was taken', async () => {
+  test('that is a picture is encoded again, without its location', async () => {
     const [ada, bob] = await friends()
     const drawn = await drawPicture(600, 400, (picture) =>
       picture.withExif({ IFD0: { Copyright: 'the-place-of-ada' } }).jpeg(),
@@ -98,13 +98,13 @@ describe('a file', () => {
     expect(reply.rawPayload.includes('the-place-of-ada')).toBe(false)
   })
 
-  test('of a stranger is named and not loaded before the request is accepted', async () => {
+  test('from a stranger is listed by name but not loaded before the request is accepted', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const { _id } = await attach(app, ada, pdf, 'a.pdf')
     await write(ada, bob, { text: '', fileId: _id })
     expect(await lastAttachment(bob, ada)).toMatchObject({ name: 'a.pdf', url: null, picture: null })
-    const own = await urlOf(ada, bob)
-    expect((await app.inject(own)).statusCode).toBe(200)
+    const ownUrl = await urlOf(ada, bob)
+    expect((await app.inject(ownUrl)).statusCode).toBe(200)
     const { _id: id } = await convoOf(bob, ada)
     const { revision } = await messagesOf(bob, ada)
     await bob.api('PUT /api/v1/convos/{id}/request', { params: { id }, body: { answer: 'accept' } })
@@ -112,14 +112,14 @@ describe('a file', () => {
     expect((await app.inject(revealed?.attachment?.url ?? '')).statusCode).toBe(200)
   })
 
-  test('of a request that is accepted while its messages are read is revealed to who reads on', async () => {
+  test('of a request that is accepted during a read of its messages is revealed by the next read', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const { _id } = await attach(app, ada, pdf, 'a.pdf')
     await write(ada, bob, { text: '', fileId: _id })
     const { _id: id } = await convoOf(bob, ada)
     const { revision: since } = await messagesOf(bob, ada)
     const { db } = world.ctx
-    // Reading has begun, and waits before it comes to the messages.
+    // The read has begun, and waits before it selects the messages.
     const { reading } = await db.transaction().execute(async (tx) => {
       await sql`lock table message_reaction in access exclusive mode`.execute(tx)
       const reading = messagesOf(bob, ada, { since })
@@ -135,7 +135,7 @@ describe('a file', () => {
     expect((await app.inject(revealed?.attachment?.url ?? '')).statusCode).toBe(200)
   })
 
-  test('of a stranger is loaded once the request is answered', async () => {
+  test('from a stranger is loaded once the request is answered', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const { _id } = await attach(app, ada, pdf, 'a.pdf')
     await write(ada, bob, { text: '', fileId: _id })
@@ -145,7 +145,7 @@ describe('a file', () => {
     expect((await app.inject(revealed?.attachment?.url ?? '')).statusCode).toBe(200)
   })
 
-  test('is gone at once with its message, a block, or its author, and then from the disk', async () => {
+  test('is no longer served after the deletion of its message, a block, or the erasure of its author, and is then deleted from disk', async () => {
     const [ada, bob] = await friends()
     const files: string[] = []
     for (const text of ['deleted', 'erased']) {
@@ -166,11 +166,11 @@ describe('a file', () => {
     expect((await app.inject(second ?? '')).statusCode).toBe(404)
     await removeUnusedFiles.handle(world.ctx, {})
     for (const file of files) expect(await isStored(file)).toBe(false)
-    const left = await world.ctx.db.selectFrom('message_file').select('id').where('id', 'in', files).execute()
-    expect(left).toEqual([])
+    const remaining = await world.ctx.db.selectFrom('message_file').select('id').where('id', 'in', files).execute()
+    expect(remaining).toEqual([])
   })
 
-  test('that is never sent is deleted after a day', async () => {
+  test('that was never sent is deleted after a day', async () => {
     const ada = await professional()
     const { _id } = await attach(app, ada, pdf, 'a.pdf')
     await removeUnusedFiles.handle(world.ctx, {})
@@ -182,7 +182,7 @@ describe('a file', () => {
     expect(late.error?.code).toBe('file-not-found')
   })
 
-  test('is carried by one message of its own side, also when that is sent fifty times at once', async () => {
+  test('belongs to one message of its own side, even with fifty simultaneous requests', async () => {
     const [ada, bob] = await friends()
     const carl = await professional()
     await befriend(carl, bob)
@@ -199,7 +199,7 @@ describe('a file', () => {
   })
 })
 
-test('what is empty, unknown, or not what its name says is refused with words', async () => {
+test('a file that is empty, of an unknown kind, or unlike its name is refused with an explanation', async () => {
   const ada = await professional()
   const picture = await drawPicture(64, 64)
   for (const [content, name, code] of [

@@ -7,8 +7,8 @@ const KEPT_MS = 86_400_000
 const AT_ONCE = 500
 
 /**
- * Deletes files of messages that are gone, and, a day after the upload, those that were never sent. What a report copied
- * stays as long as the copy, but for an erased account’s.
+ * Deletes files of deleted messages, and, a day after the upload, files that were never sent. Files in a report's copy
+ * stay until the copy is deleted, except those of an erased account.
  */
 export const removeUnusedFiles: Task<object> = {
   name: 'message-files-remove-unused',
@@ -39,7 +39,7 @@ export const removeUnusedFiles: Task<object> = {
         await files.delete(keysOf(file))
         await db.deleteFrom('message_file').where('id', '=', file.id).execute()
       } catch (error) {
-        // One that can't be deleted must not keep the others; it is tried again.
+        // A failed deletion must not block the others; it is retried.
         log.error({ err: error, fileId: file.id }, 'file of a message not removed')
       }
     }

@@ -9,7 +9,7 @@ import { presentAttachment } from './present-attachment.ts'
 
 const PURPOSE = 'reported attachments'
 
-/** Returns the pictures of reported messages by their ids for a moderator, also of messages that were deleted since. */
+/** Returns the pictures of reported messages by their ids for a moderator, including messages deleted since. */
 export async function reportedAttachments(
   parts: Pick<Context, 'keys' | 'clock'>,
   db: Database | Tx,
@@ -34,7 +34,7 @@ export async function reportedAttachments(
 
 const address = z.object({ id: z.uuid(), token: z.string(), file: z.string() })
 
-/** Where moderators see the pictures of reported messages: at signed links, which an opened report contains. */
+/** Serves the pictures of reported messages to moderators, at signed links from an opened report. */
 export const reportedAttachmentFiles: StoredFiles = {
   path: '/reported-attachments/{id}/{token}/{file}',
   types: { avif: 'image/avif', webp: 'image/webp' },

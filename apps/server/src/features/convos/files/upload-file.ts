@@ -19,8 +19,8 @@ interface Content {
 }
 
 /**
- * Stores a file that the member will send with a message: a picture encoded again, without what the camera wrote about
- * the place, or a document as it is.
+ * Stores a file that the member will send with a message: a picture encoded again, without the camera's metadata, or a
+ * document as it is.
  *
  * @throws {Failure} `forbidden` for an admin without support, `file-*`, `picture-*`, `pictures-busy`, `files-not-kept`
  */
@@ -44,7 +44,7 @@ export async function uploadFile(
   try {
     for (const { key, content, type } of files) await ctx.files.put(key, content, type)
   } catch (error) {
-    // What is left of it is found by its row, and removed.
+    // A partial upload is identified by its row and removed.
     const row = { id, kind, widths: size.widths }
     await ctx.files.delete(keysOf(row)).catch((left: unknown) => ctx.log.warn({ err: left, fileId: id }, 'files left'))
     if (!(error instanceof FilesUnavailable)) throw error

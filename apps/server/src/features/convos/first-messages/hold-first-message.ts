@@ -11,7 +11,7 @@ interface Held {
   readonly why: string
 }
 
-/** Keeps a first message from the other side, until a moderator has looked. */
+/** Withholds a first message from the other side until a moderator has reviewed it. */
 export async function holdFirstMessage(ctx: Context, tx: Tx, { row, seq, why }: Held): Promise<void> {
   await withhold(tx, row, 'held')
   const { own_id: authorId, id } = row
@@ -20,13 +20,13 @@ export async function holdFirstMessage(ctx: Context, tx: Tx, { row, seq, why }: 
   await ctx.activity.record(tx, { kind: 'message.held', data })
 }
 
-/** Takes a conversation from the other side, which has nothing of it then. */
+/** Withholds a conversation from the other side. */
 export async function withhold(tx: Tx, { id, side }: ConvoRow, folder: 'held' | 'refused'): Promise<void> {
   const other = tx.updateTable('convo_side').set({ folder, unread_since: null }).where('convo_id', '=', id)
   await other.where('side', '<>', side).execute()
 }
 
-/** Makes the conversation a request of the other side's; after a block nothing of it is unread. */
+/** Delivers the conversation to the other side as a request; after a block, without unread messages. */
 export async function deliver(tx: Tx, { id, side, blocked }: ConvoRow, now: Date): Promise<void> {
   const unread = sql<number>`(
     select count(*)::int from message
@@ -39,12 +39,12 @@ export async function deliver(tx: Tx, { id, side, blocked }: ConvoRow, now: Date
   await other.where('side', '<>', side).execute()
 }
 
-/** The other side writes first after all: what was refused stays away. */
+/** When the other side writes first after all, deletes the refused message. */
 export async function deleteRefused(tx: Tx, { id, side }: ConvoRow, revision: number, now: Date): Promise<void> {
-  const gone = { text: '', link: null, deleted_at: now, revision }
-  const messages = tx.updateTable('message').set(gone).where('convo_id', '=', id).where('side', '<>', side)
+  const deletion = { text: '', link: null, deleted_at: now, revision }
+  const messages = tx.updateTable('message').set(deletion).where('convo_id', '=', id).where('side', '<>', side)
   const deleted = await messages.where('deleted_at', 'is', null).returning('seq').execute()
   for (const { seq } of deleted) await releaseFile(tx, { id, seq })
-  const own = tx.updateTable('convo_side').set({ unread: 0, unread_since: null }).where('convo_id', '=', id)
-  await own.where('side', '=', side).execute()
+  const ownSide = tx.updateTable('convo_side').set({ unread: 0, unread_since: null }).where('convo_id', '=', id)
+  await ownSide.where('side', '=', side).execute()
 }

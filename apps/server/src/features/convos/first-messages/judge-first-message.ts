@@ -5,8 +5,8 @@ import { convoRows } from '../convo-rows.ts'
 import { deliver, withhold } from './hold-first-message.ts'
 
 /**
- * Delivers a first message that waits for review as if it were sent now, keeps it, or refuses it. Nothing happens to one
- * that was deleted or answered meanwhile, or that never waited.
+ * Delivers a first message under review as if sent now, withholds it, or refuses it. Does nothing if it was deleted or
+ * answered since, or is not under review.
  */
 export async function judgeFirstMessage(ctx: Context, tx: Tx, id: string, as: Concealment): Promise<void> {
   const [convoId = '', place = ''] = id.split(':')

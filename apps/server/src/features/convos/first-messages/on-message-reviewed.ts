@@ -2,7 +2,7 @@ import type { Listener } from '../../../platform/activity/listener.ts'
 import { announceChange, sidesOf } from '../announce.ts'
 import { convoRows } from '../convo-rows.ts'
 
-/** Tells the open devices of its author, and once it's delivered of the other side, to look again. */
+/** Makes the open devices of its author, and after delivery of the other side, reload. */
 export const showReviewed: Listener<'message.reviewed'> = {
   name: 'convos.show-reviewed',
   kinds: ['message.reviewed'],

@@ -18,9 +18,9 @@ interface Written {
 }
 
 /**
- * Judges what a stranger is about to write before the first answer. Returns why a first message must wait for review;
- * null when it needn't. What follows one isn't held: it has to wait for the answer. Nor is what goes to someone whose own
- * first message isn't delivered: their conversation would be held with it.
+ * Screens a stranger's message before the first answer. Returns the reason that a first message must be reviewed; null
+ * if there is none. Later messages aren't held: they have to wait for the answer. Nor are messages to someone whose own
+ * first message isn't delivered: their conversation would be held, too.
  *
  * @throws {Failure} `words-refused`, `slowed`, `wait-for-answer`
  */
@@ -37,12 +37,12 @@ export async function screenRequest(ctx: Context, tx: Tx, { party, row, text }: 
   return why
 }
 
-/** Whether the other side follows the member: then nothing that they write is a stranger's. */
+/** Whether the other side follows the member, who is then not a stranger. */
 async function isKnown(tx: Tx, party: string, { other_id }: ConvoRow): Promise<boolean> {
   return other_id !== null && isFollowedBy(tx, party, other_id)
 }
 
-/** Returns what a member wrote recently to begin other conversations. */
+/** Returns the recent first messages of a member in other conversations. */
 async function firstTexts({ clock }: Context, tx: Tx, party: string, but: string): Promise<SentText[]> {
   return tx
     .selectFrom('convo_side as own')

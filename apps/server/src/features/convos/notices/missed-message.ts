@@ -36,12 +36,12 @@ export const missedMessage = defineNotice({
       .where('own.unread', '>', 0)
       .where('own.muted', '=', false)
       .executeTakeFirst()
-    // Read meanwhile.
+    // Read since.
     if (!side) return []
     const isRequest = side.folder !== 'inbox'
     const isTheirs = !isRequest && side.last_side !== side.side
-    const said = side.text === '' ? {} : { said: excerpt(side.text) }
-    const quote = isTheirs ? (side.file === null ? said : { file: side.file }) : {}
+    const words = side.text === '' ? {} : { said: excerpt(side.text) }
+    const quote = isTheirs ? (side.file === null ? words : { file: side.file }) : {}
     const path = `/convos?id=${actorId ?? 'support'}${side.kind === 'professional' ? '' : '&role=company'}`
     const about = actorId === null ? {} : { aboutId: actorId }
     return [{ memberId, ...about, thingId: convoId, data: { path, isRequest, ...quote } }]

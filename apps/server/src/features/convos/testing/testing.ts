@@ -5,9 +5,9 @@ import { attach, convoOf, write } from '../convos.factory.ts'
 
 export const testing: FeatureTesting = {
   async fill({ app, ada, bob, recruiter }) {
-    const said = (await write(ada, bob, `Says ${MARK} to you alone.`)).result
+    const message = (await write(ada, bob, `Says ${MARK} to you alone.`)).result
     const { _id } = await convoOf(ada, bob)
-    await write(bob, ada, { text: 'I see.', replyTo: said.seq })
+    await write(bob, ada, { text: 'I see.', replyTo: message.seq })
     for (const text of ['', 'And this one']) {
       const { _id: fileId } = await attach(app, ada, Buffer.from(`Written by ${MARK}`), `${MARK}.txt`)
       if (text !== '') await write(ada, bob, { text, fileId })

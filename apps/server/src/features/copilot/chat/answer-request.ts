@@ -40,12 +40,12 @@ const tools: Readonly<Record<AnyTool, Tool>> = {
 
 interface Wanted {
   readonly tool: AnyTool | undefined
-  /** Whether words ask for the tool; otherwise it is the last resort. */
+  /** Whether the words request the tool; otherwise it is a fallback. */
   readonly sure?: boolean
   readonly refused: Refused | undefined
 }
 
-/** Returns the answer of the tool that is asked for; of a request for none, what the copilot can do. */
+/** Returns the answer of the requested tool; without one, the copilot's abilities. */
 export async function answerRequest(asked: Asked, { tool, sure = true, refused }: Wanted): Promise<Answer> {
   if (refused !== undefined) return refusal(refused, asked)
   const answer = tool === undefined ? offer(asked) : await tools[tool](asked)

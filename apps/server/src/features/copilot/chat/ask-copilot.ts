@@ -15,7 +15,7 @@ import { readAsked } from './read-asked.ts'
 
 type Request = EndpointParsed<(typeof copilotEndpoints)['POST /api/v1/copilot/messages']>['body']
 
-/** Of a chat, to find the jobs that a request is about. */
+/** The number of messages read back to find the jobs of a request. */
 export const LOOKS_BACK = 12
 
 /**
@@ -32,9 +32,9 @@ export async function askCopilot(
     chatId === null ? undefined : readChat(ctx, actorId, chatId),
     readPreferences(ctx, actorId),
   ])
-  const seen = visibleText(text)
+  const cleanText = visibleText(text)
   const shown = shownBefore((before?.messages ?? []).toReversed().slice(0, LOOKS_BACK))
-  const asked = await readAsked(ctx, actorId, { text: seen, tool, jobs, shown })
+  const asked = await readAsked(ctx, actorId, { text: cleanText, tool, jobs, shown })
   const answer = await answerRequest({ ...asked.asked, preferences }, asked)
   const now = ctx.clock.now()
   return ctx.db.transaction().execute(async (tx) => {
@@ -71,7 +71,7 @@ export async function askCopilot(
         .where('actor_id', '=', actorId)
         .executeTakeFirstOrThrow()
       if (Number(kept) >= MOST_CHATS) throw new Failure(copilotErrors['too-many-chats'])
-      const title = seen.replaceAll(/\s+/g, ' ').slice(0, LONGEST_TITLE) || 'New chat'
+      const title = cleanText.replaceAll(/\s+/g, ' ').slice(0, LONGEST_TITLE) || 'New chat'
       const started = { id: ctx.newId(), title, changed_at: now }
       await tx
         .insertInto('copilot_chat')

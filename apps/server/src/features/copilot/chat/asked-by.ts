@@ -1,28 +1,28 @@
 import type { AnyTool } from '../tools/kinds.ts'
 
-/** Words that mean the same, also as they are misspelled; parts of patterns. */
+/** Synonyms, including misspellings; parts of patterns. */
 const pay = '(?:pays?|paid|paying|payed|salar(?:y|ies)|salery|wages?|money|earn(?:ings?)?|compensation|income)'
 const most = '(?:most|best|highest|more|top|better|higher|lowest|least|less|worst|biggest)'
 const which = '(?:which|wich|who|what one|what job|witch)'
 const years = '(?:years?|yrs?|months?|experience|expirience|experiance)'
 const judged = '(?:good|fair|ok|okay|enough|normal|bad|low|high)'
 const nth = '(?:first|second|third|fourth|fifth|last)'
-const theirs = `(?:(?:they|it|posting|employer|company|job|one|${nth}|number) (?:wants?|asks?|needs?|requires?|expects?)|required?\\b)`
+const employerAsks = `(?:(?:they|it|posting|employer|company|job|one|${nth}|number) (?:wants?|asks?|needs?|requires?|expects?)|required?\\b)`
 
 interface Rule {
   readonly tool: AnyTool
   readonly asks: RegExp
-  /** What makes it ask for something else. */
+  /** Words that exclude it. */
   readonly unless: RegExp | undefined
 }
 
-/** A tool, with the words that ask for it: each a pattern that begins at a word. */
+/** A tool, with the patterns that request it, each beginning at a word. */
 function rule(tool: AnyTool, asks: readonly string[], unless: readonly string[] = []): Rule {
   const pattern = (words: readonly string[]) => new RegExp(`\\b(?:${words.join('|')})`, 'i')
   return { tool, asks: pattern(asks), unless: unless.length > 0 ? pattern(unless) : undefined }
 }
 
-/** What asks for which tool, in plain words; the first that fits counts. */
+/** The patterns of each tool; the first match counts. */
 const rules: readonly Rule[] = [
   rule('prepare-interview', ['interview']),
   rule('negotiate', [
@@ -45,7 +45,7 @@ const rules: readonly Rule[] = [
     ...['similar', 'alike\\b', 'same kind\\b', 'more (?:jobs? )?like\\b', `like (?:this|that|it|the ${nth})\\b`],
     'more (?:of )?(?:these|those|such|this kind)\\b',
   ]),
-  rule('quote-posting', [`how (?:many|much) ${years}\\b.*\\b${theirs}`, `${theirs}.*\\b${years}\\b`]),
+  rule('quote-posting', [`how (?:many|much) ${years}\\b.*\\b${employerAsks}`, `${employerAsks}.*\\b${years}\\b`]),
   rule('count-years', [
     `how (?:many|much|long)\\b.*\\b${years}\\b.*\\b(?:i|my|me|i?[’']?ve)\\b`,
     `how (?:many|much|long)\\b.*\\b(?:i|i[’']?ve)\\b.*\\b(?:${years}|used?|work(?:ed)?|done|been)\\b`,
@@ -101,7 +101,7 @@ const rules: readonly Rule[] = [
   rule('next-step', ['next\\b', 'better\\b']),
 ]
 
-/** Returns the tool that a request's words ask for; undefined when they ask for none. */
+/** Returns the tool that a request's words name; undefined without one. */
 export function toolAsked(text: string): AnyTool | undefined {
   return rules.find(({ asks, unless }) => asks.test(text) && !unless?.test(text))?.tool
 }

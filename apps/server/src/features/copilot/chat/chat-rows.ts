@@ -6,7 +6,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { Tables } from '../../../platform/database/tables.ts'
 import { Failure } from '../../../platform/failure.ts'
 
-/** Returns a member's chats, the last used first. */
+/** Returns a member's chats, last used first. */
 export async function listChats(db: Database | Tx, actorId: string): Promise<CopilotChat[]> {
   const rows = await db
     .selectFrom('copilot_chat')
@@ -55,7 +55,7 @@ export async function renameChat({ db }: Context, actorId: string, id: string, t
   if (numUpdatedRows === 0n) throw new Failure(copilotErrors['chat-not-found'])
 }
 
-/** Deletes a chat. Again, it changes nothing. */
+/** Deletes a chat. Idempotent. */
 export async function deleteChat({ db }: Context, actorId: string, id: string): Promise<void> {
   await db.deleteFrom('copilot_chat').where('id', '=', id).where('actor_id', '=', actorId).execute()
 }

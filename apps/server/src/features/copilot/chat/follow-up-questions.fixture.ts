@@ -1,7 +1,7 @@
-/** A question about the five jobs shown last, and what an answer of use has. */
+/** A question about the last five jobs shown, and the required content of a useful answer. */
 export interface FollowUp {
   readonly question: string
-  /** Of the words and cards of the answer. */
+  /** Matched against the words and cards of the answer. */
   readonly has: readonly (string | RegExp)[]
   /** Titles of the jobs that its first card shows, in this order. */
   readonly shows?: readonly string[]
@@ -16,7 +16,7 @@ const [backend, platform, data, site, support] = [
   'Support Engineer',
 ] as const
 
-/** Each is asked right after "Find engineer jobs", as people type: with slips, in broken English, in half sentences. */
+/** Each follows "Find engineer jobs" and is worded as people type: with typos, broken English and half sentences. */
 export const followUps: readonly FollowUp[] = [
   // Side by side
   { question: 'Compare the first two', has: ['fits you'], shows: [backend, platform] },

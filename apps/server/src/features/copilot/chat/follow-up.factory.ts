@@ -20,7 +20,7 @@ const places = [
   { slug: 'denver', name: 'Denver, Colorado, United States', locality: 'Denver', country: 'US', names: ['Denver'] },
 ]
 
-/** Adds five engineers' jobs, which a search for engineers shows in this order. */
+/** Adds five jobs for engineers, which a search for engineers shows in this order. */
 export async function addShownJobs({ ctx }: World): Promise<string[]> {
   const companies = await addCompanies(ctx, ['Harbour Works', 'Quarrystone', 'Larkfield', 'Ternworks'])
   const placeIds = await addPlaces(ctx, places)
@@ -74,7 +74,7 @@ export async function addShownJobs({ ctx }: World): Promise<string[]> {
   )
 }
 
-/** A story with dated entries: Node.js for three years, Kubernetes for two, and Docker in its list of skills alone. */
+/** A story with dated entries: Node.js for three years, Kubernetes for two, and Docker only in the list of skills. */
 export async function writeDatedStory(member: SignedInClient): Promise<void> {
   await writeStory(member, {
     resume: {
@@ -94,7 +94,7 @@ export async function writeDatedStory(member: SignedInClient): Promise<void> {
   })
 }
 
-/** Asks the copilot in words. */
+/** Sends the copilot a message. */
 export async function askAbout(member: SignedInClient, text: string, chatId: string | null = null) {
   const { result } = await member.api('POST /api/v1/copilot/messages', { body: { chatId, text } })
   const [, answer] = result?.messages ?? []

@@ -13,7 +13,7 @@ beforeAll(async () => {
   await writeDatedStory(ada)
 })
 
-/** Asks in a new chat that has just shown the five jobs. */
+/** Sends a message in a new chat that has just shown the five jobs. */
 async function follow(question: string) {
   const first = await askAbout(ada, 'Find engineer jobs')
   return askAbout(ada, question, first.chatId)
@@ -33,28 +33,28 @@ describe('a follow-up question', () => {
 })
 
 describe('a chat', () => {
-  test('keeps the limits of one question for the next', async () => {
+  test('keeps the limits of a question for the next one', async () => {
     const first = await follow('in Europe')
     const second = await askAbout(ada, 'only remote ones', first.chatId)
     expect(titlesOf(second.card)).toEqual(['Backend Engineer'])
     const third = await askAbout(ada, 'Which pays more?', first.chatId)
     expect(third.answer.text).toBe('Backend Engineer states €60,000 – €75,000 a year.')
   })
-  test('has another place in place of the one before', async () => {
+  test('replaces the earlier place with a new one', async () => {
     const { chatId } = await follow('in Poland')
     expect(titlesOf((await askAbout(ada, 'and in Norway?', chatId)).card)).toEqual(['Data Engineer'])
   })
-  test('speaks of the comparison once that is what was shown last', async () => {
+  test('refers to the comparison once that was shown last', async () => {
     const { chatId } = await follow('Compare the first and the third')
     const { answer } = await askAbout(ada, 'what is missing for the second one', chatId)
     expect(answer.text).toContain('For Data Engineer')
   })
-  test('finds the same place in a first request as in a follow-up', async () => {
+  test('recognises the same place in a first request and in a follow-up', async () => {
     const { card, answer } = await askAbout(ada, 'Find engineer jobs in Poland or the EU')
     expect(titlesOf(card)).toEqual(['Backend Engineer', 'Platform Engineer'])
     expect(answer.text).toBe('I found 2 open jobs for “engineer” in Poland or the EU.')
   })
-  test('says that it doesn’t know where the member is', async () => {
+  test('states that it doesn’t know the member’s location', async () => {
     expect((await askAbout(ada, 'Find jobs near me')).answer.text).toContain('I don’t know where you are')
   })
   test.each([

@@ -4,19 +4,19 @@ import { foldText } from '../../../platform/words/fold-text.ts'
 import { type Sought, searchOf } from '../tools/search-jobs.ts'
 import type { ReadRequest } from './read-request.ts'
 
-/** What a chat has shown of jobs. */
+/** The jobs that a chat has shown. */
 export interface ShownBefore {
-  /** The list shown last: of a search, or of what was compared. */
+  /** The last list shown: of a search or a comparison. */
   readonly list: readonly ShownJob[]
-  /** All jobs, the last shown first. */
+  /** All jobs, last shown first. */
   readonly known: readonly ShownJob[]
-  /** Whether the last answer with jobs had a single one. */
+  /** Whether the last answer with jobs had only one. */
   readonly isOne: boolean
-  /** The search behind the last list that came from one. */
+  /** The search behind the last list of results. */
   readonly search: Sought | null
 }
 
-/** Reads what a chat has shown; its messages newest first. */
+/** Reads the jobs that a chat has shown; `messages` are newest first. */
 export function shownBefore(messages: readonly Pick<CopilotMessage, 'cards'>[]): ShownBefore {
   const groups = messages.map(({ cards }) => cards.flatMap(jobsOf)).filter((jobs) => jobs.length > 0)
   const listed = messages.map(({ cards }) => cards.flatMap((card) => (isList(card) ? jobsOf(card) : [])))
@@ -47,11 +47,13 @@ export function jobsNamed(text: string, { known, list }: ShownBefore): readonly 
 
 interface Meant {
   readonly jobs: readonly string[]
-  /** It is about the whole list shown last. */
+  /** Whether it is about the whole last list. */
   readonly several: boolean
 }
 
-/** Returns the jobs that a request is about: named by address, place, title or company, or those that the chat was about last. */
+/**
+ * Returns the jobs of a request: named by address, position, title or company, or otherwise the last ones of the chat.
+ */
 export async function jobsMeant(
   { db }: Context,
   { slugs, mention, tool }: ReadRequest,

@@ -10,7 +10,7 @@ import { courtesy, type Refused, readRequest } from './read-request.ts'
 
 interface Request {
   readonly text: string
-  /** What a button asks for. */
+  /** The tool of a button. */
   readonly tool: CopilotTool | null
   readonly jobs: readonly string[]
   readonly shown: ShownBefore
@@ -18,13 +18,13 @@ interface Request {
 
 interface Read {
   readonly asked: Omit<Asked, 'preferences'>
-  /** Undefined when the words say none. */
+  /** Undefined if the words name none. */
   readonly tool: AnyTool | undefined
   readonly sure: boolean
   readonly refused: Refused | undefined
 }
 
-/** Reads what a request asks for, and of which jobs. */
+/** Reads the tool and the jobs of a request. */
 export async function readAsked(ctx: Context, actorId: string, { text, tool, jobs, shown }: Request): Promise<Read> {
   const named = jobsNamed(text, shown)
   const list = shown.list.map(({ _id }) => _id)
@@ -32,18 +32,18 @@ export async function readAsked(ctx: Context, actorId: string, { text, tool, job
   const towns = tool === null && list.length > 0 ? townsOf(await jobCardsOf(ctx.db, list)) : []
   const read = readRequest(text, { any: isAny, named: named.length > 0, towns })
   const meant = jobs.length > 0 ? { jobs, several: jobs.length > 1 } : await jobsMeant(ctx, read, shown, named)
-  const wanted = tool === null ? read : { tool, sure: true, refused: undefined }
-  const isTitle = wanted.tool === undefined && read.slugs.length === 0 && (await namesWork(ctx, actorId, text))
+  const request = tool === null ? read : { tool, sure: true, refused: undefined }
+  const isTitle = request.tool === undefined && read.slugs.length === 0 && (await namesWork(ctx, actorId, text))
   return {
     asked: {
       ...{ ctx, actorId, text, jobs: meant.jobs, several: meant.several, shown: jobs.length > 1 ? jobs : list },
       seen: shown.known.map(({ _id }) => _id),
       ...{ search: shown.search, limits: read.limits },
     },
-    // What only names a job asks what it is like.
-    tool: wanted.tool ?? (read.slugs.length > 0 ? 'explain-match' : isTitle ? 'find-jobs' : undefined),
-    sure: wanted.sure || read.slugs.length > 0 || isTitle,
-    refused: wanted.refused,
+    // A request that only names a job asks for its description.
+    tool: request.tool ?? (read.slugs.length > 0 ? 'explain-match' : isTitle ? 'find-jobs' : undefined),
+    sure: request.sure || read.slugs.length > 0 || isTitle,
+    refused: request.refused,
   }
 }
 

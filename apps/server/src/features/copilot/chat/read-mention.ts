@@ -1,12 +1,12 @@
-/** Which of the jobs shown last a request speaks of, as far as its words say. */
+/** The words of a request that refer to the last jobs shown. */
 export interface Mention {
   /** From 0; negative ones from the end. */
   readonly places: readonly number[]
-  /** It speaks of several at a time: "these", "both", "which one". */
+  /** Refers to several at a time: "these", "both", "which one". */
   readonly several: boolean
-  /** It says "they", which may also be one company. */
+  /** Contains "they", which may also be one company. */
   readonly they: boolean
-  /** It points at something: "it", "that one". */
+  /** Refers to something: "it", "that one". */
   readonly one: boolean
 }
 
@@ -31,7 +31,7 @@ const plural =
 const they = /\b(?:they|them|their|theirs)\b/i
 const single = /\b(?:it|its|this|that|there|the job|the role|the position|the posting|the company)\b/i
 
-/** Reads which of the jobs shown last are meant. */
+/** Reads the references to the last jobs shown. */
 export function readMention(text: string): Mention {
   const many = [...rangeOf(text)]
   const places = many.length > 0 ? many : placesOf(text)

@@ -5,11 +5,11 @@ import { toolAsked } from './asked-by.ts'
 import { type Mention, readMention } from './read-mention.ts'
 
 const jobAddress = /\/jobs\/([a-z0-9][a-z0-9-]{1,199})(?=$|[\s?#.,)])/gi
-/** It narrows what was shown, and doesn't begin something new. */
+/** Narrows the shown list rather than starting a new search. */
 const narrows =
   /\b(?:only|just|instead|what about|how about|but|except|without|any|anything|other|rather|ones?|is there|are there)\b|^(?:and|or|in|no|not)\b/i
 const newSearch = /\b(?:jobs?|roles?|openings?|positions?|vacanc(?:y|ies)|work (?:in|as))\b/i
-/** It asks for nothing, or for what can be asked. */
+/** Requests nothing, or help. */
 export const courtesy =
   /^(?:hi|hello|hey|thanks?|thank you|thx|ok(?:ay)?|great|cool|good|nice|bye|help)\b[^?]{0,40}$|\bwhat (?:can|do) you do\b|\bwho are you\b|^help\b/i
 const more =
@@ -18,30 +18,30 @@ const asksOfShown = /^(?:and |so |ok |hi |please )*(?:which|wich|who|is|are|do|d
 const question =
   /\?\s*$|^(?:and |so |ok )*(?:is|are|do|does|did|can|could|has|have|will|would|what|how|when|where|which|wich|who|why|any)\b/i
 
-/** What a request asks for, as far as its words say. */
+/** The tool and flags read from a request's words. */
 export interface ReadRequest {
   readonly tool: AnyTool | undefined
-  /** Whether its words ask for the tool, or for nothing; otherwise the tool is the last resort. */
+  /** Whether the words request the tool or nothing; otherwise the tool is a fallback. */
   readonly sure: boolean
-  /** Of the addresses of jobs in it. */
+  /** The slugs in its addresses of jobs. */
   readonly slugs: readonly string[]
   readonly mention: Mention
   readonly limits: Limits
-  /** It is something that the copilot never does. */
+  /** Requests something that the copilot never does. */
   readonly refused: Refused | undefined
 }
 export type Refused = 'apply' | 'send' | 'keep'
 
-/** What a request is read with: what the chat showed last. */
+/** The context of a request: the last content of the chat. */
 interface Shown {
-  /** Whether there are any jobs to speak of. */
+  /** Whether the chat has shown jobs. */
   readonly any: boolean
-  /** One of their titles or companies is in the request. */
+  /** Whether the request contains one of their titles or companies. */
   readonly named: boolean
   readonly towns: readonly string[]
 }
 
-/** Reads a request by rules. Only the words of the member are read, never those of a posting. */
+/** Reads a request by rules. Reads only the member's words, never a posting's. */
 export function readRequest(text: string, shown: Shown): ReadRequest {
   const slugs = Array.from(text.matchAll(jobAddress), ([, slug = '']) => slug.toLowerCase())
   const words = text.replaceAll(/\S*\/jobs\/\S+/g, ' ').trim()
@@ -74,11 +74,11 @@ function toolOfFollowUp(words: string, mention: Mention, limits: Limits, isAbout
 }
 
 function refusedBy(words: string): Refused | undefined {
-  const asked = /^(?:please |pls |can you |could you |ok |now )*/i.source
-  if (new RegExp(`${asked}(?:apply|submit)\\b|^how (?:do|can|to|should)(?: i)? apply\\b`, 'i').test(words))
+  const askingPrefix = /^(?:please |pls |can you |could you |ok |now )*/i.source
+  if (new RegExp(`${askingPrefix}(?:apply|submit)\\b|^how (?:do|can|to|should)(?: i)? apply\\b`, 'i').test(words))
     return 'apply'
-  if (new RegExp(`${asked}send\\b`, 'i').test(words)) return 'send'
-  return new RegExp(`${asked}(?:save|bookmark|hide|follow|report|delete|remove)\\b`, 'i').test(words)
+  if (new RegExp(`${askingPrefix}send\\b`, 'i').test(words)) return 'send'
+  return new RegExp(`${askingPrefix}(?:save|bookmark|hide|follow|report|delete|remove)\\b`, 'i').test(words)
     ? 'keep'
     : undefined
 }

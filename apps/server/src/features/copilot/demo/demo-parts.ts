@@ -2,6 +2,6 @@ import type { DemoPart } from '../../../platform/feature.ts'
 import { loadCopilot } from './copilot.demo.ts'
 
 export const demoParts: readonly DemoPart[] = [
-  // After the jobs and the stories.
+  // Runs after the jobs and the stories.
   { stage: 'writings', load: loadCopilot },
 ]

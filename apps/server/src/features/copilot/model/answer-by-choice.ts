@@ -14,11 +14,11 @@ import { chooseTool, type Exchange } from './choose-tool.ts'
 interface Unanswered {
   readonly actorId: string
   readonly preferences: CopilotPreferences
-  /** The answer that only offers what can be asked. */
+  /** The answer that only lists possible requests. */
   readonly row: Pick<Selectable<Tables['copilot_message']>, 'chat_id' | 'place'>
 }
 
-/** Has the model choose what answers the request before an answer, and the rules answer with that. */
+/** Lets the model choose the tool for an answer's request; the rules then answer with it. */
 export async function answerByChoice(
   ctx: Context,
   ai: AiSettings,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the model behaves. */
+/** The model's behaviour. */
 export type Behaviour =
   | { readonly says: string /** When it is to choose a tool. */; readonly chooses?: string }
   | 'obedient'
@@ -14,7 +14,7 @@ export type Behaviour =
 
 interface ModelServer {
   readonly url: string
-  /** What it was sent: bodies and bearer tokens. */
+  /** The received requests: bodies and bearer tokens. */
   readonly requests: { readonly body: string; readonly bearer: string | undefined; readonly path: string }[]
   behaves(behaviour: Behaviour): void
   close(): void
@@ -88,7 +88,7 @@ function saidOf({ says, chooses = says }: Exclude<Behaviour, string>, body: stri
   return body.includes('You route a question') ? chooses : says
 }
 
-/** Says whatever a text tells it to say. */
+/** Follows any instruction in a text. */
 function obeyed(body: string): string {
   return /say:? ([^"\\]{1,200})/i.exec(body)?.[1] ?? 'Yes.'
 }

@@ -7,7 +7,7 @@ import type { Task } from '../../../platform/tasks/task.ts'
 const DAY_MS = 86_400_000
 const MOST = 200
 
-/** Returns what was sent to the model for a member, newest first. */
+/** Returns the prompts sent to the model for a member, newest first. */
 export async function listPrompts({ db }: Context, actorId: string): Promise<CopilotPrompt[]> {
   const rows = await db
     .selectFrom('copilot_prompt')
@@ -20,12 +20,12 @@ export async function listPrompts({ db }: Context, actorId: string): Promise<Cop
   return rows.map(({ id, at, ...prompt }) => ({ _id: id, ...prompt, at: at.toISOString() }))
 }
 
-/** Deletes these records. */
+/** Deletes a member's prompts. */
 export async function deletePrompts({ db }: Context, actorId: string): Promise<void> {
   await db.deleteFrom('copilot_prompt').where('actor_id', '=', actorId).execute()
 }
 
-/** Deletes what is older than 90 days. */
+/** Deletes prompts older than 90 days. */
 export const forgetPrompts: Task<Record<string, never>> = {
   name: 'forget-copilot-prompts',
   data: z.object({}),

@@ -4,7 +4,7 @@ import { checkProse } from '../truth/check-prose.ts'
 import { visibleText } from '../truth/line-words.ts'
 
 const LONGEST_FACTS = 6_000
-/** Characters after which more of the words are shown. */
+/** The number of new characters after which the display is updated. */
 const STEP = 12
 const instructions =
   'You reword the answer of a career assistant in plain, friendly English, in at most 80 words, to "you". ' +
@@ -13,22 +13,22 @@ const instructions =
 
 export interface WordedFacts {
   readonly sent: string
-  /** Everything that the model said; empty when it failed. */
+  /** The model's full reply; empty after a failure. */
   readonly received: string
-  /** Its words, if they say no more than the facts. */
+  /** Its words, if the facts support them. */
   readonly text: string | null
 }
 
-/** Has a model word these facts. `onWords` gets the words so far, only as long as they say no more than the facts. */
+/** Lets a model word these facts. `onWords` gets the words so far, only while the facts support them. */
 export async function wordFacts(ai: AiSettings, said: string, onWords: (text: string) => void): Promise<WordedFacts> {
   const facts = said.slice(0, LONGEST_FACTS)
   const prompt = `=====\n${facts}\n=====`
-  let shown = 0
+  let streamed = 0
   const received = await streamWords(ai, { instructions, prompt }, (soFar) => {
-    // In whole words: half a word may be another one.
+    // Only whole words: half a word may be another one.
     const text = visibleText(soFar.slice(0, soFar.search(/\S*$/)))
-    if (text.length < shown + STEP || !checkProse(text, facts)) return
-    shown = text.length
+    if (text.length < streamed + STEP || !checkProse(text, facts)) return
+    streamed = text.length
     onWords(text)
   })
   const text = visibleText(received ?? '')

@@ -11,13 +11,13 @@ import type { Exchange } from './choose-tool.ts'
 import { wordFacts } from './word-facts.ts'
 
 const DAY_SECONDS = 86_400
-/** The member's words that an answer repeats: they may hold a name, an address or someone else's message. */
+/** The member's words that an answer repeats, which may contain a name, an address or someone else's message. */
 const ownWords = /(?: for)? “[^”]*”/g
 
 /**
- * Has the model word an answer that the rules gave. Its words are shown as they come, and stay only if they say no more
- * than the facts they were made from; otherwise the answer keeps the rules' words. What the rules did not understand, the
- * model first chooses a reading tool for, by its name; the rules then answer with it.
+ * Lets the model word an answer of the rules. Its words are streamed, and kept only if the facts support them;
+ * otherwise the answer keeps the rules' words. For a request that the rules did not understand, the model first chooses
+ * a reading tool by name, with which the rules then answer.
  *
  * @throws {Failure} `answer-not-found`, `no-model`, `too-many-requests`
  */
@@ -44,7 +44,7 @@ export async function wordAnswer(ctx: Context, actorId: string, id: string): Pro
     prompts.push(chosen.exchange)
     if (!chosen.answer) return store({ wording: 'failed' })
     answer = { ...chosen.answer, cards: [...chosen.answer.cards], chips: [...chosen.answer.chips] }
-    // What was chosen and sent is stored even if the day's budget ends here.
+    // The choice and its prompt are stored even if the day's budget ends here.
     const isUsedUp = await calls.consume(actorId).then(
       () => false,
       () => true,
@@ -61,7 +61,7 @@ export async function wordAnswer(ctx: Context, actorId: string, id: string): Pro
   async function store(change: Partial<Pick<CopilotMessage, 'text' | 'cards' | 'chips' | 'wording'>>) {
     const { provider } = ai ?? { provider: '' }
     return ctx.db.transaction().execute(async (tx) => {
-      // Their account may have gone meanwhile.
+      // The account may have been erased since.
       if (!row || !(await lockActor(tx, actorId))) throw new Failure(copilotErrors['answer-not-found'])
       for (const prompt of prompts) {
         await tx
@@ -84,8 +84,8 @@ export async function wordAnswer(ctx: Context, actorId: string, id: string): Pro
 }
 
 /**
- * What a card shows, as the words that may be used: of a posting its title, company and skills, never its text; of the
- * story its skills, never its lines, so that no claim can be put together from them.
+ * The words of a card that the model may use: a posting's title, company and skills, never its text; the story's
+ * skills, never its lines, so that no claim can be assembled from them.
  */
 function factsOf(card: CopilotCard): string {
   switch (card.kind) {

@@ -3,9 +3,9 @@ import { foldText } from '../../../platform/words/fold-text.ts'
 import { placeNameKey, regionOfKey } from '../../jobs/index.ts'
 import { countryCodeOf } from '../../postings/index.ts'
 
-/** Where jobs are to be: in any of these countries, or places of these names. */
+/** The requested places of jobs: any of these countries, or places of these names. */
 export interface WantedPlaces {
-  /** As the member wrote them. */
+  /** In the member's spelling. */
   readonly names: readonly string[]
   readonly countries: ReadonlySet<string>
   /** Folded names of towns and regions. */
@@ -28,7 +28,7 @@ const shortNames: ReadonlyMap<string, string> = new Map([
  * names win over the shorter ones within them.
  */
 export function readPlaces(text: string, towns: readonly string[] = []): WantedPlaces {
-  const known = new Set(towns.map(foldText).filter((name) => name.length > 2))
+  const townNames = new Set(towns.map(foldText).filter((name) => name.length > 2))
   const names: string[] = []
   const countries = new Set<string>()
   const named: string[] = []
@@ -49,11 +49,11 @@ export function readPlaces(text: string, towns: readonly string[] = []): WantedP
         .slice(from, from + length)
         .join(' ')
         .replace(/[.’']+$/, '')
-      const found = countriesNamed(name)
+      const codes = countriesNamed(name)
       const town = foldText(name)
-      if (!found && !known.has(town)) continue
+      if (!codes && !townNames.has(town)) continue
       names.push(name)
-      if (found) for (const code of found) countries.add(code)
+      if (codes) for (const code of codes) countries.add(code)
       else named.push(town)
       return length
     }
@@ -63,7 +63,7 @@ export function readPlaces(text: string, towns: readonly string[] = []): WantedP
 
 function countriesNamed(name: string): readonly string[] | undefined {
   const key = placeNameKey(name)
-  // "German-speaking" is said of places, here: a search takes it for a language unless it names countries.
+  // "German-speaking" refers to places here: a search would treat it as a language unless it names countries.
   const language = /^\p{L}+ speaking$/u.test(key) ? regionOfKey(`${key} countries`) : undefined
   const region = regionOfKey(key) ?? language
   if (region) return region.countries
@@ -73,12 +73,12 @@ function countriesNamed(name: string): readonly string[] | undefined {
   return code === null ? undefined : [code]
 }
 
-/** Returns the words with which a search finds these places. */
+/** Returns the search words for these places. */
 export function placesInSearch({ names }: WantedPlaces): string {
   return names.map((name) => `in ${/[- ]speaking$/i.test(name) ? `${name} countries` : name}`).join(' ')
 }
 
-/** Whether a job is in one of the places; undefined where its posting names no place to judge by. */
+/** Whether a job is in one of the places; undefined if its posting names no place. */
 export function isInPlaces(
   { places }: Pick<JobCard, 'places'>,
   { countries, towns }: WantedPlaces,

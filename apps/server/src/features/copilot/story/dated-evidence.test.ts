@@ -22,7 +22,7 @@ test.each([
   ['an end in the future counts to this month', { startDate: '2025-04', endDate: '2030-01' }, '1 year'],
 ])('the dates of an entry: %s', (_, entry, time) => expect(timeOf('Kubernetes', entry)).toBe(time))
 
-test('times of several entries that overlap count once', () => {
+test('overlapping times of several entries count once', () => {
   const [one, other] = [
     { startDate: '2020-01', endDate: '2020-12' },
     { startDate: '2020-07', endDate: '2021-06' },
@@ -30,7 +30,7 @@ test('times of several entries that overlap count once', () => {
   expect(timeOf('Kubernetes', one, other)).toBe('1 year and 6 months')
 })
 
-test('an entry that doesn’t name the skill, or has no date, shows no time with it', () => {
+test('an entry without the skill, or without dates, counts no time', () => {
   expect(timeOf('Kubernetes', { startDate: '2020-01', endDate: '2021-12', says: 'Ran the bakery' })).toBeUndefined()
   expect(timeOf('Kubernetes', {})).toBeUndefined()
 })

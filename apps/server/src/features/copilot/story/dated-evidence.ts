@@ -5,9 +5,9 @@ import { isNamedIn } from './skill-evidence.ts'
 /** An entry of a story with dates, and its lines that name something. */
 export interface DatedEntry {
   readonly source: string
-  /** As the story has it: `2019` or `2019-03`. */
+  /** In the story's format: `2019` or `2019-03`. */
   readonly from: string | null
-  /** Null while it goes on. */
+  /** Null while ongoing. */
   readonly to: string | null
   readonly facts: readonly string[]
 }
@@ -42,13 +42,13 @@ function entriesOf({ resume, groups }: OwnStory) {
   }))
 }
 
-/** Months, at least and at most: a date that names only a year may be any of its months. */
+/** The minimum and maximum of months: a date with only a year may be any of its months. */
 export interface Span {
   readonly least: number
   readonly most: number
 }
 
-/** Returns the months that entries cover together, counting those of several entries once; undefined without a date. */
+/** Returns the months covered by the entries together, overlaps counted once; undefined without a date. */
 export function monthsOf(entries: readonly DatedEntry[], now: Date): Span | undefined {
   const dated = entries.filter(({ from }) => from !== null)
   if (dated.length === 0) return undefined

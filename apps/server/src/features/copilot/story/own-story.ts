@@ -4,13 +4,13 @@ import { storyForEmployers } from '../../professionals/index.ts'
 import { publicResume } from '../../resumes/index.ts'
 import { type FactGroup, storyFacts } from './story-facts.ts'
 
-/** What the copilot knows of a member: their story as employers see it. */
+/** The copilot's data about a member: their story as employers see it. */
 export interface OwnStory {
   readonly resume: Resume
   readonly groups: readonly FactGroup[]
 }
 
-/** Reads the story that the copilot answers from. */
+/** Reads the story for the copilot's answers. */
 export async function readOwnStory(ctx: Context, actorId: string): Promise<OwnStory> {
   const story = await storyForEmployers(ctx, actorId)
   const resume = publicResume(story, `${ctx.config.publicUrl}/professional/${story.slug}`)

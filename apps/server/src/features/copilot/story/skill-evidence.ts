@@ -6,10 +6,10 @@ import type { OwnStory } from './own-story.ts'
 export interface SkillEvidence {
   /** Listed in the story. */
   readonly have: readonly string[]
-  /** In its texts alone, with the line that shows it. */
+  /** Only in its texts, with the line that shows it. */
   readonly shown: readonly { readonly skill: string; readonly fact: string }[]
   readonly missing: readonly MissingSkill[]
-  /** The same of what is nice to have. */
+  /** The same for nice-to-have skills. */
   readonly preferred: readonly MissingSkill[]
 }
 
@@ -18,18 +18,18 @@ export interface MissingSkill {
   readonly advice: string
 }
 
-/** A job's skills, and those of them that are nice to have. */
+/** A job's skills, and the nice-to-have ones among them. */
 interface Wanted {
   readonly skills: readonly string[]
   readonly preferred: readonly string[]
 }
 
 /** Returns which of a job's skills a story lists, shows in its texts, or doesn't have. */
-export function skillEvidence({ resume, groups }: OwnStory, wanted: Wanted): SkillEvidence {
+export function skillEvidence({ resume, groups }: OwnStory, skills: Wanted): SkillEvidence {
   const own = ownSkills(resume)
   const facts = groups.flatMap((group) => group.facts)
   const byKey = new Map(
-    wanted.skills.flatMap((skill) => (skillKey(skill) === '' ? [] : [[skillKey(skill), skill] as const])),
+    skills.skills.flatMap((skill) => (skillKey(skill) === '' ? [] : [[skillKey(skill), skill] as const])),
   )
   const have: string[] = []
   const shown: { skill: string; fact: string }[] = []
@@ -40,14 +40,14 @@ export function skillEvidence({ resume, groups }: OwnStory, wanted: Wanted): Ski
     else if (fact) shown.push({ skill, fact: fact.text })
     else lacking.push({ skill, advice: adviceFor(skill, own) })
   }
-  const isPreferred = ({ skill }: MissingSkill) => wanted.preferred.includes(skill)
+  const isPreferred = ({ skill }: MissingSkill) => skills.preferred.includes(skill)
   return {
     ...{ have, shown, preferred: lacking.filter(isPreferred) },
     missing: lacking.filter((one) => !isPreferred(one)),
   }
 }
 
-/** The skills that a story lists, by the name that all their spellings share. */
+/** The skills that a story lists, by the canonical name of all spellings. */
 export function ownSkills({ skills = [], projects = [], languages = [] }: OwnStory['resume']): Map<string, string> {
   const names = [
     ...skills.flatMap(({ name = '', keywords = [] }) => [name, ...keywords]),
@@ -61,11 +61,11 @@ export function ownSkills({ skills = [], projects = [], languages = [] }: OwnSto
 export function isNamedIn(skill: string, text: string): boolean {
   const key = skillKey(skill)
   if ((skillsOfText('', text)?.skills ?? []).some((found) => skillKey(found) === key)) return true
-  const known = findSkill(skill)
-  return [skill, ...(known ? [known.name, ...known.aliases] : [])].some((name) => hasWords(text, name))
+  const entry = findSkill(skill)
+  return [skill, ...(entry ? [entry.name, ...entry.aliases] : [])].some((name) => hasWords(text, name))
 }
 
-/** Whether words stand in a text as they are, not within others. One or two letters count only in the same case. */
+/** Whether a text contains the words exactly, not within others. One or two letters must match in case. */
 function hasWords(text: string, words: string): boolean {
   const sought = words.trim()
   if (sought.length < 3) return false

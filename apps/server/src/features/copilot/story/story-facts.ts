@@ -4,17 +4,17 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import { sentencesOf } from '../truth/fact-clauses.ts'
 import { visibleText } from '../truth/line-words.ts'
 
-/** A part of the story whose lines a résumé for one job chooses from. */
+/** A part of the story whose lines can be chosen for a tailored résumé. */
 export interface FactGroup {
   readonly part: 'summary' | 'work' | 'projects' | 'volunteer'
-  /** Of the part's list. */
+  /** The index in the part's list. */
   readonly index: number
   /** "Engineer at Harbour Works" */
   readonly source: string
   readonly facts: readonly StoryFact[]
 }
 
-/** More lines of one entry are left out of what is chosen from. */
+/** Further lines of one entry are omitted from the choice. */
 const MOST_OF_ENTRY = 40
 
 /** Returns the lines of a story, each as a fact; its id changes with its words and its place. */

@@ -4,7 +4,7 @@ import type { FactGroup } from '../story/story-facts.ts'
 import { checkLine } from '../truth/check-line.ts'
 import { visibleText } from '../truth/line-words.ts'
 
-/** A line with the facts that it rests on, and the part of the story that they stand in. */
+/** A line with its supporting facts, and their part of the story. */
 export interface GroundedLine {
   readonly text: string
   readonly facts: readonly StoryFact[]
@@ -12,8 +12,8 @@ export interface GroundedLine {
 }
 
 /**
- * Returns the lines with their facts, and what is wrong with those that say more than these, by their number. Facts of
- * several entries don't make one line.
+ * Returns the lines with their facts, and the errors of unsupported lines by index. A line can't combine facts of
+ * several entries.
  */
 export function checkLines(
   groups: readonly FactGroup[],

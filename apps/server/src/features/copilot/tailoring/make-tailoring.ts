@@ -8,7 +8,7 @@ import { readOwnStory } from '../story/own-story.ts'
 import { tailorStory } from './tailor-story.ts'
 
 /**
- * Returns a member's lines for a job, to review.
+ * Returns a member's lines for a job, for review.
  *
  * @throws {Failure} `job-not-found`, `story-empty`
  */

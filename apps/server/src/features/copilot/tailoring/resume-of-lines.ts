@@ -4,8 +4,8 @@ import type { FactGroup } from '../story/story-facts.ts'
 import type { GroundedLine } from './check-lines.ts'
 
 /**
- * Returns the résumé of these lines. Titles, employers, dates and degrees are the story's own; each employer stays, so that
- * no gap appears; a project or voluntary work without a line is left out.
+ * Returns the résumé of these lines. Titles, employers, dates and degrees are the story's; all employers stay, so that
+ * no gap appears; projects and voluntary work without a line are omitted.
  */
 export function resumeOfLines(
   { resume, groups }: OwnStory,

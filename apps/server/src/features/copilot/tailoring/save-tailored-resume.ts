@@ -12,10 +12,10 @@ import { resumeOfLines } from './resume-of-lines.ts'
 import { orderedSkills } from './tailor-story.ts'
 
 /**
- * Saves a résumé for a job, as PDF among the résumés offered when applying. Every line is compared with its facts in the
- * story as it is now.
+ * Saves a résumé for a job, as PDF among the résumés offered when applying. Every line is checked against its facts in
+ * the present story.
  *
- * @throws {Failure} `line-without-fact` with what is wrong in each line; `job-not-found`, `story-empty`,
+ * @throws {Failure} `line-without-fact` with the error of each line; `job-not-found`, `story-empty`,
  *   `too-many-resume-files`, `overloaded`
  */
 export async function saveTailoredResume(
@@ -40,20 +40,26 @@ export async function saveTailoredResume(
     company_name: job.companyName,
     created_at: ctx.clock.now(),
   }
-  const said = grounded.map(({ text, facts }) => ({ text, facts: [...facts] }))
+  const savedLines = grounded.map(({ text, facts }) => ({ text, facts: [...facts] }))
   const file = { bytes, ending: 'pdf', name, purpose: 'resume', reading: resume } as const
   await storeResumeFile(ctx, actorId, file, async (tx, fileId) => {
-    const row = { ...saved, actor_id: actorId, job_id: job.id, lines: JSON.stringify(said), resume_file_id: fileId }
+    const row = {
+      ...saved,
+      actor_id: actorId,
+      job_id: job.id,
+      lines: JSON.stringify(savedLines),
+      resume_file_id: fileId,
+    }
     await tx.insertInto('tailored_resume').values(row).execute()
   })
   return {
     ...{ _id: saved.id, jobTitle: job.title, companyName: job.companyName, jobSlug: job.slug },
-    ...{ createdAt: saved.created_at.toISOString(), lines: said },
+    ...{ createdAt: saved.created_at.toISOString(), lines: savedLines },
     undrawn: [...undrawn],
   }
 }
 
-/** Titles may have what a file's name can't. */
+/** Titles may contain characters that are invalid in a file name. */
 function fileName(text: string): string {
   return text
     .replaceAll(/[/\\:*?"<>|\p{Cc}]+/gu, ' ')

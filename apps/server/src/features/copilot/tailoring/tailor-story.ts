@@ -10,7 +10,7 @@ import { lineWords } from '../truth/line-words.ts'
 
 const word = /(?<![\p{L}\p{N}])\p{L}(?:[\p{L}\p{N}]|[.](?=\p{L}))+[+#]*/gu
 
-/** Writes the skills of a text as a job writes them: Postgres becomes PostgreSQL. Both are one skill of the catalog. */
+/** Spells the skills of a text as in a job: Postgres becomes PostgreSQL, because both are one skill of the catalog. */
 function respellSkills(text: string, wanted: readonly string[]): string {
   const spellings = new Map(wanted.filter((skill) => !/\s/.test(skill)).map((skill) => [skillKey(skill), skill]))
   return text.replaceAll(word, (found) => {
@@ -21,14 +21,14 @@ function respellSkills(text: string, wanted: readonly string[]): string {
 }
 
 const titles = { summary: 'Summary', work: 'Experience', projects: 'Projects', volunteer: 'Volunteering' } as const
-/** Lines of the newest entries, and of each other one. */
+/** The number of lines of the newest entries, and of each other one. */
 const MOST_OF_RECENT = 5
 const MOST_OF_OLDER = 3
 const RECENT = 2
 const MOST_OF_SUMMARY = 4
 /** Without a word of the job, an entry keeps its first lines. */
 const LEAST = 2
-/** A skill of the job says more about a line than a word of its title. */
+/** A skill of the job weighs more than a word of its title. */
 const SKILL_WEIGHT = 3
 /** Less than a word of the job's title. */
 const PRIDE = 0.5
@@ -38,8 +38,8 @@ const LONG_ENOUGH = 4
 type TailoredJob = Pick<ReadJob, 'title' | 'skills'>
 
 /**
- * Chooses and orders the lines of a story for a job. Nothing is added: each line is its fact, with skills spelt as the job
- * spells them. Of two lines that fit the job equally, the one comes first that says what the member is proud of.
+ * Chooses and orders the lines of a story for a job. Nothing is added: each line is its fact, with skills spelt as the
+ * job spells them. Of two equally relevant lines, the member's highlight comes first.
  */
 export function tailorStory(story: OwnStory, job: TailoredJob, proudOf = ''): Pick<Tailoring, 'sections' | 'skills'> {
   return {
@@ -73,7 +73,7 @@ function linesOf(group: FactGroup, { title, skills }: TailoredJob, proudOf: stri
   const best = scored.toSorted((a, b) => b.score - a.score)
   const fitting = best.filter(({ score }) => score > 0).slice(0, most)
   const chosen = new Set(fitting.length >= LEAST ? fitting : best.slice(0, isSummary ? most : LEAST))
-  // A summary is read as one text, so that it keeps its order.
+  // A summary is one text, so its order is kept.
   const ordered = isSummary
     ? scored
     : [...best.filter((one) => chosen.has(one)), ...best.filter((one) => !chosen.has(one))]
@@ -87,8 +87,8 @@ function linesOf(group: FactGroup, { title, skills }: TailoredJob, proudOf: stri
 
 /** The skills of a story: those of the job first, as the job spells them. */
 export function orderedSkills({ resume }: OwnStory, { skills }: Pick<TailoredJob, 'skills'>): string[] {
-  const wanted = new Map(skills.map((skill) => [skillKey(skill), skill]))
+  const wantedByKey = new Map(skills.map((skill) => [skillKey(skill), skill]))
   const own = [...ownSkills({ skills: resume.skills })]
-  const [first, rest] = [own.filter(([key]) => wanted.has(key)), own.filter(([key]) => !wanted.has(key))]
-  return [...first.map(([key, name]) => wanted.get(key) ?? name), ...rest.map(([, name]) => name)]
+  const [first, rest] = [own.filter(([key]) => wantedByKey.has(key)), own.filter(([key]) => !wantedByKey.has(key))]
+  return [...first.map(([key, name]) => wantedByKey.get(key) ?? name), ...rest.map(([, name]) => name)]
 }

@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 import { dropResumeFile, ownFileLink } from '../../applications/index.ts'
 
-/** Returns the résumés that a member made for jobs, newest first. */
+/** Returns a member's tailored résumés, newest first. */
 export async function listTailoredResumes({ db }: Context, actorId: string): Promise<TailoredResume[]> {
   const rows = await db
     .selectFrom('tailored_resume')
@@ -29,7 +29,7 @@ export async function linkToTailored(ctx: Context, actorId: string, id: string):
   return { url: ownFileLink(ctx, await fileOf(ctx, actorId, id)) }
 }
 
-/** Deletes one, with its file unless an application was sent with it. Again, it changes nothing. */
+/** Deletes one, with its file unless an application used it. Idempotent. */
 export async function deleteTailored(ctx: Context, actorId: string, id: string): Promise<void> {
   const row = await ctx.db
     .deleteFrom('tailored_resume')

@@ -6,7 +6,7 @@ import type { JobFilter } from '@rise/contract/jobs/search/fields'
 import type { Context } from '../../../platform/context.ts'
 import type { Limits } from './read-limits.ts'
 
-/** What a tool is asked, with all it may read. */
+/** A request for a tool, with all data that it may read. */
 export interface Asked {
   readonly ctx: Context
   readonly actorId: string
@@ -14,13 +14,13 @@ export interface Asked {
   readonly preferences: CopilotPreferences
   /** The jobs that the request is about, the first one first; found by a button, a link, or the chat so far. */
   readonly jobs: readonly string[]
-  /** Whether it is about all of them together. */
+  /** Whether the request is about all of them together. */
   readonly several: boolean
-  /** The list of jobs shown last, in its order. */
+  /** The last list of jobs, in order. */
   readonly shown: readonly string[]
-  /** All jobs that the chat has shown lately. */
+  /** All recently shown jobs of the chat. */
   readonly seen: readonly string[]
-  /** The search that found that list; null when it was none. */
+  /** The search behind that list; null if there is none. */
   readonly search: JobFilter | null
   readonly limits: Limits
 }
@@ -29,13 +29,13 @@ export interface Answer {
   readonly text: string
   readonly cards: readonly CopilotCard[]
   readonly chips: readonly CopilotChip[]
-  /** The request was not understood: this only offers what can be asked. */
+  /** The request was not understood: the answer only lists possible requests. */
   readonly notUnderstood?: true
 }
 
-export type Tool = (asked: Asked) => Promise<Answer>
+export type Tool = (request: Asked) => Promise<Answer>
 
-/** Returns a button that asks a tool about jobs. */
+/** Returns a button that runs a tool on jobs. */
 export function chip(
   tool: CopilotTool,
   jobs: readonly { readonly _id: string; readonly title: string }[],
@@ -45,7 +45,7 @@ export function chip(
   return { label, tool, text: named === '' ? label : `${label}: ${named}`, jobs: jobs.map(({ _id }) => _id) }
 }
 
-/** Returns a button that asks in words, which are read like those of a member. */
+/** Returns a button that sends words, which are read like a member's. */
 export function ask(text: string, jobs: readonly { readonly _id: string }[] = []): CopilotChip {
   return { label: text, text, tool: null, jobs: jobs.map(({ _id }) => _id) }
 }

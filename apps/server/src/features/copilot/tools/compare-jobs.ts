@@ -8,13 +8,13 @@ import { type Answer, type Asked, chip } from './answer.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
-/** Compares two to five jobs by what they state. */
-export async function compareJobs(asked: Asked): Promise<Answer> {
-  const { ctx, actorId } = asked
-  const jobs = await shownJobs(asked, asked.jobs.slice(0, MOST_JOBS))
+/** Compares two to five jobs by their stated data. */
+export async function compareJobs(request: Asked): Promise<Answer> {
+  const { ctx, actorId } = request
+  const jobs = await shownJobs(request, request.jobs.slice(0, MOST_JOBS))
   const [one, other] = jobs
   if (!one || !other) {
-    const answer = await whichJob(asked, 'compare-jobs')
+    const answer = await whichJob(request, 'compare-jobs')
     const [first, second] = answer.cards.flatMap((card) => (card.kind === 'jobs' ? card.items : []))
     return {
       ...answer,

@@ -16,13 +16,13 @@ const empty = new Set(
   ).split(','),
 )
 
-/** Says how long the story's dated entries show a skill; without one, how long its work lasted. */
-export async function countYears(asked: Asked): Promise<Answer> {
-  const story = await readOwnStory(asked.ctx, asked.actorId)
-  const skill = skillIn(asked.text, story)
-  if (skill === undefined && /\bskills?\b|\babout me\b/i.test(asked.text)) return overview(asked, story)
+/** States how long the story's dated entries show a skill; without a skill, the total time of work. */
+export async function countYears(request: Asked): Promise<Answer> {
+  const story = await readOwnStory(request.ctx, request.actorId)
+  const skill = skillIn(request.text, story)
+  if (skill === undefined && /\bskills?\b|\babout me\b/i.test(request.text)) return overview(request, story)
   const entries = datedEvidence(story, skill)
-  const months = monthsOf(entries, asked.ctx.clock.now())
+  const months = monthsOf(entries, request.ctx.clock.now())
   const cards: Answer['cards'] =
     entries.length > 0
       ? [{ kind: 'evidence', items: entries.map((entry) => ({ ...entry, facts: [...entry.facts] })) }]
@@ -54,10 +54,10 @@ export async function countYears(asked: Asked): Promise<Answer> {
 }
 
 /** The skills of the story, each with how long dated entries show it. */
-function overview(asked: Asked, story: OwnStory): Answer {
+function overview(request: Asked, story: OwnStory): Answer {
   const names = [...new Set(ownSkills(story.resume).values())]
   const timed = names
-    .map((name) => ({ name, months: monthsOf(datedEvidence(story, name), asked.ctx.clock.now()) }))
+    .map((name) => ({ name, months: monthsOf(datedEvidence(story, name), request.ctx.clock.now()) }))
     .toSorted((a, b) => (b.months?.least ?? 0) - (a.months?.least ?? 0))
   const dated = timed.flatMap(({ name, months }) => (months ? [`${name} (${inYears(months)})`] : []))
   const undated = timed.flatMap(({ name, months }) => (months ? [] : [name]))
@@ -73,7 +73,7 @@ function countOf(entries: number): string {
   return entries === 1 ? 'one dated entry' : `${entries} dated entries`
 }
 
-/** The skill that a question names: one of the story or the catalog, or else its own words. */
+/** The skill in a question: one of the story or the catalog, otherwise its words. */
 function skillIn(text: string, { resume }: OwnStory): string | undefined {
   const own = ownSkills(resume)
   const words = Array.from(text.matchAll(/[\p{L}\p{N}.][\p{L}\p{N}+#.’'-]*/gu), ([word]) =>
@@ -85,7 +85,7 @@ function skillIn(text: string, { resume }: OwnStory): string | undefined {
       if (name.every((word) => empty.has(word.toLowerCase()))) continue
       const whole = name.join(' ')
       const known = findSkill(whole)
-      // Words of one or two letters are names only as they are spelled: Go, R.
+      // Words of one or two letters are names only in their exact case: Go, R.
       if (known && (whole.length > 2 || whole === known.name)) return known.name
       const listed = own.get(skillKey(whole))
       if (listed !== undefined) return listed

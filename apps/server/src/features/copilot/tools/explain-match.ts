@@ -4,12 +4,12 @@ import { type Answer, type Asked, chipsForJob } from './answer.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
-/** Explains how well a job fits, part by part. */
-export async function explainMatch(asked: Asked): Promise<Answer> {
-  const [id] = asked.jobs
-  const [job] = id === undefined ? [] : await shownJobs(asked, [id])
-  if (!job) return whichJob(asked, 'explain-match')
-  const { score, certainty, parts, limits, lowered } = await findMatch(asked.ctx, asked.actorId, job._id)
+/** Explains the match of a job, part by part. */
+export async function explainMatch(request: Asked): Promise<Answer> {
+  const [id] = request.jobs
+  const [job] = id === undefined ? [] : await shownJobs(request, [id])
+  if (!job) return whichJob(request, 'explain-match')
+  const { score, certainty, parts, limits, lowered } = await findMatch(request.ctx, request.actorId, job._id)
   const skills = parts.find(({ part }) => part === 'skills')
   const unknown = parts.filter(({ points }) => points === null).length
   const sentences = [

@@ -6,12 +6,12 @@ import { placed } from './placed-search.ts'
 import { inWords, isOpen, type SearchResult, type Sought } from './search-jobs.ts'
 import { LONGEST_SEARCH, soughtWords } from './sought-words.ts'
 
-/** Finds jobs by our search, or the best matches where the request names nothing to look for. */
-export async function findJobs(asked: Asked): Promise<Answer> {
-  const { ctx, actorId, preferences, limits } = asked
-  const read = await readFilter(asked)
+/** Finds jobs by the job search, or the best matches if the request names nothing to search for. */
+export async function findJobs(request: Asked): Promise<Answer> {
+  const { ctx, actorId, preferences, limits } = request
+  const read = await readFilter(request)
   const { names } = limits.places
-  if (nearMe.test(asked.text) && !(await knowsPlace(asked))) {
+  if (nearMe.test(request.text) && !(await knowsPlace(request))) {
     return {
       text: 'I don’t know where you are. Add your location to your story, or name a place.',
       cards: [{ kind: 'steps', items: [{ text: 'Add your location', to: '/professional/edit' }] }],
@@ -22,9 +22,9 @@ export async function findJobs(asked: Asked): Promise<Answer> {
   const list = isWide && read.list.includes('all') ? listsOf(preferences.workTypes) : read.list
   const filter = { ...read, list }
   const best = isWide ? await listMatchingJobs(ctx, actorId, { ...filter, page: 1 }) : undefined
-  // A story that says too little for a match: what they said they look for is searched instead.
+  // If the story is too short for a match, searches by the member's preferences instead.
   const keyword = best?.total === 0 ? anyOf(preferences.looksFor) : filter.keyword
-  const { said, result } = await placed(asked, { ...filter, ...(keyword !== undefined && { keyword }) })
+  const { said, result } = await placed(request, { ...filter, ...(keyword !== undefined && { keyword }) })
   const where = names.length > 0 ? ` in ${names.join(' or ')}` : ''
   if (result.items.length === 0) {
     const text = isWide
@@ -41,12 +41,12 @@ export function countOf({ total, totalCapped }: SearchResult): string {
   return `I found ${totalCapped ? 'more than ' : ''}${total} open job${total === 1 ? '' : 's'}`
 }
 
-/** Returns an answer that lists jobs, with what can be asked about them. */
+/** Returns an answer that lists jobs, with possible follow-ups. */
 export function listed(text: string, { items, avoided, more }: SearchResult): Answer {
-  const left = avoided > 0 ? ` I left out ${avoided} with something you want to avoid.` : ''
+  const omitted = avoided > 0 ? ` I left out ${avoided} with something you want to avoid.` : ''
   const [first, second] = items
   return {
-    text: `${text}${left}`,
+    text: `${text}${omitted}`,
     cards: [{ kind: 'jobs', items: [...items], more }],
     chips: [
       ...(first
@@ -69,7 +69,7 @@ async function readFilter({ ctx, actorId, text, limits }: Asked): Promise<Sought
     ...(pay?.currency != null && { payFrom: pay.from, payCurrency: pay.currency }),
   }
 
-  /** The words with their last ones as a place, if the search reads them as one: `carpenter in Berlin`. */
+  /** Splits off the last words as a place, if the search recognises one: `carpenter in Berlin`. */
   async function wordsInTown(): Promise<string | undefined> {
     const [, before = '', town] = places.names.length > 0 ? [] : (inTown.exec(text.replace(/[?!.\s]+$/, '')) ?? [])
     if (town === undefined) return undefined
@@ -79,7 +79,7 @@ async function readFilter({ ctx, actorId, text, limits }: Asked): Promise<Sought
   }
 }
 
-/** Whether the search knows where the member is. */
+/** Whether the search knows the member's location. */
 async function knowsPlace({ ctx, actorId }: Asked): Promise<boolean> {
   const near = { list: ['all' as const], keyword: 'near me', page: 1 }
   const { understood } = await listJobs(ctx, near, { kind: 'member', actorId })

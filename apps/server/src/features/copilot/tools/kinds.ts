@@ -1,6 +1,6 @@
 import type { CopilotTool } from '@rise/contract/copilot/kinds'
 
-/** What answers questions about the jobs shown last, and about the story. Their words ask for them; no button does. */
+/** Tools for questions about the last jobs shown, and about the story. Requested only by words, not by buttons. */
 export const questionTools = [
   'narrow-jobs',
   'rank-jobs',
@@ -12,7 +12,7 @@ export const questionTools = [
 export type QuestionTool = (typeof questionTools)[number]
 export type AnyTool = CopilotTool | QuestionTool
 
-/** What a model may choose: these only read, and none of them makes a document. */
+/** The tools that a model may choose: these only read, and create no document. */
 export const readingTools = [
   ...questionTools,
   'find-jobs',

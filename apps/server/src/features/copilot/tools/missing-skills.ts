@@ -5,14 +5,14 @@ import { type Answer, type Asked, chipsForJob } from './answer.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
-/** Says which of a job's skills the story doesn't have, and how to show or learn them. */
-export async function missingSkills(asked: Asked): Promise<Answer> {
-  const [id] = asked.jobs
-  const [job] = id === undefined ? [] : await shownJobs(asked, [id])
-  if (!job) return whichJob(asked, 'missing-skills')
+/** Lists a job's skills that are missing in the story, and how to show or learn them. */
+export async function missingSkills(request: Asked): Promise<Answer> {
+  const [id] = request.jobs
+  const [job] = id === undefined ? [] : await shownJobs(request, [id])
+  if (!job) return whichJob(request, 'missing-skills')
   const [read, story] = await Promise.all([
-    readJobFor(asked.ctx, asked.actorId, job._id),
-    readOwnStory(asked.ctx, asked.actorId),
+    readJobFor(request.ctx, request.actorId, job._id),
+    readOwnStory(request.ctx, request.actorId),
   ])
   const { have, shown, missing, preferred } = skillEvidence(story, read)
   const chips = chipsForJob(job, 'missing-skills')

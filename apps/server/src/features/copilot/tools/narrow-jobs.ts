@@ -6,10 +6,10 @@ import { inWords, type Sought, searchJobs } from './search-jobs.ts'
 import { shownJobs } from './shown-jobs.ts'
 import { LONGEST_SEARCH, soughtWords } from './sought-words.ts'
 
-/** Repeats the search of the list shown last, with what the request adds to it. */
-export async function narrowJobs(asked: Asked): Promise<Answer> {
-  const { limits, search } = asked
-  const shown = await shownJobs(asked, asked.shown)
+/** Repeats the search of the last list with the request's additional conditions. */
+export async function narrowJobs(request: Asked): Promise<Answer> {
+  const { limits, search } = request
+  const shown = await shownJobs(request, request.shown)
   const pay = limits.pay === null ? null : { ...limits.pay, currency: limits.pay.currency ?? onlyCurrency(shown) }
   if (pay?.currency === null) {
     return { text: 'In which currency? Say it with the amount, such as “over 60,000 EUR”.', cards: [], chips: [] }
@@ -17,12 +17,12 @@ export async function narrowJobs(asked: Asked): Promise<Answer> {
   const added = withLimits(search ?? { list: ['all'] }, limits, pay as { from: number; currency: string } | null)
   const isMore =
     !isLimited(limits) && limits.without.length === 0 && soughtWords(limits.places.rest.replace(anew, '')) === undefined
-  if (isMore) return moreJobs(asked, search ?? { list: ['all'] })
-  const { said: sought, result } = await placed(asked, added)
+  if (isMore) return moreJobs(request, search ?? { list: ['all'] })
+  const { said: sought, result } = await placed(request, added)
   const where = limits.places.names.length > 0 ? ` in ${limits.places.names.join(' or ')}` : ''
   const said = `${inWords(sought)}${where}`
   if (result.items.length > 0) return listed(`${countOf(result)}${said}.`, result)
-  const before = await searchJobs(asked, search ?? { list: ['all'] })
+  const before = await searchJobs(request, search ?? { list: ['all'] })
   return {
     text: `I found no open jobs${said}.${before.items.length > 0 ? ' Without that limit, there are these.' : ''}`,
     cards: before.items.length > 0 ? [{ kind: 'jobs', items: [...before.items], more: before.more }] : [],
@@ -31,11 +31,11 @@ export async function narrowJobs(asked: Asked): Promise<Answer> {
   }
 }
 
-/** Words that ask for more of the same. */
+/** Words that request more results. */
 const anew = /\b(?:more|others?|next|rest|ones?|page|results|please|pls)\b/gi
 
-async function moreJobs(asked: Asked, search: Sought): Promise<Answer> {
-  const result = await searchJobs(asked, search, { without: asked.seen })
+async function moreJobs(request: Asked, search: Sought): Promise<Answer> {
+  const result = await searchJobs(request, search, { without: request.seen })
   if (result.items.length > 0) return listed(`More open jobs${inWords(search)}.`, result)
   return {
     text: `I’ve shown all that I have${inWords(search)}. Try other words or another place.`,
@@ -59,7 +59,7 @@ function withLimits(base: Sought, limits: Limits, pay: { from: number; currency:
   }
 }
 
-/** The currency that all jobs shown state their pay in; null when they state several, or none. */
+/** The common currency of the shown jobs' pay; null if there are several or none. */
 function onlyCurrency(jobs: Awaited<ReturnType<typeof shownJobs>>): string | null {
   const all = new Set(jobs.flatMap(({ pay }) => pay?.currency ?? []))
   return all.size === 1 ? ([...all][0] ?? null) : null

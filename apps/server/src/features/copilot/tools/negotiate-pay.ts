@@ -7,29 +7,29 @@ import { shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
 /**
- * Returns what similar open jobs state as pay, with how many they are: in the currency of the job or of the member's wish,
- * because nothing is converted. Of a job without either, those of its country are similar.
+ * Returns the stated pay of similar open jobs and their number, in the currency of the job or of the member's
+ * preference, because nothing is converted. Without either, similar jobs are those of the job's country.
  */
-export async function negotiatePay(asked: Asked): Promise<Answer> {
-  const [id] = asked.jobs
-  const [job] = id === undefined ? [] : await shownJobs(asked, [id])
-  if (!job) return whichJob(asked, 'negotiate')
+export async function negotiatePay(request: Asked): Promise<Answer> {
+  const [id] = request.jobs
+  const [job] = id === undefined ? [] : await shownJobs(request, [id])
+  if (!job) return whichJob(request, 'negotiate')
   const keyword = roleWords(job.title)
     .filter(({ weight }) => weight >= 0.5)
     .map(({ word }) => word)
     .slice(0, 3)
     .join(' ')
-  const currency = job.pay?.currency ?? asked.preferences.pay?.currency
-  const location = currency === undefined ? await countryOf(asked, job) : undefined
+  const currency = job.pay?.currency ?? request.preferences.pay?.currency
+  const location = currency === undefined ? await countryOf(request, job) : undefined
   const { pay, basedOn } = await readInsights(
-    asked.ctx,
+    request.ctx,
     { list: ['all'], keyword: keyword || job.title, ...(location && { location }) },
-    { kind: 'member', actorId: asked.actorId },
+    { kind: 'member', actorId: request.actorId },
   )
   const stating = pay.map((each) => ({ ...each, median: Number(each.median), jobs: Number(each.jobs) }))
   const medians = stating.filter((each) => currency === undefined || each.currency === currency)
   const [first] = medians
-  const wish = asked.preferences.pay
+  const wish = request.preferences.pay
   const stated = job.pay
     ? `The posting states ${formatPay(job.pay)}.`
     : 'The posting states no pay: ask for the range first.'
@@ -66,6 +66,6 @@ async function countryOf({ ctx }: Asked, { places: [place] }: ShownJob): Promise
   const located = place === undefined ? null : locateText(place)
   const slug = located?.within.at(-1) ?? located?.slug
   if (slug === undefined) return undefined
-  const known = await ctx.db.selectFrom('place').select('slug').where('slug', '=', slug).executeTakeFirst()
-  return known?.slug
+  const stored = await ctx.db.selectFrom('place').select('slug').where('slug', '=', slug).executeTakeFirst()
+  return stored?.slug
 }

@@ -27,7 +27,7 @@ const steps: Readonly<Record<Step, { readonly text: string; readonly to: string 
   mentoring: { text: 'Offer to mentor', to: '/professional/edit-mentoring-topics' },
 }
 
-/** Returns what would help the story most. */
+/** Returns the most helpful next step for the story. */
 export async function nextStep({ ctx, actorId }: Asked): Promise<Answer> {
   const { strength, resume } = await ownStory(ctx.db, actorId)
   const vague = worksWithoutLines(resume)
@@ -42,7 +42,7 @@ export async function nextStep({ ctx, actorId }: Asked): Promise<Answer> {
   return { text, cards: items.length === 0 ? [] : [{ kind: 'steps', items }], chips: [chip('find-jobs', [])] }
 }
 
-/** Employers of which the story says nothing but the title; at most two. */
+/** Employers with only a title in the story; at most two. */
 function worksWithoutLines({ work }: OwnStory['resume']): string[] {
   const entries = Array.isArray(work) ? (work as { name?: string; summary?: string; highlights?: string[] }[]) : []
   return entries

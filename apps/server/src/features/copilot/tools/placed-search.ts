@@ -6,31 +6,31 @@ import { LONGEST_SEARCH } from './sought-words.ts'
 
 interface Placed {
   readonly filter: Sought
-  /** The search without its places, as an answer says it. */
+  /** The search without its places, for the answer's words. */
   readonly said: Sought
   readonly result: SearchResult
 }
 
 /**
- * Searches in the places that the request names, in place of those that the search had. They go to the search as words,
- * which reads them as everywhere else. Where no open job is in a place, its name stays a word there: then nothing is found.
+ * Searches in the places of the request, replacing those of the search. They are passed to the search as words and
+ * parsed there as usual. A place without open jobs stays a search word, so that nothing is found.
  */
-export async function placed(asked: Asked, filter: Sought): Promise<Placed> {
-  const { ctx, actorId, limits } = asked
-  if (limits.places.names.length === 0) return { filter, said: filter, result: await searchJobs(asked, filter) }
+export async function placed(request: Asked, filter: Sought): Promise<Placed> {
+  const { ctx, actorId, limits } = request
+  if (limits.places.names.length === 0) return { filter, said: filter, result: await searchJobs(request, filter) }
   const { keyword, location: _, radius: __, ...others } = filter
   const words = withoutPlaces(keyword ?? '')
   const within = { ...others, keyword: `${words} ${placesInSearch(limits.places)}`.trim().slice(0, LONGEST_SEARCH) }
   const said = { ...others, ...(words !== '' && { keyword: words }) }
   const { understood } = await listJobs(ctx, { ...within, page: 1 }, { kind: 'member', actorId })
   const isPlace = understood?.readings.some(({ kind }) => kind === 'place' || kind === 'place-too')
-  const result = isPlace ? await searchJobs(asked, within, { isBest: words === '' }) : nothing
+  const result = isPlace ? await searchJobs(request, within, { isBest: words === '' }) : nothing
   return { filter: within, said, result }
 }
 
 const nothing: SearchResult = { items: [], total: 0, totalCapped: false, avoided: 0, more: null }
 
-/** Returns the words of an earlier search without the places that a follow-up named. */
+/** Returns the words of an earlier search without the places of a follow-up. */
 function withoutPlaces(keyword: string): string {
   const { names, rest } = readPlaces(keyword)
   return names.length === 0 ? keyword : rest.replaceAll(/(?:\s|^)(?:in|the|or|and)(?=\s|$)/gi, ' ').trim()

@@ -1,9 +1,9 @@
-/** Something that postings speak of, which no field of theirs holds. */
+/** A topic of postings that has no field. */
 export interface PostingTopic {
   readonly name: string
-  /** What a question has that asks for it. */
+  /** Matches questions about it. */
   readonly asked: RegExp
-  /** What a sentence has that speaks of it. */
+  /** Matches sentences about it. */
   readonly named: RegExp
 }
 
@@ -77,10 +77,10 @@ function topic(name: string, asked: string, named: string): PostingTopic {
   }
 }
 
-/** Returns what a question asks of postings, of the topics known here. */
+/** Returns the known topics of a question about postings. */
 export function topicsAsked(text: string): readonly PostingTopic[] {
   return topics.filter(({ asked }) => asked.test(text))
 }
 
-/** The topic that is answered by the list of duties. */
+/** The topic answered with the list of duties. */
 export const theWork = 'the work'

@@ -10,13 +10,13 @@ const MOST_SKILLS = 5
 const MOST_DUTIES = 3
 
 /** Returns questions from a posting, each with the line of the story that answers it, if there is one. */
-export async function prepareInterview(asked: Asked): Promise<Answer> {
-  const [id] = asked.jobs
-  const [job] = id === undefined ? [] : await shownJobs(asked, [id])
-  if (!job) return whichJob(asked, 'prepare-interview')
+export async function prepareInterview(request: Asked): Promise<Answer> {
+  const [id] = request.jobs
+  const [job] = id === undefined ? [] : await shownJobs(request, [id])
+  if (!job) return whichJob(request, 'prepare-interview')
   const [read, story] = await Promise.all([
-    readJobFor(asked.ctx, asked.actorId, job._id),
-    readOwnStory(asked.ctx, asked.actorId),
+    readJobFor(request.ctx, request.actorId, job._id),
+    readOwnStory(request.ctx, request.actorId),
   ])
   const facts = story.groups.flatMap((group) => group.facts)
   const { missing, preferred } = skillEvidence(story, read)

@@ -13,7 +13,7 @@ import { whichJob } from './which-job.ts'
 
 const MOST_QUOTES = 4
 const LONGEST_QUOTE = 300
-/** Words of a question that name nothing to look for. */
+/** Words of a question that are not searched for. */
 const empty = new Set(
   (
     'a,an,the,is,are,am,be,do,does,did,have,has,had,can,could,will,would,should,must,may,might,i,me,my,you,your,it,its,they,them,their,these,those,' +
@@ -24,24 +24,24 @@ const empty = new Set(
   ).split(','),
 )
 
-/** Quotes what postings say about something that none of their fields holds. */
-export async function quotePosting(asked: Asked): Promise<Answer> {
-  const ids = asked.several ? asked.shown : asked.jobs
-  const jobs = await shownJobs(asked, ids)
+/** Quotes postings about a topic that has no field. */
+export async function quotePosting(request: Asked): Promise<Answer> {
+  const ids = request.several ? request.shown : request.jobs
+  const jobs = await shownJobs(request, ids)
   const [first] = jobs
-  if (!first) return whichJob(asked, 'explain-match')
-  const sought = soughtIn(asked.text, jobs)
+  if (!first) return whichJob(request, 'explain-match')
+  const sought = soughtIn(request.text, jobs)
   if (!sought)
     return {
       text: `What would you like to know about ${first.title}?`,
       cards: [],
       chips: chipsForJob(first, 'explain-match'),
     }
-  const found = await Promise.all(
-    jobs.map(async (job) => ({ job, ...sought.find(await readJobFor(asked.ctx, asked.actorId, job._id)) })),
+  const postings = await Promise.all(
+    jobs.map(async (job) => ({ job, ...sought.find(await readJobFor(request.ctx, request.actorId, job._id)) })),
   )
-  const naming = found.filter(({ names }) => names)
-  const silent = found.filter(({ names }) => !names)
+  const naming = postings.filter(({ names }) => names)
+  const silent = postings.filter(({ names }) => !names)
   const titles = (all: readonly { job: ShownJob }[]) =>
     listOf(
       all.map(({ job }) => job.title),

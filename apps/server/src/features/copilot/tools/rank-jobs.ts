@@ -7,15 +7,15 @@ import { dayOf, joined } from './say.ts'
 import { listOf, shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
-/** Says which of the jobs shown pays most, fits best or is newest. */
-export async function rankJobs(asked: Asked): Promise<Answer> {
-  const ids = asked.jobs.length > 1 ? asked.jobs : asked.shown
-  const jobs = await shownJobs(asked, ids)
-  if (jobs.length === 0) return whichJob(asked, 'explain-match')
-  const { text, order } = /\bpa(?:y|id)|salar|salery|wage|money|earn|compensation|income/i.test(asked.text)
-    ? byPay(jobs, /\b(?:lowest|least|less|worst)\b/i.test(asked.text))
-    : /\bnew(?:est|er)?\b|latest|recent|oldest/i.test(asked.text)
-      ? byDay(jobs, await jobCardsOf(asked.ctx.db, ids), /oldest/i.test(asked.text))
+/** States which of the shown jobs pays most, matches best or is newest. */
+export async function rankJobs(request: Asked): Promise<Answer> {
+  const ids = request.jobs.length > 1 ? request.jobs : request.shown
+  const jobs = await shownJobs(request, ids)
+  if (jobs.length === 0) return whichJob(request, 'explain-match')
+  const { text, order } = /\bpa(?:y|id)|salar|salery|wage|money|earn|compensation|income/i.test(request.text)
+    ? byPay(jobs, /\b(?:lowest|least|less|worst)\b/i.test(request.text))
+    : /\bnew(?:est|er)?\b|latest|recent|oldest/i.test(request.text)
+      ? byDay(jobs, await jobCardsOf(request.ctx.db, ids), /oldest/i.test(request.text))
       : byMatch(jobs)
   const [first, second] = order
   return {
@@ -33,14 +33,14 @@ interface Ranked {
   readonly order: ShownJob[]
 }
 
-/** By the upper end of a year's pay, within each currency: none is converted into another. */
+/** By the upper end of yearly pay, separately per currency, without conversion. */
 function byPay(jobs: readonly ShownJob[], lowest: boolean): Ranked {
-  const known = jobs.filter(({ pay }) => pay !== null)
+  const paid = jobs.filter(({ pay }) => pay !== null)
   const unknown = jobs.filter(({ pay }) => pay === null)
-  const currencies = [...new Set(known.map(({ pay }) => pay?.currency ?? ''))]
+  const currencies = [...new Set(paid.map(({ pay }) => pay?.currency ?? ''))]
   const groups = currencies
     .map((currency) =>
-      known.filter(({ pay }) => pay?.currency === currency).sort((a, b) => (topOf(b) - topOf(a)) * (lowest ? -1 : 1)),
+      paid.filter(({ pay }) => pay?.currency === currency).sort((a, b) => (topOf(b) - topOf(a)) * (lowest ? -1 : 1)),
     )
     .sort((a, b) => b.length - a.length)
   const sentences = groups.flatMap(([first, ...others], index) => {
@@ -58,10 +58,10 @@ function byPay(jobs: readonly ShownJob[], lowest: boolean): Ranked {
   const none =
     unknown.length > 0 ? [`${listOf(names(unknown), 5)} ${unknown.length === 1 ? 'states' : 'state'} no pay.`] : []
   const mixed = groups.length > 1 ? ['I don’t convert currencies.'] : []
-  const full = new Set(known.map(({ pay }) => pay?.period)).size > 1 ? ['I compare a full year’s pay.'] : []
+  const full = new Set(paid.map(({ pay }) => pay?.period)).size > 1 ? ['I compare a full year’s pay.'] : []
   return {
     text: joined(
-      known.length === 0 ? ['None of these postings states its pay.'] : [...sentences, ...none, ...mixed, ...full],
+      paid.length === 0 ? ['None of these postings states its pay.'] : [...sentences, ...none, ...mixed, ...full],
     ),
     order: [...groups.flat(), ...unknown],
   }

@@ -2,16 +2,16 @@ import type { EmploymentType, JobList, Seniority } from '@rise/contract/jobs/kin
 import type { JobFilter } from '@rise/contract/jobs/search/fields'
 import { readPlaces, type WantedPlaces } from '../places/read-places.ts'
 
-/** What a request limits jobs to. */
+/** The limits of a request. */
 export interface Limits {
   readonly lists: readonly JobList[]
   readonly employmentTypes: readonly EmploymentType[]
   readonly seniorities: readonly Seniority[]
-  /** A year's, in whole units; the currency is null where none is named. */
+  /** Yearly, in whole units; the currency is null if none is named. */
   readonly pay: { readonly from: number; readonly currency: string | null } | null
   readonly postedWithin: JobFilter['postedWithin']
   readonly places: WantedPlaces
-  /** Words that jobs are not to have. */
+  /** Excluded words. */
   readonly without: readonly string[]
 }
 
@@ -50,7 +50,7 @@ const days: readonly (readonly [RegExp, number])[] = [
 ]
 const denied = /\b(?:not|no|without|except|exclude|excluding|don[’']?t want)\s+(?:the\s+)?([\p{L}\p{N}+#.-]+)/giu
 
-/** Reads what a request limits jobs to; `towns` are the names of places that are recognised besides countries. */
+/** Reads the limits of a request; `towns` are the names of places recognised besides countries. */
 export function readLimits(text: string, towns: readonly string[] = []): Limits {
   const refused = Array.from(text.matchAll(denied), ([, word = '']) => word).join(' ')
   const wanted = text.replaceAll(denied, ' ')
@@ -67,17 +67,17 @@ export function readLimits(text: string, towns: readonly string[] = []): Limits 
   }
 }
 
-/** Whether a request limits jobs to anything. */
+/** Whether a request has limits. */
 export function isLimited({ lists: named, employmentTypes, seniorities, pay, postedWithin, places }: Limits): boolean {
   const isNamed = [named, employmentTypes, seniorities, places.names].some((all) => all.length > 0)
   return isNamed || pay !== null || postedWithin !== undefined
 }
 
-/** A year's pay; what is named for a month, a day or an hour stays unread, as a filter compares years. */
+/** Yearly pay; amounts per month, day or hour are ignored, because the filter compares years. */
 function payOf(text: string): Limits['pay'] {
-  const found = atLeast.exec(text)
-  if (!found) return null
-  const [, before, digits = '', thousands, after, period] = found
+  const match = atLeast.exec(text)
+  if (!match) return null
+  const [, before, digits = '', thousands, after, period] = match
   if (period !== undefined && period.toLowerCase() !== 'year') return null
   const named = before ?? after
   const code = named === undefined ? null : (currencyNames[named.toLowerCase()] ?? named.toUpperCase())

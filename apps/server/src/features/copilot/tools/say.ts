@@ -5,7 +5,7 @@ export function dayOf(date: string | Date): string {
   return day.format(new Date(date))
 }
 
-/** Puts sentences together. */
+/** Joins sentences. */
 export function joined(sentences: readonly string[]): string {
   return sentences.filter((sentence) => sentence !== '').join(' ')
 }

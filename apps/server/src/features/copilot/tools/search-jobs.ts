@@ -9,33 +9,33 @@ import { listMatchingJobs, readScores } from '../../match/index.ts'
 import type { Asked } from './answer.ts'
 import { withScores } from './shown-jobs.ts'
 
-/** A search for jobs. Without words it is one among the member's best matches. */
+/** A search for jobs. Without words it searches the member's best matches. */
 export type Sought = JobFilter
 
 export interface SearchResult {
   readonly items: readonly ShownJob[]
   readonly total: number
   readonly totalCapped: boolean
-  /** Left out of the first page, as something in them is to be avoided. */
+  /** The number omitted from the first page because of the member's avoided words. */
   readonly avoided: number
-  /** The same search in the list of jobs; null where nothing is looked for. */
+  /** The address of the same search in the list of jobs; null without conditions. */
   readonly more: string | null
 }
 
 interface SearchManner {
   /** Jobs to leave out. */
   readonly without?: readonly string[]
-  /** The best matches come first, if there are any; otherwise the order is that of the words. */
+  /** The best matches first, if there are any; otherwise ordered by the words. */
   readonly isBest?: boolean
 }
 
 /** Searches open jobs; with neither words nor a place, among the member's best matches. */
 export async function searchJobs(
-  asked: Pick<Asked, 'ctx' | 'actorId' | 'preferences'>,
+  request: Pick<Asked, 'ctx' | 'actorId' | 'preferences'>,
   filter: Sought,
   { without = [], isBest = isOpen(filter) }: SearchManner = {},
 ): Promise<SearchResult> {
-  const { ctx, actorId, preferences } = asked
+  const { ctx, actorId, preferences } = request
   const input = { ...filter, page: 1 }
   const best = isBest ? await listMatchingJobs(ctx, actorId, input) : undefined
   const isAmongBest = best !== undefined && (best.total > 0 || isOpen(filter))
@@ -49,7 +49,7 @@ export async function searchJobs(
     cards.map(({ _id }) => _id),
   )
   return {
-    items: await withScores(asked, cards, scores),
+    items: await withScores(request, cards, scores),
     total: page.total - (page.items.length - others.length),
     totalCapped: page.totalCapped,
     avoided: others.length - wanted.length,
@@ -61,7 +61,7 @@ export function isOpen({ keyword, location }: Sought): boolean {
   return keyword === undefined && location === undefined
 }
 
-/** Returns the search behind the address of a list of jobs; null when it isn't one. */
+/** Returns the search in the address of a list of jobs; null for another address. */
 export function searchOf(path: string): Sought | null {
   const read = jobFilter.safeParse(Object.fromEntries(new URL(path, 'http://rise.example').searchParams))
   return read.success ? read.data : null
@@ -76,7 +76,7 @@ function pathOf(filter: Sought): string {
   return `/jobs?${query}`
 }
 
-/** Says what a search looked for: ` for “engineer” (remote, from €80,000 a year)`. */
+/** Describes a search: ` for “engineer” (remote, from €80,000 a year)`. */
 export function inWords({
   list,
   keyword,
@@ -102,7 +102,7 @@ export function inWords({
   return `${words}${conditions.length > 0 ? ` (${conditions.join(', ')})` : ''}`
 }
 
-/** Whether a job's company, title or skills have something that the member wants to avoid. */
+/** Whether a job's company, title or skills contain something that the member avoids. */
 function isAvoided({ title, company, skills }: JobCard, avoids: string): boolean {
   const words = avoids
     .split(/[,;\n]/)

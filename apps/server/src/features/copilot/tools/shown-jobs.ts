@@ -5,22 +5,22 @@ import { jobCardsOf } from '../../jobs/index.ts'
 import { findMatch, readScores } from '../../match/index.ts'
 import type { Asked } from './answer.ts'
 
-/** Returns jobs as answers show them, with their match and why; closed ones are left out. */
+/** Returns jobs in the shape of answers, with their match and its reasons; omits closed ones. */
 export async function shownJobs({ ctx, actorId }: Asked, ids: readonly string[]): Promise<ShownJob[]> {
   const [cards, scores] = await Promise.all([jobCardsOf(ctx.db, ids), readScores(ctx, actorId, ids)])
   return withScores({ ctx, actorId }, cards, scores)
 }
 
-/** Returns these jobs with their match and why. */
+/** Returns these jobs with their match and its reasons. */
 export async function withScores(
   { ctx, actorId }: Pick<Asked, 'ctx' | 'actorId'>,
   cards: readonly JobCard[],
   scores: readonly MatchScore[],
 ): Promise<ShownJob[]> {
   const byId = new Map(scores.map(({ _id, score }) => [_id, score]))
-  const seen = cards.filter(({ _id }) => byId.has(_id))
+  const visible = cards.filter(({ _id }) => byId.has(_id))
   return Promise.all(
-    seen.map(async (card) => {
+    visible.map(async (card) => {
       const { parts } = await findMatch(ctx, actorId, card._id)
       const skills = parts.find(({ part }) => part === 'skills')
       const have = skills?.have ?? []
@@ -42,8 +42,8 @@ function whyOf(have: readonly string[], missing: readonly string[]): string {
 
 /** `A, B and C`; of many the first three. */
 export function listOf(names: readonly string[], most = 3): string {
-  const shown = names.slice(0, most)
-  const more = names.length - shown.length
-  const all = more > 0 ? [...shown, `${more} more`] : shown
+  const named = names.slice(0, most)
+  const more = names.length - named.length
+  const all = more > 0 ? [...named, `${more} more`] : named
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`
 }

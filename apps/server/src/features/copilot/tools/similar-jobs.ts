@@ -8,17 +8,17 @@ import { LONGEST_SEARCH } from './sought-words.ts'
 import { whichJob } from './which-job.ts'
 
 /** Finds other open jobs that share the work or the first skills of one. */
-export async function similarJobs(asked: Asked): Promise<Answer> {
-  const [id] = asked.jobs
-  const [job] = id === undefined ? [] : await shownJobs(asked, [id])
-  if (!job) return whichJob(asked, 'explain-match')
-  const { skills } = await readJobFor(asked.ctx, asked.actorId, job._id)
+export async function similarJobs(request: Asked): Promise<Answer> {
+  const [id] = request.jobs
+  const [job] = id === undefined ? [] : await shownJobs(request, [id])
+  if (!job) return whichJob(request, 'explain-match')
+  const { skills } = await readJobFor(request.ctx, request.actorId, job._id)
   const role = roleWords(job.title).filter(({ weight }) => weight >= 1)
   const words = [...role.map(({ word }) => word), ...skills.slice(0, 3)].map((word) =>
     word.replaceAll(/[^\p{L}\p{N}+#. ]+/gu, ' '),
   )
   const keyword = (words.length > 0 ? words.join(' OR ') : job.title).slice(0, LONGEST_SEARCH)
-  const result = await searchJobs(asked, { list: ['all'], keyword }, { without: [job._id] })
+  const result = await searchJobs(request, { list: ['all'], keyword }, { without: [job._id] })
   if (result.items.length > 0)
     return listed(`Open jobs like ${job.title} at ${job.companyName}, by its work and skills.`, result)
   return {

@@ -1,6 +1,6 @@
 export const LONGEST_SEARCH = 120
 
-/** Words of a request itself, around what is sought. */
+/** The request's own words around the search words. */
 const around = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:${[
     'please|pls|can|could|would|you|find|show|search|look|looking|list|give|get|me|my|i|im|i’?m|am|want|need|like|some|any|all|the|a|an|new|open',
@@ -11,7 +11,7 @@ const around = new RegExp(
   'giu',
 )
 
-/** Returns the words of a request that say what to look for; undefined when it has none. */
+/** Returns the search words of a request; undefined without any. */
 export function soughtWords(text: string): string | undefined {
   const words = text
     .replaceAll(around, ' ')

@@ -12,56 +12,56 @@ import { whichJob } from './which-job.ts'
 interface Fact {
   readonly label: string
   readonly asked: RegExp
-  readonly of: (card: JobCard) => string
+  readonly valueOf: (card: JobCard) => string
 }
 
 const facts: readonly Fact[] = [
   {
     label: 'Company',
     asked: /\bcompan|\bemployer|\bwho\b/i,
-    of: ({ company }) => company.companyName,
+    valueOf: ({ company }) => company.companyName,
   },
   {
     label: 'Place',
     asked: /\bwhere\b|\blocat|\bplace|\bcit(?:y|ies)|\bcountr|\baddress|\bbased\b|\bfar\b|\bcommute|\bdistance/i,
-    of: ({ places }) => places.map(({ name }) => name).join(', ') || notStated,
+    valueOf: ({ places }) => places.map(({ name }) => name).join(', ') || notStated,
   },
-  { label: 'Work type', asked: /\bremote|\bhybrid|\bon-?site|\bhome\b|\boffice/i, of: workTypeOf },
-  { label: 'Pay', asked: /\bpa(?:y|ys|id)\b|salar|salery|wage|money|earn|compensation|income/i, of: payOf },
+  { label: 'Work type', asked: /\bremote|\bhybrid|\bon-?site|\bhome\b|\boffice/i, valueOf: workTypeOf },
+  { label: 'Pay', asked: /\bpa(?:y|ys|id)\b|salar|salery|wage|money|earn|compensation|income/i, valueOf: payOf },
   {
     label: 'Employment',
     asked: /\b(?:full|part)[- ]?time|\bemployment|\bcontract|\bfreelanc/i,
-    of: ({ employmentType }) => employmentType ?? notStated,
+    valueOf: ({ employmentType }) => employmentType ?? notStated,
   },
-  { label: 'Level', asked: /\bsenior|\bjunior|\blevel\b/i, of: ({ seniority }) => seniority ?? notStated },
-  { label: 'Skills', asked: /\bskills?\b|\btech|\bstack\b/i, of: ({ skills }) => listOf(skills, 8) || notStated },
+  { label: 'Level', asked: /\bsenior|\bjunior|\blevel\b/i, valueOf: ({ seniority }) => seniority ?? notStated },
+  { label: 'Skills', asked: /\bskills?\b|\btech|\bstack\b/i, valueOf: ({ skills }) => listOf(skills, 8) || notStated },
   {
     label: 'Posted',
     asked: /\bposted|\bpublished|\bonline\b|\bold\b|\bdate\b|\bwhen\b/i,
-    of: ({ datePosted }) => dayOf(datePosted),
+    valueOf: ({ datePosted }) => dayOf(datePosted),
   },
 ]
 const notStated = 'Not specified'
 
-/** Says what postings state of themselves: where, how, for how much, since when; or whether what is asked is so. */
-export async function stateFacts(asked: Asked): Promise<Answer> {
-  const ids = asked.several ? asked.shown : asked.jobs
-  const [jobs, cards] = await Promise.all([shownJobs(asked, ids), jobCardsOf(asked.ctx.db, ids)])
+/** States the facts of postings, such as place, work type, pay and date, or whether a requested fact is true. */
+export async function stateFacts(request: Asked): Promise<Answer> {
+  const ids = request.several ? request.shown : request.jobs
+  const [jobs, cards] = await Promise.all([shownJobs(request, ids), jobCardsOf(request.ctx.db, ids)])
   const known = jobs.flatMap((job) => {
     const card = cards.find(({ _id }) => _id === job._id)
     return card ? [{ job, card }] : []
   })
   const [first] = known
-  if (!first) return whichJob(asked, 'explain-match')
-  const wanted = facts.filter(({ asked: pattern }) => pattern.test(asked.text))
-  const verdict = (card: JobCard) => holds(card, asked.limits)
+  if (!first) return whichJob(request, 'explain-match')
+  const wanted = facts.filter(({ asked: pattern }) => pattern.test(request.text))
+  const verdict = (card: JobCard) => holds(card, request.limits)
   const isCondition = known.some(({ card }) => verdict(card) !== 'none')
   if (isCondition) return judged(known, verdict, wanted)
   const shown = wanted.length > 0 ? wanted : facts
   if (known.length === 1) {
-    const all = shown.map(({ label, of }) => `${label}: ${of(first.card)}.`)
+    const all = shown.map(({ label, valueOf: of }) => `${label}: ${of(first.card)}.`)
     const text = `${first.job.title} at ${first.job.companyName}. ${all.join(' ')}`
-    const last = await lastDay(asked, first.job)
+    const last = await lastDay(request, first.job)
     const lead = `${first.job.title} at ${first.job.companyName}.`
     return {
       text: last !== undefined && wanted.length === 0 ? joined([lead, last]) : joined([text, last ?? '']),
@@ -69,7 +69,7 @@ export async function stateFacts(asked: Asked): Promise<Answer> {
       chips: chipsForJob(first.job, 'explain-match').slice(0, 3),
     }
   }
-  const rows = shown.map(({ label, of }) => ({ label, values: known.map(({ card }) => of(card)) }))
+  const rows = shown.map(({ label, valueOf: of }) => ({ label, values: known.map(({ card }) => of(card)) }))
   return {
     text: `Here’s what the ${known.length} postings state.`,
     cards: [{ kind: 'comparison', jobs: known.map(({ job }) => job), rows }],
@@ -79,7 +79,7 @@ export async function stateFacts(asked: Asked): Promise<Answer> {
 
 type Verdict = 'yes' | 'no' | 'unknown' | 'none'
 
-/** Whether a job is what a request asks about; `none` when it asks about no such thing. */
+/** Whether a job matches the fact in a request; `none` without such a fact. */
 function holds(card: JobCard, { lists, employmentTypes, seniorities, pay, places }: Limits): Verdict {
   const verdicts: Verdict[] = [
     ...(lists.length > 0 ? [among(card.workType === 'Unknown' ? null : card.workType.toLowerCase(), lists)] : []),
@@ -121,9 +121,9 @@ function judged(known: readonly Known[], verdict: (card: JobCard) => Verdict, wa
   if (only && known.length === 1) {
     const lead = yes.length > 0 ? 'Yes' : no.length > 0 ? 'No' : 'The posting doesn’t say'
     const stated = (wanted.length > 0 ? wanted : facts.slice(1, 5)).map(
-      ({ label, of: read }) => `${label}: ${read(only.card)}`,
+      ({ label, valueOf: read }) => `${label}: ${read(only.card)}`,
     )
-    const place = stated.some((one) => one.startsWith('Place')) ? [] : [`Place: ${facts[1]?.of(only.card)}`]
+    const place = stated.some((one) => one.startsWith('Place')) ? [] : [`Place: ${facts[1]?.valueOf(only.card)}`]
     return {
       text: `${lead}: ${only.job.title} at ${only.job.companyName}. ${[...stated, ...place].join('. ')}.`,
       cards: [],

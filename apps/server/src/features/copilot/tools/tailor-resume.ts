@@ -6,15 +6,15 @@ import { shownJobs } from './shown-jobs.ts'
 import { whichJob } from './which-job.ts'
 
 /** Offers a résumé for a job. Nothing is saved until the member has reviewed its lines. */
-export async function tailorResume(asked: Asked): Promise<Answer> {
-  const [id] = asked.jobs
-  const [job] = id === undefined ? [] : await shownJobs(asked, [id])
-  if (!job) return whichJob(asked, 'tailor-resume')
+export async function tailorResume(request: Asked): Promise<Answer> {
+  const [id] = request.jobs
+  const [job] = id === undefined ? [] : await shownJobs(request, [id])
+  if (!job) return whichJob(request, 'tailor-resume')
   const [read, story] = await Promise.all([
-    readJobFor(asked.ctx, asked.actorId, job._id),
-    readOwnStory(asked.ctx, asked.actorId),
+    readJobFor(request.ctx, request.actorId, job._id),
+    readOwnStory(request.ctx, request.actorId),
   ])
-  const { sections, skills } = tailorStory(story, read, asked.preferences.proudOf)
+  const { sections, skills } = tailorStory(story, read, request.preferences.proudOf)
   const lines = sections.flatMap((section) => section.lines)
   if (lines.length === 0 && skills.length === 0) {
     return {

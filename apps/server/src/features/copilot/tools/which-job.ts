@@ -6,9 +6,9 @@ import { withScores } from './shown-jobs.ts'
 
 const MOST = 3
 
-/** Asks which job is meant: the request names none, or one that is closed. */
-export async function whichJob(asked: Asked, tool: CopilotTool): Promise<Answer> {
-  const { ctx, actorId } = asked
+/** Asks which job is meant, if the request names none or a closed one. */
+export async function whichJob(request: Asked, tool: CopilotTool): Promise<Answer> {
+  const { ctx, actorId } = request
   const saved = await ctx.db
     .selectFrom('saved_job')
     .select('job_id')
@@ -18,7 +18,7 @@ export async function whichJob(asked: Asked, tool: CopilotTool): Promise<Answer>
     .execute()
   const { items: best } = await listMatchingJobs(ctx, actorId, { list: ['all'], page: 1 })
   const ids = [...new Set([...saved.map(({ job_id }) => job_id), ...best.map(({ _id }) => _id)])].slice(0, MOST)
-  const items = await withScores(asked, await jobCardsOf(ctx.db, ids), await readScores(ctx, actorId, ids))
+  const items = await withScores(request, await jobCardsOf(ctx.db, ids), await readScores(ctx, actorId, ids))
   if (items.length === 0) {
     return {
       text: 'Which job? Find one first, or paste the address of its page here.',

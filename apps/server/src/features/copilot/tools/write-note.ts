@@ -8,18 +8,18 @@ import { whichJob } from './which-job.ts'
 
 const MOST_LINES = 2
 
-/** Drafts a note to an employer from lines of the story. It is shown to be edited and copied; nothing is sent. */
-export async function writeNote(asked: Asked): Promise<Answer> {
-  const [id] = asked.jobs
-  const [job] = id === undefined ? [] : await shownJobs(asked, [id])
-  if (!job) return whichJob(asked, 'write-message')
+/** Drafts a note to an employer from lines of the story. The draft can be edited and copied; nothing is sent. */
+export async function writeNote(request: Asked): Promise<Answer> {
+  const [id] = request.jobs
+  const [job] = id === undefined ? [] : await shownJobs(request, [id])
+  if (!job) return whichJob(request, 'write-message')
   const [read, story] = await Promise.all([
-    readJobFor(asked.ctx, asked.actorId, job._id),
-    readOwnStory(asked.ctx, asked.actorId),
+    readJobFor(request.ctx, request.actorId, job._id),
+    readOwnStory(request.ctx, request.actorId),
   ])
   const { have, shown } = skillEvidence(story, read)
   const used = shown.map(({ skill }) => skill)
-  const lines = tailorStory(story, read, asked.preferences.proudOf)
+  const lines = tailorStory(story, read, request.preferences.proudOf)
     .sections.flatMap(({ entry, lines: all }) => all.map((line) => ({ ...line, entry })))
     .filter(({ chosen, because, entry }) => chosen && because.length > 0 && entry !== '')
     .slice(0, MOST_LINES)

@@ -8,12 +8,12 @@ describe('a line', () => {
   const fact =
     'Moved the billing system to Postgres, trained five colleagues and cut invoices late by a week from 120 to 9'
 
-  test('may be the fact itself, in other spelling of its skills', () => {
+  test('can be the fact itself, with other spellings of its skills', () => {
     expect(holds(fact, fact)).toBe(true)
     expect(holds('Moved the billing system to PostgreSQL', fact)).toBe(true)
     expect(holds('I moved our billing system to Postgres', fact)).toBe(true)
   })
-  test('may leave out later clauses whole', () => {
+  test('can omit later clauses entirely', () => {
     expect(holds('Moved the billing system to Postgres and trained five colleagues', fact)).toBe(true)
     expect(holds('Moved the billing system to Postgres and cut invoices late by a week from 120 to 9', fact)).toBe(true)
   })
@@ -29,22 +29,22 @@ describe('a line', () => {
     'Moved colleagues to Postgres',
   ])('says nothing that the fact doesn’t: %s', (line) => expect(holds(line, fact)).toBe(false))
 
-  test('keeps what limits the claim', () => {
+  test('must keep the words that limit the claim', () => {
     expect(holds('Designed the new tower', 'Helped to design the new tower, with two others')).toBe(false)
     expect(holds('Grew sales by 20%', 'Grew sales by 20%, a target that we never met')).toBe(false)
     expect(holds('Managed a budget', 'Did not manage a budget')).toBe(false)
   })
-  test('keeps the names of those who shared in the deed', () => {
+  test('must keep the names of others involved', () => {
     expect(holds('Built the ticket printer', 'Built, with two others, the ticket printer')).toBe(false)
     expect(holds('Built the ticket printer', 'Built the ticket printer, alongside a contractor')).toBe(false)
     expect(holds('Grew sales by 20%', 'We grew sales by 20%')).toBe(false)
     expect(holds('I grew sales by 20%', 'We grew sales by 20%')).toBe(false)
     expect(holds('Sold cars', 'Sold cars, mostly used')).toBe(false)
   })
-  test('is no other’s deed', () => {
+  test('can’t claim another person’s work', () => {
     expect(holds('Led the migration', 'Worked with the team that led the migration')).toBe(false)
   })
-  test('without a fact never holds, nor do words that no one sees', () => {
+  test('is refused without a fact, or with invisible characters', () => {
     expect(holds('Built bridges')).toBe(false)
     expect(holds('', 'Built bridges')).toBe(false)
     expect(holds('Built bri\u200bdges', 'Built bridges')).toBe(true)
@@ -55,7 +55,7 @@ describe('a line', () => {
 describe('a model’s prose', () => {
   const facts = 'Harbour Works looks for a Backend Engineer. You have Node.js. Missing: Rust.'
 
-  test('may word the facts', () => {
+  test('can reword the facts', () => {
     expect(checkProse('Your Node.js fits what Harbour Works asks for, and Rust is still missing.', facts)).toBe(true)
   })
   test.each([

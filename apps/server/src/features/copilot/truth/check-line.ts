@@ -1,21 +1,21 @@
 import { type FactSentence, factSentences, sentencesOf } from './fact-clauses.ts'
 import { type LineWord, lineWords } from './line-words.ts'
 
-/** Whether a line says no more than its facts; if it does, the words that don't stand there. */
+/** Whether a line is supported by its facts; if not, the unsupported words. */
 export type LineVerdict = { readonly holds: true } | { readonly holds: false; readonly words: readonly string[] }
 
 /**
- * Compares a line with the facts that it cites. Each of its sentences must be the beginning of one sentence of one fact,
- * and may leave out later clauses whole: every number, name, title, tool and verb stands where the fact has it, and what
- * limits the claim stays. Spellings of a skill and a few words that say the same are interchangeable.
+ * Compares a line with the facts that it cites. Each of its sentences must be the beginning of one sentence of one
+ * fact, and can omit later clauses entirely: every number, name, title, tool and verb stands where the fact has it, and
+ * what limits the claim stays. Spellings of a skill and a few words that say the same are interchangeable.
  */
 export function checkLine(line: string, facts: readonly string[]): LineVerdict {
   const sentences = sentencesOf(line).map(lineWords)
-  const known = facts.flatMap(factSentences)
-  if (sentences.length === 0 || known.length === 0) return { holds: false, words: [] }
-  const wrong = sentences.filter((words) => !known.some((sentence) => isOf(words, sentence)))
+  const factLines = facts.flatMap(factSentences)
+  if (sentences.length === 0 || factLines.length === 0) return { holds: false, words: [] }
+  const wrong = sentences.filter((words) => !factLines.some((sentence) => isOf(words, sentence)))
   if (wrong.length === 0) return { holds: true }
-  const keys = new Set(known.flatMap(({ clauses }) => clauses.flat()).map(({ key }) => key))
+  const keys = new Set(factLines.flatMap(({ clauses }) => clauses.flat()).map(({ key }) => key))
   return {
     holds: false,
     words: wrong.flatMap((words) => words.filter(({ key }) => !keys.has(key)).map(({ text }) => text)),
@@ -26,11 +26,11 @@ function isOf(words: readonly LineWord[], { clauses, limits }: FactSentence): bo
   const [first = [], ...later] = clauses
   const end = matched(words, 0, first)
   if (end === undefined) return false
-  const said = new Set(words.map(({ key }) => key))
-  return limits.every((limit) => said.has(limit)) && isRest(words, end, later)
+  const lineKeys = new Set(words.map(({ key }) => key))
+  return limits.every((limit) => lineKeys.has(limit)) && isRest(words, end, later)
 }
 
-/** Whether the words from a place on are some of these clauses, in their order. */
+/** Whether the words from a position on are some of these clauses, in order. */
 function isRest(words: readonly LineWord[], from: number, clauses: readonly (readonly LineWord[])[]): boolean {
   if (from === words.length) return true
   return clauses.some((clause, index) => {
@@ -39,7 +39,7 @@ function isRest(words: readonly LineWord[], from: number, clauses: readonly (rea
   })
 }
 
-/** Returns where a clause ends that begins at a place of the words; undefined when another stands there. */
+/** Returns the end of a clause that begins at a position of the words; undefined if it doesn't begin there. */
 function matched(words: readonly LineWord[], from: number, clause: readonly LineWord[]): number | undefined {
   const isThere = clause.length > 0 && clause.every(({ key }, index) => words[from + index]?.key === key)
   return isThere ? from + clause.length : undefined

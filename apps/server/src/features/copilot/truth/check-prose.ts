@@ -3,7 +3,7 @@ import { skillsOfText } from '../../postings/index.ts'
 import { sentencesOf } from './fact-clauses.ts'
 import { allWords, visibleText } from './line-words.ts'
 
-/** Words of rank, result, degree or amount: only facts may bring them. */
+/** Words of rank, result, degree or amount, allowed only if the facts contain them. */
 const claims = new RegExp(
   `^(?:${[
     ...['led', 'lead', 'leads', 'leading', 'leader', 'leadership', 'owned', 'owner', 'managed', 'manager', 'managing'],
@@ -41,7 +41,7 @@ const claims = new RegExp(
   ].join('|')})$`,
 )
 
-/** What may follow "you": what the person has or can do next, never what they did or are. */
+/** Words allowed after "you": possessions or next steps, never past deeds or qualities. */
 const afterYou = new Set(
   (
     'have,list,lack,miss,can,could,may,might,should,need,want,see,match,fit,show,shows,add,start,ask,decide,compare,and,or,' +
@@ -53,23 +53,24 @@ const youPattern = /\byou\b(?:['’](re|ve|d|ll))?\s*([\p{L}’']*)/giu
 const phone = /\+?\d[\d ()/.-]{6,}\d/
 
 /**
- * Whether a text in a model's own words brings nothing that its facts don't have: no number, name, skill, link, or word of
- * rank or result. `facts` is everything it was given.
+ * Whether a model's text adds nothing to its facts: no number, name, skill, link, or word of rank or result. `facts`
+ * are all facts that it got.
  */
 export function checkProse(text: string, facts: string): boolean {
-  const seen = visibleText(text)
-  if (/https?:|www\.|@|<[a-z!/]|[{}]|\]\(/i.test(seen)) return false
-  if (phone.test(seen) || /\b(?:I|we|he|she|they)\b/.test(seen)) return false
-  if (Array.from(seen.matchAll(youPattern)).some(([, form, next = '']) => !mayFollowYou(form, next))) return false
-  const known = new Set(allWords(facts).map(({ key }) => key))
-  const skills = skillsOfText('', seen)?.skills ?? []
+  const visible = visibleText(text)
+  if (/https?:|www\.|@|<[a-z!/]|[{}]|\]\(/i.test(visible)) return false
+  if (phone.test(visible) || /\b(?:I|we|he|she|they)\b/.test(visible)) return false
+  if (Array.from(visible.matchAll(youPattern)).some(([, form, next = '']) => !mayFollowYou(form, next))) return false
+  const factKeys = new Set(allWords(facts).map(({ key }) => key))
+  const skills = skillsOfText('', visible)?.skills ?? []
   const knownSkills = new Set((skillsOfText('', facts)?.skills ?? []).map(skillKey))
-  if (skills.some((skill) => !knownSkills.has(skillKey(skill)) && !known.has(`skill:${skillKey(skill)}`))) return false
-  return sentencesOf(seen).every((sentence) =>
+  if (skills.some((skill) => !knownSkills.has(skillKey(skill)) && !factKeys.has(`skill:${skillKey(skill)}`)))
+    return false
+  return sentencesOf(visible).every((sentence) =>
     allWords(sentence).every(({ text: word, key }, index) => {
-      if (known.has(key)) return true
+      if (factKeys.has(key)) return true
       if (/\p{N}/u.test(word) || claims.test(key)) return false
-      // A name within a sentence; the first word of one may be any.
+      // A capitalised word within a sentence; the first word is not checked.
       return index === 0 || word === 'I' || /^I['’]/.test(word) || !/\p{Lu}/u.test(word)
     }),
   )

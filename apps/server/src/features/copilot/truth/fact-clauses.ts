@@ -1,6 +1,6 @@
 import { type LineWord, lineWords, visibleText } from './line-words.ts'
 
-/** A sentence of a fact: its clauses, and the words that limit what it says. */
+/** A sentence of a fact: its clauses, and the words that limit its claim. */
 export interface FactSentence {
   readonly clauses: readonly (readonly LineWord[])[]
   readonly limits: readonly string[]
@@ -8,12 +8,12 @@ export interface FactSentence {
 
 const irregular =
   'led|built|wrote|ran|grew|made|taught|won|set|cut|sold|held|kept|took|began|drove|brought|bought|got|did|gave|found|spoke|met|chose'
-/** Where a clause ends: a sign that is not part of a number or word, or "and" before another verb. */
+/** The end of a clause: punctuation outside numbers and words, or "and" before another verb. */
 const clauseEnd = new RegExp(
   `[;()\\[\\]–—|]|[,:](?!\\d)|\\s-\\s|\\band\\s+(?=(?:then\\s+)?(?:${irregular}|\\p{L}+ed)\\b)`,
   'giu',
 )
-/** Words that make a claim smaller, another's, or none: they stay with whatever else is said in their sentence. */
+/** Words that reduce a claim, attribute it to others, or negate it; they must stay with the rest of their sentence. */
 const limiting = new RegExp(
   `^(?:${[
     ...[
@@ -82,12 +82,14 @@ export function factSentences(text: string): FactSentence[] {
   })
 }
 
-/** Whether a clause names who or what shared in a deed; without it, the deed would read as the member's alone. */
+/** Whether a clause names others involved; without it, the work would read as only the member's. */
 function isShared([first]: readonly LineWord[]): boolean {
   return first !== undefined && /^(?:with|alongside|besides?|among)$/.test(first.key)
 }
 
-/** Parts a text where a sentence or line ends; not within numbers, names such as Node.js, or abbreviations. */
+/**
+ * Splits a text at the ends of sentences and lines, but not within numbers, names such as Node.js, or abbreviations.
+ */
 export function sentencesOf(text: string): string[] {
   return visibleText(text)
     .split(/\n+|(?<=[.!?…])\s+(?=[\p{Lu}\p{N}"“„‚¿¡(])/u)

@@ -4,16 +4,16 @@ import { skillKey } from '../../jobs/index.ts'
 /** A word or number of a line. */
 export interface LineWord {
   readonly text: string
-  /** What it is compared by. */
+  /** The normalised form for comparison. */
   readonly key: string
 }
 
 /** A number with its sign and unit, or a word, possibly with dots inside as in Node.js, or C++. */
 const wordPattern =
   /[$€£¥]?\p{N}[\p{N}.,:/]*(?:\p{L}{1,3}(?!\p{L}))?%?|\.?[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|[.'’](?=\p{L}))*[+#]*|[$€£¥%]/gu
-/** Words that say nothing by themselves, so that they may be added or dropped; not *we*, for *I* claims more. */
+/** Words without meaning of their own, which can be added or dropped; not *we*, because *I* claims more. */
 const free = new Set(['a', 'an', 'the', 'i', 'my', 'our', 'and'])
-/** Words that say the same. */
+/** Synonyms. */
 const sameWords: readonly (readonly string[])[] = [
   ['customers', 'clients'],
   ['customer', 'client'],
@@ -27,7 +27,7 @@ const sameWords: readonly (readonly string[])[] = [
 ]
 const sameAs = new Map(sameWords.flatMap((words) => words.map((word) => [word, words[0] ?? word] as const)))
 
-/** Removes what is not seen: characters of no width, and those that turn the direction. */
+/** Removes invisible characters: those of zero width, and bidirectional controls. */
 export function visibleText(text: string): string {
   return text
     .normalize('NFKC')
@@ -36,7 +36,7 @@ export function visibleText(text: string): string {
     .trim()
 }
 
-/** Returns the words of a text; those that say nothing by themselves are left out. */
+/** Returns the words of a text without those that have no meaning of their own. */
 export function lineWords(text: string): LineWord[] {
   return allWords(text).filter(({ key }) => !free.has(key))
 }

@@ -10,7 +10,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { announce } from '../../../platform/realtime/topics.ts'
 import { allowedRow, authorColumns, rightsOf, screenText } from '../../content/index.ts'
-import { keepMentions, readMentions } from '../../mentions/index.ts'
+import { readMentions, saveMentions } from '../../mentions/index.ts'
 import { holdSubject } from '../hold-subject.ts'
 import { changeSubject, closeSubjects } from '../subjects.ts'
 import { showPicture } from './comment-picture.ts'
@@ -21,12 +21,12 @@ interface Change {
   readonly text: string
   /** The ids behind the "@Name"s of the text. */
   readonly mentions?: readonly string[] | undefined
-  /** Left out, the picture stays. */
+  /** When absent, the picture stays. */
   readonly pictureId?: string | null | undefined
 }
 
 /**
- * Edits one's comment, which is marked as edited from then on. The same text again changes nothing.
+ * Edits the member's own comment and marks it as edited. The same text changes nothing.
  *
  * @throws {Failure} `comment-not-found`, `forbidden`, and as `showPicture`
  */
@@ -45,7 +45,7 @@ export function changeComment(ctx: Context, member: SignedIn, id: string, change
       if (why !== null) await holdSubject(ctx, tx, { id, kind: 'comment', authorId: byId, why, seen: true })
     }
     const mentioned = await readMentions(tx, byId, { text, ids: mentions })
-    await keepMentions(ctx, tx, member, { subjectId: id, byId, mentioned })
+    await saveMentions(ctx, tx, member, { subjectId: id, byId, mentioned })
     if (isChanged) {
       const data = { commentId: id, subjectId: row.subject_id }
       await ctx.activity.record(tx, { kind: 'comment.changed', ...actingAs(member), data })
@@ -61,7 +61,7 @@ export function changeComment(ctx: Context, member: SignedIn, id: string, change
   })
 }
 
-/** As a new comment is judged: editing doesn't bring the same text to many people either. */
+/** Screened like a new comment, so that edits can't spread the same text either. */
 async function screenEdited(
   ctx: Context,
   tx: Tx,
@@ -78,7 +78,7 @@ async function screenEdited(
 }
 
 /**
- * Deletes a comment with the reactions to it. One that was replied to keeps its place, without text and author.
+ * Deletes a comment and its reactions. A comment with replies keeps its place, without text and author.
  *
  * @throws {Failure} `comment-not-found`, `forbidden`
  */
@@ -91,8 +91,8 @@ export async function deleteComment(ctx: Context, member: SignedIn, id: string):
     } = await lockAllowed(tx, member, id, mayEditAuthored)
     const replied = await tx.selectFrom('comment').select('id').where('reply_to', '=', id).limit(1).executeTakeFirst()
     if (replied) {
-      const gone = { actor_id: null, login_id: null, text: '', changed_at: null, deleted_at: ctx.clock.now() }
-      await tx.updateTable('comment').set(gone).where('id', '=', id).execute()
+      const emptied = { actor_id: null, login_id: null, text: '', changed_at: null, deleted_at: ctx.clock.now() }
+      await tx.updateTable('comment').set(emptied).where('id', '=', id).execute()
       await tx.updateTable('discussion_subject').set({ pinned_id: null }).where('pinned_id', '=', id).execute()
     } else {
       await tx.deleteFrom('comment').where('id', '=', id).execute()
@@ -106,9 +106,9 @@ export async function deleteComment(ctx: Context, member: SignedIn, id: string):
 
 type Judge = typeof mayEditComment
 
-/** Locks a comment that this member may change: replies and other changes wait. */
+/** Locks a comment that this member may change; replies and other changes wait. */
 async function lockAllowed(tx: Tx, member: SignedIn & Principal, id: string, judge: Judge) {
-  const found = await tx
+  const row = await tx
     .selectFrom('comment')
     .innerJoin('actor', 'actor.id', 'comment.actor_id')
     .select(['comment.subject_id', 'comment.reply_to', 'comment.text', 'actor.id as actor_id'])
@@ -116,6 +116,6 @@ async function lockAllowed(tx: Tx, member: SignedIn & Principal, id: string, jud
     .where('comment.id', '=', id)
     .forUpdate('comment')
     .executeTakeFirst()
-  const rights = (row: NonNullable<typeof found>) => rightsOf(row, { published: true, audience: 'everyone' })
-  return allowedRow(found, (row) => judge(member, rights(row)), discussionErrors['comment-not-found'])
+  const rights = (comment: NonNullable<typeof row>) => rightsOf(comment, { published: true, audience: 'everyone' })
+  return allowedRow(row, (comment) => judge(member, rights(comment)), discussionErrors['comment-not-found'])
 }

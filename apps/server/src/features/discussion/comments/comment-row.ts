@@ -30,7 +30,7 @@ export function comments(db: Database | Tx, viewerActorId: string | null) {
     ])
 }
 
-/** Those below a thing that the viewer sees, or some of whose replies the viewer sees. */
+/** The comments on a subject that the viewer sees, or with replies that the viewer sees. */
 export function threads(db: Database | Tx, viewerActorId: string | null) {
   return comments(db, viewerActorId)
     .where('comment.reply_to', 'is', null)
@@ -47,7 +47,7 @@ export function threads(db: Database | Tx, viewerActorId: string | null) {
     )
 }
 
-/** The replies that the viewer sees, the oldest first. Each caller narrows and limits. */
+/** The replies that the viewer sees, oldest first. Callers add conditions and a limit. */
 export function replies(db: Database | Tx, viewerActorId: string | null) {
   return comments(db, viewerActorId)
     .where(isSeen(viewerActorId, 'comment'))
@@ -55,7 +55,7 @@ export function replies(db: Database | Tx, viewerActorId: string | null) {
     .orderBy('comment.id')
 }
 
-/** Replies as the contract gives them. */
+/** Returns replies in the contract's shape. */
 export async function presentReplies(
   db: Database | Tx,
   viewerActorId: string | null,
@@ -91,7 +91,7 @@ export async function presentReplies(
   })
 }
 
-/** Comments as the contract gives them, each with its first replies. */
+/** Returns comments in the contract's shape, each with its first replies. */
 export async function presentComments(
   db: Database | Tx,
   viewerActorId: string | null,
@@ -105,15 +105,15 @@ export async function presentComments(
   const presented = await presentReplies(db, viewerActorId, [...rows, ...below])
   const byId = new Map(presented.map((one) => [one._id, one]))
   return presented.slice(0, rows.length).map((one) => {
-    const own = below.filter(({ reply_to }) => reply_to === one._id)
-    const items = own.flatMap(({ id }) => byId.get(id) ?? [])
-    const [last, replyCount] = [own.at(-1), own[0]?.reply_count ?? 0]
-    const next = last && replyCount > own.length ? `${last.created_at.toISOString()}_${last.id}` : null
+    const ownReplies = below.filter(({ reply_to }) => reply_to === one._id)
+    const items = ownReplies.flatMap(({ id }) => byId.get(id) ?? [])
+    const [last, replyCount] = [ownReplies.at(-1), ownReplies[0]?.reply_count ?? 0]
+    const next = last && replyCount > ownReplies.length ? `${last.created_at.toISOString()}_${last.id}` : null
     return { ...one, replyCount, replies: { items, next } }
   })
 }
 
-/** The first replies to each of these, and how many each has in all. */
+/** The first replies to each comment, and its total number of replies. */
 async function firstReplies(db: Database | Tx, viewerActorId: string | null, ids: readonly string[]) {
   if (ids.length === 0) return []
   const ranked = replies(db, viewerActorId)

@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../../session/index.ts'
 
-/** What a member said to what others wrote; for the download of one's data. */
+/** A member's comments, for the download of their data. */
 export const commentsData: AccountDataPart = {
   name: 'comments',
   async collect({ db }, { actorId }) {

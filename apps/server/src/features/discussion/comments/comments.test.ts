@@ -31,13 +31,13 @@ const edit = (member: SignedInClient, id: string, text: string) =>
   member.api('PUT /api/v1/comments/{id}', { params: { id }, body: { text } })
 const moderate = (member: SignedInClient, id: string, body: { pinnedId?: string | null; closed?: boolean }) =>
   member.api('PATCH /api/v1/discussions/{id}', { params: { id }, body })
-const refusal = async (asked: Promise<{ status: number; error?: { code: string } | undefined }>) => {
-  const { status, error } = await asked
+const refusal = async (request: Promise<{ status: number; error?: { code: string } | undefined }>) => {
+  const { status, error } = await request
   return [status, error?.code]
 }
 
 describe('commenting', () => {
-  test('is for members with a confirmed mailbox, who are read by everybody, replies below what they answer', async () => {
+  test('is for members with a confirmed mailbox; everyone can read, and replies are below their comment', async () => {
     const [author, ada, bob] = (await people(3)) as [SignedInClient, SignedInClient, SignedInClient]
     const acme = await joinAsEmployer(world, app)
     const id = await addSubject(world, author)
@@ -61,7 +61,7 @@ describe('commenting', () => {
     expect(await texts(api, id, { order: 'oldest' })).toEqual([first.text, 'From all of us.'])
   })
 
-  test('is refused to guests, pending members and admins, and without words or with too many', async () => {
+  test('is refused to guests, pending members and admins, and for empty and too long text', async () => {
     const [author] = (await people(1)) as [SignedInClient]
     const id = await addSubject(world, author)
     const [pending, admin] = [await professional({ confirmed: false }), await joinAsAdmin(world, app)]
@@ -73,7 +73,7 @@ describe('commenting', () => {
     expect((await comment(author, id, 'a'.repeat(2_000))).status).toBe(200)
   })
 
-  test('fifty times at once with the same text is one comment, and by many at once each counts', async () => {
+  test('by fifty simultaneous requests with the same text creates one comment, and concurrent comments of many members are all counted', async () => {
     const members = await people(5)
     const [author] = members as [SignedInClient]
     const [one, many] = [await addSubject(world, author), await addSubject(world, author)]
@@ -92,7 +92,7 @@ describe('commenting', () => {
     expect([new Set(ids).size, third.items.length, third.next]).toEqual([50, 10, null])
   })
 
-  test('is slow for a new account, which may go on after a moment', async () => {
+  test('is rate-limited for a new account', async () => {
     const author = await professional()
     const id = await addSubject(world, author)
     expect((await comment(author, id, 'First')).status).toBe(200)
@@ -101,7 +101,7 @@ describe('commenting', () => {
     expect((await comment(author, id, 'Second')).status).toBe(200)
   })
 
-  test('on what is being deleted is refused or goes with it, and a reply to what is deleted is refused', async () => {
+  test('on a subject being deleted is refused or deleted with it, and a reply to a deleted comment is refused', async () => {
     const [author, ada] = (await people(2)) as [SignedInClient, SignedInClient]
     const id = await addSubject(world, author)
     const { result: first } = await comment(ada, id, 'Soon gone')
@@ -122,7 +122,7 @@ describe('commenting', () => {
 })
 
 describe('a comment', () => {
-  test('is edited by its author alone, and says so', async () => {
+  test('can be edited only by its author, and is marked as edited', async () => {
     const [author, ada] = (await people(2)) as [SignedInClient, SignedInClient]
     const id = await addSubject(world, author)
     const { result } = await comment(ada, id, 'Teh comment')
@@ -137,7 +137,7 @@ describe('a comment', () => {
     expect(await texts(api, id)).toEqual(['The comment'])
   })
 
-  test('is deleted by its author or an admin; one that was replied to keeps its place without its words', async () => {
+  test('can be deleted by its author or an admin; with replies, it keeps its place without text', async () => {
     const [author, ada, bob] = (await people(3)) as [SignedInClient, SignedInClient, SignedInClient]
     const id = await addSubject(world, author)
     const { result: first } = await comment(ada, id, 'To be deleted')
@@ -156,7 +156,7 @@ describe('a comment', () => {
     expect((await list(api, id)).result).toMatchObject({ count: 0, items: [] })
   })
 
-  test('is found by its link, with the thread that it stands in', async () => {
+  test('is found by its link, with its thread', async () => {
     const [author, ada] = (await people(2)) as [SignedInClient, SignedInClient]
     const id = await addSubject(world, author)
     const { result: first } = await comment(ada, id, 'The first')
@@ -179,7 +179,7 @@ describe('a comment', () => {
     expect((await api('GET /api/v1/comments/{id}', { params: { id: world.ctx.newId() } })).status).toBe(404)
   })
 
-  test('has reactions like any other thing', async () => {
+  test('can have reactions like any other subject', async () => {
     const [author, ada] = (await people(2)) as [SignedInClient, SignedInClient]
     const id = await addSubject(world, author)
     const { result } = await comment(ada, id, 'Love this')
@@ -188,8 +188,8 @@ describe('a comment', () => {
   })
 })
 
-describe('what is not for somebody', () => {
-  test('has no comments for them either: of an audience, of a block, and what its author has withdrawn', async () => {
+describe('a subject hidden from a member', () => {
+  test('has no comments for them either: by audience, by a block, or when withdrawn by its author', async () => {
     const [author, ada] = (await people(2)) as [SignedInClient, SignedInClient]
     const forMembers = await addSubject(world, author, { audience: 'members' })
     const { result } = await comment(ada, forMembers, 'Between us')
@@ -206,12 +206,12 @@ describe('what is not for somebody', () => {
     expect((await comment(ada, forMembers, 'Hello?')).status).toBe(404)
   })
 
-  test('is gone from the list and the count: of a block for both, of a mute for one, of the hidden for all', async () => {
+  test('is omitted from the list and the count: a block for both, a mute for one, hidden members for all', async () => {
     const [author, ada, bob] = (await people(3)) as [SignedInClient, SignedInClient, SignedInClient]
     const id = await addSubject(world, author)
     const { result: first } = await comment(bob, id, 'By Bob')
     await comment(author, id, 'A reply to Bob', first._id)
-    const seen = async (ask: Api) => {
+    const listAndCount = async (ask: Api) => {
       const { count, items } = (await list(ask, id)).result
       return [count, items.map(({ text, gone, replyCount }) => [gone ?? text, replyCount])]
     }
@@ -220,22 +220,26 @@ describe('what is not for somebody', () => {
       [2, [['By Bob', 1]]],
       [1, [['hidden', 1]]],
     ]
-    expect([await seen(ada.api), await seen(bob.api), await seen(api)]).toEqual([without, all, all])
+    expect([await listAndCount(ada.api), await listAndCount(bob.api), await listAndCount(api)]).toEqual([
+      without,
+      all,
+      all,
+    ])
     expect((await comment(ada, id, 'To whom?', first._id)).status).toBe(404)
     await ada.api('DELETE /api/v1/connections/muted/{userId}', { params: { userId: bob.id } })
     await comment(ada, id, 'By Ada')
     await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
-    expect((await seen(ada.api))[0]).toBe(2)
-    expect((await seen(bob.api))[0]).toBe(2)
-    expect((await seen(api))[0]).toBe(3)
+    expect((await listAndCount(ada.api))[0]).toBe(2)
+    expect((await listAndCount(bob.api))[0]).toBe(2)
+    expect((await listAndCount(api))[0]).toBe(3)
     await setListed(world, bob, false)
-    expect((await seen(api))[0]).toBe(2)
-    expect((await seen(ada.api))[0]).toBe(2)
+    expect((await listAndCount(api))[0]).toBe(2)
+    expect((await listAndCount(ada.api))[0]).toBe(2)
     await setListed(world, bob, true)
-    expect((await seen(api))[0]).toBe(3)
+    expect((await listAndCount(api))[0]).toBe(3)
   })
 
-  test('is erased with its author, whose comment keeps its place below which others replied', async () => {
+  test('is erased with its author; a comment with replies keeps its place', async () => {
     const [author, ada] = (await people(2)) as [SignedInClient, SignedInClient]
     const id = await addSubject(world, author)
     const { result: first } = await comment(ada, id, 'Words to erase')
@@ -259,7 +263,7 @@ describe('what is not for somebody', () => {
   })
 })
 
-test('the author of a thing pins a comment above the others and closes the discussion; others do not', async () => {
+test('only the author of a subject can pin a comment and close the discussion', async () => {
   const [author, ada] = (await people(2)) as [SignedInClient, SignedInClient]
   const id = await addSubject(world, author)
   const { result: first } = await comment(ada, id, 'To be pinned')

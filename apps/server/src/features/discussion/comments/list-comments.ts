@@ -19,7 +19,7 @@ interface Asked {
 }
 
 /**
- * Returns a stretch of the comments on a subject as the viewer sees them, each with its first replies.
+ * Returns a page of the comments on a subject as the viewer sees them, each with its first replies.
  *
  * @throws {Failure} `subject-not-found`, `sign-in-required`, `upgrade-required`, `forbidden`
  */
@@ -60,7 +60,7 @@ export async function listComments(
 }
 
 /**
- * Returns the thread of one comment or reply, what it was said to, and the reply where it is one.
+ * Returns the thread of a comment or reply, its subject, and the reply if it is one.
  *
  * @throws {Failure} `comment-not-found`, `sign-in-required`, `upgrade-required`, `forbidden`
  */
@@ -80,7 +80,7 @@ export async function findThread(
 }
 
 /**
- * Returns a stretch of the replies to a comment, the oldest first.
+ * Returns a page of the replies to a comment, oldest first.
  *
  * @throws {Failure} as `findThread`
  */
@@ -101,7 +101,7 @@ export async function listReplies(
   return { items: await presentReplies(db, viewerActorId, items), next }
 }
 
-/** The row of a comment that this viewer may read; of a comment that is gone, while it has replies. */
+/** The row of a comment that this viewer may read; a deleted comment only while it has replies. */
 async function findSeenRow(db: Database, viewer: Requester, id: string): Promise<CommentRow> {
   const viewerActorId = viewerOf(viewer)
   const row = await comments(db, viewerActorId).where('comment.id', '=', id).executeTakeFirst()

@@ -7,13 +7,13 @@ import { announce } from '../../../platform/realtime/topics.ts'
 import { holdAllowedSubject } from '../allowed-subject.ts'
 
 interface Change {
-  /** A comment that is no reply; null for none. */
+  /** A top-level comment; null for none. */
   readonly pinnedId?: string | null | undefined
   readonly closed?: boolean | undefined
 }
 
 /**
- * Shows one comment above the others, or none, and closes or reopens the discussion; what is left out stays.
+ * Pins a comment, or none, and closes or reopens the discussion; absent fields stay unchanged.
  *
  * @throws {Failure} `subject-not-found`, `comment-not-found`, `forbidden`
  */

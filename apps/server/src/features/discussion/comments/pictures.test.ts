@@ -39,7 +39,7 @@ test('a comment shows a picture with its description, until it is changed or del
   expect(await usesOf(second)).toBe(0)
 })
 
-test('pictures are given back when a comment goes, with its thing too, and when it keeps only its place', async () => {
+test('pictures are released when a comment is deleted, with or without its subject, and when it only keeps its place', async () => {
   const [ada, bob] = await people(2)
   const id = await addSubject(world, bob)
   const [one, other, third] = [await uploaded(ada), await uploaded(ada), await uploaded(ada)]
@@ -55,7 +55,7 @@ test('pictures are given back when a comment goes, with its thing too, and when 
   expect([await usesOf(one), await usesOf(other), await usesOf(third)]).toEqual([0, 0, 0])
 })
 
-test('only one’s own pictures, uploaded for texts, are shown', async () => {
+test('only the member’s own pictures, uploaded for texts, can be shown', async () => {
   const [ada, bob] = await people(2)
   const id = await addSubject(world, ada)
   const refusals = [

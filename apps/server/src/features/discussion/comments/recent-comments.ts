@@ -8,17 +8,17 @@ const DAY_MS = 86_400_000
 /** More than a busy member writes in a week. */
 const MOST = 500
 
-/** What has no author counts as a person of its own. */
+/** A subject without an author counts as a separate person. */
 const owner = sql<string>`coalesce(subject.author_id, subject.id)`
 
 interface About {
   readonly actorId: string
   readonly text: string
-  /** Whose thing the comment is about; of what has no author, the thing itself. */
+  /** The author of the subject; without one, the subject itself. */
   readonly toId: string
 }
 
-/** Returns the comments that a member wrote recently below other people's things; none where the text is only a few words. */
+/** Returns a member's recent comments on others' subjects; none if the text is only a few words. */
 export async function recentComments({ clock }: Context, tx: Tx, { actorId, text, toId }: About): Promise<SentText[]> {
   if (plainWords(text).trim().split(' ').length < SAME_COMMENT_WORDS) return []
   return tx
@@ -33,7 +33,7 @@ export async function recentComments({ clock }: Context, tx: Tx, { actorId, text
     .execute()
 }
 
-/** Lets a member write or edit one comment after the other, so that the same text sent twice at once is seen. */
+/** Serialises a member's comments and edits, so that a concurrent duplicate is detected. */
 export async function inTurnOfMember(tx: Tx, actorId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('comments of ' || ${actorId}, 0))`.execute(tx)
 }

@@ -8,14 +8,17 @@ function isHeard(viewerActorId: string | null, column: string): RawBuilder<boole
     select from actor heard where heard.id = ${sql.ref(column)} and heard.listed and ${isHeardBy(viewerActorId, 'heard.id')})`
 }
 
-/** The condition that the viewer sees the comment of this alias: its author is heard, and moderators haven't hidden it. */
+/**
+ * The condition that the viewer sees the comment of this alias: its author is neither muted nor blocked, and moderators
+ * haven't hidden it.
+ */
 export function isSeen(viewerActorId: string | null, comment: string): RawBuilder<boolean> {
   return sql<boolean>`(${isHeard(viewerActorId, `${comment}.actor_id`)} and ${notConcealed(viewerActorId, `${comment}.id`)})`
 }
 
 /**
- * Returns how many comments and replies the viewer (null for guests and admins) sees of the subject of this column, as a
- * value of another query.
+ * The number of comments and replies on the subject of this column that the viewer (null for guests and admins) sees,
+ * as a value of another query.
  */
 export function commentCountOf(viewerActorId: string | null, column: string): RawBuilder<number> {
   const unheard =

@@ -11,7 +11,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { Acting } from '../../../platform/http/requester.ts'
 import { announce } from '../../../platform/realtime/topics.ts'
 import { isNewAccount, refuseSlowed, screenText } from '../../content/index.ts'
-import { keepMentions, readMentions } from '../../mentions/index.ts'
+import { readMentions, saveMentions } from '../../mentions/index.ts'
 import { holdAllowedSubject, type SubjectRow } from '../allowed-subject.ts'
 import { holdSubject } from '../hold-subject.ts'
 import { openSubject } from '../subjects.ts'
@@ -26,22 +26,22 @@ interface Written {
   /** The ids behind the "@Name"s of the text. */
   readonly mentions?: readonly string[] | undefined
   readonly pictureId?: string | null | undefined
-  /** A comment or a reply; a reply to a reply stands below the comment above it. */
+  /** A comment or a reply; a reply to a reply belongs to the top-level comment. */
   readonly replyTo?: string | undefined
 }
 
 /**
- * Comments on a subject, or replies to a comment. The same text sent again, or fifty times at once, is one comment.
+ * Comments on a subject, or replies to a comment. Repeating the same text, even concurrently, creates one comment.
  *
- * @throws {Failure} `subject-not-found`, `comment-not-found`, `comment-deleted`, `discussion-closed`, `slow-mode`, `slowed`,
- *   `words-refused`, `upgrade-required`, `forbidden`, and as `showPicture`
+ * @throws {Failure} `subject-not-found`, `comment-not-found`, `comment-deleted`, `discussion-closed`, `slow-mode`,
+ *   `slowed`, `words-refused`, `upgrade-required`, `forbidden`, and as `showPicture`
  */
 export function writeComment(ctx: Context, member: Acting, id: string, written: Written): Promise<Reply> {
   const { text, mentions = [], pictureId = null, replyTo } = written
   const { actorId, loginId } = member
   return inTurn(ctx, id, async (tx) => {
     const subject = await holdAllowedSubject(tx, member, { viewerActorId: actorId, id, judge: mayReact })
-    // What is said to a comment is a reply.
+    // A comment on a comment is a reply.
     if (subject.kind === 'comment') throw new Failure(discussionErrors['subject-not-found'])
     if (subject.closed) throw new Failure(discussionErrors['discussion-closed'])
     await inTurnOfMember(tx, actorId)
@@ -52,13 +52,13 @@ export function writeComment(ctx: Context, member: Acting, id: string, written: 
     const sent = await recentComments(ctx, tx, { actorId, text, toId: subject.actor_id ?? id })
     const why = await screenText(ctx, tx, { actorId, text, hasLink: false, field: 'body.text', sent })
     await refuseSlowed(ctx, tx, actorId)
-    // What waits for review bothers no one meanwhile.
+    // A comment under review notifies no one yet.
     if (why === null) await refuseHaste(ctx, tx, actorId)
     const commentId = await insert(ctx, tx, member, { actorId, subject, threadId, text })
     await showPicture(tx, { commentId, actorId, pictureId })
     const mentioned = await readMentions(tx, actorId, { text, ids: mentions })
     const reached = [subject.actor_id, target?.actor_id].filter((reachedId) => typeof reachedId === 'string')
-    await keepMentions(ctx, tx, member, { subjectId: commentId, byId: actorId, mentioned, reached })
+    await saveMentions(ctx, tx, member, { subjectId: commentId, byId: actorId, mentioned, reached })
     const replied = target && { threadId: threadId ?? target.id, repliedId: target.actor_id }
     const data = { commentId, subjectId: id, kind: subject.kind, authorId: subject.actor_id, ...replied }
     await ctx.activity.record(tx, { kind: 'comment.written', actorId, loginId, data })
@@ -69,7 +69,7 @@ export function writeComment(ctx: Context, member: Acting, id: string, written: 
   })
 }
 
-/** Finds the comment or reply that is replied to, and keeps it from being deleted before the transaction ends. */
+/** Finds the replied comment or reply, and locks it against deletion before the transaction ends. */
 async function findTarget(tx: Tx, actorId: string, { subject, id }: { subject: SubjectRow; id: string }) {
   const row = await tx
     .selectFrom('comment')

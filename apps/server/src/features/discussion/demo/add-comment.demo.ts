@@ -4,16 +4,16 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { commentPath } from '../comments/comment-path.ts'
 
 interface DemoComment {
-  /** Title of the headline below which it stands. */
+  /** The title of the headline that it is about. */
   readonly below: string
   readonly actorId: string
   readonly text: string
   readonly at: Date
-  /** When a moderator hid it; null for one that others see. */
+  /** When a moderator hid it; null for a visible one. */
   readonly hiddenAt: Date | null
 }
 
-/** Adds a comment below a headline that is older. Returns its id, name and address; undefined without such a headline. */
+/** Adds a comment to an older headline. Returns its id, name and address; undefined without such a headline. */
 export async function addDemoComment(
   { newId }: Context,
   tx: Tx,
@@ -29,10 +29,10 @@ export async function addDemoComment(
   if (!headline) return undefined
   const id = newId()
   const named = { id, title: excerpt(text), path: commentPath(headline.path, id) }
-  const own = { id, actor_id: actorId, login_id: null, text, created_at: at }
+  const commentRow = { id, actor_id: actorId, login_id: null, text, created_at: at }
   await tx
     .insertInto('comment')
-    .values({ ...own, subject_id: headline.id, reply_to: null })
+    .values({ ...commentRow, subject_id: headline.id, reply_to: null })
     .execute()
   await tx
     .insertInto('discussion_subject')

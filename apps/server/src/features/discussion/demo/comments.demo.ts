@@ -8,10 +8,12 @@ import { addDemoPicture, demoDrawing, unlessUnavailable } from '../../pictures/d
 import { commentPath } from '../comments/comment-path.ts'
 import { type DemoThread, demoThreads, type Said } from './threads.demo.ts'
 
-/** Threads begin this much of the time between the thing and their end after it; later ones and replies share the rest. */
+/**
+ * Threads begin after this share of the time between the subject and their end; later ones and replies share the rest.
+ */
 const FIRST_SHARE = 0.15
 const HOUR_MS = 3_600_000
-/** Threads in the feed last so long, most of it said in the first hours; others go on until an hour ago. */
+/** Threads in the feed last this long, mostly in the first hours; others continue until an hour ago. */
 const FEED_MS = 30 * HOUR_MS
 const ofFeed = new Set(['post', 'hello', 'win'])
 
@@ -63,13 +65,18 @@ interface Drawn {
 }
 
 async function showDrawing(ctx: Context, tx: Tx, { commentId, actorId, picture }: Drawn): Promise<void> {
-  const shown = { ...demoDrawing('stills', picture.still), actorId, purpose: 'content', alt: picture.alt } as const
-  const pictureId = await unlessUnavailable(ctx, () => addDemoPicture(ctx, tx, shown))
+  const pictureContent = {
+    ...demoDrawing('stills', picture.still),
+    actorId,
+    purpose: 'content',
+    alt: picture.alt,
+  } as const
+  const pictureId = await unlessUnavailable(ctx, () => addDemoPicture(ctx, tx, pictureContent))
   if (pictureId === undefined) return
   await tx.insertInto('comment_picture').values({ comment_id: commentId, picture_id: pictureId }).execute()
 }
 
-/** What is said to a thing, a row for each. What would be said later than now is left out. */
+/** The comments on a subject, one row each; omits those that would be later than now. */
 function threadRows(
   { clock, newId }: Context,
   { thing, people, thread }: { thing: Thing; people: ReadonlyMap<string, string>; thread: DemoThread },
@@ -102,7 +109,7 @@ function threadRows(
   })
 }
 
-/** The people and companies of the demo world whom others find, by their slug. */
+/** The listed people and companies of the demo world, by slug. */
 async function findPeople(tx: Tx): Promise<ReadonlyMap<string, string>> {
   const rows = await tx
     .selectFrom('actor')

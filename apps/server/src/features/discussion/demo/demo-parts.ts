@@ -1,5 +1,5 @@
 import type { DemoPart } from '../../../platform/feature.ts'
 import { loadDemo } from './comments.demo.ts'
 
-// After real talk, the headlines and the cases, whose threads they are.
+// Runs after real talk, the headlines and the cases, which the threads are about.
 export const demoParts: readonly DemoPart[] = [{ stage: 'earnings', load: loadDemo }]

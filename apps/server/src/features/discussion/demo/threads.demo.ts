@@ -13,7 +13,7 @@ import belowTransport from './material/below-transport.json' with { type: 'json'
 import belowWorkshop from './material/below-workshop.json' with { type: 'json' }
 import threads from './material/threads.json' with { type: 'json' }
 
-/** What someone of the demo world says. */
+/** A comment of the demo world. */
 export interface Said {
   /** Their slug. */
   readonly by: string
@@ -22,7 +22,7 @@ export interface Said {
   readonly picture?: { readonly still: string; readonly alt: string }
 }
 
-/** What is said to one thing, which is found by its title and, where several have the same, its author. */
+/** The comments on one subject, found by its title and, if that is ambiguous, its author. */
 export interface DemoThread {
   readonly kind: string
   readonly title: string
@@ -30,7 +30,7 @@ export interface DemoThread {
   readonly comments: readonly (Said & { readonly replies: readonly Said[] })[]
 }
 
-/** Below what is read (headlines, cases, answers), and below the posts of the feed. */
+/** On headlines, cases and answers, and on the posts of the feed. */
 export const demoThreads: readonly DemoThread[] = [
   ...threads,
   ...belowReading,

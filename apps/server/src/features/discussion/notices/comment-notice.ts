@@ -7,8 +7,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { defineNotice, type Entry } from '../../../platform/manifest/notice.ts'
 
 /**
- * What an entry stores of a comment. `own` is whether the thing is the recipient's, and `poll` whether it is a poll or has
- * one; older entries have neither. `said` is an excerpt of the comment, and `by` is its author.
+ * The stored data of an entry about a comment. `own`: the subject is the recipient's; `poll`: it is a poll or has one;
+ * older entries have neither. `said` is an excerpt of the comment, and `by` is its author.
  */
 export const storedComment = z.object({
   kind: z.string(),
@@ -40,19 +40,19 @@ export async function findComment(tx: Tx, commentId: string) {
 
 type Quotable = { readonly [Field in 'by' | 'said']?: string | undefined }
 
-/** Returns the excerpt of the comment; undefined in an entry of several that no longer begins with its author. */
+/** Returns the excerpt of the comment; undefined in a grouped entry that no longer begins with its author. */
 export function quoteOf({ data, aboutId }: Pick<Entry<Quotable>, 'data' | 'aboutId'>): string | undefined {
   return data.by === aboutId ? data.said : undefined
 }
 
-/** The fields of section 3 about what was commented on. */
+/** Section 3's fields about the subject. */
 export function fieldsOf({ kind, title, path, own, poll }: Omit<StoredComment, 'said' | 'by'>) {
   return { title, ...contentAt(path), ...postTypeOf(kind, poll), ...(own !== undefined && { owner: own }) }
 }
 
 /**
- * Returns the notice to authors of comments on these kinds of things: one entry a day for each thing, none of their own
- * comments, nor of replies to them. It is retracted with the comment.
+ * Returns the notice of comments to the authors of these kinds of subjects: one entry a day per subject, none for their
+ * own comments or for replies. Retracted with the comment.
  */
 export function commentNotice({
   subjects,

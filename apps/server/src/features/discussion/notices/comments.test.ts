@@ -14,26 +14,26 @@ beforeAll(async () => {
 
 const professional = (firstName: string) => joinAsProfessional(world, app, { firstName, plan: 'Creator' })
 
-async function told({ api }: SignedInClient) {
+async function notificationsFor({ api }: SignedInClient) {
   await settled(world)
   const { items } = (await api('GET /api/v1/notifications', {})).result
   return items.filter(({ name }) => name !== 'new-badge')
 }
-/** What the database keeps of a member's entries. */
+/** The stored entries of a member. */
 async function stored({ id }: SignedInClient): Promise<string> {
   const rows = world.ctx.db.selectFrom('notification').select('data').where('member_id', '=', id)
   return JSON.stringify(await rows.execute())
 }
-const names = async (member: SignedInClient) => (await told(member)).map(({ name }) => name)
+const names = async (member: SignedInClient) => (await notificationsFor(member)).map(({ name }) => name)
 const long = 'Seventy characters is not very much when one has something to say about work, or is it?'
 const cut = 'Seventy characters is not very much when one has something to say abou…'
 
-test('comments on a headline are told to its author as one entry a day, and a reply to whom it answers', async () => {
+test('the author of a headline gets one entry a day about its comments, and a reply notifies the author of the replied comment', async () => {
   const [author, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   await age(world)
   const { _id, slug } = await publishArticle(author, { title: 'To be talked about' })
   const { result: first } = await comment(bob, _id, long)
-  expect(await told(author)).toMatchObject([
+  expect(await notificationsFor(author)).toMatchObject([
     {
       ...{ name: 'headline-answer', text: 'commented on your headline', answer: cut, title: 'To be talked about' },
       ...{ contentType: 'headline', slug, to: `/headlines/${slug}#comment-${first._id}`, user: { _id: bob.id } },
@@ -41,77 +41,77 @@ test('comments on a headline are told to its author as one entry a day, and a re
   ])
   world.clock.advance(1_000)
   const { result: reply } = await comment(eve, _id, 'I agree with Bob.', first._id)
-  expect(await told(author)).toMatchObject([
+  expect(await notificationsFor(author)).toMatchObject([
     { name: 'headline-answer', count: 2, others: ['Bob'], answer: 'I agree with Bob.' },
   ])
-  expect(await told(bob)).toMatchObject([
+  expect(await notificationsFor(bob)).toMatchObject([
     { name: 'comment:reply', text: 'replied to you', reply: 'I agree with Bob.', user: { _id: eve.id } },
   ])
-  // To its author a reply is a reply, and nothing besides.
+  // The author of the comment gets only the notification of a reply.
   await comment(author, _id, 'Thank you.', first._id)
   const { result: own } = await comment(author, _id, 'A word of mine.')
   await comment(bob, _id, 'A word to that.', own._id)
-  expect((await told(author)).map(({ name, reply }) => [name, reply])).toContainEqual([
+  expect((await notificationsFor(author)).map(({ name, reply }) => [name, reply])).toContainEqual([
     'comment:reply',
     'A word to that.',
   ])
   await bob.api('PUT /api/v1/reactions/{id}', { params: { id: reply._id }, body: { reaction: 'up' } })
-  expect(await told(eve)).toMatchObject([
+  expect(await notificationsFor(eve)).toMatchObject([
     { name: 'comment:reaction', text: 'reacted with 👍 to your comment', message: 'I agree with Bob.', reaction: 'up' },
   ])
 })
 
-test('what is deleted is told no longer, and its words are quoted to nobody', async () => {
+test('a deleted comment is no longer notified or quoted', async () => {
   const [author, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   await age(world)
   const { _id } = await publishArticle(author, { title: 'Deleted below' })
   await comment(bob, _id, 'To stay.')
   world.clock.advance(1_000)
   const { result } = await comment(eve, _id, 'To be regretted.')
-  expect(await told(author)).toMatchObject([{ answer: 'To be regretted.', count: 2 }])
+  expect(await notificationsFor(author)).toMatchObject([{ answer: 'To be regretted.', count: 2 }])
   await eve.api('DELETE /api/v1/comments/{id}', { params: { id: result._id } })
-  const [entry] = await told(author)
+  const [entry] = await notificationsFor(author)
   expect(entry).toMatchObject({ count: 1, user: { _id: bob.id }, message: 'Deleted below' })
   expect(entry).not.toHaveProperty('answer')
   expect(await stored(author)).not.toContain('To be regretted.')
 })
 
-test('of two who answered, one whose answer is deleted is quoted no longer, and the other is not taken for them', async () => {
+test('after one of two commenters deletes a comment, it is not quoted and the other is not named as its author', async () => {
   const [asker, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   const { slug, text } = await ask(asker)
   await answer(bob, slug, 'An answer to stay.')
   await settled(world)
   world.clock.advance(1_000)
   const { _id } = await answer(eve, slug, 'An answer to be regretted.')
-  expect(await told(asker)).toMatchObject([{ count: 2, answer: 'An answer to be regretted.' }])
+  expect(await notificationsFor(asker)).toMatchObject([{ count: 2, answer: 'An answer to be regretted.' }])
   await eve.api('DELETE /api/v1/answers/{id}', { params: { id: _id } })
-  const [entry] = await told(asker)
+  const [entry] = await notificationsFor(asker)
   expect(entry).toMatchObject({ count: 1, user: { _id: bob.id }, message: text })
   expect(entry).not.toHaveProperty('answer')
   expect(await stored(asker)).not.toContain('regretted')
 })
 
-test('below an answer of real talk comments are replies, and on anything else they are new comments', async () => {
+test('comments on an answer of real talk are notified as replies, and on anything else as new comments', async () => {
   const [asker, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   await age(world)
   const { slug, text } = await ask(asker)
   await answer(bob, slug, 'Less, but every day.')
-  expect(await told(asker)).toMatchObject([
+  expect(await notificationsFor(asker)).toMatchObject([
     { name: 'icebreaker-answer', answer: 'Less, but every day.', question: text },
   ])
   const { result } = await asker.api('GET /api/v1/questions/{slug}/answers', { params: { slug }, query: {} })
   await comment(eve, result.items[0]?._id ?? '', 'How much less?')
-  expect(await told(bob)).toMatchObject([
+  expect(await notificationsFor(bob)).toMatchObject([
     { name: 'comment:reply', reply: 'How much less?', question: text, contentType: 'question', slug },
   ])
   world.clock.advance(1_000)
-  const thing = await addSubject(world, bob, {
+  const subject = await addSubject(world, bob, {
     kind: 'case',
     title: 'A bridge',
     path: '/professional/portfolio/a-bridge',
   })
-  await comment(eve, thing, 'It stands!')
-  expect(await told(bob)).toMatchObject([
+  await comment(eve, subject, 'It stands!')
+  expect(await notificationsFor(bob)).toMatchObject([
     {
       name: 'comment:new',
       text: 'commented on your case',
@@ -123,7 +123,7 @@ test('below an answer of real talk comments are replies, and on anything else th
   ])
 })
 
-test('nobody is told of their own comments, nor of whom they muted', async () => {
+test('members are not notified of their own comments, or of muted members’ comments', async () => {
   const [author, bob] = [await professional('Ann'), await professional('Bob')]
   await age(world)
   const { _id } = await publishArticle(author, { title: 'A quiet one' })

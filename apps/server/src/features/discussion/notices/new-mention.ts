@@ -6,7 +6,7 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { readersOf } from '../allowed-subject.ts'
 import { findComment, quoteOf, storedComment } from './comment-notice.ts'
 
-/** A text with a page of its own has neither an excerpt nor an author here; a comment has both. */
+/** A text with its own page has neither an excerpt nor an author here; a comment has both. */
 const stored = storedComment.partial({ said: true, by: true })
 
 /** Someone mentions the member in a text that the member may read: one entry a day for each text. */

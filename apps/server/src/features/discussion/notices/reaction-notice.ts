@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
-/** Older entries do not say whether the thing is a poll or has one. */
+/** Absent in older entries. */
 const stored = z.object({
   kind: z.string(),
   reaction: z.string(),
@@ -25,7 +25,7 @@ export function reactionNotice(subjects: readonly string[]) {
     on: ['reaction.added'],
     async recipients(tx, { actorId, data: { subjectId, kind, authorId } }) {
       if (actorId === null || authorId === null || actorId === authorId || !subjects.includes(kind)) return []
-      // The present reaction: it may have changed, or be gone.
+      // The present reaction, which may have changed or been withdrawn.
       const reacted = await tx
         .selectFrom('reaction')
         .innerJoin('discussion_subject as subject', 'subject.id', 'reaction.subject_id')

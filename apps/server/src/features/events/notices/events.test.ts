@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
 import { badgesOf, look } from '../../badges/badges.factory.ts'
-import { settled, tellCrowd, usePushWorld } from '../../notifications/notifications.factory.ts'
+import { notifyCrowd, settled, usePushWorld } from '../../notifications/notifications.factory.ts'
 import { joinAsProfessional, logInAs, loginIdOf, type SignedInClient } from '../../session/accounts.factory.ts'
 import { changeOf, join, publishEvent, remindDue } from '../events.factory.ts'
 import { eventLetter } from '../news/event-letters.ts'
@@ -17,7 +17,7 @@ async function told({ email }: SignedInClient) {
   const news = await world.ctx.db.selectFrom('event_news').select(['id', 'created_at']).execute()
   for (const { id, created_at } of news) {
     for (const name of ['event:reminder', 'event:change', 'event:note'] as const) {
-      await tellCrowd.handle(world.ctx, { name, thingId: id, at: created_at.toISOString() })
+      await notifyCrowd.handle(world.ctx, { name, thingId: id, at: created_at.toISOString() })
     }
   }
   // Days pass here, and tokens end after minutes.

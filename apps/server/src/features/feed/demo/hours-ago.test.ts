@@ -4,7 +4,7 @@ import { demoPosts } from './posts.demo.ts'
 
 const tuesdayNoon = new Date('2026-11-24T12:00:00Z')
 
-test('a weekday is its last one, never in the future', () => {
+test('a weekday refers to its last occurrence, never the future', () => {
   expect(hoursAgoOf({ on: 'Tue 11:00' }, tuesdayNoon)).toBe(1)
   expect(hoursAgoOf({ on: 'Mon 12:00' }, tuesdayNoon)).toBe(24)
   expect(hoursAgoOf({ on: 'Tue 12:00' }, tuesdayNoon)).toBe(7 * 24)
@@ -14,7 +14,7 @@ test('a weekday is its last one, never in the future', () => {
   expect(() => hoursAgoOf({ on: 'Tue 24:00' }, tuesdayNoon)).toThrow('Tue 24:00')
 })
 
-test('the demo posts are of the last two weeks at any hour, and fewer at weekends', () => {
+test('the demo posts are from the last two weeks at any hour, with fewer at weekends', () => {
   for (let hour = 0; hour < 7 * 24; hour += 1) {
     const now = new Date(tuesdayNoon.getTime() + hour * 3_600_000)
     const ages = demoPosts.map((post) => hoursAgoOf(post, now))
@@ -25,6 +25,6 @@ test('the demo posts are of the last two weeks at any hour, and fewer at weekend
   expect(onWeekends.length).toBeLessThan(demoPosts.filter(({ on }) => on !== undefined).length / 7)
 })
 
-test('no two demo posts say the same', () => {
+test('no two demo posts have the same text', () => {
   expect(new Set(demoPosts.map(({ body }) => body)).size).toBe(demoPosts.length)
 })

@@ -7,7 +7,7 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 /** When a post of the demo world was published. */
 export interface PostTime {
   readonly hoursAgo?: number
-  /** The last such day and time before now, in UTC: "Tue 06:50". Mornings and weekends stay what they are. */
+  /** The last such day and time before now, in UTC: "Tue 06:50". Keeps mornings mornings, and weekends weekends. */
   readonly on?: string
   /** Whole weeks before that. */
   readonly weeksAgo?: number
@@ -16,7 +16,7 @@ export interface PostTime {
 /**
  * Returns how long ago a post was published, in hours; at least one minute.
  *
- * @throws {Error} for a day or time that there is not
+ * @throws {Error} for an invalid day or time
  */
 export function hoursAgoOf({ hoursAgo, on = '', weeksAgo = 0 }: PostTime, now: Date): number {
   if (hoursAgo !== undefined) return hoursAgo

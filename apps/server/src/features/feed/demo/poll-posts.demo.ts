@@ -9,7 +9,7 @@ import material from './material/poll-posts.json' with { type: 'json' }
 
 const HOUR_MS = 3_600_000
 
-/** Posts with polls, unless a post has one. Returns how many were added. */
+/** Adds posts with polls, unless a post has one. Returns how many were added. */
 export function loadPollPosts(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-poll-posts', 0))`.execute(tx)
@@ -29,7 +29,7 @@ export function loadPollPosts(ctx: Context): Promise<number> {
       if (!author) continue
       const [id, pollId, actorId] = [ctx.newId(), ctx.newId(), author.id]
       const at = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
-      // As of the hour in which it was posted.
+      // Dated at the hour of the post.
       const then: Context = { ...ctx, clock: { ...ctx.clock, now: () => at } }
       const closesAt = new Date(at.getTime() + openHours * HOUR_MS).toISOString()
       const place = { audience: 'everyone', postPath: postPath(id) } as const

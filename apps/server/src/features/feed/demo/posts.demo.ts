@@ -15,21 +15,21 @@ import workshop from './material/workshop.json' with { type: 'json' }
 
 /** A post of the demo world. */
 export interface DemoPost extends PostTime {
-  /** Slug of its author: someone with a story, one of the crowd, or a company that demo accounts act for. */
+  /** The author's slug: a professional with a story, one of the crowd, or a company of demo accounts. */
   readonly by: string
   readonly kind: PostKind
   /** Everyone by default. */
   readonly audience?: PostAudience
-  /** How much it is reacted to: 0 not at all, 1 the most. */
+  /** Its share of reactions, from 0 for none to 1 for the most. */
   readonly warmth: number
-  /** No one laughs at it. */
+  /** Gets no laughing reactions. */
   readonly serious?: boolean
   readonly body: string
 }
 
-// Their order decides who reacts: new ones come last.
+// Their order decides who reacts: add new ones at the end.
 const first: readonly DemoPost[] = posts as readonly DemoPost[]
 const byTheme = [health, school, kitchen, workshop, energy, transport, software, language, hiring, terms, office]
 
-/** Two weeks of posts, in no order of time. */
+/** Two weeks of posts, in no particular order. */
 export const demoPosts: readonly DemoPost[] = [...first, ...(byTheme.flat() as readonly DemoPost[])]

@@ -9,7 +9,7 @@ const stored = z.object({ kind: z.string(), title: z.string(), path: z.string(),
 
 const words: Readonly<Record<string, string>> = { hello: 'says hello', win: 'shares a win' }
 
-/** Someone whose posts the member asked to hear about publishes one. Retracted when it is deleted. */
+/** An author for whom the member has an alert publishes a post. Retracted when it is deleted. */
 export const newPost = defineNotice({
   grouped: false,
   stored,

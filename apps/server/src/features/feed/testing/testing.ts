@@ -6,8 +6,8 @@ import { publishPost } from '../feed.factory.ts'
 
 export const testing: FeatureTesting = {
   async fill({ ada, bob, app }) {
-    const shown = await picture(app, ada, 'content')
-    const body = `<p>Says ${MARK}. #${MARK}</p><img data-picture="${shown}" src="/pictures/${shown}/480.webp" alt="">`
+    const pictureId = await picture(app, ada, 'content')
+    const body = `<p>Says ${MARK}. #${MARK}</p><img data-picture="${pictureId}" src="/pictures/${pictureId}/480.webp" alt="">`
     const { _id } = await publishPost(ada, { kind: 'hello', body })
     await must(bob.call('PUT', `/api/v1/reactions/${_id}`, { reaction: 'love' }))
     await must(ada.call('PUT', `/api/v1/posts/${_id}/saved`))

@@ -36,20 +36,20 @@ export async function listAdminHeadlines(
   const words = q === '' ? undefined : prefixPlainWords({ typed: q, forgiving: false })
   const named = q === '' ? sql`true` : words === undefined ? sql`false` : sql`headline.terms @@ ${words}::tsquery`
   const hidden = state === 'hidden' ? isConcealed('headline.id') : sql`not ${isConcealed('headline.id')}`
-  const found = sql`from headline where headline.published_at is not null and ${named} and ${hidden}`
+  const matches = sql`from headline where headline.published_at is not null and ${named} and ${hidden}`
   const [{ rows }, counted] = await Promise.all([
     sql<Row>`
       select headline.id, address.slug, headline.title, headline.audience, headline.link ->> 'url' as url,
         headline.published_at, trim(concat(professional.first_name, ' ', professional.last_name)) as author
       from (
-        select headline.* ${found} order by headline.published_at desc, headline.id desc
+        select headline.* ${matches} order by headline.published_at desc, headline.id desc
         limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
       ) as headline
       join headline_slug address on address.headline_id = headline.id and address.present
       join professional on professional.actor_id = headline.actor_id
       order by headline.published_at desc, headline.id desc`.execute(db),
     sql<{ count: number }>`
-      select count(*)::int as count from (select ${found} limit ${COUNT_CAP + 1}) as counted`.execute(db),
+      select count(*)::int as count from (select ${matches} limit ${COUNT_CAP + 1}) as counted`.execute(db),
   ])
   if (rows.length === 0 && page > 1) throw new Failure(headlineErrors['headlines-page-not-found'])
   return toPage(rows.map(present), page, counted.rows[0]?.count ?? 0)

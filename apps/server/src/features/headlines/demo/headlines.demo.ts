@@ -58,7 +58,7 @@ export function loadDemo(ctx: Context): Promise<number> {
   })
 }
 
-/** The cover of an article: a company's drawing, or one of its own. */
+/** The cover of an article: a company's drawing, or a separate one. */
 interface Cover {
   readonly of?: string
   readonly position?: number
@@ -121,7 +121,7 @@ function professionalsAt(tx: Tx, emails: string) {
     .where('login.email', 'like', emails)
 }
 
-/** The professionals of demo accounts without headlines, by slug. Others with the same slug are left alone. */
+/** The professionals of demo accounts without headlines, by slug. Skips others with the same slug. */
 async function authorsWithoutHeadlines(tx: Tx): Promise<Map<string, string>> {
   const rows = await professionalsAt(tx, '%@demo.example')
     .where('actor.slug', 'in', [...new Set(material.map(({ owner }) => owner))])

@@ -10,8 +10,8 @@ export const testing: FeatureTesting = {
   adminActs,
   async fill({ ada, app }) {
     const coverId = await picture(app, ada, 'content')
-    const shown = await picture(app, ada, 'content')
-    const body = `<p>Of ${MARK}, at length.</p><img data-picture="${shown}" src="/pictures/${shown}/480.webp" alt="">`
+    const pictureId = await picture(app, ada, 'content')
+    const body = `<p>Of ${MARK}, at length.</p><img data-picture="${pictureId}" src="/pictures/${pictureId}/480.webp" alt="">`
     const { slug } = await publishArticle(ada, { title: `Headline of ${MARK}`, coverId, body })
     await view(app, `/headlines/${slug}`)
   },

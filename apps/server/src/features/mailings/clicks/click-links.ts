@@ -7,10 +7,13 @@ import { readSignedText, signText } from '../../../platform/secrets/signed-text.
 import type {} from '../tables.ts'
 
 const PURPOSE = 'mail-click'
-/** Longer links stay as they are: their address would be too long for some mail programs. */
+/** Longer links are not rewritten: their address would be too long for some mail programs. */
 const LONGEST_LINK = 1_000
 
-/** Returns what turns a link of an email into one that is counted; undefined for a member who does not allow that. */
+/**
+ * Returns a function that rewrites a link of an email so that clicks are counted; undefined if the member does not
+ * allow it.
+ */
 export async function clickLinks(
   { db, keys, config }: Context,
   { loginId, mailId }: { readonly loginId: string; readonly mailId: string },
@@ -30,14 +33,14 @@ export async function clickLinks(
   }
 }
 
-/** The same for the links of sanitised HTML. */
+/** Rewrites the links of sanitised HTML. */
 export function withClickLinks(html: string, count: (url: string) => string): string {
   return html.replaceAll(/ href="([^"]*)"/g, (_, href: string) => ` href="${count(href.replaceAll('&amp;', '&'))}"`)
 }
 
 /**
- * Leads on to where a link of an email goes, which only we can have signed. That it was opened is noted once, if the member
- * still allows it: neither when again, nor from where, nor which link it was.
+ * Returns the target of an email's signed link. Records once that a link was opened, if the member still allows it,
+ * without the link, repetitions or origin.
  */
 export const clickFile: PublicFile = {
   path: '/mail-links/{token}.html',

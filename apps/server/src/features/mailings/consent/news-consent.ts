@@ -54,7 +54,7 @@ export async function writeNews(
 }
 
 /**
- * The same by the signed link of an email, without a login. Returns the address; empty when the account is gone.
+ * As above, by the signed link of an email, without a login. Returns the address; empty when the account is gone.
  *
  * @throws {Failure} `news-link-not-valid`
  */

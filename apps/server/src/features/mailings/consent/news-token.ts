@@ -4,12 +4,12 @@ import { UNSUBSCRIBE_PATH } from '../../newsletter/index.ts'
 
 const PURPOSE = 'news'
 
-/** The login of a token that we signed; undefined for any other text. */
+/** Returns the login of a valid token; undefined for any other text. */
 export function readNewsToken({ keys }: Context, token: string): string | undefined {
   return readSignedText(keys.derive(PURPOSE), token)
 }
 
-/** What each email with news carries: the page for people, and the address that a mail program posts to (RFC 8058). */
+/** The unsubscribe links of each email with news: the page for people, and the address for mail programs (RFC 8058). */
 export function newsLinks({ keys, config }: Context, loginId: string): { page: string; oneClick: string } {
   const token = signText(keys.derive(PURPOSE), loginId)
   return {

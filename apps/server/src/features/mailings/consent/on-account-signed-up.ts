@@ -1,7 +1,7 @@
 import type { Listener } from '../../../platform/activity/listener.ts'
 import { writeNews } from './news-consent.ts'
 
-/** Records the agreement of a sign-up whose box was ticked. News begins with the confirmed mailbox. */
+/** Records the agreement of a sign-up whose box was ticked. News starts when the mailbox is confirmed. */
 export const agreeAtSignUp: Listener<'account.signed-up'> = {
   name: 'mailings.agree-at-sign-up',
   kinds: ['account.signed-up'],

@@ -4,7 +4,7 @@ import type {} from '../tables.ts'
 
 const KEPT_MS = 8 * 86_400_000
 
-/** Forgets every night which news was sent more than a week ago: it no longer counts. */
+/** Deletes records of news sent more than a week ago, which no longer count. */
 export const forgetNews: Task<Record<string, never>> = {
   name: 'mailings-forget',
   data: z.object({}),

@@ -14,16 +14,16 @@ const WEEK_MS = 7 * DAY_MS
 interface NewsLetter<K extends EmailName> {
   readonly loginId: string
   readonly to: string
-  /** What is sent, such as a step of a sequence. A login is sent it once. */
+  /** The thing that is sent, such as a step of a sequence; once per login. */
   readonly thingId: string
   readonly props: PropsToSend<K>
-  /** Hours in which it isn't sent, besides those of the reader. */
+  /** The sender's quiet hours, besides the reader's. */
   readonly quiet?: QuietHours | undefined
 }
 
 type Judged = Pick<NewsLetter<EmailName>, 'loginId' | 'thingId' | 'quiet'>
 
-/** What becomes of it. `quiet`: after `until`; `full`: the reader's week has room again at `until`. */
+/** The outcome. `quiet`: held until `until`; `full`: the reader is below the week's maximum again at `until`. */
 export type NewsOutcome =
   | { readonly kind: 'sent' | 'already' | 'refused' }
   | { readonly kind: 'quiet' | 'full'; readonly until: Date }
@@ -37,8 +37,8 @@ interface Week {
 }
 
 /**
- * Sends news by email: the one place that knows how many a week a reader gets, and that no one gets any in their quiet
- * hours. Returns what became of each letter. A transaction at a time: others wait until this one ends.
+ * Sends news by email. The only place that enforces the weekly maximum and readers' quiet hours. Returns the outcome of
+ * each letter. Serialised across transactions.
  */
 export async function sendNews<K extends EmailName>(
   ctx: Context,
@@ -71,7 +71,7 @@ export async function sendNews<K extends EmailName>(
   return outcomes
 }
 
-/** Judges a letter, and counts it for those that follow to the same reader. */
+/** Decides about a letter, and counts it for later letters to the same reader. */
 function judge({ thingId, quiet }: Judged, week: Week | undefined, now: Date): NewsOutcome {
   if (!week) return { kind: 'refused' }
   if (week.things.includes(thingId)) return { kind: 'already' }
@@ -84,7 +84,7 @@ function judge({ thingId, quiet }: Judged, week: Week | undefined, now: Date): N
   return { kind: 'sent' }
 }
 
-/** Returns what each reader was sent within the last seven days, and the quiet hours of their notifications. */
+/** Returns the news sent to each reader within seven days, and their quiet hours. */
 async function readWeeks(tx: Tx, letters: readonly Judged[], now: Date): Promise<ReadonlyMap<string, Week>> {
   const loginIds = [...new Set(letters.map(({ loginId }) => loginId))]
   const { rows } = await sql<Week>`

@@ -19,13 +19,16 @@ interface MailRow {
   readonly created_at: Date
 }
 
-/** The state of a row of `mail`, the latest news first. Without a mail server, one in the outbox counts as sent. */
+/**
+ * The state of a row of `mail`; later events take precedence. Without a mail server, an email in the outbox counts as
+ * sent.
+ */
 const state = sql<MailState>`(case
   when complained_at is not null then 'complained' when bounced_at is not null then 'bounced'
   when failed_at is not null then 'failed' when clicked_at is not null then 'clicked' when delivered_at is not null then 'delivered'
   when sent_at is not null or subject is not null then 'sent' else 'waiting' end)`
 
-/** Returns the emails of the last 30 days, newest first: to whom, when and what became of them, never what they said. */
+/** Returns the emails of the last 30 days, newest first, with recipient, time and outcome, without their content. */
 export async function listSent({ db }: Context, { q = '', state: wanted, after }: Asked) {
   const place = placeOf(after)
   const conditions = [
@@ -52,7 +55,7 @@ function present(row: MailRow): SentEmail {
   }
 }
 
-/** Returns what became of the emails that are kept: those of the last 30 days. */
+/** Returns the outcomes of the stored emails, those of the last 30 days. */
 export async function readFigures({ db }: Context): Promise<EmailFigures> {
   const { rows } = await sql<{ state: MailState; count: number }>`
     select ${state} as state, count(*)::int as count from mail group by 1`.execute(db)

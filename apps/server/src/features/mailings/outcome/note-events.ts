@@ -6,7 +6,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { readMessageId } from '../../../platform/mail/message-id.ts'
 import { suppress } from '../../../platform/mail/suppression.ts'
 
-/** What became of an email, as a provider or a delivery report says. */
+/** The outcome of an email by a provider or a delivery report. */
 export interface MailEvent {
   readonly type: 'delivered' | 'bounced' | 'complained'
   readonly address: string
@@ -29,9 +29,9 @@ export function provenEvents({ config }: Context, bearer: string | undefined): v
 }
 
 /**
- * Notes what became of emails. Addresses that bounced for good or complained get no more; a bounce that may pass
- * changes nothing. Repeating an event changes nothing, nor does one about an email that we never sent to that address:
- * anyone can write a report, and return it for someone else's address. Returns how many emails were found.
+ * Records the outcomes of emails. Suppresses addresses with a permanent bounce or a complaint; temporary bounces change
+ * nothing. Ignores repeated events, and events about emails never sent to that address: anyone can forge a report about
+ * another address. Returns how many emails were found.
  */
 export async function noteEvents(ctx: Context, events: readonly MailEvent[]): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -50,7 +50,7 @@ export async function noteEvents(ctx: Context, events: readonly MailEvent[]): Pr
 
 const columns = { delivered: 'delivered_at', bounced: 'bounced_at', complained: 'complained_at' } as const
 
-/** Its Message-ID holds the signed id of the email; the address must be that of the email, too. */
+/** The Message-ID contains the signed id of the email; the address must match the email, too. */
 async function noteOnMail(
   { clock, keys }: Context,
   tx: Tx,

@@ -22,7 +22,7 @@ export async function listSuppressed({ db }: Context, q = ''): Promise<Suppresse
   }))
 }
 
-/** Suppresses an address; one that is suppressed already keeps its reason. */
+/** Suppresses an address; a suppressed one keeps its reason. */
 export async function suppressAddress(ctx: Context, admin: Admin, address: string): Promise<SuppressedAddress> {
   return ctx.db.transaction().execute(async (tx) => {
     await suppress(ctx, tx, { address, reason: 'manual' })
@@ -39,7 +39,7 @@ export async function suppressAddress(ctx: Context, admin: Admin, address: strin
 }
 
 /**
- * Takes an address off the list.
+ * Removes an address from the list.
  *
  * @throws {Failure} `address-not-suppressed`
  */

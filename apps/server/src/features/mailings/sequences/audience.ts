@@ -34,7 +34,7 @@ export function belongs(audience: Audience, now: Date): RawBuilder<boolean> {
   return sql`(${sql.join(conditions, sql` and `)})`
 }
 
-/** Returns how many members an audience holds now. */
+/** Returns the present size of an audience. */
 export async function countAudience(
   { clock }: Pick<Context, 'clock'>,
   db: Database | Tx,

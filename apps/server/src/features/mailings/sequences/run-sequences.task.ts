@@ -11,10 +11,10 @@ import { belongs, mayGetNews } from './audience.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 const BATCH = 500
-/** A run ends well before the next one is due; the rest waits for that. */
+/** Keeps a run well below the interval; the next run handles the rest. */
 const MOST_BATCHES = 400
 
-/** Enters members into the sequences that run, and prepares the emails that are due. */
+/** Enters members into running sequences, and prepares the due emails. */
 export const runSequences: Task<Record<string, never>> = {
   name: 'mailings-run',
   data: z.object({}),
@@ -22,13 +22,13 @@ export const runSequences: Task<Record<string, never>> = {
   async handle(ctx) {
     await enterMembers(ctx)
     for (let batch = 0; batch < MOST_BATCHES; batch += 1) {
-      const found = await ctx.db.transaction().execute((tx) => prepare(ctx, tx))
-      if (found < BATCH) return
+      const count = await ctx.db.transaction().execute((tx) => prepare(ctx, tx))
+      if (count < BATCH) return
     }
   },
 }
 
-/** Each member enters a sequence once. Those of a start enter together; those who join, as they confirm. */
+/** Each member enters a sequence once: together at its start, or when they confirm. */
 async function enterMembers(ctx: Context): Promise<void> {
   const running = await ctx.db.selectFrom('mail_sequence').selectAll().where('state', '=', 'running').execute()
   for (const { id, trigger, audience, started_at: startedAt, entered_at: enteredAt } of running) {
@@ -64,7 +64,7 @@ interface DueRun {
   readonly next_delay: number | null
 }
 
-/** Prepares the emails of a batch of members whose step is due. Returns how many members it looked at. */
+/** Prepares the emails of a batch of members whose step is due. Returns how many members were processed. */
 async function prepare(ctx: Context, tx: Tx): Promise<number> {
   const now = ctx.clock.now()
   const runs = await takeDue(tx, now)
@@ -92,13 +92,13 @@ async function prepare(ctx: Context, tx: Tx): Promise<number> {
     else later.push({ run, at: 'until' in outcome ? outcome.until : new Date(now.getTime() + DAY_MS) })
   }
   await noteSent(tx, sent, now)
-  await goOn(tx, [...done, ...sent], now)
+  await advance(tx, [...done, ...sent], now)
   await wait(tx, later)
   await stop(tx, stopped)
   return runs.length
 }
 
-/** Runs of other processes are passed over. A step that a member was sent already is not sent again. */
+/** Skips runs locked by other processes. A step is never sent to a member twice. */
 async function takeDue(tx: Tx, now: Date): Promise<readonly DueRun[]> {
   const { rows } = await sql<DueRun>`
     select run.sequence_id, run.login_id, run.step_id, login.email,
@@ -133,8 +133,8 @@ async function noteSent(tx: Tx, runs: readonly DueRun[], now: Date): Promise<voi
     .execute()
 }
 
-/** To the next step, or to the end. */
-async function goOn(tx: Tx, runs: readonly DueRun[], now: Date): Promise<void> {
+/** Moves runs to the next step, or to the end. */
+async function advance(tx: Tx, runs: readonly DueRun[], now: Date): Promise<void> {
   const next = runs.map(({ next_id: id, next_delay: hours }) => ({
     id,
     due: new Date(now.getTime() + (hours ?? 0) * HOUR_MS),

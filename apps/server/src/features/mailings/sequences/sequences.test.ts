@@ -50,7 +50,7 @@ const got = async (member: SignedInClient) =>
   (await world.mailbox.all(member.email)).filter(({ name }) => name === 'sequence').map(({ subject }) => subject)
 
 describe('a sequence', () => {
-  test('goes to those who agreed alone, step by step, each step once however often it runs', async () => {
+  test('is sent only to members who agreed, step by step, each step once over any number of runs', async () => {
     const member = await reader()
     const silent = await joinAsProfessional(world, app)
     await started(draft([step('First'), step('Second', 24)]), 1)
@@ -66,7 +66,7 @@ describe('a sequence', () => {
     expect((await got(member)).toSorted()).toEqual(['First', 'Second'])
   })
 
-  test('carries a link that ends news in one click, after which nothing comes', async () => {
+  test('contains a one-click unsubscribe link, after which nothing is sent', async () => {
     const member = await reader()
     await started(draft([step('First'), step('Second', 24)]), 1)
     await run()
@@ -98,7 +98,7 @@ describe('a sequence', () => {
     expect(forged.statusCode).toBe(400)
   })
 
-  test('counts that a link was opened of members who allow it alone, once, and leads on in any case', async () => {
+  test('counts an opened link once, only for members who allow it, and always redirects', async () => {
     const [counted, silent] = [await reader(), await reader()]
     await counted.api('PUT /api/v1/account/news', { body: { agreed: true, countsClicks: true } })
     const goal = 'https://elsewhere.example/a?b=1&c=2'
@@ -138,7 +138,7 @@ describe('a sequence', () => {
     expect(await stateOf(counted)).toBe('waiting')
   })
 
-  test('asks again at the moment of sending: who withdrew, was suspended or deleted gets nothing', async () => {
+  test('rechecks when sending: members who withdrew, were suspended or deleted get nothing', async () => {
     const members = [await reader(), await reader(), await reader()]
     const sequence = await started(draft([step('First')]), 3)
     const [away, suspended, gone] = await Promise.all(members.map((member) => loginIdOf(world, member)))
@@ -161,7 +161,7 @@ describe('a sequence', () => {
     expect(await Promise.all([away, suspended, gone].map(fill))).toEqual([undefined, undefined, undefined])
   })
 
-  test('leaves people on their step when it is edited, and passes over one that is removed', async () => {
+  test('keeps members on their step when edited, and skips a removed step', async () => {
     const member = await reader()
     const sequence = await started(draft([step('First'), step('Second', 24), step('Third', 24)]), 1)
     await run()
@@ -177,7 +177,7 @@ describe('a sequence', () => {
       version: 1,
     }
     const edited = await admin.call('PUT', `/api/v1/admin/emails/sequences/${sequence._id}`, body)
-    expect(edited.json().result.steps.map((one: { waiting: number }) => one.waiting)).toEqual([0, 0, 1, 0])
+    expect(edited.json().result.steps.map((step: { waiting: number }) => step.waiting)).toEqual([0, 0, 1, 0])
     expect((await admin.call('PUT', `/api/v1/admin/emails/sequences/${sequence._id}`, body)).json().result.code).toBe(
       'sequence-changed',
     )
@@ -195,7 +195,7 @@ describe('a sequence', () => {
     })
   })
 
-  test('with another trigger pauses until it is started for the people of that, and no one gets a step twice', async () => {
+  test('pauses when its trigger changes until it is started for the new audience, and no one gets a step twice', async () => {
     const member = await reader()
     world.clock.advance(1_000)
     const join = draft([step('First'), step('Second', 24)], { trigger: 'join' })
@@ -227,7 +227,7 @@ describe('a sequence', () => {
     expect((await got(member)).toSorted()).toEqual(['First', 'Second'])
   })
 
-  test('stops where its conditions say, waits out quiet hours, and pauses', async () => {
+  test('stops by its conditions, waits for the end of quiet hours, and can be paused', async () => {
     const member = await reader()
     const from = world.clock.now().getUTCHours()
     const quiet = { from, to: (from + 2) % 24 }
@@ -251,7 +251,7 @@ describe('a sequence', () => {
     expect(waiting).toEqual([{ state: 'stopped', why: 'paid' }])
   })
 
-  test('sends a member at most three emails a week, of all sequences', async () => {
+  test('sends a member at most three emails a week across all sequences', async () => {
     const member = await reader()
     await started(draft([step('1'), step('2'), step('3'), step('4')]), 1)
     for (let time = 0; time < 6; time += 1) await run()
@@ -263,7 +263,7 @@ describe('a sequence', () => {
 })
 
 describe('writing one', () => {
-  test('refuses placeholders that stand for nothing, an empty text, and strangers', async () => {
+  test('refuses unknown placeholders, an empty text, and unauthorised members', async () => {
     const url = '/api/v1/admin/emails/sequences'
     const unknown = await admin.call('POST', url, draft([{ ...step('Hello {{fristName}}') }]))
     expect([unknown.statusCode, unknown.json().result.fields['body.steps[0].subject']]).toEqual([
@@ -276,7 +276,7 @@ describe('writing one', () => {
     expect((await support.call('POST', url, draft([step('x')]))).statusCode).toBe(404)
   })
 
-  test('keeps no script, and a start needs the number of people that it is for', async () => {
+  test('removes scripts, and a start requires the confirmed audience size', async () => {
     await reader()
     const written = await admin.call(
       'POST',

@@ -10,7 +10,7 @@ import { runSequences } from './run-sequences.task.ts'
 import { lockSequence } from './write-sequence.ts'
 
 /**
- * Starts a sequence, or lets it go on after a pause. The admin has confirmed how many people it is for.
+ * Starts or resumes a sequence. The admin has confirmed the audience size.
  *
  * @throws {Failure} `sequence-not-found`, `audience-changed`
  */
@@ -37,7 +37,7 @@ export async function startSequence(
 }
 
 /**
- * Pauses a sequence: everyone stays where they are.
+ * Pauses a sequence: members stay on their steps.
  *
  * @throws {Failure} `sequence-not-found`
  */

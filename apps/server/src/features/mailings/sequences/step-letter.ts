@@ -17,8 +17,8 @@ interface Reader {
 }
 
 /**
- * Fills in a step at the moment of sending, with the present text: nothing goes to a member who withdrew, was suspended
- * or deleted, or whose address was suppressed meanwhile.
+ * Fills in a step with the present text when it is sent. Omits members who have withdrawn, been suspended or deleted,
+ * or whose address has been suppressed.
  */
 export const stepLetter: LateEmail<'sequence'> = {
   name: 'sequence',
@@ -44,7 +44,7 @@ export const stepLetter: LateEmail<'sequence'> = {
 }
 
 /**
- * Sends a step to the admin who asks, as it is now.
+ * Sends the present text of a step to the requesting admin.
  *
  * @throws {Failure} `sequence-not-found`
  */

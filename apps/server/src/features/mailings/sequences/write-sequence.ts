@@ -15,7 +15,7 @@ type Edited = EndpointParsed<Endpoints['PUT /api/v1/admin/emails/sequences/{id}'
 
 const EMPTY = 'Write the email.'
 
-/** Writes a sequence. It sends nothing before it is started. */
+/** Creates a sequence, which sends nothing until it is started. */
 export async function createSequence(ctx: Context, admin: Admin, draft: Draft): Promise<Sequence> {
   return ctx.db.transaction().execute(async (tx) => {
     const id = ctx.newId()
@@ -31,8 +31,8 @@ export async function createSequence(ctx: Context, admin: Admin, draft: Draft): 
 }
 
 /**
- * Changes a sequence, also one that is running: people stay on their step. Who waits for a step that is removed waits for
- * the one after it. With another trigger it is for other people: it pauses until an admin starts it for them.
+ * Changes a sequence, even a running one: members stay on their steps, and those waiting for a removed step wait for
+ * the next. Another trigger means another audience, so the sequence pauses until an admin starts it again.
  *
  * @throws {Failure} `sequence-not-found`, `sequence-changed`
  */
@@ -75,7 +75,7 @@ function startAgain({ state }: { readonly state: 'draft' | 'running' | 'paused' 
   return { state: state === 'draft' ? state : ('paused' as const), started_at: null, entered_at: null }
 }
 
-/** Returns a sequence, which stays as it is until the transaction ends. */
+/** Returns and locks a sequence until the transaction ends. */
 export async function lockSequence(tx: Tx, id: string) {
   const row = await tx.selectFrom('mail_sequence').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw new Failure(mailingsErrors['sequence-not-found'])
@@ -123,7 +123,7 @@ async function writeSteps(ctx: Context, tx: Tx, sequenceId: string, { steps }: D
   }
 }
 
-/** Returns the step that now comes where a removed one was; undefined at the end. */
+/** Returns the step that replaces a removed one; undefined at the end. */
 function placeOfRemoved(id: string, before: readonly string[], after: readonly string[]): string | undefined {
   const at = before.indexOf(id)
   const later = before.slice(at + 1).find((one) => after.includes(one))
@@ -137,7 +137,7 @@ function emptyBody(position: number): Failure {
   return new Failure({ code: 'invalid-input', status: 400, message: EMPTY }, { fields })
 }
 
-/** Who waited for it waits for the next one, or is done. */
+/** Members waiting for it wait for the next one, or are done. */
 async function removeStep(ctx: Context, tx: Tx, { id, next }: { id: string; next: string | undefined }): Promise<void> {
   await tx.updateTable('mail_step').set({ removed_at: ctx.clock.now() }).where('id', '=', id).execute()
   await tx

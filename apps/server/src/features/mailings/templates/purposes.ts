@@ -2,8 +2,8 @@ import type { MailPurpose } from '@rise/contract/mailings/kinds'
 import type { EmailName } from '../../../platform/mail/emails.ts'
 
 /**
- * What each email is about. Service: the member's account, what they asked for (the digest has a subscription of its
- * own), or what happened to their things. News goes only to members who agreed to it.
+ * The purpose of each email. Service: about the member's account, requests (the digest has its own subscription) or
+ * content. News is sent only to members who agreed to it.
  */
 export const purposes: { readonly [K in EmailName]: MailPurpose } = {
   'account-data': 'service',

@@ -1,6 +1,6 @@
 import type { EmailName, Emails } from '../../../platform/mail/emails.ts'
 
-/** Props for each email, as an admin looks at it: about no one. */
+/** Sample props for each email, about invented people. */
 export function samplesFor(publicUrl: string): { readonly [K in EmailName]: Emails[K] } {
   const url = `${publicUrl}/settings?token=sample`
   return {

@@ -37,7 +37,7 @@ export async function previewTemplate(ctx: Context, asked: string): Promise<Emai
 }
 
 /**
- * Sends an email with sample data to the admin who asks.
+ * Sends an email with sample data to the requesting admin.
  *
  * @throws {Failure} `template-not-found`
  */

@@ -8,16 +8,16 @@ interface DemoText {
   readonly at: Date
 }
 
-/** Keeps whom a plain text of the demo world mentions: the professionals whose names follow an "@". */
+/** Stores the mentions of a plain text of the demo world: professionals whose names follow an "@". */
 export async function addDemoMentions(tx: Tx, { subjectId, byId, text, at }: DemoText): Promise<void> {
-  const begun = Array.from(text.matchAll(/@(\p{L}+)/gu), ([, first = '']) => first)
-  if (begun.length === 0) return
+  const firstNames = Array.from(text.matchAll(/@(\p{L}+)/gu), ([, first = '']) => first)
+  if (firstNames.length === 0) return
   const people = await tx
     .selectFrom('professional')
     .innerJoin('actor', 'actor.id', 'professional.actor_id')
     .select(['actor.id', 'professional.first_name', 'professional.last_name'])
     .where('actor.listed', '=', true)
-    .where('professional.first_name', 'in', begun)
+    .where('professional.first_name', 'in', firstNames)
     .execute()
   const names = people.map(({ id, first_name, last_name }) => ({ id, name: `${first_name} ${last_name}` }))
   const mentioned = splitAtMentions(text, names).flatMap((part) => (typeof part === 'string' ? [] : [part]))

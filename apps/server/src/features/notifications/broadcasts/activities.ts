@@ -1,6 +1,6 @@
 declare module '../../../platform/activity/activity.ts' {
   interface Activities {
-    /** An admin's notification goes out; its recipients are settled. */
+    /** Sending of an admin's notification has begun, with fixed recipients. */
     'broadcast.sent': { broadcastId: string }
   }
 }

@@ -12,8 +12,8 @@ interface Reader {
 }
 
 /**
- * Emails a broadcast to those of these members who agreed to news, once. Of a company, the first of the team who did. Their
- * quiet hours delay it; readers whose week is full are left out and counted.
+ * Emails a broadcast once to each of these members who agreed to news; for a company, to the first of the team who
+ * agreed. Quiet hours delay the email; readers who have reached the week's maximum are omitted and counted.
  */
 export async function mailBroadcast(
   ctx: Context,
@@ -40,7 +40,9 @@ export async function mailBroadcast(
   await mailReaders(ctx, tx, id, rows)
 }
 
-/** Emails a broadcast to the readers it waited for, if they still agree. The broadcast's row is locked. */
+/**
+ * Emails a broadcast to the readers whose quiet hours delayed it, if they still agree. The broadcast's row is locked.
+ */
 export async function mailHeldReaders(ctx: Context, tx: Tx, id: string, loginIds: readonly string[]): Promise<void> {
   const { rows } = await sql<Reader>`
     select login.id as login_id, login.email from login
@@ -72,7 +74,7 @@ async function mailReaders(ctx: Context, tx: Tx, id: string, readers: readonly R
     .execute()
 }
 
-/** Fills in a broadcast at the moment of sending: nothing goes to a member who no longer agrees to news. */
+/** Fills in a broadcast when it is sent. Members who no longer agree to news get none. */
 export const broadcastLetter: LateEmail<'broadcast'> = {
   name: 'broadcast',
   async fill(ctx, { loginId, broadcastId }, mailId) {

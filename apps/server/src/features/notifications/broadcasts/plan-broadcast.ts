@@ -7,7 +7,7 @@ interface Planned {
   readonly id: string
   readonly title: string
   readonly text: string
-  /** A path of this site; empty for one that leads nowhere. */
+  /** A path of this site; empty without a link. */
   readonly path: string
   readonly alsoPush: boolean
   readonly alsoMail: boolean
@@ -23,28 +23,28 @@ function columnsOf({ title, text, path, alsoPush, alsoMail, audience, sendAt }: 
   }
 }
 
-/** Writes a notification that is to be sent. Returns whether the id was free. */
+/** Stores a scheduled notification. Returns whether the id was free. */
 export async function planBroadcast({ clock }: Context, tx: Tx, { id, ...planned }: Planned): Promise<boolean> {
-  const made = await tx
+  const inserted = await tx
     .insertInto('broadcast')
     .values({ id, ...columnsOf(planned), state: 'scheduled', created_at: clock.now() })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst()
-  return made !== undefined
+  return inserted !== undefined
 }
 
-/** Returns a notification, which stays as it is until the transaction ends; undefined where there is none. */
+/** Returns a notification and locks it until the transaction ends; undefined if there is none. */
 export function lockBroadcast(tx: Tx, id: string) {
   return tx.selectFrom('broadcast').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 }
 
-/** Changes a notification that is locked and still scheduled. */
+/** Changes a locked notification that is still scheduled. */
 export async function changeBroadcast(tx: Tx, { id, ...planned }: Planned): Promise<void> {
   await tx.updateTable('broadcast').set(columnsOf(planned)).where('id', '=', id).execute()
 }
 
-/** Returns the next notification that is due, and keeps other processes from it until the transaction ends. */
+/** Returns the next due notification, locked until the transaction ends; other processes skip it. */
 export function dueBroadcast({ clock }: Context, tx: Tx) {
   return tx
     .selectFrom('broadcast')
@@ -60,7 +60,7 @@ export function dueBroadcast({ clock }: Context, tx: Tx) {
 }
 
 /**
- * Settles who is told, and starts to tell them.
+ * Fixes the recipients and starts the delivery.
  *
  * @param members the recipients' actors, as a subquery with the column `member_id`
  */
@@ -82,10 +82,10 @@ export async function sendBroadcast(
   await ctx.activity.record(tx, { kind: 'broadcast.sent', data: { broadcastId: id } })
 }
 
-/** Without the search, which may name someone who is erased later. */
+/** Removes the search, which may name someone who is erased later. */
 const nameless = sql<string>`case when audience ? 'q' then audience - 'q' || '{"searched": true}' else audience end`
 
-/** Cancels a scheduled notification. Returns its state before; undefined where there is none. */
+/** Cancels a scheduled notification. Returns its former state; undefined if there is none. */
 export async function cancelBroadcast(tx: Tx, id: string) {
   const row = await lockBroadcast(tx, id)
   if (row?.state === 'scheduled') {

@@ -5,7 +5,7 @@ import { dueHeldThing, takeHeldReaders } from '../../mailings/index.ts'
 import { mailHeldReaders } from './broadcast-letters.ts'
 
 const BATCH = 500
-/** A run ends before the next one is due; the rest waits for that. */
+/** Keeps a run shorter than the interval; the next run handles the rest. */
 const MOST_BATCHES = 200
 
 /** Emails broadcasts to readers whose quiet hours have ended. */
@@ -20,13 +20,13 @@ export const releaseBroadcasts: Task<Record<string, never>> = {
   },
 }
 
-/** Releases a batch in a transaction of its own. Returns whether there may be another. */
+/** Releases a batch in its own transaction. Returns whether there may be more. */
 function releaseNext(ctx: Context): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()
     const id = await dueHeldThing(tx, now)
     if (id === undefined) return false
-    // The row comes first, as where it is told: two that wait for each other would wait for ever.
+    // Locks the broadcast's row first, as `deliverBatch` does, to avoid a deadlock.
     const row = await tx
       .selectFrom('broadcast')
       .select('id')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { heard, letIn, openSocket } from '../../../../test/sockets.ts'
+import { letIn, nextEvent, openSocket } from '../../../../test/sockets.ts'
 import { useLiveWorld } from '../../../../test/use-world.ts'
 import { publishPost } from '../../feed/feed.factory.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
 import { settled } from '../notifications.factory.ts'
-import { tellCrowd } from './tell-crowd.task.ts'
+import { notifyCrowd } from './notify-crowd.task.ts'
 
 const site = useLiveWorld()
 const { world, app } = site
@@ -22,7 +22,7 @@ const entriesOf = async ({ id }: SignedInClient) =>
     .execute()
 
 describe('an alert for posts', () => {
-  test('is off at first, is kept for followers and others, and can be ended', async () => {
+  test('is off by default, can be set by followers and others, and can be removed', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const state = async () => (await ada.api('GET /api/v1/connections/states', { query: { ids: bob.id } })).result[0]
     expect(await state()).toMatchObject({ hasPostAlert: false })
@@ -32,7 +32,7 @@ describe('an alert for posts', () => {
     expect(await state()).toMatchObject({ hasPostAlert: false })
   })
 
-  test('refuses guests, admins, oneself, and who blocked the member; a block ends it', async () => {
+  test('is refused for guests, admins, the member themselves, and across a block; a block removes it', async () => {
     const [ada, bob, eve, admin] = [
       await professional(),
       await professional(),
@@ -49,7 +49,7 @@ describe('an alert for posts', () => {
     expect(await alertsOf(ada)).toBe(0)
   })
 
-  test('switched on fifty times at once is one; the two hundred and first is refused', async () => {
+  test('set by fifty simultaneous requests is stored once; the two hundred and first alert is refused', async () => {
     const [ada, bob] = [await professional(), await professional()]
     await Promise.all(Array.from({ length: 50 }, () => alert(ada, bob)))
     expect(await alertsOf(ada)).toBe(1)
@@ -65,11 +65,11 @@ describe('an alert for posts', () => {
 })
 
 describe('a new post', () => {
-  test('is told live to who asked for it, and is taken back with the post', async () => {
+  test('notifies members with an alert live, and is retracted with the post', async () => {
     const [ada, bob] = [await professional(), await professional({ firstName: 'Bob', lastName: 'Moore' })]
     await alert(ada, bob)
     const tab = await letIn(openSocket(site.origin, ada.token))
-    const live = heard(tab, 'post:publish')
+    const live = nextEvent(tab, 'post:publish')
     const { _id } = await publishPost(bob, { kind: 'win', body: '<p>The bridge is open.</p>' })
     expect((await live)[0]).toMatchObject({
       name: 'post:publish',
@@ -85,23 +85,23 @@ describe('a new post', () => {
     expect((await ada.api('GET /api/v1/notifications')).result.items).toEqual([])
   })
 
-  test('is not told of muted authors, to who switched the kind off, or without an alert', async () => {
+  test('notifies no one who muted the author, switched the kind off, or has no alert', async () => {
     const [ada, eve, kim, bob] = [
       await professional(),
       await professional(),
       await professional(),
       await professional(),
     ]
-    for (const one of [ada, eve]) await alert(one, bob)
+    for (const client of [ada, eve]) await alert(client, bob)
     await ada.api('PUT /api/v1/connections/muted/{userId}', params(bob))
     await eve.api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-post' }, body: { app: false } })
     const { _id } = await publishPost(bob, { kind: 'post', body: '<p>Good morning.</p>' })
     await settled(world)
-    await tellCrowd.handle(world.ctx, { name: 'new-post', thingId: _id, at: world.clock.now().toISOString() })
+    await notifyCrowd.handle(world.ctx, { name: 'new-post', thingId: _id, at: world.clock.now().toISOString() })
     expect(await Promise.all([ada, eve, kim].map(entriesOf))).toEqual([[], [], []])
   })
 
-  test('reaches a crowd in batches, each member once, however often it is tried', async () => {
+  test('reaches a crowd in batches, each member once, even when the task is retried', async () => {
     const bob = await professional()
     const members = await crowd(1_203)
     await world.ctx.db
@@ -110,8 +110,8 @@ describe('a new post', () => {
       .execute()
     const { _id } = await publishPost(bob, { kind: 'post', body: '<p>To all of you.</p>' })
     await settled(world)
-    const told = { name: 'new-post', thingId: _id, at: world.clock.now().toISOString() } as const
-    await Promise.all([tellCrowd.handle(world.ctx, told), tellCrowd.handle(world.ctx, told)])
+    const payload = { name: 'new-post', thingId: _id, at: world.clock.now().toISOString() } as const
+    await Promise.all([notifyCrowd.handle(world.ctx, payload), notifyCrowd.handle(world.ctx, payload)])
     const { entries, subjects } = await world.ctx.db
       .selectNoFrom(({ selectFrom }) => [
         selectFrom('notification')
@@ -131,7 +131,7 @@ describe('a new post', () => {
 const alertsOf = async ({ id }: SignedInClient) =>
   (await world.ctx.db.selectFrom('post_alert').select('author_id').where('member_id', '=', id).execute()).length
 
-/** Adds actors that only have an id; returns their ids. */
+/** Adds actors with nothing but an id; returns their ids. */
 async function crowd(size: number): Promise<string[]> {
   const created_at = world.clock.now()
   const rows = Array.from({ length: size }, () => {

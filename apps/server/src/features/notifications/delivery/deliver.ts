@@ -10,13 +10,13 @@ import { channelsOf } from '../settings.ts'
 import type { Addressee } from './find-addressees.ts'
 import { storeEntries } from './store-entries.ts'
 
-/** A notice for some members at a time. */
+/** A notice to deliver to members. */
 interface Delivery {
   readonly name: NotificationName
   readonly notice: AnyNotice
   /** When it happened. */
   readonly at: Date
-  /** Whether an entry that is there takes the news in; without, members who have one get nothing further. */
+  /** Whether an existing entry is updated; otherwise, members who have one are skipped. */
   readonly adds: boolean
 }
 
@@ -33,15 +33,15 @@ export interface Addressed extends Recipient {
 export interface Delivered {
   readonly memberId: string
   readonly id: string
-  /** Whether it is in the list and behind the bell, and so is announced live. */
+  /** Whether it is shown in the list and the bell, and is announced live. */
   readonly app: boolean
   readonly isFollowing: boolean
   readonly isQuiet: boolean
 }
 
 /**
- * Delivers a notice by the settings of each of these members, once each: stores the entry, pushes and emails it; in quiet
- * hours the latter two wait. A member who may not hear of it gets nothing. Returns the entries.
+ * Delivers a notice once to each of these members, by their settings: stores the entry, pushes and emails it; quiet
+ * hours delay push and email. Omits members who may not learn about it. Returns the entries.
  */
 export async function deliver(
   ctx: Context,
@@ -67,11 +67,11 @@ export async function deliver(
   const pushed = stored.filter(({ isPushed, until }) => isPushed && !until)
   for (const [id, some] of Map.groupBy(pushed, (one) => one.id)) {
     const memberIds = some.map(({ memberId }) => memberId)
-    // After the commit, and once per burst.
+    // Runs after the commit, and once per burst.
     await ctx.tasks.send(tx, push, { memberIds, notificationId: id }, { deduplicationKey: `${id} ${memberIds[0]}` })
   }
-  for (const one of chosen) {
-    if (one.isMailed && !one.until) await mailMember(ctx, tx, { name, notice, recipient: one })
+  for (const recipient of chosen) {
+    if (recipient.isMailed && !recipient.until) await mailMember(ctx, tx, { name, notice, recipient: recipient })
   }
   return stored.map(({ memberId, id, app, addressee, until }) => ({
     ...{ memberId, id, app },
@@ -82,20 +82,20 @@ export async function deliver(
 
 type Chosen = ReturnType<typeof choose>
 
-function choose({ clock }: Context, { name, notice }: Delivery, one: Addressed) {
-  const { setting, hours, has_browser } = one.addressee
+function choose({ clock }: Context, { name, notice }: Delivery, recipient: Addressed) {
+  const { setting, hours, has_browser } = recipient.addressee
   const channels = channelsOf(name, setting ?? undefined)
   return {
-    ...one,
+    ...recipient,
     app: channels.app,
-    // Those with emails of their own get no other.
-    isMailed: wantsMail(name, one) && notice.crowd?.letters === undefined,
-    isPushed: channels.push && has_browser && one.pushed !== false,
+    // Notices with their own emails get no other email.
+    isMailed: wantsMail(name, recipient) && notice.crowd?.letters === undefined,
+    isPushed: channels.push && has_browser && recipient.pushed !== false,
     until: quietUntil(hours, clock.now()),
   }
 }
 
-/** Whether a member is to have it by email, by their settings. */
+/** Whether a member's settings ask for an email. */
 export function wantsMail(name: NotificationName, { addressee, mailed }: Addressed): boolean {
   const { mail } = channelsOf(name, addressee.setting ?? undefined)
   return mail && mailed !== false && notificationKinds[name].mail !== null

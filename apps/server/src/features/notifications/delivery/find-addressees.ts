@@ -11,15 +11,15 @@ export interface Addressee {
   readonly hours: Parameters<typeof quietUntil>[0]
   /** Whether there is a browser to push to. */
   readonly has_browser: boolean
-  /** Whether the member may learn about the other and the thing. */
+  /** Whether the member may learn about the other member and the thing. */
   readonly may_hear: boolean
-  /** Whether the member follows the other. */
+  /** Whether the member follows the other member. */
   readonly is_following: boolean
 }
 
 /**
- * Returns members with their preferences, by id; those that are gone are omitted. `addressed` has the columns `member_id`,
- * `about_id` (the member it is about), `thing_id` and `reaches_muters`. One statement for all of them.
+ * Returns members with their preferences, by id, in one statement; erased ones are omitted. `addressed` has the columns
+ * `member_id`, `about_id` (the member it is about), `thing_id` and `reaches_muters`.
  */
 export async function findAddressees(
   tx: Tx,
@@ -55,8 +55,8 @@ const mayHear = sql`(addressed.about_id is null or exists (
 ))`
 
 /**
- * Whether no block separates the member from the authors of what the thing belongs to, such as the question that their own
- * answer is about: they no longer see the thing there.
+ * Whether no block separates the member from the authors of the thing's parents, such as the question of their own
+ * answer: they would not see the thing there.
  */
 const mayMeet = sql`not exists (
   select from discussion_subject thing

@@ -6,11 +6,11 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { AnyNotice, Recipient } from '../../../platform/manifest/notice.ts'
 import { deliver } from './deliver.ts'
 import { findAddressees } from './find-addressees.ts'
-import { tellLive } from './tell-live.task.ts'
+import { sendEntryLive } from './send-entry-live.task.ts'
 
 /**
- * Notifies members of an activity, once each. Nothing about a member whom the recipient has muted, with a block between the
- * two, or who is not listed.
+ * Notifies members of an activity, once each. Skips notices about a member who is muted by the recipient, separated by
+ * a block, or not listed.
  */
 export async function notify(
   ctx: Context,
@@ -19,13 +19,13 @@ export async function notify(
   recipients: readonly Recipient[],
 ): Promise<void> {
   if (recipients.length === 0) return
-  const given = recipients.map(({ memberId, aboutId, thingId }) => ({
+  const recipientRows = recipients.map(({ memberId, aboutId, thingId }) => ({
     ...{ member_id: memberId, about_id: aboutId, thing_id: thingId },
   }))
   const addressees = await findAddressees(
     tx,
     name,
-    sql`select *, false as reaches_muters from json_to_recordset(${JSON.stringify(given)}::json) as one
+    sql`select *, false as reaches_muters from json_to_recordset(${JSON.stringify(recipientRows)}::json) as one
       (member_id uuid, about_id uuid, thing_id uuid)`,
   )
   const byMember = new Map(recipients.map((recipient) => [recipient.memberId, recipient]))
@@ -36,12 +36,12 @@ export async function notify(
   })
   const entries = await deliver(ctx, tx, { name, notice, at: activity.createdAt, adds: true }, addressed)
   for (const { memberId, id } of entries.filter(({ app }) => app)) {
-    // After the commit, and once per burst.
-    await ctx.tasks.send(tx, tellLive, { memberId, notificationId: id }, { deduplicationKey: id })
+    // Runs after the commit, and once per burst.
+    await ctx.tasks.send(tx, sendEntryLive, { memberId, notificationId: id }, { deduplicationKey: id })
   }
 }
 
-/** Several of a day (UTC) about one thing share an entry if the notice is grouped. */
+/** If the notice is grouped, activities of one day (UTC) about one thing share an entry. */
 function keyOf({ grouped }: AnyNotice, { id, createdAt }: Activity, { thingId }: Recipient): string {
   if (!grouped) return id
   const day = createdAt.toISOString().slice(0, 10)

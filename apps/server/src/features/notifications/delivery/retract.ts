@@ -4,8 +4,8 @@ import type { Tx } from '../../../platform/database/database.ts'
 import type { Retraction } from '../../../platform/manifest/notice.ts'
 
 /**
- * Removes a member from the entries of a notice, of one recipient or of all; or removes all entries about some things. An
- * entry that no longer names anyone is not shown, and one that never named anyone is deleted.
+ * Removes a member from the entries of a notice, for one recipient or all; or removes all entries about some things. An
+ * entry that no longer names anyone is hidden; one that never named anyone is deleted.
  */
 export async function retract(
   tx: Tx,

@@ -5,19 +5,19 @@ import type { Tx } from '../../../platform/database/database.ts'
 interface NewEntry {
   readonly memberId: string
   readonly id: string
-  /** Entries of a member with the same key are one. */
+  /** A member has one entry per key. */
   readonly groupKey: string
   readonly aboutId?: string
   readonly thingId?: string
   readonly data?: object
-  /** Whether it is in the list and behind the bell. */
+  /** Whether it is shown in the list and the bell. */
   readonly app: boolean
 }
 
 /**
- * Stores an entry for each of these members, once each, and returns the ids of the entries by member. With `adds`, an entry
- * that is there takes the news in and is unseen again; concurrent calls wait for one another here, so that none is lost.
- * Without, members who have the entry are omitted.
+ * Stores one entry for each of these members, and returns the ids of the entries by member. With `adds`, an existing
+ * entry is updated and unseen again; concurrent calls wait for one another here, so that none is lost. Without, members
+ * who have the entry are omitted.
  */
 export async function storeEntries(
   tx: Tx,
@@ -25,15 +25,15 @@ export async function storeEntries(
   entries: readonly NewEntry[],
 ): Promise<ReadonlyMap<string, string>> {
   if (entries.length === 0) return new Map()
-  // Those of a crowd share their data, which is sent once.
+  // Entries of a crowd share their data, which is sent once.
   const shared = [...new Set(entries.map(({ data = none }) => data))]
-  const given = entries.map(({ memberId, id, groupKey, aboutId, thingId, data = none, app }) => ({
+  const entryRows = entries.map(({ memberId, id, groupKey, aboutId, thingId, data = none, app }) => ({
     ...{ member_id: memberId, id, group_key: groupKey, about_id: aboutId, thing_id: thingId, in_app: app },
     data_at: shared.indexOf(data),
   }))
   const { rows } = await sql<{ member_id: string; id: string }>`
     with given as (
-      select * from json_to_recordset(${JSON.stringify(given)}::json) as one
+      select * from json_to_recordset(${JSON.stringify(entryRows)}::json) as one
         (member_id uuid, id uuid, group_key text, about_id uuid, thing_id uuid, in_app boolean, data_at int)
     ), entry as (
       insert into notification (member_id, id, kind, group_key, about_members, thing_id, data, at, in_app)

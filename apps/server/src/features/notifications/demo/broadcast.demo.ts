@@ -10,7 +10,7 @@ const news = {
   path: '/real-talk?show=polls',
 }
 
-/** A notification that everyone got some days ago and has seen; unless there is one. Returns how many members got it. */
+/** Adds a broadcast that everyone got and saw some days ago, unless there is one. Returns the number of recipients. */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-broadcast', 0))`.execute(tx)

@@ -12,27 +12,26 @@ export interface PushKeys {
 
 const NAME = 'vapid'
 const PURPOSE = 'push keys'
-const kept = z.object({ publicKey: z.string(), privateKey: z.string() })
+const storedKeys = z.object({ publicKey: z.string(), privateKey: z.string() })
 
-const known = new WeakMap<Context['db'], Promise<PushKeys>>()
+const keysByDatabase = new WeakMap<Context['db'], Promise<PushKeys>>()
 
 /**
- * Returns the configured keys; without them, the keys that the database keeps since the first call, the private one
- * sealed.
+ * Returns the configured keys; without them, the keys stored in the database at the first call, the private one sealed.
  */
 export function pushKeys({ db, keys, config }: Pick<Context, 'db' | 'keys' | 'config'>): Promise<PushKeys> {
   if (config.vapid.keys) return Promise.resolve(config.vapid.keys)
-  const ready = known.get(db) ?? openKeys(db, keys.derive(PURPOSE))
-  known.set(db, ready)
-  ready.catch(() => known.delete(db))
+  const ready = keysByDatabase.get(db) ?? openKeys(db, keys.derive(PURPOSE))
+  keysByDatabase.set(db, ready)
+  ready.catch(() => keysByDatabase.delete(db))
   return ready
 }
 
 async function openKeys(db: Context['db'], key: Buffer): Promise<PushKeys> {
   const value = await storedValue(db, NAME, () => sealText(key, JSON.stringify(makeKeys())))
   const text = openSealedText(key, value)
-  if (text !== undefined) return kept.parse(JSON.parse(text))
-  // Sealed with a secret that was replaced since: browsers subscribe again, with the next keys.
+  if (text !== undefined) return storedKeys.parse(JSON.parse(text))
+  // Sealed with a replaced secret: browsers subscribe again, with new keys.
   await deleteStoredValue(db, NAME, value)
   return openKeys(db, key)
 }

@@ -10,17 +10,14 @@ export interface PushMessage {
   /** A path of this site. */
   readonly to: string
   readonly icon: string
-  /** A message replaces the one that has the same. */
+  /** A message replaces an earlier one with the same tag. */
   readonly tag: string
 }
 
 const ICON = '/icon-512.png'
 const LONGEST_TITLE = 120
 
-/**
- * Returns whom a notification is about, and what they did: "Ada Brook and Kim follow you". `show` may write a name
- * differently.
- */
+/** Returns a notification's sentence: "Ada Brook and Kim follow you". `show` may format a name. */
 export function sentenceOf(notification: Notification, show = (name: string) => name): string {
   const { user, others = [], text } = notification
   const name = user && (user.companyName ?? `${user.firstName} ${user.lastName}`.trim())
@@ -35,7 +32,7 @@ export function pushMessage(notification: Notification): PushMessage {
   return { title, text: messageOf(notification) ?? '', to, icon: user?.photo ?? ICON, tag: _id }
 }
 
-/** Returns the message that stands for several entries. */
+/** Returns the message that summarises several entries. */
 export function pushSummary(count: number): PushMessage {
   const title = `${formatInteger(count)} new notifications`
   return { title, text: 'See what you missed.', to: '/notifications', icon: ICON, tag: 'summary' }

@@ -2,7 +2,7 @@ import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, ran
 import type { IncomingMessage } from 'node:http'
 import { type LocalSite, startLocalSite } from '../../../platform/fetch/local-site.fixture.ts'
 
-/** The browser's side of a subscription: what it registers, and the secrets that only it has. */
+/** The browser's side of a subscription: the registered data, and the browser's secrets. */
 interface Browser {
   readonly endpoint: string
   readonly keys: { readonly p256dh: string; readonly auth: string }
@@ -11,17 +11,17 @@ interface Browser {
 interface Received {
   readonly path: string
   readonly headers: IncomingMessage['headers']
-  /** What the browser reads after decryption. */
+  /** The decrypted message. */
   readonly message: unknown
 }
 
-/** A push service on this machine, whose browsers decrypt what they are sent. */
+/** A local push service, whose browsers decrypt their messages. */
 export interface PushService {
   readonly site: LocalSite
   readonly received: Received[]
-  /** The status that it answers at a path; 201 by default. */
+  /** The status of its replies by path; 201 by default. */
   readonly statuses: Map<string, number>
-  /** Makes a browser with keys of its own; `origin` is what the server knows the service by. */
+  /** Creates a browser with its own keys; `origin` is the service's address for the server. */
   subscribe(origin?: string): Browser
 }
 

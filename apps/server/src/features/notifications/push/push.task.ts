@@ -9,24 +9,24 @@ import { type PushOutcome, sendPush } from './send-push.ts'
 
 interface Pushed {
   readonly memberIds: readonly string[]
-  /** An entry of each of these members; without it, the message tells how many there are. */
+  /** An entry of each of these members; without it, the message states how many there are. */
   readonly notificationId?: string | undefined
   readonly count?: number | undefined
-  /** Only these browsers: the others have it. */
+  /** Only these browsers: the others already have it. */
   readonly subscriptionIds?: readonly string[] | undefined
-  /** How often it was tried. */
+  /** The number of attempts so far. */
   readonly tries?: number | undefined
 }
 
-/** Requests to push services at a time. */
+/** Concurrent requests to push services. */
 const AT_ONCE = 16
 const MOST_TRIES = 6
 const FIRST_DELAY_MS = 30_000
 const DELAY_GROWTH = 4
 
 /**
- * Pushes an entry, as it is by now, to the browsers of its recipients. An address that no longer exists is forgotten;
- * whatever else fails is tried again by a task of its own, later each time.
+ * Pushes an entry's present state to the browsers of its recipients. Deletes addresses that no longer exist; other
+ * failures are retried by a separate task with increasing delays.
  */
 export const push: Task<Pushed> = {
   name: 'notification-push',
@@ -80,7 +80,7 @@ function findSubscriptions({ db, clock }: Context, { memberIds, subscriptionIds 
     .execute()
 }
 
-/** Returns the message for each member; none for an entry that was retracted, or seen meanwhile. */
+/** Returns the message for each member; none for an entry that has been retracted or seen. */
 async function messagesFor(
   { db }: Context,
   { memberIds, notificationId, count = 0 }: Pushed,
@@ -92,9 +92,9 @@ async function messagesFor(
     .where('notification.cleared_at', 'is', null)
     .execute()
   const messages = new Map<string, PushMessage>()
-  const shown = presentNotifications(rows)
-  // All are of one kind, so that either all of them are presented or none.
-  for (const [index, notification] of shown.entries()) {
+  const notifications = presentNotifications(rows)
+  // All have the same kind, so either all are presented or none.
+  for (const [index, notification] of notifications.entries()) {
     const member = rows[index]?.member_id
     if (member !== undefined) messages.set(member, pushMessage(notification))
   }

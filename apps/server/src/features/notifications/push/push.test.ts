@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const url = '/api/v1/notifications/subscribe'
 const professional = (options = {}) => joinAsProfessional(world, app, options)
-const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))
+const follow = (client: SignedInClient, other: SignedInClient) => client.call('POST', followUrl(client, other.id))
 
 async function register(member: SignedInClient, browser = service.subscribe()) {
   const reply = await member.call('POST', url, { ...browser, userId: member.id })
@@ -35,7 +35,7 @@ const receivedAt = (...browsers: { endpoint: string }[]) =>
   service.received.filter(({ path }) => browsers.some(({ endpoint }) => endpoint.endsWith(path)))
 
 describe('a subscribed browser', () => {
-  test('decrypts what its member is told, from a server that proves who it is', async () => {
+  test('decrypts its member’s notification from a server that proves its identity', async () => {
     const [ada, bob] = [await professional(), await professional({ firstName: 'Bob', lastName: 'Moore' })]
     const browser = await register(ada, service.subscribe('https://push.example'))
     await follow(bob, ada)
@@ -56,7 +56,7 @@ describe('a subscribed browser', () => {
     })
   })
 
-  test('hears nothing of kinds that are switched off, and of those that are switched on alone', async () => {
+  test('gets nothing of kinds that are switched off, and gets kinds for which only push is on', async () => {
     const [ada, bob, eve] = [await professional(), await professional(), await professional({ firstName: 'Eve' })]
     const browser = await register(ada)
     const kind = { params: { kind: 'new-follower' } } as const
@@ -72,7 +72,7 @@ describe('a subscribed browser', () => {
     expect((await later.api('GET /api/v1/notifications')).result.items).toMatchObject([{ user: { _id: bob.id } }])
   })
 
-  test('hears of a message that stays unread, quoting it; of a request only that there is one', async () => {
+  test('is notified of an unread message with a quote, and of a request without one', async () => {
     const [ada, bob, eve] = [
       await professional({ firstName: 'Ada', lastName: 'Brook' }),
       await professional(),
@@ -95,7 +95,7 @@ describe('a subscribed browser', () => {
     expect(JSON.stringify(messages)).not.toContain('lamps')
   })
 
-  test('is detached at log-out, and when its session is ended from elsewhere', async () => {
+  test('is unsubscribed at logout, and when its session is ended from another device', async () => {
     const ada = await professional()
     const other = await logInAs(app, ada.email)
     const [here, there] = [await register(ada), await register(other)]
@@ -108,7 +108,7 @@ describe('a subscribed browser', () => {
     expect(await subscriptionsOf(ada)).toEqual([])
   })
 
-  test('moves to who logs in next; of one member the newest ten stay', async () => {
+  test('moves to the next member who logs in; a member keeps the newest ten', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const browser = await register(ada)
     await register(bob, browser)
@@ -126,7 +126,7 @@ describe('a subscribed browser', () => {
     expect(await subscriptionsOf(bob)).toHaveLength(9)
   })
 
-  test('registered fifty times at once is one', async () => {
+  test('registered by fifty simultaneous requests is stored once', async () => {
     const ada = await professional()
     const browser = service.subscribe()
     const replies = await Promise.all(
@@ -138,15 +138,15 @@ describe('a subscribed browser', () => {
 })
 
 describe('a push service', () => {
-  test.for([404, 410])('that answers %i is not asked again', async (status) => {
+  test.for([404, 410])('that replies %i gets no further requests', async (status) => {
     const [ada, bob] = [await professional(), await professional()]
-    const gone = await register(ada)
-    service.statuses.set(new URL(gone.endpoint).pathname, status)
+    const endedBrowser = await register(ada)
+    service.statuses.set(new URL(endedBrowser.endpoint).pathname, status)
     await follow(bob, ada)
     await expect.poll(() => subscriptionsOf(ada)).toEqual([])
   })
 
-  test('that fails is asked again, for the browsers that miss the message', async () => {
+  test('that fails is retried, for the browsers that lack the message', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const [well, ill] = [await register(ada), await register(ada)]
     const path = new URL(ill.endpoint).pathname
@@ -159,7 +159,7 @@ describe('a push service', () => {
     expect(await subscriptionsOf(ada)).toHaveLength(2)
   })
 
-  test('gets nothing for a browser whose session is over, or of an entry that was seen', async () => {
+  test('gets nothing for a browser whose session has ended, or for a seen entry', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const browser = service.subscribe()
     await follow(bob, ada)
@@ -205,7 +205,7 @@ describe('subscribing refuses', () => {
     expect([refused.statusCode, Object.keys(refused.json().result.fields)]).toEqual([400, [field]])
   })
 
-  test('keys that nothing can be encrypted for', async () => {
+  test('keys that can’t be used for encryption', async () => {
     const ada = await professional()
     const { endpoint, keys } = service.subscribe()
     const wrong = { endpoint, keys: { ...keys, p256dh: `B${'A'.repeat(86)}` }, userId: ada.id }
@@ -215,7 +215,7 @@ describe('subscribing refuses', () => {
 })
 
 describe('the keys of the server', () => {
-  test('stay the same, are sealed in the database, and are made anew when they cannot be opened', async () => {
+  test('stay the same, are sealed in the database, and are replaced when they can’t be opened', async () => {
     const { ctx } = world
     const [first, second] = await Promise.all([pushKeys({ ...ctx, db: ctx.db }), pushKeys(ctx)])
     expect(second).toEqual(first)
@@ -228,7 +228,7 @@ describe('the keys of the server', () => {
     const configured = { publicKey: 'public', privateKey: 'private' }
     const config = { ...ctx.config, vapid: { subject: '', keys: configured } }
     expect(await pushKeys({ ...ctx, config })).toBe(configured)
-    // As another process would, after the installation's secret was replaced.
+    // Acts as another process after the installation's secret was replaced.
     const restarted = { ...ctx, db: ctx.db.withoutPlugins(), keys: createKeys('another secret of the installation') }
     expect((await pushKeys(restarted)).publicKey).not.toBe(first.publicKey)
   })

@@ -3,7 +3,7 @@ import { FetchError } from '../../../platform/fetch/fetch-error.ts'
 import type { PushKeys } from './push-keys.ts'
 import type { PushMessage } from './push-message.ts'
 
-/** How long a push service keeps a message for a browser that is away. */
+/** How long a push service stores a message for an offline browser. */
 const KEPT_SECONDS = 86_400
 const TIMEOUT_MS = 15_000
 
@@ -23,7 +23,7 @@ export async function sendPush(
   { message, keys }: { readonly message: PushMessage; readonly keys: PushKeys },
 ): Promise<PushOutcome> {
   try {
-    // Few processes ever send one.
+    // Imported on demand: few processes ever push.
     const { default: webPush } = await import('web-push')
     const topic = message.tag
       .replaceAll(/[^\w-]/g, '')
@@ -46,7 +46,7 @@ export async function sendPush(
     return 'failed'
   } catch (error) {
     log.warn({ err: error, host: new URL(endpoint).host }, 'push message not sent')
-    // No public host any longer, which is not asked again.
+    // The host is no longer public, so it gets no further requests.
     return error instanceof FetchError && error.code.startsWith('refused-') ? 'gone' : 'failed'
   }
 }

@@ -11,15 +11,14 @@ import { FetchError } from '../../../platform/fetch/fetch-error.ts'
 import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 import { lockActor } from '../../session/index.ts'
 
-/** Of one member; the oldest go. */
+/** Per member; beyond it, the oldest are deleted. */
 const MOST_SUBSCRIPTIONS = 10
 
 /**
- * Sends notifications to a browser from now on, while the session lasts. The address that another member left in the
- * same browser moves to this one. Repeating it changes nothing.
+ * Subscribes a browser to push notifications while the session lasts. An address registered by another member in the
+ * same browser moves to this one. Idempotent.
  *
- * @throws {Failure} `another-account` when `userId` is not the acting member, `invalid-input`,
- *   `push-service-refused`
+ * @throws {Failure} `another-account` when `userId` is not the acting member, `invalid-input`, `push-service-refused`
  */
 export async function subscribe(
   ctx: Context,
@@ -48,14 +47,14 @@ export async function subscribe(
   })
 }
 
-/** Stops sending notifications to a browser of the acting member; does nothing for any other address. */
+/** Unsubscribes a browser of the acting member; does nothing for any other address. */
 export async function unsubscribe({ db }: Context, { actorId }: SignedIn, endpoint: string): Promise<void> {
   if (actorId === null) return
-  const own = db.deleteFrom('push_subscription').where('member_id', '=', actorId)
-  await own.where('endpoint', '=', endpoint).execute()
+  const ownSubscription = db.deleteFrom('push_subscription').where('member_id', '=', actorId)
+  await ownSubscription.where('endpoint', '=', endpoint).execute()
 }
 
-/** Nothing can be encrypted for a key that is no point of the curve. */
+/** A key that is not a point of the curve can't be used for encryption. */
 function refuseKey(key: string): void {
   try {
     ECDH.convertKey(key, 'prime256v1', 'base64url', 'base64url', 'uncompressed')
@@ -65,7 +64,7 @@ function refuseKey(key: string): void {
   }
 }
 
-/** Push services are public and speak https; what a name resolves to is checked again with each message. */
+/** Push services are public and use https; the resolved address is checked again for each message. */
 function refuseAddress({ config }: Context, endpoint: string): void {
   const refused = new Failure(notificationsErrors['push-service-refused'], {
     fields: { 'body.endpoint': 'Must be an https address on the public internet.' },

@@ -10,7 +10,7 @@ import { push } from '../push/push.task.ts'
 import { everyEntry } from '../queries.ts'
 import { mailMissed } from './missed.ts'
 
-/** Sends what waited for the end of quiet hours: one push message and one email to each member, of what is still unseen. */
+/** Sends what quiet hours delayed: one push message and one email per member, for entries that are still unseen. */
 export const releaseHeld: Task<object> = {
   name: 'notification-release',
   data: z.object({}),
@@ -20,7 +20,7 @@ export const releaseHeld: Task<object> = {
   },
 }
 
-/** Releases what waited for one member, in a transaction of its own; returns whether there was one. */
+/** Releases one member's delayed entries in its own transaction; returns whether there was one. */
 function releaseNext(ctx: Context): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
     const due = await tx
@@ -40,7 +40,7 @@ function releaseNext(ctx: Context): Promise<boolean> {
 }
 
 async function release(ctx: Context, tx: Tx, memberId: string): Promise<void> {
-  const held = await tx
+  const heldRows = await tx
     .deleteFrom('notification_held')
     .where('member_id', '=', memberId)
     .where('until', '<=', ctx.clock.now())
@@ -48,19 +48,19 @@ async function release(ctx: Context, tx: Tx, memberId: string): Promise<void> {
     .execute()
   const rows = await everyEntry(tx, memberId)
     .where('notification.member_id', '=', memberId)
-    .where('notification.id', 'in', [...new Set(held.map(({ notification_id }) => notification_id))])
+    .where('notification.id', 'in', [...new Set(heldRows.map(({ notification_id }) => notification_id))])
     .where('notification.cleared_at', 'is', null)
     .orderBy('notification.at', 'desc')
     .orderBy('notification.id', 'desc')
     .execute()
   const unseen = presentNotifications(rows)
-  const ofHeld = (wanted: typeof held) => {
+  const ofHeld = (wanted: typeof heldRows) => {
     const ids = new Set(wanted.map(({ notification_id }) => notification_id))
     return unseen.filter(({ _id }) => ids.has(_id))
   }
-  await pushOnce(ctx, tx, memberId, ofHeld(held.filter((one) => one.push)))
+  await pushOnce(ctx, tx, memberId, ofHeld(heldRows.filter((one) => one.push)))
   for (const [mailTo, items] of Map.groupBy(
-    held.filter(({ mail }) => mail),
+    heldRows.filter(({ mail }) => mail),
     ({ mail_to }) => mail_to,
   )) {
     await mailOnce(ctx, tx, { memberId, mailTo: mailTo ?? undefined, items: ofHeld(items) })
@@ -74,14 +74,14 @@ async function pushOnce(ctx: Context, tx: Tx, memberId: string, items: readonly 
   await ctx.tasks.send(tx, push, { memberIds: [memberId], ...what })
 }
 
-/** Kinds of which today's email is sent already are left out. */
+/** Omits kinds whose email was already sent today. */
 async function mailOnce(
   ctx: Context,
   tx: Tx,
   { memberId, mailTo, items }: { memberId: string; mailTo: string | undefined; items: readonly Notification[] },
 ): Promise<void> {
   const names: NotificationName[] = []
-  // Presented entries are of known kinds.
+  // Presented entries have known kinds.
   for (const name of new Set(items.map((item) => item.name as NotificationName))) {
     if (await takeTurn(ctx, tx, memberId, name)) names.push(name)
   }

@@ -22,9 +22,9 @@ const mailsTo = async ({ email }: SignedInClient) => {
 }
 async function followedBy(ada: SignedInClient, ...names: string[]) {
   for (const firstName of names) {
-    const one = await professional({ firstName, lastName: 'Moore' })
+    const client = await professional({ firstName, lastName: 'Moore' })
     world.clock.advance(1_000)
-    await one.call('POST', followUrl(one, ada.id))
+    await client.call('POST', followUrl(client, ada.id))
   }
   await settled(world)
 }
@@ -32,17 +32,17 @@ const bellOf = async ({ api }: SignedInClient) =>
   (await api('GET /api/v1/notifications', { query: { only: 'fresh' } })).result.items
 
 describe('the schedule', () => {
-  test('is empty at first, is changed whole, and is one for each member', async () => {
+  test('is empty by default, is replaced as a whole, and is separate for each member', async () => {
     const [ada, bob] = [await professional(), await professional()]
     expect((await ada.api('GET /api/v1/notification-schedule')).result).toEqual({ ...none, zone: null })
-    const wanted = { zone: 'Asia/Kolkata', quiet: night, summaryAt: 18 * 60 }
-    expect((await change(ada, wanted)).json().result).toEqual(wanted)
-    expect((await ada.api('GET /api/v1/notification-schedule')).result).toEqual(wanted)
+    const schedule = { zone: 'Asia/Kolkata', quiet: night, summaryAt: 18 * 60 }
+    expect((await change(ada, schedule)).json().result).toEqual(schedule)
+    expect((await ada.api('GET /api/v1/notification-schedule')).result).toEqual(schedule)
     expect((await change(ada, none)).json().result).toEqual(none)
     expect((await bob.api('GET /api/v1/notification-schedule')).result.zone).toBeNull()
   })
 
-  test('refuses guests, admins, and times and zones that are none', async () => {
+  test('refuses guests, admins, and invalid times and zones', async () => {
     const [ada, admin] = [await professional(), await joinAsAdmin(world, app)]
     expect((await send(app, 'PUT', url, { body: none })).statusCode).toBe(401)
     expect((await change(admin, none)).statusCode).toBe(403)
@@ -60,7 +60,7 @@ describe('the schedule', () => {
     ])
   })
 
-  test('changed fifty times at once is whole', async () => {
+  test('is consistent after fifty simultaneous changes', async () => {
     const ada = await professional()
     const choices = Array.from({ length: 50 }, (_, number) => ({
       ...none,
@@ -73,7 +73,7 @@ describe('the schedule', () => {
 })
 
 describe('in quiet hours', () => {
-  test('the bell fills, and one mail comes at their end with what is still unseen', async () => {
+  test('the bell is updated, and one email at their end lists what is still unseen', async () => {
     world.clock.set('2026-06-15T22:30:00.000Z')
     const ada = await professional({ firstName: 'Ada' })
     await change(ada, { ...none, quiet: night })
@@ -92,7 +92,7 @@ describe('in quiet hours', () => {
     expect(mail?.text).toContain('/professional/community?list=followers')
   })
 
-  test('nothing is mailed later of what was seen meanwhile', async () => {
+  test('no delayed email is sent about entries seen before their end', async () => {
     world.clock.set('2026-06-15T22:30:00.000Z')
     const ada = await professional()
     await change(ada, { ...none, quiet: night })
@@ -103,7 +103,7 @@ describe('in quiet hours', () => {
     expect(await mailsTo(ada)).toEqual([])
   })
 
-  test('what waits comes at once when they are switched off', async () => {
+  test('delayed messages are sent when they are switched off', async () => {
     world.clock.set('2026-06-15T23:30:00.000Z')
     const ada = await professional()
     await change(ada, { ...none, quiet: night })
@@ -113,7 +113,7 @@ describe('in quiet hours', () => {
     expect(await mailsTo(ada)).toHaveLength(1)
   })
 
-  test('a mail program ends the mails of the kinds that one tells', async () => {
+  test('unsubscribing in a mail program ends the emails of the kinds that the email lists', async () => {
     world.clock.set('2026-06-15T23:30:00.000Z')
     const ada = await professional()
     await change(ada, { ...none, quiet: night })
@@ -127,7 +127,7 @@ describe('in quiet hours', () => {
 })
 
 describe('the daily summary', () => {
-  test('tells what came since the last one and was not seen; an empty one is not sent', async () => {
+  test('lists unseen entries since the last one; an empty one is not sent', async () => {
     world.clock.set('2026-06-15T09:00:00.000Z')
     const ada = await professional({ firstName: 'Ada' })
     await ada.api('PATCH /api/v1/notification-settings/{kind}', {
@@ -149,7 +149,7 @@ describe('the daily summary', () => {
     expect(await mailsTo(ada)).toHaveLength(1)
   })
 
-  test('leaves out what was seen, and ends with one click in a mail program', async () => {
+  test('omits seen entries, and can be ended with one click in a mail program', async () => {
     world.clock.set('2026-06-15T09:00:00.000Z')
     const ada = await professional()
     await ada.api('PATCH /api/v1/notification-settings/{kind}', {
@@ -171,7 +171,7 @@ describe('the daily summary', () => {
   })
 })
 
-/** Presses what a mail program shows for List-Unsubscribe; returns what it says. */
+/** Sends a mail program's request for List-Unsubscribe; returns the reply. */
 async function stop({ email }: SignedInClient): Promise<unknown> {
   const mail = await world.ctx.db
     .selectFrom('mail')

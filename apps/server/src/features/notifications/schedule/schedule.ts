@@ -11,7 +11,7 @@ import { judgeHeldAgain } from '../../mailings/index.ts'
 
 type Hours = Pick<Selectable<Tables['notification_schedule']>, 'zone' | 'quiet_from' | 'quiet_until'>
 
-/** Returns the acting member's quiet hours and summary; nothing is set at first, and never for an admin. */
+/** Returns the acting member's quiet hours and summary; nothing is set by default, and never for an admin. */
 export async function readSchedule({ db }: Pick<Context, 'db'>, { actorId }: SignedIn): Promise<Schedule> {
   const row = actorId === null ? undefined : await findSchedule(db, actorId)
   if (!row) return { zone: null, quiet: null, summaryAt: null }
@@ -20,8 +20,8 @@ export async function readSchedule({ db }: Pick<Context, 'db'>, { actorId }: Sig
 }
 
 /**
- * Sets the acting member's quiet hours and summary. The next summary tells what came since the last one, or from now on.
- * What waits, waits until the new end.
+ * Sets the acting member's quiet hours and summary. The next summary lists entries since the last one, or from now on.
+ * Delayed entries wait for the new end.
  */
 export async function changeSchedule(
   ctx: Context,

@@ -7,10 +7,10 @@ import { presentNotifications } from '../present.ts'
 import { entries } from '../queries.ts'
 import { mailMissed } from './missed.ts'
 
-/** Of one email: what is older than these is counted to here. */
+/** Entries read per email; the count of older ones stops here. */
 const MOST_READ = 100
 
-/** Emails the daily summaries that are due: what came since the last one and was not seen yet. Empty ones are not sent. */
+/** Emails the due daily summaries of unseen entries since the last one. Empty ones are not sent. */
 export const sendSummaries: Task<object> = {
   name: 'notification-summaries',
   data: z.object({}),
@@ -20,7 +20,7 @@ export const sendSummaries: Task<object> = {
   },
 }
 
-/** Sends the summary that is due for longest, in a transaction of its own; returns whether there was one. */
+/** Sends the longest overdue summary in its own transaction; returns whether there was one. */
 function sendNext(ctx: Context): Promise<boolean> {
   const now = ctx.clock.now()
   return ctx.db.transaction().execute(async (tx) => {

@@ -22,7 +22,7 @@ export const testing: FeatureTesting = {
   },
 }
 
-/** An entry whose email waits for the end of the quiet hours. */
+/** Adds an entry whose email is delayed by quiet hours. */
 async function holdEntry({ ctx }: World, member_id: string): Promise<void> {
   const id = ctx.newId()
   const at = ctx.clock.now()
@@ -30,11 +30,11 @@ async function holdEntry({ ctx }: World, member_id: string): Promise<void> {
   const entry = { member_id, id, kind: 'new-badge', group_key: id, about_members: false, data, at, in_app: false }
   await ctx.db.insertInto('notification').values(entry).execute()
   const until = new Date(at.getTime() + 365 * 86_400_000)
-  const held = { member_id, notification_id: id, push: true, mail: true, mail_to: null, until }
-  await ctx.db.insertInto('notification_held').values(held).execute()
+  const heldRow = { member_id, notification_id: id, push: true, mail: true, mail_to: null, until }
+  await ctx.db.insertInto('notification_held').values(heldRow).execute()
 }
 
-/** What an admin told an audience, and that the member is one of them. */
+/** Sends an admin's broadcast to the member. */
 async function announceTo({ ctx }: World, member_id: string): Promise<void> {
   const [broadcast_id, at] = [ctx.newId(), ctx.clock.now()]
   const words = { title: 'Meet us', text: '', path: '', audience: '{}', state: 'sent' as const }

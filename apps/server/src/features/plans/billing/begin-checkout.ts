@@ -11,7 +11,7 @@ import { actorName } from '../../session/index.ts'
 import { buyerOf, isSoldTo } from './buyer.ts'
 import { findPaid } from './present-subscription.ts'
 import { priceIdOf } from './prices.ts'
-import { askStripe, isMissing, type Payments, paymentsOf } from './stripe-client.ts'
+import { callStripe, isMissing, type Payments, paymentsOf } from './stripe-client.ts'
 import { trialDaysFor } from './trial-days.ts'
 
 interface Wish {
@@ -21,8 +21,8 @@ interface Wish {
 }
 
 /**
- * Returns the address of a checkout at Stripe for the plan that is sold to the member. Asked for twice, it is the same one; for
- * another term, the one begun before ends, so that no one pays twice.
+ * Returns the address of a Stripe checkout for the plan that is sold to the member. Repeated calls return the same
+ * checkout; a call for another term ends the earlier one, so that no one pays twice.
  *
  * @throws {Failure} `plan-is-owners`, `plan-not-sold`, `plan-is-current`, `payments-unavailable`
  */
@@ -34,7 +34,7 @@ export async function beginCheckout(ctx: Context, member: Acting, term: PlanTerm
   const price = priceIdOf(payments.settings, plan, term)
   if (price === undefined) throw new Failure(planErrors['plan-not-sold'])
   return ctx.db.transaction().execute((tx) =>
-    askStripe(ctx, async () => {
+    callStripe(ctx, async () => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`checkout ${actorId}`}, 0))`.execute(tx)
       await refuseCurrent(tx, actorId, plan)
       const wish = { actorId, plan, price }
@@ -68,12 +68,12 @@ async function customerOf(
   { actorId }: Wish,
   { user }: Acting,
 ): Promise<string> {
-  const known = await tx
+  const existing = await tx
     .selectFrom('billing_customer')
     .select('customer_id')
     .where('actor_id', '=', actorId)
     .executeTakeFirst()
-  if (known && (await isThere(stripe, known.customer_id))) return known.customer_id
+  if (existing && (await isThere(stripe, existing.customer_id))) return existing.customer_id
   const created = await stripe.customers.create({
     email: user.email,
     name: await actorName(tx, actorId),
@@ -90,8 +90,8 @@ async function customerOf(
 
 async function isThere(stripe: Stripe, customer: string): Promise<boolean> {
   try {
-    const found = await stripe.customers.retrieve(customer)
-    return found.deleted !== true
+    const existing = await stripe.customers.retrieve(customer)
+    return existing.deleted !== true
   } catch (error) {
     if (isMissing(error)) return false
     throw error
@@ -99,28 +99,28 @@ async function isThere(stripe: Stripe, customer: string): Promise<boolean> {
 }
 
 /**
- * Returns the address of the checkout that is open for this price. Ends one for another price.
+ * Returns the address of the open checkout for this price. Ends one for another price.
  *
- * @throws {Failure} `plan-is-current` if one was paid, of which no event has come yet
+ * @throws {Failure} `plan-is-current` if one was paid whose event has not arrived yet
  */
 async function openCheckout(tx: Tx, { stripe }: Payments, { actorId, price }: Wish): Promise<string | undefined> {
-  const begun = await tx
+  const openCheckout = await tx
     .selectFrom('billing_customer')
     .select(['checkout_id', 'checkout_price'])
     .where('actor_id', '=', actorId)
     .executeTakeFirst()
-  if (!begun?.checkout_id) return undefined
-  const session = await stripe.checkout.sessions.retrieve(begun.checkout_id)
+  if (!openCheckout?.checkout_id) return undefined
+  const session = await stripe.checkout.sessions.retrieve(openCheckout.checkout_id)
   if (session.status === 'complete' && !(await hasEnded(tx, session.subscription))) {
     throw new Failure(planErrors['plan-is-current'])
   }
   if (session.status !== 'open') return undefined
-  if (begun.checkout_price === price && session.url !== null) return session.url
+  if (openCheckout.checkout_price === price && session.url !== null) return session.url
   await stripe.checkout.sessions.expire(session.id)
   return undefined
 }
 
-/** Whether what a checkout has begun is known to have ended since. */
+/** Whether the subscription of a checkout is known to have ended. */
 async function hasEnded(tx: Tx, subscription: Stripe.Checkout.Session['subscription']): Promise<boolean> {
   const id = typeof subscription === 'string' ? subscription : subscription?.id
   if (id === undefined) return true

@@ -19,7 +19,7 @@ export async function deliver(
   return (await app.inject({ method: 'POST', url: WEBHOOK, headers, payload })).statusCode
 }
 
-/** Waits until every event that came was dealt with. */
+/** Waits until every received event is processed. */
 export async function dealtWith({ ctx }: World): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -30,14 +30,14 @@ export async function dealtWith({ ctx }: World): Promise<void> {
   )
 }
 
-/** Buys the plan that is sold to a member; no event is sent. Returns the subscription at Stripe. */
+/** Buys the member's plan without sending an event. Returns the Stripe subscription. */
 export async function buy(stripe: StripeServer, { api }: SignedInClient, term: 'month' | 'year' = 'month') {
   const { result } = await api('POST /api/v1/plans/checkout', { body: { term } })
   const { id, customer } = await stripe.pay(result.url)
   return { id, customer: String(customer) }
 }
 
-/** Rows as a purchase and a gift leave them, without a payment provider. */
+/** Inserts the rows of a purchase and a gift, without a payment provider. */
 export async function fillPayments({ ctx }: World, actorId: string): Promise<void> {
   const { db, clock, newId } = ctx
   const now = clock.now()

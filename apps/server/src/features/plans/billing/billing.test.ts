@@ -22,7 +22,7 @@ const send = (event: object) => deliver(world, app, event)
 const plansOf = async ({ api: call }: SignedInClient) => (await call('GET /api/v1/plans')).result
 const planOf = async (member: SignedInClient) => (await plansOf(member)).current
 
-/** Buys and lets Stripe tell so. */
+/** Buys a plan and sends Stripe's event. */
 async function subscribed(member: SignedInClient, term: 'month' | 'year' = 'month') {
   const bought = await buy(stripe, member, term)
   expect(await send(eventOf('customer.subscription.created', bought.customer))).toBe(200)
@@ -48,7 +48,7 @@ function activitiesOf(kind: string, actorId: string) {
 }
 
 describe('buying', () => {
-  test('is offered with the prices that Stripe has, for what the member’s role can buy', async () => {
+  test('is offered with Stripe’s prices, for the plan of the member’s role', async () => {
     const ada = await joinAsProfessional(world, app)
     const price = { plan: 'Creator', currency: 'EUR', tax: 'included' }
     expect((await plansOf(ada)).sale).toEqual({
@@ -65,7 +65,7 @@ describe('buying', () => {
     expect((await plansOf(await joinAsAdmin(world, app))).sale).toBeNull()
   })
 
-  test('ends at Stripe’s checkout, and opens the plan once Stripe says so', async () => {
+  test('leads to Stripe’s checkout, and activates the plan with Stripe’s event', async () => {
     const ada = await joinAsProfessional(world, app)
     await subscribed(ada)
     expect(await plansOf(ada)).toMatchObject({
@@ -78,7 +78,7 @@ describe('buying', () => {
     )
   })
 
-  test('takes neither an amount nor a plan nor a price from the browser', async () => {
+  test('accepts no amount, plan or price from the browser', async () => {
     const ada = await joinAsProfessional(world, app)
     const body = { term: 'year', amount: 1, plan: 'Pro', price: PRICES.STRIPE_PRICE_PRO_MONTH, customer: 'cus_other' }
     const reply = await ada.call('POST', '/api/v1/plans/checkout', body)
@@ -89,7 +89,7 @@ describe('buying', () => {
     }
   })
 
-  test('opens the plan also where no event ever comes: the page asks Stripe when the browser is back', async () => {
+  test('activates the plan even without an event: the page reads from Stripe when the browser returns', async () => {
     const ada = await joinAsProfessional(world, app)
     await buy(stripe, ada, 'year')
     expect(await planOf(ada)).toBe('free')
@@ -97,7 +97,7 @@ describe('buying', () => {
     expect([result.subscription?.term, await planOf(ada)]).toEqual(['year', 'Creator'])
   })
 
-  test('twice at once is one checkout; another term ends the one before; a paid one is not paid again', async () => {
+  test('twice at the same time makes one checkout; another term ends the former; a paid one can’t be paid again', async () => {
     const ada = await joinAsProfessional(world, app)
     const begin = (term: 'month' | 'year') => ada.api('POST /api/v1/plans/checkout', { body: { term } })
     const [one, other] = await Promise.all([begin('month'), begin('month')])
@@ -120,14 +120,14 @@ describe('buying', () => {
     expect((await api('POST /api/v1/plans/checkout', { body: { term: 'month' } })).status).toBe(401)
   })
 
-  test('of a company opens the plan to its whole team, and to no one else', async () => {
+  test('by a company activates the plan for its team only', async () => {
     const employer = await joinAsEmployer(world, app)
     const other = await joinAsEmployer(world, app)
     await subscribed(employer)
     expect([await planOf(employer), await planOf(other)]).toEqual(['Pro', 'free'])
   })
 
-  test('of a price that is gone is refused, and no longer offered', async () => {
+  test('at a removed price is refused, and no longer offered', async () => {
     const ada = await joinAsProfessional(world, app)
     const price = stripe.prices.get(PRICES.STRIPE_PRICE_CREATOR_MONTH)
     stripe.prices.delete(PRICES.STRIPE_PRICE_CREATOR_MONTH)
@@ -140,7 +140,7 @@ describe('buying', () => {
   })
 })
 
-describe('what Stripe sends', () => {
+describe('an event from Stripe', () => {
   test('is refused when forged, changed, old or unsigned', async () => {
     const ada = await joinAsProfessional(world, app)
     const { customer } = await buy(stripe, ada)
@@ -155,7 +155,7 @@ describe('what Stripe sends', () => {
     expect(await deliver(world, app, event, { ageSeconds: 290 })).toBe(200)
   })
 
-  test('is refused when it is of the live mode or of another account', async () => {
+  test('is refused when it belongs to live mode or another account', async () => {
     const ada = await joinAsProfessional(world, app)
     const { customer } = await buy(stripe, ada)
     const event = eventOf('customer.subscription.created', customer)
@@ -166,7 +166,7 @@ describe('what Stripe sends', () => {
     expect(await planOf(ada)).toBe('free')
   })
 
-  test('is stored once however often it comes, and of a stranger changes nothing', async () => {
+  test('is stored once when repeated, and changes nothing for an unknown customer', async () => {
     const ada = await joinAsProfessional(world, app)
     const { customer } = await buy(stripe, ada)
     const event = eventOf('customer.subscription.created', customer)
@@ -180,7 +180,7 @@ describe('what Stripe sends', () => {
     expect(await send({ ...event, id: 'evt_else', type: 'product.created' })).toBe(200)
   })
 
-  test('may come in any order: what holds is asked of Stripe', async () => {
+  test('may arrive in any order: the present state is read from Stripe', async () => {
     const ada = await joinAsProfessional(world, app)
     const { id, customer } = await buy(stripe, ada)
     const ended = await stripe.end(id)
@@ -191,7 +191,7 @@ describe('what Stripe sends', () => {
     expect(await planOf(ada)).toBe('free')
   })
 
-  test('that a customer was deleted ends the plan; the next checkout makes another customer', async () => {
+  test('about a deleted customer ends the plan; the next checkout creates another customer', async () => {
     const ada = await joinAsProfessional(world, app)
     const { customer } = await subscribed(ada)
     expect(await send(await stripe.deleteCustomer(customer))).toBe(200)
@@ -202,7 +202,7 @@ describe('what Stripe sends', () => {
     expect([again.customer === customer, await planOf(ada)]).toEqual([false, 'Creator'])
   })
 
-  test('of refunds and disputes is recorded for admins, and leaves the plan to the subscription', async () => {
+  test('about a refund or dispute is recorded for admins, and does not change the plan', async () => {
     const ada = await joinAsProfessional(world, app)
     const { customer } = await subscribed(ada)
     expect(await send(await stripe.refund(customer, 450))).toBe(200)
@@ -215,7 +215,7 @@ describe('what Stripe sends', () => {
 })
 
 describe('cancelling', () => {
-  test('keeps the plan until its term is over, and can be taken back', async () => {
+  test('keeps the plan until the end of its term, and can be undone', async () => {
     const ada = await joinAsProfessional(world, app)
     const { id, customer } = await subscribed(ada)
     const cancelled = await ada.api('PUT /api/v1/plans/cancellation')
@@ -234,7 +234,7 @@ describe('cancelling', () => {
     )
   })
 
-  test('happens by itself when the account is deleted', async () => {
+  test('happens automatically when the account is deleted', async () => {
     const ada = await joinAsProfessional(world, app)
     const { id } = await subscribed(ada)
     const deleted = await ada.call('DELETE', '/api/v1/account', { currentPassword: 'correct horse battery' })
@@ -242,7 +242,7 @@ describe('cancelling', () => {
     await expect.poll(() => stripe.subscriptions.get(id)?.cancel_at_period_end).toBe(true)
   })
 
-  test('of what no one pays for is refused', async () => {
+  test('is refused without a paid subscription', async () => {
     const ada = await joinAsProfessional(world, app)
     for (const key of ['PUT /api/v1/plans/cancellation', 'POST /api/v1/plans/portal'] as const) {
       expect((await ada.api(key)).error?.code).toBe('no-subscription')
@@ -250,8 +250,8 @@ describe('cancelling', () => {
   })
 })
 
-describe('while Stripe is away', () => {
-  test('plans are shown without prices, a checkout says so, and events wait', async () => {
+describe('while Stripe is unavailable', () => {
+  test('plans are shown without prices, a checkout is refused with the reason, and events stay queued', async () => {
     const ada = await joinAsProfessional(world, app)
     const grace = await joinAsProfessional(world, app)
     const { customer } = await buy(stripe, grace)
@@ -272,7 +272,7 @@ describe('while Stripe is away', () => {
 })
 
 describe('the numbers for admins', () => {
-  test('say who is on which plan, what renewals bring a month, what has ended and what fails', async () => {
+  test('state the members per plan, monthly renewals, ended subscriptions and failing payments', async () => {
     const admin = await joinAsAdmin(world, app)
     const numbers = async () => (await admin.api('GET /api/v1/admin/plans')).result
     const euros = ({ monthly }: Awaited<ReturnType<typeof numbers>>) => monthly[0]?.amount ?? 0
@@ -300,8 +300,8 @@ describe('the numbers for admins', () => {
   })
 })
 
-describe('a plan that an admin gives', () => {
-  test('outranks a paid one, ends on its day, and a paid one is not taken away', async () => {
+describe('a plan granted by an admin', () => {
+  test('outranks a paid one and ends on its day, and a paid plan can’t be removed', async () => {
     const admin = await joinAsAdmin(world, app)
     const ada = await joinAsProfessional(world, app)
     const grace = await joinAsProfessional(world, app)
@@ -316,8 +316,8 @@ describe('a plan that an admin gives', () => {
         .executeTakeFirstOrThrow()
       return admin.call('PUT', `/api/v1/admin/members/${login.login_id}/plan`, body)
     }
-    const given = await give(ada, { plan: 'Creator', until })
-    expect(given.json().result).toMatchObject({ plan: 'Creator', planUntil: until })
+    const reply = await give(ada, { plan: 'Creator', until })
+    expect(reply.json().result).toMatchObject({ plan: 'Creator', planUntil: until })
     expect(await plansOf(ada)).toMatchObject({ current: 'Creator', until })
     expect((await give(grace, { plan: 'free' })).json().result.code).toBe('plan-is-paid')
     expect((await give(grace, { plan: 'Pro', until })).statusCode).toBe(200)
@@ -335,12 +335,12 @@ describe('a plan that an admin gives', () => {
 describe('comparing with Stripe', () => {
   async function run(...args: string[]) {
     const lines: string[] = []
-    const say = (line: string) => void lines.push(line)
-    const prepared = await comparePlansCommand.prepare(args, { print: say, printError: say })
+    const write = (line: string) => void lines.push(line)
+    const prepared = await comparePlansCommand.prepare(args, { print: write, printError: write })
     return { status: typeof prepared === 'number' ? prepared : await prepared(world.ctx), said: lines.join('\n') }
   }
 
-  test('says what differs, and mends it', async () => {
+  test('lists the differences, and repairs them', async () => {
     await run('--mend')
     const ada = await joinAsProfessional(world, app)
     const grace = await joinAsProfessional(world, app)

@@ -10,13 +10,13 @@ export function isSoldTo(role: string): role is keyof typeof soldPlan {
   return Object.hasOwn(soldPlan, role)
 }
 
-/** Whether the login may buy for the professional or company that it acts for: it owns its page. */
+/** Whether the login may buy for the professional or company that it acts for: it must own the page. */
 export async function mayBuy(db: Database | Tx, { actorId, loginId }: SignedIn): Promise<boolean> {
   return actorId !== null && (await membershipRole(db, loginId, actorId)) === 'owner'
 }
 
 /**
- * Returns the actor for whom a login buys.
+ * Returns the actor that a login buys for.
  *
  * @throws {Failure} `plan-is-owners`
  */

@@ -5,7 +5,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 import { buyerOf } from './buyer.ts'
 import { findPaid, presentSubscription } from './present-subscription.ts'
-import { askStripe, isMissing, type Payments, paymentsOf } from './stripe-client.ts'
+import { callStripe, isMissing, type Payments, paymentsOf } from './stripe-client.ts'
 import { syncCustomer } from './sync-customer.ts'
 
 interface Paying {
@@ -22,7 +22,7 @@ interface Paying {
 export async function openPortal(ctx: Context, member: Acting): Promise<{ url: string }> {
   const { payments, customer } = await payingOf(ctx, member)
   const return_url = `${ctx.config.publicUrl}/purchase?changed=1`
-  return askStripe(ctx, async () => {
+  return callStripe(ctx, async () => {
     try {
       const { url } = await payments.stripe.billingPortal.sessions.create({ customer, return_url })
       return { url }
@@ -34,7 +34,7 @@ export async function openPortal(ctx: Context, member: Acting): Promise<{ url: s
 }
 
 /**
- * Cancels what the member pays for at the end of its term, or keeps it after all.
+ * Cancels the member's subscription at the end of its term, or undoes that.
  *
  * @throws {Failure} `forbidden`, `plan-is-owners`, `no-subscription`, `payments-unavailable`
  */
@@ -42,11 +42,11 @@ export async function setCancelled(ctx: Context, member: Acting, cancelled: bool
   const { actorId, payments, customer } = await payingOf(ctx, member)
   const paid = await findPaid(ctx.db, actorId)
   if (!paid) throw new Failure(planErrors['no-subscription'])
-  await askStripe(ctx, async () => {
+  await callStripe(ctx, async () => {
     try {
       await payments.stripe.subscriptions.update(paid.id, { cancel_at_period_end: cancelled })
     } catch (error) {
-      // It has ended, and no event of that has come yet.
+      // It has ended, and the event has not arrived yet.
       if (!isMissing(error)) throw error
     }
     await syncCustomer(ctx, payments, customer)
@@ -57,7 +57,7 @@ export async function setCancelled(ctx: Context, member: Acting, cancelled: bool
 }
 
 /**
- * Reads from Stripe what the member pays for: after a checkout, the browser may be back before the event.
+ * Reads the member's subscription from Stripe: after a checkout, the browser may return before the event arrives.
  *
  * @throws {Failure} `payments-unavailable`
  */
@@ -68,7 +68,7 @@ export async function refreshSubscription(
   if (actorId === null) return { subscription: null }
   const payments = await paymentsOf(ctx.config)
   const customer = await customerIdOf(ctx, actorId)
-  if (payments && customer !== undefined) await askStripe(ctx, () => syncCustomer(ctx, payments, customer))
+  if (payments && customer !== undefined) await callStripe(ctx, () => syncCustomer(ctx, payments, customer))
   const paid = await findPaid(ctx.db, actorId)
   return { subscription: paid ? presentSubscription(paid, ctx.clock.now()) : null }
 }

@@ -4,7 +4,7 @@ import { WITH_DISCOUNTS } from './discount-of.ts'
 import type { Payments } from './stripe-client.ts'
 import { rowOf, syncCustomer } from './sync-customer.ts'
 
-/** One line for a person, and the customer whose state would mend it; null where a person must decide. */
+/** A readable line, and the customer to re-read as a repair; null if a person must decide. */
 export interface Difference {
   readonly line: string
   readonly customer: string | null
@@ -12,7 +12,7 @@ export interface Difference {
 
 const ended: ReadonlySet<string> = new Set(['canceled', 'incomplete', 'incomplete_expired'])
 
-/** Returns where what Rise knows about paid plans differs from what Stripe says. */
+/** Returns the differences between Rise's and Stripe's data about paid plans. */
 export async function comparePlans({ db }: Context, payments: Payments): Promise<Difference[]> {
   const customers = await db
     .selectFrom('billing_customer')
@@ -21,28 +21,28 @@ export async function comparePlans({ db }: Context, payments: Payments): Promise
     .execute()
   const owners = new Map(customers.map((row) => [row.customer_id, row]))
   const rows = await db.selectFrom('subscription').selectAll().where('ended_at', 'is', null).execute()
-  const known = new Map(rows.map((row) => [row.id, row]))
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
   const differences: Difference[] = []
-  const seen = new Set<string>()
+  const seenIds = new Set<string>()
   const paying = new Map<string, number>()
-  for await (const found of payments.stripe.subscriptions.list({
+  for await (const subscription of payments.stripe.subscriptions.list({
     ...{ status: 'all', limit: 100, expand: WITH_DISCOUNTS },
   })) {
-    const customer = typeof found.customer === 'string' ? found.customer : found.customer.id
+    const customer = typeof subscription.customer === 'string' ? subscription.customer : subscription.customer.id
     const owner = owners.get(customer)
-    if (ended.has(found.status)) continue
-    seen.add(found.id)
+    if (ended.has(subscription.status)) continue
+    seenIds.add(subscription.id)
     if (!owner) {
-      differences.push({ line: `${found.id} of ${customer} belongs to no member of Rise.`, customer: null })
+      differences.push({ line: `${subscription.id} of ${customer} belongs to no member of Rise.`, customer: null })
       continue
     }
     paying.set(customer, (paying.get(customer) ?? 0) + 1)
     const name = `${owner.kind}/${owner.slug}`
-    const words = differenceOf(found, owner.id, known.get(found.id), payments)
-    if (words !== undefined) differences.push({ line: `${name}: ${found.id} ${words}`, customer })
+    const words = differenceOf(subscription, owner.id, rowsById.get(subscription.id), payments)
+    if (words !== undefined) differences.push({ line: `${name}: ${subscription.id} ${words}`, customer })
   }
   for (const row of rows) {
-    if (seen.has(row.id)) continue
+    if (seenIds.has(row.id)) continue
     const owner = customers.find(({ id }) => id === row.actor_id)
     const line = `${owner ? `${owner.kind}/${owner.slug}` : row.actor_id}: ${row.id} has ended at Stripe.`
     differences.push({ line, customer: owner?.customer_id ?? null })
@@ -53,7 +53,7 @@ export async function comparePlans({ db }: Context, payments: Payments): Promise
   return differences
 }
 
-/** Brings those that differ in line with Stripe. Returns how many. */
+/** Repairs the differences by re-reading Stripe. Returns their number. */
 export async function mendPlans(ctx: Context, payments: Payments, differences: readonly Difference[]): Promise<number> {
   const customers = new Set(differences.flatMap(({ customer }) => customer ?? []))
   for (const customer of customers) await syncCustomer(ctx, payments, customer)
@@ -63,12 +63,12 @@ export async function mendPlans(ctx: Context, payments: Payments, differences: r
 const compared = ['plan', 'term', 'amount', 'discount', 'currency', 'status', 'cancels', 'period_ends_at'] as const
 
 function differenceOf(
-  found: Stripe.Subscription,
+  subscription: Stripe.Subscription,
   actorId: string,
   known: { readonly [K in (typeof compared)[number]]: unknown } | undefined,
   { settings }: Payments,
 ): string | undefined {
-  const row = rowOf(found, actorId, settings)
+  const row = rowOf(subscription, actorId, settings)
   if (!row) return 'is of no plan that is sold here.'
   if (!known) return 'is unknown to Rise.'
   const different = compared.filter((field) => String(row[field]) !== String(known[field]))

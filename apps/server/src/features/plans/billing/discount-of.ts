@@ -7,22 +7,22 @@ interface Discount {
   readonly discount_ends_at: Date | null
 }
 
-/** Returns what the coupons of a subscription take off a price, one after the other, until the first of them ends. */
+/** Returns the discount of a subscription's coupons, applied in order, until the first of them ends. */
 export function discountOf({ discounts }: Pick<Stripe.Subscription, 'discounts'>, amount: number): Discount {
-  let left = amount
+  let remaining = amount
   const ends: number[] = []
   for (const discount of discounts) {
     if (typeof discount === 'string') continue
     const { coupon } = discount.source
     if (coupon === null || typeof coupon === 'string') continue
-    left -= coupon.amount_off ?? Math.round((left * (coupon.percent_off ?? 0)) / 100)
+    remaining -= coupon.amount_off ?? Math.round((remaining * (coupon.percent_off ?? 0)) / 100)
     if (discount.end !== null) ends.push(discount.end)
   }
   return {
-    discount: amount - Math.max(0, left),
+    discount: amount - Math.max(0, remaining),
     discount_ends_at: ends.length === 0 ? null : new Date(Math.min(...ends) * 1000),
   }
 }
 
-/** What `discountOf` reads, as Stripe is asked to include it in a list. */
+/** The fields that `discountOf` reads, for Stripe's `expand` parameter in a list. */
 export const WITH_DISCOUNTS = ['data.discounts.source.coupon']

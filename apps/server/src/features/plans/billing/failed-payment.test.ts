@@ -26,7 +26,7 @@ async function happened(event: object): Promise<void> {
   await dealtWith(world)
 }
 
-/** Someone who has bought a plan. Returns the subscription's id at Stripe as well. */
+/** Creates a member who has bought a plan. Also returns the id of the Stripe subscription. */
 async function subscriber() {
   const ada = await joinAsProfessional(world, app)
   const { id } = await buy(stripe, ada)
@@ -39,13 +39,13 @@ async function planOf({ id }: SignedInClient) {
   return row?.plan
 }
 
-/** The email that confirms the address may come at any time. */
+/** Ignores the confirmation email, which may arrive at any time. */
 async function mailsOf({ email }: SignedInClient) {
   const subjects = (await world.mailbox.all(email)).map(({ subject }) => subject)
   return subjects.filter((subject) => subject.includes('Creator'))
 }
 
-test('a payment that failed leaves the plan open for seven days, with three mails, and then ends it until one succeeds', async () => {
+test('a failed payment leaves the plan active for seven days, with three emails, and then ends it until one succeeds', async () => {
   const { ada, id } = await subscriber()
   const event = await stripe.fail(id)
   expect(await deliver(world, app, event)).toBe(200)
@@ -75,20 +75,23 @@ const orders: readonly (readonly [string, (retry: Act) => Promise<unknown>])[] =
   ['beside the task that ends it', (retry) => Promise.all([retry(), lapse(), lapse()])],
 ]
 
-test.each(orders)('a payment retried as the grace is over, %s, ends the plan with one mail', async (_, inOrder) => {
-  const { ada, id } = await subscriber()
-  const retry = async () => happened(await stripe.fail(id))
-  await retry()
-  world.clock.advance(5.1 * DAY_MS)
-  await lapse()
-  world.clock.advance(1.9 * DAY_MS)
-  await inOrder(retry)
-  await lapse()
-  expect(await planOf(ada)).toBe('free')
-  expect(await mailsOf(ada)).toEqual([failed, warned, ended])
-})
+test.each(orders)(
+  'a payment retried at the end of the grace period, %s, ends the plan with one email',
+  async (_, inOrder) => {
+    const { ada, id } = await subscriber()
+    const retry = async () => happened(await stripe.fail(id))
+    await retry()
+    world.clock.advance(5.1 * DAY_MS)
+    await lapse()
+    world.clock.advance(1.9 * DAY_MS)
+    await inOrder(retry)
+    await lapse()
+    expect(await planOf(ada)).toBe('free')
+    expect(await mailsOf(ada)).toEqual([failed, warned, ended])
+  },
+)
 
-test('a grace that ended during an outage is mailed as ended, and not as about to end', async () => {
+test('a grace period that ended during an outage is emailed as ended, not as about to end', async () => {
   const { ada, id } = await subscriber()
   await happened(await stripe.fail(id))
   world.clock.advance(7.1 * DAY_MS)
@@ -96,7 +99,7 @@ test('a grace that ended during an outage is mailed as ended, and not as about t
   expect(await mailsOf(ada)).toEqual([failed, ended])
 })
 
-test('a subscription that Stripe gives up before the grace is over is mailed as ended, once', async () => {
+test('a subscription that Stripe ends before the end of the grace period is emailed as ended, once', async () => {
   const { ada, id } = await subscriber()
   await happened(await stripe.fail(id))
   world.clock.advance(DAY_MS)

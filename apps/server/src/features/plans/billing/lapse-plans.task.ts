@@ -6,25 +6,25 @@ import { mailOwners, mailTrialEnding } from './mail-owners.ts'
 import { settlePlan } from './settle-plan.ts'
 
 const DAY_MS = 86_400_000
-/** The last mail before the end of the grace goes out so long before it. */
+/** Days before the end of the grace period at which the last warning is emailed. */
 const WARNED_DAYS = 2
-/** The email before the end of a trial goes out so long before it. */
+/** Days before the end of a trial at which its email is sent. */
 const TRIAL_TOLD_DAYS = 3
-/** Processed events are kept so long, for questions about a payment. */
+/** Days that processed events are kept, for questions about a payment. */
 const EVENT_DAYS = 90
 const CHUNK = 100
 
-/** Ends plans that were given for a time, and those whose payment failed a week ago; mails what is about to end. */
+/** Ends granted plans at their time, and paid ones a week after a failed payment; emails warnings before. */
 export const lapsePlans: Task<object> = {
   name: 'lapse-plans',
   data: z.object({}),
   schedule: '* * * * *',
   async handle(ctx) {
     await endGifts(ctx)
-    // In this order, a grace that ended during an outage is no longer announced.
-    await tellFailing(ctx, 'lapsed_at', GRACE_DAYS)
-    await tellFailing(ctx, 'warned_at', GRACE_DAYS - WARNED_DAYS)
-    await tellTrials(ctx)
+    // In this order, a grace period that ended during an outage causes no warning.
+    await mailFailing(ctx, 'lapsed_at', GRACE_DAYS)
+    await mailFailing(ctx, 'warned_at', GRACE_DAYS - WARNED_DAYS)
+    await mailTrials(ctx)
     const old = new Date(ctx.clock.now().getTime() - EVENT_DAYS * DAY_MS)
     await ctx.db.deleteFrom('stripe_event').where('processed_at', '<', old).execute()
   },
@@ -47,8 +47,8 @@ async function endGifts(ctx: Context): Promise<void> {
   }
 }
 
-/** Mails the owners of subscriptions that have failed for a number of days, once, and settles their plan. */
-async function tellFailing(ctx: Context, note: 'warned_at' | 'lapsed_at', days: number): Promise<void> {
+/** Emails the owners of subscriptions whose payment has failed for this many days, once, and updates their plan. */
+async function mailFailing(ctx: Context, note: 'warned_at' | 'lapsed_at', days: number): Promise<void> {
   const now = ctx.clock.now()
   const due = await ctx.db
     .selectFrom('subscription')
@@ -71,15 +71,16 @@ async function tellFailing(ctx: Context, note: 'warned_at' | 'lapsed_at', days: 
         .executeTakeFirst()
       if (!row?.failed_at) return
       const { previous, plan } = (await settlePlan(ctx, tx, row.actor_id)) ?? {}
-      // One who has a plan from an admin as well loses nothing. No plan has ended, even if an event of that moment ended it.
+      // Members with a plan granted by an admin keep it. Such a plan has not ended, even if a concurrent event ended
+      // the subscription.
       if (note === 'lapsed_at' && previous === plan && plan !== 'free') return
       await mailOwners(ctx, tx, { ...row, failed_at: row.failed_at }, note === 'warned_at' ? 'warned' : 'ended')
     })
   }
 }
 
-/** Emails the owners of trials that end soon and are then paid for, once. */
-async function tellTrials(ctx: Context): Promise<void> {
+/** Emails the owners of trials that soon become paid, once. */
+async function mailTrials(ctx: Context): Promise<void> {
   const now = ctx.clock.now()
   await ctx.db.transaction().execute(async (tx) => {
     const due = await tx

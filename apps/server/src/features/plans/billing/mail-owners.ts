@@ -21,7 +21,7 @@ interface Trial {
   readonly period_ends_at: Date
 }
 
-/** Emails those who own an actor's page about a payment that failed. */
+/** Emails the owners of an actor's page about a failed payment. */
 export async function mailOwners(ctx: Context, tx: Tx, failing: Failing, stage: PaymentStage): Promise<void> {
   const until = dayInWords(graceEnds(failing.failed_at))
   const url = `${ctx.config.publicUrl}/purchase`
@@ -31,13 +31,13 @@ export async function mailOwners(ctx: Context, tx: Tx, failing: Failing, stage: 
   }
 }
 
-/** Emails those who own an actor's page that their trial ends, and what they pay then. */
+/** Emails the owners of an actor's page about the end of their trial and the price afterwards. */
 export async function mailTrialEnding(ctx: Context, tx: Tx, trial: Trial): Promise<void> {
   const { plan, term, amount, discount, currency } = trial
   const price = `${amountInWords(amount - discount, currency)} a ${term}`
-  const said = { plan, price, until: dayInWords(trial.period_ends_at), url: `${ctx.config.publicUrl}/purchase` }
+  const shared = { plan, price, until: dayInWords(trial.period_ends_at), url: `${ctx.config.publicUrl}/purchase` }
   for (const { id, email } of await ownersOf(tx, trial.actor_id)) {
-    const props = { firstName: await greetingName(tx, id), ...said }
+    const props = { firstName: await greetingName(tx, id), ...shared }
     await ctx.mail.send(tx, 'plan-trial-ending', { to: email, props })
   }
 }

@@ -9,7 +9,7 @@ type Row = Selectable<Tables['subscription']>
 /** Stripe still collects for these. */
 const alive = ['active', 'trialing', 'past_due', 'unpaid', 'paused']
 
-/** Returns what an actor pays for, or owes for, at present; undefined without it. */
+/** Returns the subscription that an actor pays or owes for; undefined without one. */
 export function findPaid(db: Database | Tx, actorId: string): Promise<Row | undefined> {
   return db
     .selectFrom('subscription')
@@ -22,7 +22,7 @@ export function findPaid(db: Database | Tx, actorId: string): Promise<Row | unde
     .executeTakeFirst()
 }
 
-/** A subscription as its member sees it. */
+/** Returns a subscription in the contract's shape. */
 export function presentSubscription(row: Row, now: Date): Subscription {
   const { plan, term, amount, currency, cancels, period_ends_at, failed_at } = row
   const { discount, until } = discountAt(row, now)

@@ -8,26 +8,26 @@ import { remember } from '../../../platform/remember.ts'
 import type { StripeSettings } from '../environment.ts'
 import { isMissing, paymentsOf } from './stripe-client.ts'
 
-/** Prices change rarely; what is paid is what the checkout says. */
+/** Prices change rarely, and the checkout states the price that is paid. */
 const SECONDS = 300
-/** While Stripe is away, it is asked again after this. */
+/** After a failure, Stripe is called again after this time. */
 const AWAY_SECONDS = 15
 
 type SoldRole = keyof typeof soldPlan
 
-/** Returns the id of the price of a plan; undefined where it is not sold. */
+/** Returns the id of the price of a plan; undefined if it is not sold. */
 export function priceIdOf({ prices }: StripeSettings, plan: 'Creator' | 'Pro', term: PlanTerm): string | undefined {
   return prices.get(`${plan} ${term}`)
 }
 
-/** Returns the prices of the plan that is sold to a role; undefined while Stripe does not answer. */
+/** Returns the prices of the plan that is sold to a role; undefined while Stripe is unavailable. */
 export async function pricesFor(ctx: Context, role: SoldRole): Promise<readonly PlanPrice[] | undefined> {
   if (await isAway(ctx, role)) return undefined
   return (await loadedPrices(ctx, role)) ?? undefined
 }
 
 const loadedPrices = remember(SECONDS, loadPrices, { isKept: (prices) => prices !== null })
-/** Keeps a failure for a moment, so that a page does not wait for Stripe's time limit each time. */
+/** Caches a failure briefly, so that pages don't each wait for Stripe's timeout. */
 const isAway = remember(
   AWAY_SECONDS,
   async (ctx: Context, role: SoldRole) => (await loadedPrices(ctx, role)) === null,
@@ -41,14 +41,14 @@ async function loadPrices(ctx: Context, role: SoldRole): Promise<readonly PlanPr
   if (!payments) return []
   const plan = soldPlan[role]
   try {
-    const found = await Promise.all(
+    const termPrices = await Promise.all(
       planTerms.map(async (term) => {
         const id = priceIdOf(payments.settings, plan, term)
         const price = id === undefined ? undefined : await findPrice(payments.stripe, id)
         return price && presentPrice(price, plan, term)
       }),
     )
-    return found.filter((price) => price !== undefined)
+    return termPrices.filter((price) => price !== undefined)
   } catch (error) {
     ctx.log.warn({ reason: error instanceof Error ? error.message : String(error) }, 'Stripe gave no prices')
     return null
@@ -64,7 +64,7 @@ async function findPrice(stripe: Stripe, id: string): Promise<Stripe.Price | und
   }
 }
 
-/** A price that was archived, or is for another term than it is configured for, is not sold. */
+/** A price that is archived, or for another term than configured, is not sold. */
 function presentPrice(price: Stripe.Price, plan: 'Creator' | 'Pro', term: PlanTerm): PlanPrice | undefined {
   const { active, unit_amount: amount, currency, recurring, tax_behavior: tax } = price
   if (!active || amount === null || recurring?.interval !== term || recurring.interval_count !== 1) return undefined

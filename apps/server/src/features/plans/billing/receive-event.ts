@@ -6,8 +6,8 @@ import { Failure } from '../../../platform/failure.ts'
 import { type Payments, paymentsOf } from './stripe-client.ts'
 import { syncPayments } from './sync-payments.task.ts'
 
-/** What changes a plan, or is counted. Other events are acknowledged and forgotten. */
-const heard: ReadonlySet<string> = new Set([
+/** Events that change a plan or are counted. Others are acknowledged and dropped. */
+const handledTypes: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'customer.deleted',
   'customer.subscription.created',
@@ -29,9 +29,9 @@ interface Signed {
 }
 
 /**
- * Stores an event that Stripe has signed, with the task that acts on it; a repeated one is only acknowledged.
+ * Stores an event signed by Stripe, and queues the task that handles it; a repeated one is only acknowledged.
  *
- * @throws {Failure} `not-found` where nothing is sold; `event-refused` for a signature that is wrong or older than five
+ * @throws {Failure} `not-found` if nothing is sold; `event-refused` for a signature that is wrong or older than five
  *   minutes, and for events of Stripe's other mode or of another account
  */
 export async function receiveEvent(ctx: Context, signed: Signed): Promise<void> {
@@ -39,15 +39,15 @@ export async function receiveEvent(ctx: Context, signed: Signed): Promise<void> 
   if (!payments) throw new Failure(platformErrors['not-found'])
   const event = verified(ctx, payments, signed)
   if (event.livemode !== payments.settings.live || event.account !== undefined) throw refused()
-  if (!heard.has(event.type)) return
-  const thing = thingOf(event)
-  const isWaiting = thing.customer_id !== null || thing.charge_id !== null
+  if (!handledTypes.has(event.type)) return
+  const subject = thingOf(event)
+  const isWaiting = subject.customer_id !== null || subject.charge_id !== null
   const now = ctx.clock.now()
   await ctx.db.transaction().execute(async (tx) => {
     const stored = await tx
       .insertInto('stripe_event')
       .values({
-        ...{ id: event.id, type: event.type, ...thing },
+        ...{ id: event.id, type: event.type, ...subject },
         happened_at: new Date(event.created * 1000),
         received_at: now,
         processed_at: isWaiting ? null : now,
@@ -55,7 +55,7 @@ export async function receiveEvent(ctx: Context, signed: Signed): Promise<void> 
       .onConflict((conflict) => conflict.column('id').doNothing())
       .returning('id')
       .executeTakeFirst()
-    // One task each: a task that waits already may begin before this event is there to be read.
+    // One task per event: a task in the queue may begin before this event is committed.
     if (stored && isWaiting) await ctx.tasks.send(tx, syncPayments, {})
   })
 }
@@ -71,9 +71,9 @@ function verified({ clock }: Context, { stripe, settings }: Payments, { payload,
 
 const refused = () => new Failure(planErrors['event-refused'])
 
-/** Returns whom an event is about, and for money that went back, how much. */
+/** Returns the customer of an event and, for a refund or dispute, the amount. */
 function thingOf(event: Stripe.Event) {
-  const thing = event.data.object as {
+  const object = event.data.object as {
     readonly id?: unknown
     readonly object?: unknown
     readonly customer?: unknown
@@ -83,16 +83,16 @@ function thingOf(event: Stripe.Event) {
     readonly currency?: unknown
   }
   const isMoney = event.type.startsWith('charge.')
-  const amount = event.type === 'charge.refunded' ? thing.amount_refunded : thing.amount
+  const amount = event.type === 'charge.refunded' ? object.amount_refunded : object.amount
   return {
-    customer_id: event.type === 'customer.deleted' ? idOf(thing.id) : idOf(thing.customer),
-    charge_id: event.type === 'charge.dispute.created' ? idOf(thing.charge) : null,
+    customer_id: event.type === 'customer.deleted' ? idOf(object.id) : idOf(object.customer),
+    charge_id: event.type === 'charge.dispute.created' ? idOf(object.charge) : null,
     amount: isMoney && typeof amount === 'number' ? Math.min(Math.round(amount), LARGEST_AMOUNT) : null,
-    currency: isMoney && typeof thing.currency === 'string' ? thing.currency.toUpperCase() : null,
+    currency: isMoney && typeof object.currency === 'string' ? object.currency.toUpperCase() : null,
   }
 }
 
-/** Stripe sends ids, or things with an id where it was asked to. */
+/** Stripe sends ids, or objects with an id where expanded. */
 function idOf(value: unknown): string | null {
   if (typeof value === 'string') return value
   return typeof value === 'object' && value !== null && 'id' in value ? idOf(value.id) : null

@@ -12,18 +12,18 @@ interface Standing {
   readonly previous: Plan
 }
 
-/** Returns when the grace after a failed payment is over. */
+/** Returns the end of the grace period after a failed payment. */
 export function graceEnds(failedAt: Date): Date {
   return new Date(failedAt.getTime() + GRACE_MS)
 }
 
-/** The condition that a row of `subscription` keeps its plan open: it is paid, on trial, or within its grace. */
+/** The condition that a row of `subscription` keeps its plan active: it is paid, on trial, or in its grace period. */
 export function keepsOpen(now: Date): RawBuilder<boolean> {
   return sql<boolean>`(subscription.ended_at is null and (subscription.status in ('active', 'trialing')
     or (subscription.status in ('past_due', 'unpaid') and subscription.failed_at > ${new Date(now.getTime() - GRACE_MS)})))`
 }
 
-/** Whether an actor's plan is open because it is paid for. */
+/** Whether an actor's plan is active by a subscription. */
 export async function isPaid(db: Database | Tx, actorId: string, now: Date): Promise<boolean> {
   const row = await db
     .selectFrom('subscription')
@@ -36,14 +36,14 @@ export async function isPaid(db: Database | Tx, actorId: string, now: Date): Pro
 }
 
 /**
- * Brings an actor's plan in line with what an admin gave it and what it pays for; the former outranks the latter. Returns
- * the plan and the previous one; undefined without such an actor.
+ * Derives an actor's plan from an admin's grant and its subscription; the grant outranks the subscription. Returns the
+ * plan and the previous one; undefined without such an actor.
  *
  * @param by the admin's login, if one changed it
  */
 export async function settlePlan(ctx: Context, tx: Tx, actorId: string, by?: string): Promise<Standing | undefined> {
   const now = ctx.clock.now()
-  // A change beside this one waits, and then sees what this has seen.
+  // Serialises concurrent changes.
   const actor = await tx.selectFrom('actor').select('plan').where('id', '=', actorId).forUpdate().executeTakeFirst()
   if (!actor) return undefined
   const granted = await tx

@@ -14,7 +14,7 @@ export interface Payments {
 
 const clients = new WeakMap<StripeSettings, Promise<Stripe>>()
 
-/** Returns the client of the operator's account at Stripe; undefined where nothing is sold. */
+/** Returns the client of the operator's account at Stripe; undefined if nothing is sold. */
 export async function paymentsOf({ stripe: settings }: Pick<Config, 'stripe'>): Promise<Payments | undefined> {
   if (!settings) return undefined
   const client = clients.get(settings) ?? connect(settings)
@@ -22,7 +22,7 @@ export async function paymentsOf({ stripe: settings }: Pick<Config, 'stripe'>): 
   return { stripe: await client, settings }
 }
 
-/** The package is loaded only where plans are sold. */
+/** The package is loaded only if plans are sold. */
 async function connect({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe')
   const url = apiUrl === undefined ? undefined : new URL(apiUrl)
@@ -39,11 +39,11 @@ async function connect({ secretKey, apiUrl }: StripeSettings): Promise<Stripe> {
 }
 
 /**
- * Asks Stripe as part of a member's call.
+ * Calls Stripe on behalf of a member's request.
  *
- * @throws {Failure} `payments-unavailable` if Stripe doesn't answer, or refuses for a reason other than what was asked
+ * @throws {Failure} `payments-unavailable` if Stripe is unavailable, or refuses for a reason unrelated to the request
  */
-export async function askStripe<T>({ log }: Pick<Context, 'log'>, ask: () => Promise<T>): Promise<T> {
+export async function callStripe<T>({ log }: Pick<Context, 'log'>, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
   } catch (error) {
@@ -53,7 +53,7 @@ export async function askStripe<T>({ log }: Pick<Context, 'log'>, ask: () => Pro
   }
 }
 
-/** Whether Stripe says that there is no such thing: a customer that was deleted, a price of another account. */
+/** Whether Stripe reports a missing object: a deleted customer, or a price of another account. */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'resource_missing'
 }

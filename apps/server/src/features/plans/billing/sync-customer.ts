@@ -12,18 +12,18 @@ import { isMissing, type Payments } from './stripe-client.ts'
 
 type Row = Insertable<Tables['subscription']>
 
-/** At most this many subscriptions of a customer are read, the newest first; all but one have ended. */
+/** At most this many subscriptions of a customer are read, newest first; all but one have ended. */
 const MOST = 20
 
 /**
- * Reads a customer's subscriptions from Stripe and brings the member's plan in line. What events said is not used, so their
- * order does not matter. Returns whether the customer is one of ours.
+ * Reads a customer's subscriptions from Stripe and updates the member's plan. Doesn't use the content of events, so
+ * their order doesn't matter. Returns whether the customer is known.
  *
  * @throws if Stripe does not answer
  */
 export function syncCustomer(ctx: Context, payments: Payments, customerId: string): Promise<boolean> {
   return ctx.db.transaction().execute(async (tx) => {
-    // Held while Stripe is asked: a later reading is written later.
+    // Held during the call to Stripe, so that readings are stored in their order.
     const customer = await tx
       .selectFrom('billing_customer')
       .select('actor_id')
@@ -34,12 +34,13 @@ export function syncCustomer(ctx: Context, payments: Payments, customerId: strin
     const { actor_id: actorId } = customer
     const present = await subscriptionsOf(payments, customerId)
     const before = await tx.selectFrom('subscription').selectAll().where('actor_id', '=', actorId).execute()
-    const known = new Map(before.map((row) => [row.id, row]))
-    for (const found of present) await keep(ctx, tx, { actorId, found, before: known.get(found.id), payments })
-    const gone = before.filter((row) => row.ended_at === null && !present.some(({ id }) => id === row.id))
-    for (const row of gone) await end(ctx, tx, row)
+    const rowsById = new Map(before.map((row) => [row.id, row]))
+    for (const found of present)
+      await keep(ctx, tx, { actorId, subscription: found, before: rowsById.get(found.id), payments })
+    const missing = before.filter((row) => row.ended_at === null && !present.some(({ id }) => id === row.id))
+    for (const row of missing) await end(ctx, tx, row)
     const { previous, plan } = (await settlePlan(ctx, tx, actorId)) ?? {}
-    if (plan === 'free' && previous !== 'free') await tellGivenUp(ctx, tx, { before, present })
+    if (plan === 'free' && previous !== 'free') await mailGivenUp(ctx, tx, { before, present })
     return true
   })
 }
@@ -49,8 +50,8 @@ interface Readings {
   readonly present: readonly Stripe.Subscription[]
 }
 
-/** Mails the owners of a subscription whose payment failed and which Stripe ended before the grace was over. */
-async function tellGivenUp(ctx: Context, tx: Tx, { before, present }: Readings): Promise<void> {
+/** Emails the owners of a subscription that Stripe ended after a failed payment, before the end of the grace period. */
+async function mailGivenUp(ctx: Context, tx: Tx, { before, present }: Readings): Promise<void> {
   const ended = new Set(present.filter(({ status }) => status === 'canceled').map(({ id }) => id))
   for (const { id, actor_id, plan, failed_at, ended_at } of before) {
     if (failed_at === null || ended_at !== null || !ended.has(id)) continue
@@ -58,7 +59,7 @@ async function tellGivenUp(ctx: Context, tx: Tx, { before, present }: Readings):
   }
 }
 
-/** Returns a customer's subscriptions; none of one who was deleted at Stripe. */
+/** Returns a customer's subscriptions; none if the customer was deleted at Stripe. */
 async function subscriptionsOf({ stripe }: Payments, customer: string): Promise<readonly Stripe.Subscription[]> {
   try {
     return (await stripe.subscriptions.list({ customer, status: 'all', limit: MOST, expand: WITH_DISCOUNTS })).data
@@ -70,14 +71,14 @@ async function subscriptionsOf({ stripe }: Payments, customer: string): Promise<
 
 interface Kept {
   readonly actorId: string
-  readonly found: Stripe.Subscription
+  readonly subscription: Stripe.Subscription
   readonly before:
     | { readonly ended_at: Date | null; readonly failed_at: Date | null; readonly status: string }
     | undefined
   readonly payments: Payments
 }
 
-async function keep(ctx: Context, tx: Tx, { actorId, found, before, payments }: Kept): Promise<void> {
+async function keep(ctx: Context, tx: Tx, { actorId, subscription: found, before, payments }: Kept): Promise<void> {
   const row = rowOf(found, actorId, payments.settings)
   if (!row) {
     ctx.log.warn({ subscription: found.id }, 'a subscription is of no plan that is sold here')
@@ -116,35 +117,43 @@ async function end(ctx: Context, tx: Tx, { id, actor_id: actorId, plan }: Row): 
   await ctx.activity.record(tx, { kind: 'subscription.ended', actorId, data })
 }
 
-/** Returns the row of a subscription; undefined for one of no plan that is sold here, or of Stripe's other mode. */
+/** Returns the row of a subscription; undefined for a plan that is not sold here, or for Stripe's other mode. */
 export function rowOf(
-  found: Stripe.Subscription,
+  subscription: Stripe.Subscription,
   actorId: string,
   settings: StripeSettings,
 ): Omit<Row, 'failed_at'> | undefined {
-  const [item] = found.items.data
-  if (!item || found.livemode !== settings.live) return undefined
-  const plan = planOf(found, item.price.id, settings)
+  const [item] = subscription.items.data
+  if (!item || subscription.livemode !== settings.live) return undefined
+  const plan = planOf(subscription, item.price.id, settings)
   if (plan === undefined) return undefined
   const interval = item.price.recurring?.interval
   const amount = (item.price.unit_amount ?? 0) * (item.quantity ?? 1)
   return {
-    ...{ id: found.id, actor_id: actorId, plan, status: found.status },
+    ...{ id: subscription.id, actor_id: actorId, plan, status: subscription.status },
     term: (interval === 'year' ? 'year' : 'month') satisfies PlanTerm,
     amount,
-    ...discountOf(found, amount),
+    ...discountOf(subscription, amount),
     currency: item.price.currency.toUpperCase(),
-    cancels: found.cancel_at_period_end || found.cancel_at !== null,
-    period_ends_at: at(found.cancel_at ?? item.current_period_end),
-    started_at: at(found.start_date),
+    cancels: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+    period_ends_at: at(subscription.cancel_at ?? item.current_period_end),
+    started_at: at(subscription.start_date),
     ended_at:
-      found.ended_at === null ? (found.status === 'canceled' ? at(item.current_period_end) : null) : at(found.ended_at),
+      subscription.ended_at === null
+        ? subscription.status === 'canceled'
+          ? at(item.current_period_end)
+          : null
+        : at(subscription.ended_at),
   }
 }
 
-/** By its price, or for a price that is no longer sold, by what the checkout noted. */
-function planOf(found: Stripe.Subscription, price: string, { prices }: StripeSettings): 'Creator' | 'Pro' | undefined {
-  const name = [...prices].find(([, id]) => id === price)?.[0].split(' ')[0] ?? found.metadata.plan
+/** By its price, or for a price no longer sold, by the checkout's metadata. */
+function planOf(
+  subscription: Stripe.Subscription,
+  price: string,
+  { prices }: StripeSettings,
+): 'Creator' | 'Pro' | undefined {
+  const name = [...prices].find(([, id]) => id === price)?.[0].split(' ')[0] ?? subscription.metadata.plan
   return name === 'Creator' || name === 'Pro' ? name : undefined
 }
 

@@ -8,8 +8,8 @@ import { syncCustomer } from './sync-customer.ts'
 const CHUNK = 100
 
 /**
- * Handles stored events by re-reading the subscription from Stripe, so their order doesn't matter. Sent with each event; the
- * schedule retries those that failed. A failure for one customer stops no other.
+ * Handles stored events by re-reading the subscription from Stripe, so their order doesn't matter. Sent with each
+ * event; the schedule retries those that failed. A failure for one customer doesn't stop the others.
  */
 export const syncPayments: Task<object> = {
   name: 'sync-payments',
@@ -38,7 +38,7 @@ export const syncPayments: Task<object> = {
   },
 }
 
-/** Returns customers with events that wait, but for these. */
+/** Returns customers with unprocessed events, except these. */
 async function customersIn({ db }: Context, except: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('stripe_event')
@@ -58,7 +58,7 @@ async function syncOne(ctx: Context, payments: Payments, customer: string): Prom
   await ctx.db.transaction().execute((tx) => finish(ctx, tx, customer, since))
 }
 
-/** Marks the events that came before Stripe was asked as processed, and records each payment that went back. */
+/** Marks the events from before the call to Stripe as processed, and records each refund and dispute. */
 async function finish(ctx: Context, tx: Tx, customer: string, since: Date): Promise<void> {
   const events = await tx
     .updateTable('stripe_event')
@@ -81,7 +81,7 @@ async function finish(ctx: Context, tx: Tx, customer: string, since: Date): Prom
   }
 }
 
-/** Asks whose charges are disputed, which a dispute does not say. One that Stripe does not know concerns no one. */
+/** Reads the customers of disputed charges, which a dispute doesn't contain. A charge unknown to Stripe is dropped. */
 async function findCustomers({ db, clock }: Context, { stripe }: Payments): Promise<void> {
   const disputes = await db
     .selectFrom('stripe_event')
@@ -92,8 +92,8 @@ async function findCustomers({ db, clock }: Context, { stripe }: Payments): Prom
     .execute()
   for (const { id, charge_id: charge } of disputes) {
     const customer = charge === null ? null : await customerOfCharge(stripe, charge)
-    const found = customer === null ? { processed_at: clock.now() } : { customer_id: customer }
-    await db.updateTable('stripe_event').set(found).where('id', '=', id).execute()
+    const update = customer === null ? { processed_at: clock.now() } : { customer_id: customer }
+    await db.updateTable('stripe_event').set(update).where('id', '=', id).execute()
   }
 }
 

@@ -15,7 +15,7 @@ const { world, app } = useWorld({
 beforeAll(() => world.backend.queue.work(world.ctx))
 afterAll(() => stripe.stop())
 
-/** Days pass here, and tokens end after minutes. */
+/** Logs in again, because days pass and tokens expire after minutes. */
 const plansOf = async ({ email }: SignedInClient) => (await (await logInAs(app, email)).api('GET /api/v1/plans')).result
 const lapse = () => lapsePlans.handle(world.ctx, {})
 async function subscribed(member: SignedInClient) {
@@ -35,7 +35,7 @@ const monthly = async () => {
 }
 
 describe('a trial', () => {
-  test('opens the plan for the days that are offered, is announced to end with what it costs, and earns nothing yet', async () => {
+  test('activates the plan for the offered days, announces its end with the price, and counts no revenue', async () => {
     const ada = await joinAsProfessional(world, app)
     expect((await plansOf(ada)).sale).toMatchObject({ trialDays: 14 })
     const earned = await monthly()
@@ -61,7 +61,7 @@ describe('a trial', () => {
     expect(await monthly()).toBe(earned + 900)
   })
 
-  test('is offered once: who has had a subscription pays from the first day', async () => {
+  test('is offered once: a member who has had a subscription pays from the first day', async () => {
     const ada = await joinAsProfessional(world, app)
     const first = await subscribed(ada)
     await happened(await stripe.end(first))
@@ -71,7 +71,7 @@ describe('a trial', () => {
     expect((await plansOf(ada)).subscription?.state).toBe('active')
   })
 
-  test('that is cancelled stays open until its end, of which nothing is announced', async () => {
+  test('that is cancelled stays active until its end, without an announcement', async () => {
     const ada = await joinAsProfessional(world, app)
     const id = await subscribed(ada)
     expect((await ada.api('PUT /api/v1/plans/cancellation')).result).toMatchObject({ state: 'trial', cancelled: true })
@@ -85,7 +85,7 @@ describe('a trial', () => {
 })
 
 describe('a coupon', () => {
-  test('can be entered at the checkout; what it takes off is shown until it ends, and is not earned', async () => {
+  test('can be entered at the checkout; its discount is shown until it ends, and is not counted as revenue', async () => {
     const ada = await joinAsProfessional(world, app)
     const earned = await monthly()
     const id = await subscribed(ada)
@@ -94,8 +94,8 @@ describe('a coupon', () => {
     await happened(await stripe.recover(id))
     const end = Math.floor(world.clock.now().getTime() / 1000) + 60 * 86_400
     await happened(await stripe.redeem(id, { percent_off: 20 }, end))
-    const shown = { amount: 900, discount: 180, discountEnds: new Date(end * 1000).toISOString() }
-    expect((await plansOf(ada)).subscription).toMatchObject(shown)
+    const expected = { amount: 900, discount: 180, discountEnds: new Date(end * 1000).toISOString() }
+    expect((await plansOf(ada)).subscription).toMatchObject(expected)
     expect(await monthly()).toBe(earned + 720)
     world.clock.advance(61 * DAY_MS)
     expect((await plansOf(ada)).subscription).toMatchObject({ discount: 0, discountEnds: null })

@@ -2,7 +2,7 @@ import type { Context } from '../../../platform/context.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Who waits for the admins to say yes, by the address of their demo account. */
+/** Members with a pending request, by the address of their demo account. */
 const waiting = [
   {
     email: 'grace-whitfield@demo.example',
@@ -19,12 +19,12 @@ const waiting = [
 ] as const
 
 /**
- * The plans' part of the demo world: requests that wait for an admin. In a database in which anyone has asked for a plan
- * it changes nothing. Returns how many were added.
+ * The plans' part of the demo world: pending requests. Does nothing in a database with any request. Returns how many
+ * were added.
  */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    // A second start finds the note of the first, also when an admin has decided since.
+    // A second start finds the record of the first, even if an admin has decided since.
     const noted = tx.selectFrom('activity').select('id').where('kind', '=', 'plan.requested').limit(1)
     if (await noted.executeTakeFirst()) return 0
     let added = 0

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Those of the demo world whom others find, by the addresses of their accounts, in one order. */
+/** The listed members of the demo world, by account address, in a fixed order. */
 export function listedAt(tx: Tx, emails: string) {
   return tx
     .selectFrom('actor')

@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000
 /** Places in the catalog. */
 const LIKELY = [1, 0, 5, 1]
 
-/** Polls that stand alone. A database in which anyone has asked one gets none. Returns how many were added. */
+/** Adds polls outside posts, unless the database has any polls. Returns how many were added. */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-polls', 0))`.execute(tx)
@@ -21,11 +21,11 @@ export function loadDemo(ctx: Context): Promise<number> {
     const actors = new Map(people.map(({ id, slug }) => [slug, id]))
     let added = 0
     for (const { by, hoursAgo, openHours, ...poll } of material) {
-      // Null: the site itself asks.
+      // Null for a poll of the site.
       const actorId = by === null ? null : actors.get(by)
       if (actorId === undefined) continue
       const at = new Date(ctx.clock.now().getTime() - hoursAgo * HOUR_MS)
-      // As of the hour in which it was asked.
+      // Dated at the hour of the poll.
       const then: Context = { ...ctx, clock: { ...ctx.clock, now: () => at } }
       const closesAt = new Date(at.getTime() + openHours * HOUR_MS).toISOString()
       const { id, question: title } = { id: ctx.newId(), question: poll.question }

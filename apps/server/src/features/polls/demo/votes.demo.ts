@@ -4,9 +4,12 @@ import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 import { listedAt } from './people.ts'
 
-/** How the votes of a poll fall, from the option that most choose: in turn, so that each share is met early. */
+/**
+ * The distribution of a poll's votes from the most popular option, interleaved so that early votes have the same
+ * shares.
+ */
 const LEANING = [0, 1, 0, 2, 1, 0, 3, 0, 1, 2, 4, 0, 1, 5, 0, 2]
-/** The number of voters: at least, for each day that the poll has been open, and at most. */
+/** The number of voters: the minimum, per open day, and the maximum. */
 const [FEWEST_VOTES, VOTES_A_DAY, MOST_VOTES] = [9, 14, 140]
 const DAY_MS = 86_400_000
 
@@ -20,7 +23,9 @@ interface Poll {
   readonly options: readonly string[]
 }
 
-/** Votes in the polls of the demo world, those within posts too; unless someone has voted. Returns how many voted. */
+/**
+ * Adds votes to the polls of the demo world, including those in posts, unless there are votes. Returns how many voted.
+ */
 export function loadVotes(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-votes', 0))`.execute(tx)
@@ -51,7 +56,7 @@ function findPolls(tx: Tx): Promise<Poll[]> {
     .execute()
 }
 
-/** Others in each poll. */
+/** Different voters in each poll. */
 function votersOf(ctx: Context, poll: Poll, index: number, ids: readonly string[]): string[] {
   const days = (Math.min(ctx.clock.now().getTime(), poll.closes_at.getTime()) - poll.created_at.getTime()) / DAY_MS
   const count = Math.min(ids.length, MOST_VOTES, FEWEST_VOTES + Math.round(days * VOTES_A_DAY) + (index % 5))
@@ -84,7 +89,7 @@ async function addVotes(
   } else {
     const rows = ballots.map(({ actorId, optionId, turn }) => ({
       ...{ poll_id: id, actor_id: actorId, option_id: optionId },
-      // Soon at first, then ever later.
+      // Quickly at first, then ever more slowly.
       created_at: new Date(poll.created_at.getTime() + (turn / voters.length) ** 2 * DAY_MS),
     }))
     await tx.insertInto('poll_ballot').values(rows).execute()
@@ -94,14 +99,14 @@ async function addVotes(
 
 interface Counted {
   readonly ballots: readonly { readonly optionId: string; readonly turn: number }[]
-  /** The voters of the batches that are shown. */
+  /** The number of voters in the shown batches. */
   readonly shown: number
 }
 
 async function countBallots(tx: Tx, { id, options }: Poll, { ballots, shown }: Counted): Promise<void> {
   for (const option of options) {
-    const own = ballots.filter(({ optionId }) => optionId === option)
-    const votes = { votes: own.length, shown_votes: own.filter(({ turn }) => turn < shown).length }
+    const ownBallots = ballots.filter(({ optionId }) => optionId === option)
+    const votes = { votes: ownBallots.length, shown_votes: ownBallots.filter(({ turn }) => turn < shown).length }
     await tx.updateTable('poll_option').set(votes).where('id', '=', option).execute()
   }
   await tx.updateTable('poll').set({ shown_voters: shown }).where('id', '=', id).execute()

@@ -7,11 +7,11 @@ import { isShownTo } from '../poll-row.ts'
 
 const stored = z.object({
   ...{ pollId: z.string(), question: z.string(), own: z.boolean(), site: z.boolean().optional() },
-  /** The poll's, in the entries of its voters. */
+  /** The author's, in the entries of voters. */
   audience: z.enum(audiences).optional(),
 })
 
-/** A poll has closed: notifies its author, unless that is the site itself, and the voters who may still read it. */
+/** A poll has closed: notifies its author, except for a poll of the site, and the voters who may still read it. */
 export const pollClosed = defineNotice({
   grouped: false,
   stored,
@@ -49,7 +49,7 @@ export const pollClosed = defineNotice({
   path: ({ data }) => `/polls/${data.pollId}`,
 })
 
-/** Returns a poll that is not hidden, and keeps it from being deleted before the transaction ends. */
+/** Returns a poll that is not hidden, locked against deletion until the transaction ends. */
 function findShown(tx: Tx, pollId: string) {
   return tx
     .selectFrom('poll')

@@ -20,7 +20,7 @@ export const openSitePolls: Task<object> = {
   },
 }
 
-/** Returns how many were opened. Polls that another process opens at the moment are left to it. */
+/** Returns how many were opened; skips polls locked by another process. */
 function openSome(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()
@@ -52,7 +52,7 @@ interface Shown {
   readonly audience: Audience
 }
 
-/** Lets members discuss a poll of the site that opens now, and records that it did. */
+/** Opens the discussion of a poll of the site, and records that it opened. */
 export async function showSitePoll(ctx: Context, tx: Tx, { id, question: title, audience }: Shown): Promise<void> {
   await openSubject(ctx, tx, { id, kind: 'poll', authorId: null, audience, title, path: pollPath(id) })
   await ctx.activity.record(tx, { kind: 'poll.published', data: { pollId: id } })

@@ -20,18 +20,18 @@ beforeAll(async () => {
   admin = await joinAsAdmin(world, app, 'admin-content')
 })
 
-const asked = (change: object = {}) => {
+const formOf = (change: object = {}) => {
   const poll = pollOf(world)
   return { ...poll, question: `Which lamp is ${poll.id}?`, ...change }
 }
 async function ask(change: object = {}) {
-  const { statusCode, body, json } = await admin.call('POST', URL, asked(change))
+  const { statusCode, body, json } = await admin.call('POST', URL, formOf(change))
   if (statusCode !== 200) throw new Error(body)
   return json().result
 }
 const listed = async (state: string, q: string) =>
   (await admin.call('GET', `${URL}?state=${state}&q=${q}`)).json().result
-const seen = (id: string) => api('GET /api/v1/polls/{id}', { params: { id } })
+const viewPoll = (id: string) => api('GET /api/v1/polls/{id}', { params: { id } })
 const actsOn = async (id: string) => {
   const rows = await world.ctx.db
     .selectFrom('admin_act')
@@ -43,12 +43,12 @@ const actsOn = async (id: string) => {
 }
 
 describe('a poll of the site', () => {
-  test('is there at once, from no member, and members vote in it', async () => {
+  test('is public immediately, without an author, and members can vote', async () => {
     const poll = await ask()
     expect(poll).toMatchObject({ author: null, opensAt: null, results: { voters: 0 }, version: 1 })
     const bob = await joinAsProfessional(world, app)
     expect((await voteFor(bob, poll)).result).toMatchObject({ voters: 1, results: { voters: 1 } })
-    expect((await seen(poll._id)).result).toMatchObject({ author: null, voters: 1, results: null, noindex: false })
+    expect((await viewPoll(poll._id)).result).toMatchObject({ author: null, voters: 1, results: null, noindex: false })
     const { result } = await api('GET /api/v1/polls', { query: {} })
     expect(result.items.map(({ _id }) => _id)).toContain(poll._id)
     expect((await app.inject('/sitemaps/polls-1.xml')).body).toContain(`/polls/${poll._id}<`)
@@ -61,13 +61,13 @@ describe('a poll of the site', () => {
     expect(await actsOn(poll._id)).toEqual(['poll.asked'])
   })
 
-  test('that is scheduled opens at its time, and no one sees it before', async () => {
+  test('that is scheduled opens at its time, and is hidden before', async () => {
     const opensAt = inHours(world, 2)
     const poll = await ask({ opensAt, closesAt: inHours(world, 26) })
     expect(poll).toMatchObject({ opensAt })
     const bob = await joinAsProfessional(world, app)
     const hidden = async () => [
-      (await seen(poll._id)).status,
+      (await viewPoll(poll._id)).status,
       (await voteFor(bob, poll)).status,
       (await admin.call('GET', `${POLLS}/${poll._id}`)).statusCode,
     ]
@@ -79,7 +79,7 @@ describe('a poll of the site', () => {
     world.clock.advance(2 * 3_600_000)
     admin = await joinAsAdmin(world, app, 'admin-content')
     await Promise.all([openSitePolls.handle(world.ctx, {}), openSitePolls.handle(world.ctx, {})])
-    expect((await seen(poll._id)).result).toMatchObject({ closed: false, publishedAt: opensAt, editedAt: null })
+    expect((await viewPoll(poll._id)).result).toMatchObject({ closed: false, publishedAt: opensAt, editedAt: null })
     const opened = await world.ctx.db
       .selectFrom('activity')
       .select('id')
@@ -89,23 +89,23 @@ describe('a poll of the site', () => {
     expect(opened).toHaveLength(1)
   })
 
-  test('is one poll, sent fifty times at once', async () => {
-    const poll = asked()
+  test('is created once by fifty simultaneous requests', async () => {
+    const poll = formOf()
     const replies = await Promise.all(Array.from({ length: 50 }, () => admin.call('POST', URL, poll)))
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
     expect((await listed('open', poll.id)).total).toBe(1)
     const member = await joinAsEmployer(world, app)
-    const own = pollOf(world)
-    await member.call('POST', POLLS, own)
-    expect((await admin.call('POST', URL, asked({ id: own.id }))).statusCode).toBe(404)
+    const formPoll = pollOf(world)
+    await member.call('POST', POLLS, formPoll)
+    expect((await admin.call('POST', URL, formOf({ id: formPoll.id }))).statusCode).toBe(404)
   })
 
-  test('is for admins with content alone', async () => {
+  test('is only for admins with the content permission', async () => {
     const { _id } = await ask()
     const support = await joinAsAdmin(world, app, 'admin-support')
     const member = await joinAsProfessional(world, app)
     for (const stranger of [support, member]) {
-      expect((await stranger.call('POST', URL, asked())).statusCode).toBe(404)
+      expect((await stranger.call('POST', URL, formOf())).statusCode).toBe(404)
       expect((await stranger.call('GET', URL)).statusCode).toBe(404)
       expect((await stranger.call('DELETE', `${URL}/${_id}`)).statusCode).toBe(404)
       expect((await stranger.call('PUT', `${URL}/${_id}/end`)).statusCode).toBe(404)
@@ -116,7 +116,7 @@ describe('a poll of the site', () => {
   })
 
   test('opens within 90 days and stays open for at most 30', async () => {
-    const refused = async (change: object) => (await admin.call('POST', URL, asked(change))).json().result.fields
+    const refused = async (change: object) => (await admin.call('POST', URL, formOf(change))).json().result.fields
     for (const opensAt of [inHours(world, -1), inHours(world, 91 * 24)]) {
       expect(await refused({ opensAt })).toHaveProperty(['body.opensAt'])
     }
@@ -128,7 +128,7 @@ describe('a poll of the site', () => {
 })
 
 describe('changing a poll of the site', () => {
-  const changed = (version: number, change: object = {}) => ({ ...asked(), version, ...change })
+  const changed = (version: number, change: object = {}) => ({ ...formOf(), version, ...change })
 
   test('moves the opening while it is scheduled, and records what changed', async () => {
     const poll = await ask({ opensAt: inHours(world, 5), closesAt: inHours(world, 50) })
@@ -144,7 +144,7 @@ describe('changing a poll of the site', () => {
     const now = await admin.call('PUT', url, changed(2, { opensAt: null }))
     expect(now.statusCode).toBe(200)
     await openSitePolls.handle(world.ctx, {})
-    expect((await seen(poll._id)).status).toBe(200)
+    expect((await viewPoll(poll._id)).status).toBe(200)
     expect(await actsOn(poll._id)).toEqual(['poll.asked', 'poll.edited', 'poll.edited'])
   })
 
@@ -158,13 +158,13 @@ describe('changing a poll of the site', () => {
     expect((await admin.call('PUT', `${URL}/${poll._id}`, changed(1, same))).statusCode).toBe(200)
   })
 
-  test('closes it once, and its voters are told', async () => {
+  test('closes it once, and its voters are notified', async () => {
     const poll = await ask()
     const bob = await joinAsProfessional(world, app)
     await voteFor(bob, poll)
     const ends = await Promise.all([1, 2, 3].map(() => admin.call('PUT', `${URL}/${poll._id}/end`)))
     expect(ends.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
-    expect((await seen(poll._id)).result).toMatchObject({ closed: true, results: { voters: 1 } })
+    expect((await viewPoll(poll._id)).result).toMatchObject({ closed: true, results: { voters: 1 } })
     expect(await actsOn(poll._id)).toEqual(['poll.asked', 'poll.ended'])
     expect(await listed('closed', poll._id)).toMatchObject({ total: 1 })
     await closeDuePolls(world)
@@ -172,7 +172,7 @@ describe('changing a poll of the site', () => {
       (await bob.api('GET /api/v1/notifications', { query: {} })).result.items.filter(
         ({ name }) => name === 'poll-closed',
       )
-    // The task that the end sent may have the poll in hand, which leaves nothing to be done here.
+    // The task queued by the close may already be handling the poll, in which case this call does nothing.
     await vi.waitFor(async () => expect(await toldTo()).not.toEqual([]), 20_000)
     await settled(world)
     expect(await toldTo()).toMatchObject([{ text: expect.stringContaining(poll.question), to: `/polls/${poll._id}` }])
@@ -180,7 +180,7 @@ describe('changing a poll of the site', () => {
     expect((await admin.call('PUT', `${URL}/${scheduled._id}/end`)).json().result.code).toBe('poll-not-open')
   })
 
-  test('deletes it, also by the address of members’ polls', async () => {
+  test('deletes it, even by the endpoint of members’ polls', async () => {
     const [one, other] = [await ask(), await ask({ opensAt: inHours(world, 5), closesAt: inHours(world, 50) })]
     expect((await admin.call('DELETE', `${POLLS}/${one._id}`)).statusCode).toBe(200)
     expect((await admin.call('DELETE', `${URL}/${other._id}`)).statusCode).toBe(200)

@@ -25,17 +25,17 @@ export async function listSitePolls(
 ): Promise<Page<SitePoll>> {
   const now = clock.now()
   const named = sql`(${q === ''} or poll.question ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`
-  const found = sql<boolean>`poll.actor_id is null and ${inState(state, now)} and ${named}`
+  const matches = sql<boolean>`poll.actor_id is null and ${inState(state, now)} and ${named}`
   const [rows, counted] = await Promise.all([
     pollRows(db, null, { scheduled: true })
-      .where(found)
+      .where(matches)
       .orderBy((eb) => (state === 'scheduled' ? eb.ref('poll.opens_at') : sql`poll.created_at desc`))
       .orderBy('poll.id', 'desc')
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
       .execute(),
     sql<{ count: number }>`
-      select count(*)::int as count from (select from poll where ${found} limit ${COUNT_CAP + 1}) as counted`.execute(
+      select count(*)::int as count from (select from poll where ${matches} limit ${COUNT_CAP + 1}) as counted`.execute(
       db,
     ),
   ])

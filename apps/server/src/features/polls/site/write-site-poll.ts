@@ -22,18 +22,18 @@ type Change = EndpointParsed<Endpoints['PUT /api/v1/admin/polls/{id}']>['body']
 const DAY_MS = 86_400_000
 
 /**
- * Asks in the name of the site, now or at a chosen time. Sent again, it is the poll that is there.
+ * Publishes a poll of the site, now or at a chosen time. Repeating it returns the existing poll.
  *
- * @throws {Failure} `poll-opening-time`, `poll-closing-time`, `poll-not-found` for an id that another has
+ * @throws {Failure} `poll-opening-time`, `poll-closing-time`, `poll-not-found` for another member's id
  */
 export function addSitePoll(ctx: Context, admin: Admin, { opensAt, ...poll }: NewPoll): Promise<SitePoll> {
   const { id, question: title, audience } = poll
   return ctx.db.transaction().execute(async (tx) => {
-    const kept = await tx.selectFrom('poll').select('id').where('id', '=', id).executeTakeFirst()
-    if (kept) return findSitePoll(ctx, tx, admin, id)
+    const existing = await tx.selectFrom('poll').select('id').where('id', '=', id).executeTakeFirst()
+    if (existing) return findSitePoll(ctx, tx, admin, id)
     const opening = openingOf(ctx, opensAt)
     const isMade = await openPoll(ctx, tx, { ...poll, actorId: null, opensAt: opening })
-    // The same call arrived twice at once.
+    // A concurrent identical call.
     if (!isMade) return findSitePoll(ctx, tx, admin, id)
     if (opening === null) await showSitePoll(ctx, tx, { id, question: title, audience })
     const after = { question: title, options: poll.options, opensAt, closesAt: poll.closesAt, audience }
@@ -55,11 +55,11 @@ export function changeSitePoll(
   { opensAt, ...change }: Change,
 ): Promise<SitePoll> {
   return ctx.db.transaction().execute(async (tx) => {
-    const kept = await lockSitePoll(tx, id)
-    const isSame = kept.opens_at === null || opensAt === kept.opens_at.toISOString()
-    // Without a time it opens with the next run of the task.
-    const opening = isSame ? kept.opens_at : (openingOf(ctx, opensAt) ?? ctx.clock.now())
-    await saveChange(ctx, tx, admin, kept, { ...change, opensAt: opening })
+    const stored = await lockSitePoll(tx, id)
+    const isSame = stored.opens_at === null || opensAt === stored.opens_at.toISOString()
+    // Without a time, it opens with the next run of the task.
+    const opening = isSame ? stored.opens_at : (openingOf(ctx, opensAt) ?? ctx.clock.now())
+    await saveChange(ctx, tx, admin, stored, { ...change, opensAt: opening })
     return findSitePoll(ctx, tx, admin, id)
   })
 }

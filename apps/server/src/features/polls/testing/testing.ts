@@ -9,14 +9,14 @@ import { adminActs } from './admin-acts.ts'
 export const testing: FeatureTesting = {
   adminActs,
   async fill({ world, ada, bob, app }) {
-    const own = await publishPoll(world, ada, { question: `What would ${MARK} do?`, options: [MARK, 'Nothing'] })
-    await must(bob.call('PUT', `/api/v1/reactions/${own._id}`, { reaction: 'love' }))
-    await view(app, `/polls/${own._id}`)
-    for (const poll of [own, await publishPoll(world, bob), await publishPoll(world, bob, { anonymous: true })]) {
+    const ownPoll = await publishPoll(world, ada, { question: `What would ${MARK} do?`, options: [MARK, 'Nothing'] })
+    await must(bob.call('PUT', `/api/v1/reactions/${ownPoll._id}`, { reaction: 'love' }))
+    await view(app, `/polls/${ownPoll._id}`)
+    for (const poll of [ownPoll, await publishPoll(world, bob), await publishPoll(world, bob, { anonymous: true })]) {
       const url = `/api/v1/polls/${poll._id}/vote`
       for (const voter of [ada, bob]) await must(voter.call('PUT', url, { options: [poll.options[0]?._id] }))
     }
-    await endPoll(world, own)
+    await endPoll(world, ownPoll)
     await closeDuePolls(world)
   },
   reads: {

@@ -5,13 +5,13 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { memberCardsOf } from '../../connections/index.ts'
 import { nameOf } from '../../professionals/index.ts'
 
-/** What a person answered, of a query's `credit`; null before they are asked. */
+/** The answer of a person, from a query's `credit`; null before they are asked. */
 export const creditState: RawBuilder<CreditState | null> = sql`case
   when credit.agreed_at is not null then 'agreed'
   when credit.declined_at is not null then 'declined'
   when credit.asked_at is not null then 'asked' end`
 
-/** Returns the people whom the owner of a case wants to name, with what they answered. */
+/** Returns the people that the owner of a case wants to name, with their answers. */
 export async function creditsOf(db: Database | Tx, caseId: string): Promise<OwnCase['credits']> {
   const rows = await db
     .selectFrom('portfolio_credit as credit')
@@ -27,7 +27,7 @@ export async function creditsOf(db: Database | Tx, caseId: string): Promise<OwnC
   return rows.map(({ slug, part, state, ...person }) => ({ slug, name: nameOf(person), part, state: state ?? 'later' }))
 }
 
-/** Returns the people who agreed to be named, as the viewer may see them, in the owner's order. */
+/** Returns the people who agreed to be named and are visible to the viewer, in the owner's order. */
 export async function peopleOf(
   db: Database,
   viewerActorId: string | null,

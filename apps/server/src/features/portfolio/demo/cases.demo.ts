@@ -7,11 +7,11 @@ import { addDemoCase } from './add-case.demo.ts'
 import material from './material/cases.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
-/** The first was published so long ago, the others one after the other since then. */
+/** The age of the first case; the others follow at intervals. */
 const FIRST_DAYS_AGO = 90
 const DAYS_BETWEEN = 9
 
-/** The portfolios of the demo world. Who has cases already gets none. Returns how many were added. */
+/** Adds the portfolios of the demo world, except for owners with cases. Returns how many were added. */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-cases', 0))`.execute(tx)
@@ -29,7 +29,7 @@ export function loadDemo(ctx: Context): Promise<number> {
   })
 }
 
-/** The professionals of demo accounts who have no case, by their slug. */
+/** The professionals of demo accounts without cases, by slug. */
 async function ownersWithoutCases(tx: Tx): Promise<Map<string, string>> {
   const rows = await demoActorsOf(
     tx,

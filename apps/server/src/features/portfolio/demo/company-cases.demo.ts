@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000
 const FIRST_DAYS_AGO = 70
 const DAYS_BETWEEN = 13
 
-/** The portfolios of companies of the demo world. A company that has cases already gets none. Returns how many were added. */
+/** Adds the portfolios of demo companies, except for companies with cases. Returns how many were added. */
 export function loadCompanyCases(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-company-cases', 0))`.execute(tx)
@@ -49,7 +49,7 @@ async function addCredits(tx: Tx, { id, credits, publishedAt }: Credits): Promis
   if (rows.length > 0) await tx.insertInto('portfolio_credit').values(rows).execute()
 }
 
-/** The companies of demo accounts that have no case, by their slug. */
+/** The companies of demo accounts without cases, by slug. */
 async function companiesWithoutCases(tx: Tx): Promise<Map<string, string>> {
   const rows = await tx
     .selectFrom('actor')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heard, letIn, openSocket } from '../../../../test/sockets.ts'
+import { letIn, nextEvent, openSocket } from '../../../../test/sockets.ts'
 import { useLiveWorld } from '../../../../test/use-world.ts'
 import { followUrl } from '../../connections/connections.factory.ts'
 import { notificationMailsTo, notificationsOf } from '../../notifications/notifications.factory.ts'
@@ -9,7 +9,7 @@ const site = useLiveWorld()
 const { world, app } = site
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
-const told = (client: SignedInClient) => notificationsOf(world, client)
+const notificationsFor = (client: SignedInClient) => notificationsOf(world, client)
 const mailsTo = (member: SignedInClient) => notificationMailsTo(world, member)
 
 describe('a published case', () => {
@@ -37,11 +37,11 @@ describe('a published case', () => {
     return slug
   }
 
-  test('is told live to whoever follows its author: one entry a day, no mail', async () => {
+  test('is notified live to the author’s followers, in one entry a day, without email', async () => {
     const [ada, bob, eve] = [await professional(), await professional({ firstName: 'Bob' }), await professional()]
     for (const author of [bob, eve]) await ada.call('POST', followUrl(ada, author.id))
     const tab = await letIn(openSocket(site.origin, ada.token))
-    const live = heard(tab, 'portfolio:publish')
+    const live = nextEvent(tab, 'portfolio:publish')
     await publish(bob, 'Dam of Bob')
     const { slug } = (await bob.api('GET /api/v1/story')).result
     expect((await live)[0]).toMatchObject({
@@ -52,13 +52,15 @@ describe('a published case', () => {
     tab.disconnect()
     world.clock.advance(1_000)
     await publish(eve, 'Dam of Eve')
-    expect((await told(ada)).filter(({ name }: { name: string }) => name === 'case-published')).toMatchObject([
+    expect(
+      (await notificationsFor(ada)).filter(({ name }: { name: string }) => name === 'case-published'),
+    ).toMatchObject([
       { count: 2, user: { _id: eve.id }, others: ['Bob'], to: '/professional/community?list=following' },
     ])
     expect(await mailsTo(ada)).toEqual([])
   })
 
-  test('is not told of whom the member muted or blocked, again, of drafts, or to whoever does not follow', async () => {
+  test('causes no notification from muted or blocked authors, when published again, for drafts, or for non-followers', async () => {
     const [ada, bob, eve, mia] = [
       await professional(),
       await professional(),
@@ -70,15 +72,15 @@ describe('a published case', () => {
     await publish(bob, 'Muted work')
     await begin(eve, 'Only a draft')
     await publish(mia, 'Work of a stranger')
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsFor(ada)).toEqual([])
     const slug = await publish(eve, 'Lamp')
-    expect(await told(ada)).toMatchObject([{ user: { _id: eve.id } }])
+    expect(await notificationsFor(ada)).toMatchObject([{ user: { _id: eve.id } }])
     await eve.api('DELETE /api/v1/portfolio/{slug}/publication', { params: { slug } })
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsFor(ada)).toEqual([])
     await eve.api('PUT /api/v1/portfolio/{slug}/publication', { params: { slug } })
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsFor(ada)).toEqual([])
     await eve.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
     await publish(eve, 'After the block')
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsFor(ada)).toEqual([])
   })
 })

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { followersNotice } from '../../connections/index.ts'
 
-/** Of the case, and whose it is; older entries have none. An entry that no longer names its author first doesn't name it. */
+/**
+ * The case and its owner; absent in older entries. The title is omitted when the entry no longer begins with the case's
+ * author.
+ */
 const stored = z.object({
   slug: z.string().optional(),
   title: z.string().optional(),
@@ -10,8 +13,8 @@ const stored = z.object({
 })
 
 /**
- * A professional or company whom the member follows published a case for the first time. Links to the author's page, which shows
- * the case even after its address changes. Retracted when the author has no published case left.
+ * A followed professional or company published a case for the first time. Links to the author's page, which shows the
+ * case even after its address changes. Retracted when the author has no published case left.
  */
 export const casePublished = followersNotice({
   grouped: true,

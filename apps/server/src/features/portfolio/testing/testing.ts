@@ -7,7 +7,7 @@ import { publishCase } from '../portfolio.factory.ts'
 
 export const testing: FeatureTesting = {
   async fill({ ada, bob, emil, rita, app, world }) {
-    // What bob is told of both in one entry speaks of carl alone afterwards.
+    // Bob's entry names both, and only Carl afterwards.
     const carl = await joinAsProfessional(world, app, { firstName: 'Carl' })
     await must(bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${carl.id}`))
     await publishCase(carl, 'A bridge')
@@ -19,8 +19,8 @@ export const testing: FeatureTesting = {
     const text = `<p>${MARK}</p><img data-picture="${inText}" src="/pictures/${inText}/480.webp" alt="${MARK}">`
     await publishCase(emil, `Works of ${MARK}`, { body: text })
     const credits = [{ slug: await storySlugOf(ada), part: `Was ${MARK}` }]
-    const theirs = await publishCase(rita, 'A pier', { credits })
-    await must(ada.call('PUT', `/api/v1/portfolio-cases/${theirs}/credit`))
+    const ritasCase = await publishCase(rita, 'A pier', { credits })
+    await must(ada.call('PUT', `/api/v1/portfolio-cases/${ritasCase}/credit`))
     await publishCase(rita, 'A second pier', { credits })
   },
   reads: {

@@ -1,6 +1,6 @@
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** The professionals of demo accounts who have one of these slugs. Someone else's of the same slug is left alone. */
+/** The professionals of demo accounts with one of these slugs. Skips others with the same slug. */
 export function demoActorsOf(tx: Tx, slugs: readonly string[]) {
   return tx
     .selectFrom('actor')

@@ -9,7 +9,7 @@ import material from './material/crowd.json' with { type: 'json' }
 const DAY_MS = 86_400_000
 /** Enough for the most followed company of the demo world to have hundreds of followers. */
 const CROWD_SIZE = 900
-/** They joined in these days, before most of those whose stories are told: the newest members are people with faces. */
+/** They joined in these days, before most people with stories, so that the newest members have faces. */
 const [FIRST_DAYS_AGO, LAST_DAYS_AGO] = [425, 150]
 
 interface Newcomer {
@@ -25,19 +25,19 @@ interface Newcomer {
 }
 
 /**
- * Members who follow and react, and say little of themselves: a name, a trade and a place. Written by a few statements, because
- * there are hundreds. Returns how many were added; once any of them is there, none.
+ * Adds members who follow and react, with only a name, a trade and a place, in a few statements, because there are
+ * hundreds. Returns how many were added; none if any of them exists.
  */
 export function loadCrowd(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-crowd', 0))`.execute(tx)
     const crowd = newcomers(ctx.clock.now())
-    const known = await tx
+    const existing = await tx
       .selectFrom('login')
       .select('id')
       .where('email', '=', crowd[0]?.email ?? '')
       .executeTakeFirst()
-    if (known) return 0
+    if (existing) return 0
     const ids = await writeCrowd(ctx, tx, crowd)
     await refreshDirectory(tx, ctx.clock, ids)
     return ids.length
@@ -70,7 +70,7 @@ function pick<T>(list: readonly T[], index: number): T {
   return found
 }
 
-/** Returns the ids of their actors. Someone whose address is taken on their page is left out. */
+/** Returns the ids of their actors. Skips people whose slug is taken. */
 async function writeCrowd(ctx: Context, tx: Tx, crowd: readonly Newcomer[]): Promise<string[]> {
   const rows = crowd.map((person) => ({ ...person, loginId: ctx.newId(), actorId: ctx.newId() }))
   const actors = await tx

@@ -5,7 +5,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { addDemoAccounts, addDemoActor } from '../../session/demo/session.demo.ts'
 import { refreshDirectory } from '../directory/refresh-directory.ts'
 import { resumeOf } from '../story-row.ts'
-import { keepWorkplaces } from '../workplaces/keep-workplaces.ts'
+import { saveWorkplaces } from '../workplaces/save-workplaces.ts'
 import { demoActorsOf } from './actors.demo.ts'
 import material from './material/stories.json' with { type: 'json' }
 import { addPortrait } from './portraits.demo.ts'
@@ -13,14 +13,14 @@ import { demoProfessionals } from './professionals.demo.ts'
 
 const DAY_MS = 86_400_000
 const MONTHS_OF_JOINING = 14
-/** Whose page the others have looked at. */
+/** The accounts whose stories the others have viewed. */
 const LOOKED_AT = ['ada-brook', 'carla-mendes']
 const GUESTS_A_DAY = 3
 
-/** Of everyone whose story is told. */
+/** Everyone with a story. */
 export const storySlugs: readonly string[] = material.map(({ slug }) => slug)
 
-/** Who has a story without being someone to sign in as. */
+/** People with a story but without a printed account. */
 const people = material
   .filter(({ slug }) => !demoProfessionals.some((known) => known.slug === slug))
   .map(({ slug, firstName, lastName }, index, all) => ({
@@ -33,15 +33,12 @@ const people = material
     seenHoursAgo: 2 + ((index * 31) % 200),
   }))
 
-/** Over 14 months, more of them lately; `rank` 0 joined last. */
+/** Spread over 14 months, with more recent ones; `rank` 0 joined last. */
 function joinedDaysAgo(rank: number, count: number): number {
   return 1.3 + MONTHS_OF_JOINING * 30 * (rank / count) ** 2
 }
 
-/**
- * The stories of the demo world with the people behind them, and some who looked at them. Returns how many people were
- * added.
- */
+/** Adds the people of the demo world with their stories and some viewers. Returns how many people were added. */
 export async function loadDemo(ctx: Context): Promise<number> {
   const added = await addDemoAccounts(ctx, people, async (tx, loginId, { slug, firstName, lastName }, then) => {
     const actor = { kind: 'professional' as const, slug, reserved: new Set<string>() }
@@ -75,7 +72,7 @@ async function demoActors(tx: Tx): Promise<Map<string, string>> {
   return new Map(rows.map(({ id, slug }) => [slug, id]))
 }
 
-/** Returns the ids of those whose story was not there yet. */
+/** Returns the ids of the people whose story was new. */
 async function writeStories(ctx: Context, tx: Tx, actors: ReadonlyMap<string, string>): Promise<Set<string>> {
   const now = ctx.clock.now()
   const rows = material.flatMap((person) => {
@@ -112,17 +109,17 @@ async function writeStories(ctx: Context, tx: Tx, actors: ReadonlyMap<string, st
     const actorId = actors.get(slug)
     if (actorId === undefined || !ids.has(actorId)) continue
     const shown = isShownAtWork(openToWork)
-    await keepWorkplaces(tx, actorId, { shown, resume: resumeOf({ resume }), today: dayOf(now) })
+    await saveWorkplaces(tx, actorId, { shown, resume: resumeOf({ resume }), today: dayOf(now) })
   }
   return ids
 }
 
-/** Who looks for nothing else stands on the page of their company. */
+/** People who are not looking for a job are shown on their company's page. */
 function isShownAtWork(openToWork: string): boolean {
   return openToWork === 'off'
 }
 
-/** Half of the people, and two companies, have looked in the last days; guests every day. */
+/** Half of the people and two companies have viewed stories in the last days; guests every day. */
 async function look(ctx: Context, tx: Tx, storyId: string, people: readonly string[]): Promise<void> {
   const companies = await tx
     .selectFrom('company')

@@ -9,7 +9,7 @@ import { isShown, type Selection } from './selection.ts'
 /** Matches of a word are counted up to here to find the most frequent one. */
 const COUNTED = 50
 
-/** A word that fewer people have could be the name of someone who has left. */
+/** A word of fewer people could be the name of an erased member. */
 const MANY = 50
 const KEPT_SECONDS = 60
 
@@ -31,8 +31,8 @@ interface Correction {
 }
 
 /**
- * Returns the same search with the nearest known word in place of the first one that no one visible to this member has;
- * undefined without one. Quoted words stay.
+ * Returns the search with the first word that no visible person has replaced with the nearest known word; undefined
+ * without one. Quoted words stay.
  */
 export async function correctWords(ctx: Context, { sight }: Selection, q: string): Promise<Correction | undefined> {
   if (/["\u201c\u201d\u00ab\u00bb]/.test(q)) return undefined
@@ -63,7 +63,7 @@ function plainWord(text: string): string | undefined {
   return others.length === 0 && word?.parts.length === 1 && !word.pairs ? word.parts[0] : undefined
 }
 
-/** Those of the terms that someone has, with how many; members hidden from the viewer don't count. */
+/** The terms that occur, with their number of people; members hidden from the viewer don't count. */
 async function peopleOf({ db }: Context, sight: Selection['sight'], words: readonly string[]) {
   const { rows } = await sql<{ word: string; people: number }>`
     select word, people from unnest(${words}::text[]) as near (word)

@@ -38,9 +38,8 @@ interface CountedKey {
 }
 
 /**
- * Counts how many people of a list each further filter would leave. For all professionals the counters know it, and
- * small lists are examined one by one; for other lists, returns the available choices with numbers of all
- * professionals.
+ * Counts the people that each further filter would leave in a list: by the counters for all professionals, by examining
+ * each person for small lists; for other lists, returns the available choices with the numbers of all professionals.
  *
  * @throws {Failure} `category-not-found`
  */

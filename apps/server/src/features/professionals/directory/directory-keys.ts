@@ -18,10 +18,10 @@ const everyone: DirectoryKey = { kind: 'everyone', slug: '', name: 'Everyone' }
 const MOST_SKILLS = 30
 const MOST_WORKPLACES = 12
 const LONGEST_NAME = 80
-/** What freelancers and others without an employer write; they have no company in common. */
+/** The entries of freelancers and others without an employer, who don't share a company. */
 const noCompany = new Set(['freelance', 'freelancer', 'self-employed', 'independent', 'various', 'confidential'])
 
-/** Returns everything by which a professional can be found on this day (`2026-11-21`): what their public page shows. */
+/** Returns the keys of a professional on this day (`2026-11-21`), all from their public page. */
 export function keysOf(row: StoryRow, resume: Resume, today: string): DirectoryKey[] {
   const openToWork = row.open_to_work ?? 'off'
   const keys = [
@@ -33,7 +33,7 @@ export function keysOf(row: StoryRow, resume: Resume, today: string): DirectoryK
     ...workKeys('company', presentWorkplaces(resume, today)),
     ...workKeys('worked', resume.work ?? []),
     ...flag((row.mentoring_topics ?? []).length > 0, 'mentors', 'Mentors'),
-    // Callers exclude those who may not know it.
+    // Callers exclude viewers who may not know it.
     ...flag(openToWork === 'public', 'open', 'Open to work'),
     ...flag(openToWork !== 'off', 'open-to-employers', 'Open to work'),
   ]
@@ -42,8 +42,8 @@ export function keysOf(row: StoryRow, resume: Resume, today: string): DirectoryK
 
 /** The skill's slug: the catalog's, otherwise one made from the words; undefined for words without usable letters. */
 export function skillKey(name: string): DirectoryKey | undefined {
-  const known = findSkill(name)
-  if (known) return { kind: 'skill', slug: known.slug, name: known.name }
+  const skill = findSkill(name)
+  if (skill) return { kind: 'skill', slug: skill.slug, name: skill.name }
   return named('skill', name)
 }
 

@@ -3,7 +3,7 @@ import { useWorld } from '../../../../test/use-world.ts'
 import { followUrl } from '../../connections/connections.factory.ts'
 import { joinAsEmployer, joinAsProfessional, type SignedInClient, send } from '../../session/accounts.factory.ts'
 import { setListed, writeStory } from '../story/stories.factory.ts'
-import { keepDirectory } from './keep-directory.task.ts'
+import { updateDirectory } from './update-directory.task.ts'
 
 const { world, app } = useWorld()
 let reader: SignedInClient
@@ -55,14 +55,14 @@ function professional(firstName: string, lastName: string) {
   return joinAsProfessional(world, app, { firstName, lastName })
 }
 
-async function found(query: string, client = reader) {
+async function namesFor(query: string, client = reader) {
   const reply = await client.call('GET', `/api/v1/professionals${query}`)
   expect(reply.statusCode, reply.body).toBe(200)
   return reply.json().result
 }
 
 async function namesFound(query: string, client = reader): Promise<string[]> {
-  const { items, total } = await found(query, client)
+  const { items, total } = await namesFor(query, client)
   expect(total).toBe(items.length)
   return items.map(({ firstName }: { firstName: string }) => firstName)
 }
@@ -72,8 +72,8 @@ async function counts(query = '', client = reader) {
 }
 
 describe('the directory', () => {
-  test('has everybody who is listed, the newest first, with what their page says', async () => {
-    const { items, total, totalCapped, page, pages, sort } = await found('')
+  test('has all listed professionals, newest first, with the data of their page', async () => {
+    const { items, total, totalCapped, page, pages, sort } = await namesFor('')
     expect(items.map(({ firstName }: { firstName: string }) => firstName)).toEqual(['Carla', 'Bob', 'Ada', 'Rea'])
     expect({ total, totalCapped, page, pages, sort }).toEqual({
       total: 4,
@@ -128,8 +128,8 @@ describe('the directory', () => {
     expect((await namesFound(query)).toSorted()).toEqual(names.toSorted())
   })
 
-  test('puts a typing error right and says so, but not in quotation marks', async () => {
-    const { items, correction } = await found('?q=kubernets')
+  test('corrects a typing error and says so, but not in quotation marks', async () => {
+    const { items, correction } = await namesFor('?q=kubernets')
     expect(items.map(({ firstName }: { firstName: string }) => firstName)).toEqual(['Ada'])
     expect(correction).toEqual({ typed: 'kubernets', taken: 'kubernetes' })
     expect(await namesFound('?q=%22kubernets%22')).toEqual([])
@@ -145,31 +145,31 @@ describe('the directory', () => {
 
   test('can be sorted by followers, which count within a minute', async () => {
     await reader.call('POST', followUrl(reader, bob.id))
-    await keepDirectory.handle(world.ctx, {})
-    const { items } = await found('?sort=followers')
+    await updateDirectory.handle(world.ctx, {})
+    const { items } = await namesFor('?sort=followers')
     expect(items[0]).toMatchObject({ firstName: 'Bob', followers: 1, isFollowing: true })
-    expect((await found('?sort=followers&skill=kubernetes')).items[0]).toMatchObject({ firstName: 'Bob' })
+    expect((await namesFor('?sort=followers&skill=kubernetes')).items[0]).toMatchObject({ firstName: 'Bob' })
     await reader.call('DELETE', followUrl(reader, bob.id))
-    await keepDirectory.handle(world.ctx, {})
-    expect((await found('?sort=followers')).items[0]).toMatchObject({ followers: 0 })
+    await updateDirectory.handle(world.ctx, {})
+    expect((await namesFor('?sort=followers')).items[0]).toMatchObject({ followers: 0 })
   })
 
-  test('says how many of those whom one follows follow somebody', async () => {
+  test('shows how many followed members follow a person', async () => {
     await reader.call('POST', followUrl(reader, bob.id))
     await bob.call('POST', followUrl(bob, carla.id))
-    expect((await found('?q=carla')).items).toMatchObject([{ mutual: 1 }])
+    expect((await namesFor('?q=carla')).items).toMatchObject([{ mutual: 1 }])
     await reader.call('DELETE', followUrl(reader, bob.id))
     await bob.call('DELETE', followUrl(bob, carla.id))
   })
 })
 
-describe('what is hidden is not found', () => {
-  test('texts, addresses and former work that are no words of the directory', async () => {
+describe('the search does not find', () => {
+  test('texts, addresses and former work that are not part of the directory', async () => {
     for (const word of ['bees', 'secret', '0199', 'intern', 'initech'])
       expect(await namesFound(`?q=${word}`)).toEqual([])
   })
 
-  test('that somebody is open to work, unless this member may know it', async () => {
+  test('people by "open to work", unless this member may know it', async () => {
     const acme = await joinAsEmployer(world, app, { companyName: 'Acme', plan: 'Pro' })
     const hospital = await joinAsEmployer(world, app, { companyName: 'Lyon Hospital Ltd', plan: 'Pro' })
     const stripe = await joinAsEmployer(world, app, { companyName: 'STRIPE Inc.', plan: 'Pro' })
@@ -179,9 +179,9 @@ describe('what is hidden is not found', () => {
     expect(await open(hospital)).toEqual(['Ada'])
     expect(await open(stripe)).toEqual(['Bob'])
     expect(await open(bob)).toEqual(['Ada'])
-    expect((await found('?q=bob', hospital)).items).toMatchObject([{ openToWork: false }])
-    expect((await found('?q=bob', acme)).items).toMatchObject([{ openToWork: true }])
-    expect((await found('?q=bob', bob)).items).toMatchObject([{ openToWork: true }])
+    expect((await namesFor('?q=bob', hospital)).items).toMatchObject([{ openToWork: false }])
+    expect((await namesFor('?q=bob', acme)).items).toMatchObject([{ openToWork: true }])
+    expect((await namesFor('?q=bob', bob)).items).toMatchObject([{ openToWork: true }])
     expect((await counts('?q=bob', hospital)).open).toBe(0)
     expect((await counts('?q=bob', acme)).open).toBe(1)
     expect((await counts('?q=ada', stripe)).open).toBe(0)
@@ -192,18 +192,18 @@ describe('what is hidden is not found', () => {
     expect(await open(colleague)).toEqual(['Ada'])
     await writeStory(ada, { hiddenFrom: ['Other'] })
     expect(await open(colleague)).toEqual([])
-    expect((await found('?q=ada', colleague)).items).toMatchObject([{ openToWork: false }])
+    expect((await namesFor('?q=ada', colleague)).items).toMatchObject([{ openToWork: false }])
     await writeStory(ada, { hiddenFrom: [] })
     await setListed(world, colleague, false)
   })
 
-  test('who is not listed, at once and in every number', async () => {
+  test('unlisted people, who also disappear immediately from every count', async () => {
     await setListed(world, ada, false)
     expect(await namesFound('')).not.toContain('Ada')
     expect(await namesFound('?q=ada')).toEqual([])
-    expect((await found('?q=adaa')).correction).toBeNull()
+    expect((await namesFor('?q=adaa')).correction).toBeNull()
     expect(await namesFound('?category=backend-systems')).toEqual(['Carla'])
-    await keepDirectory.handle(world.ctx, {})
+    await updateDirectory.handle(world.ctx, {})
     world.clock.advance(11_000)
     expect((await counts()).skill).toEqual([{ value: 'kubernetes', name: 'Kubernetes', people: 1 }])
     await setListed(world, ada, true)
@@ -213,7 +213,7 @@ describe('what is hidden is not found', () => {
     expect(await namesFound('?q=ada', pending)).toEqual(['Ada'])
   })
 
-  test('whom one has blocked, and the other way round, in lists, searches and counts', async () => {
+  test('members behind a block, in lists, searches and counts', async () => {
     const dora = await professional('Dora', 'Block')
     await dora.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: ada.id } })
     for (const [one, other] of [
@@ -225,14 +225,14 @@ describe('what is hidden is not found', () => {
       expect((await counts(`?q=${other}`, one)).country).toEqual([])
     }
     expect(await namesFound('?category=backend-systems', dora)).toEqual(['Carla'])
-    expect((await found('?q=stripr', dora)).correction).toBeNull()
+    expect((await namesFor('?q=stripr', dora)).correction).toBeNull()
     expect((await counts('?category=backend-systems', dora)).category).toMatchObject([{ people: 1 }, { people: 1 }])
     await setListed(world, dora, false)
   })
 })
 
-describe('what the directory reads', () => {
-  test('follows the story and the name in the moment of a change', async () => {
+describe('the directory’s rows', () => {
+  test('are updated with each change of story and name', async () => {
     const eve = await professional('Eve', 'Change')
     await writeStory(eve, { resume: { basics: { label: 'Astronaut' } }, expertises: ['web-development'] })
     expect(await namesFound('?q=astronaut')).toEqual(['Eve'])
@@ -243,30 +243,30 @@ describe('what the directory reads', () => {
     expect(await namesFound('?q=evita%20baker')).toEqual(['Evita'])
     await world.ctx.db.deleteFrom('actor').where('id', '=', eve.id).execute()
     expect(await namesFound('?q=evita')).toEqual([])
-    const left = await world.ctx.db
+    const remaining = await world.ctx.db
       .selectFrom('professional_listing')
       .select('key_id')
       .where('actor_id', '=', eve.id)
       .execute()
-    expect(left).toEqual([])
+    expect(remaining).toEqual([])
   })
 
-  test('is made anew by the task: what was written elsewhere, and a job that has ended', async () => {
+  test('are rebuilt by the task after other changes and the end of a job', async () => {
     const finn = await professional('Finn', 'Ends')
     await writeStory(finn, { resume: { work: [{ name: 'Globex', position: 'Cook', endDate: '2026-06-20' }] } })
     expect(await namesFound('?company=globex')).toEqual(['Finn'])
     await world.ctx.db.updateTable('professional').set({ first_name: 'Fynn' }).where('actor_id', '=', finn.id).execute()
-    await keepDirectory.handle(world.ctx, {})
+    await updateDirectory.handle(world.ctx, {})
     expect(await namesFound('?q=fynn')).toEqual(['Fynn'])
     const before = world.clock.now()
     world.clock.set('2026-06-21T00:00:01.000Z')
-    await keepDirectory.handle(world.ctx, {})
+    await updateDirectory.handle(world.ctx, {})
     world.clock.set(before)
     expect(await namesFound('?company=globex')).toEqual([])
     await setListed(world, finn, false)
   })
 
-  test('stays right when a story is saved and hidden often at once', async () => {
+  test('stay correct when a story is saved and hidden many times concurrently', async () => {
     const gina = await professional('Gina', 'Often')
     const { version } = (await gina.api('GET /api/v1/story')).result
     const saves = Array.from({ length: 20 }, (_, index) =>
@@ -295,8 +295,8 @@ describe('what the directory reads', () => {
 })
 
 describe('counts', () => {
-  test('say how many further filters would leave', async () => {
-    await keepDirectory.handle(world.ctx, {})
+  test('state how many people further filters would leave', async () => {
+    await updateDirectory.handle(world.ctx, {})
     world.clock.advance(11_000)
     const all = await counts()
     expect(all).toMatchObject({ exact: true, open: 1, mentors: 1 })
@@ -317,7 +317,7 @@ describe('counts', () => {
 })
 
 describe('refusals', () => {
-  test('guests sign in, employers need Pro, and bad input is named', async () => {
+  test('guests must log in, employers need Pro, and invalid input is named', async () => {
     const employer = await joinAsEmployer(world, app)
     for (const url of ['/api/v1/professionals', '/api/v1/professional-counts', '/api/v1/professionals/suggestions']) {
       expect((await send(app, 'GET', url)).statusCode).toBe(401)

@@ -9,10 +9,10 @@ const KEPT_SECONDS = 60
 /** Estimates how many people have all keys and words, from the planner's own statistics. Reads no row. */
 export function estimatePeople(ctx: Context, { keys, words }: Selection): Promise<number> {
   const telling = keys.filter(({ kind }) => kind !== 'everyone').map(({ id }) => id)
-  return kept(ctx, JSON.stringify([telling, words ?? null]))
+  return cachedEstimate(ctx, JSON.stringify([telling, words ?? null]))
 }
 
-const kept = remember(KEPT_SECONDS, ({ db }: Context, key: string) => {
+const cachedEstimate = remember(KEPT_SECONDS, ({ db }: Context, key: string) => {
   const [keys, words] = JSON.parse(key) as [number[], string | null]
   return estimateRows(
     db,

@@ -29,10 +29,10 @@ export async function listDirectory(ctx: Context, viewer: Requester, view: View)
   const typed = searchedWords(q)
   const sort = view.sort ?? (typed.words === undefined ? 'newest' : 'relevance')
   const selection = keys && { sight, keys, words: typed.words, excluded: typed.excluded, open: view.open !== undefined }
-  const found = selection && !typed.isEmpty ? await findPeople(ctx, selection, sort, page) : noOne
-  const corrected = selection && found.count === 0 ? await correctWords(ctx, selection, q) : undefined
+  const results = selection && !typed.isEmpty ? await findPeople(ctx, selection, sort, page) : noOne
+  const corrected = selection && results.count === 0 ? await correctWords(ctx, selection, q) : undefined
   const again = corrected && (await findPeople(ctx, { ...selection, ...corrected.searched } as Selection, sort, page))
-  const { items, count, exact } = again ?? found
+  const { items, count, exact } = again ?? results
   const { pages, total, totalCapped } = toPage(items, page, count)
   if (page > pages) throw new Failure(directoryErrors['people-page-not-found'])
   return {

@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { useWorld } from '../../../../test/use-world.ts'
 import { joinAsAdmin, joinAsProfessional, type SignedInClient } from '../../session/accounts.factory.ts'
 import { writeStory } from '../story/stories.factory.ts'
-import { keepDirectory } from './keep-directory.task.ts'
+import { updateDirectory } from './update-directory.task.ts'
 
 const { world, app, api } = useWorld()
 const patience = { timeout: 10_000, interval: 100 }
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 /** The names by which someone is found. */
 async function keysOf({ id }: SignedInClient, kind: 'skill' | 'hat'): Promise<string[]> {
-  await keepDirectory.handle(world.ctx, {})
+  await updateDirectory.handle(world.ctx, {})
   const rows = await world.ctx.db
     .selectFrom('professional_search')
     .innerJoin('professional_key', (join) =>
@@ -28,7 +28,7 @@ async function keysOf({ id }: SignedInClient, kind: 'skill' | 'hat'): Promise<st
   return rows.map(({ name }) => name)
 }
 
-test('people are found by the skill into which theirs was merged', async () => {
+test('people are found by the skill that theirs was merged into', async () => {
   const ada = await joinAsProfessional(world, app)
   await writeStory(ada, { resume: { skills: [{ name: 'TypeScript' }] } })
   expect(await keysOf(ada, 'skill')).toEqual(['TypeScript'])

@@ -5,7 +5,7 @@ import type { KeyKind } from './tables.ts'
 
 const kindOf: Readonly<Record<string, KeyKind>> = { skills: 'skill', expertises: 'expertise', hats: 'hat' }
 
-/** People are found by the present names of what they chose. */
+/** Rebuilds people's keys after a renamed catalog entry. */
 export const followCatalogs: Listener<'catalog.changed'> = {
   name: 'professionals.follow-catalogs',
   kinds: ['catalog.changed'],

@@ -38,8 +38,8 @@ export async function personCards({ db }: Context, sight: Sight, ids: readonly s
 }
 
 /**
- * The same as a JSON value within a statement that knows their ids, a subquery of one array. One value, because reading
- * many small ones would take the server longer than the rows take the database.
+ * As above, as a JSON value of a statement with their ids as a subquery of one array. One value, because reading many
+ * small ones would take the server longer than the rows take the database.
  */
 export function cardsOf(sight: Sight, ids: RawBuilder<unknown>): RawBuilder<PersonCardRow[]> {
   const { actorId, openKind, marks, unseen } = sight
@@ -64,7 +64,7 @@ export function cardsOf(sight: Sight, ids: RawBuilder<unknown>): RawBuilder<Pers
     ) as card)`
 }
 
-/** How many of the members that the viewer follows follow each of these. */
+/** The number of the viewer's followed members who follow each of these. */
 function mutualOf(actorId: string | null, ids: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`(
     select theirs.followed_id as id, count(*) as people

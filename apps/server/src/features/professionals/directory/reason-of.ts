@@ -1,22 +1,22 @@
 import type { Reason } from '../../connections/index.ts'
 import type { KeyKind } from './tables.ts'
 
-/** What two professionals have in common; `people` is the number of people who have it. */
+/** A shared property of two professionals; `people` is the number of people with it. */
 export interface SharedKey {
   readonly kind: KeyKind
   readonly name: string
   readonly people: number
 }
 
-/** What connects a suggested member with the viewer. */
+/** The connections of a suggested member with the viewer. */
 export interface Tie {
   /** First names of at most two followed members who follow them. */
   readonly friends: readonly string[]
-  /** How many more there are. */
+  /** The number of further ones. */
   readonly others: number
   /** Whether they follow the viewer. */
   readonly followsOne: boolean
-  /** What both have, the rarest first. */
+  /** Shared properties, rarest first. */
   readonly shared: readonly SharedKey[]
 }
 

@@ -28,13 +28,13 @@ export async function refreshDirectory(tx: Tx, clock: Clock, actorIds: readonly 
     .where('actor.id', 'in', ids)
     .execute()
   const today = clock.now().toISOString().slice(0, 10)
-  const made = rows.map((row) => searchRow(row, row.followers ?? 0, today))
-  if (made.length === 0) return
+  const searchRows = rows.map((row) => searchRow(row, row.followers ?? 0, today))
+  if (searchRows.length === 0) return
   const keyIds = await findOrCreateKeys(
     tx,
-    made.flatMap(({ keys }) => keys),
+    searchRows.flatMap(({ keys }) => keys),
   )
-  const written = made.map(({ keys, ...row }) => ({ ...row, keys: keys.map((key) => keyIds.get(nameOf(key))) }))
+  const written = searchRows.map(({ keys, ...row }) => ({ ...row, keys: keys.map((key) => keyIds.get(nameOf(key))) }))
   await sql`
     update professional_search as known
     set listed = actor.listed, joined_at = made.joined_at, followers = made.followers, open_to_work = made.open_to_work,
@@ -88,9 +88,9 @@ async function findOrCreateKeys(tx: Tx, keys: readonly DirectoryKey[]): Promise<
   const distinct = [...new Map(keys.map((key) => [nameOf(key), key])).values()].sort((a, b) =>
     nameOf(a) < nameOf(b) ? -1 : 1,
   )
-  const known = await readKeys(tx, distinct)
-  const missing = distinct.filter((key) => !known.has(nameOf(key)))
-  if (missing.length === 0) return known
+  const existing = await readKeys(tx, distinct)
+  const missing = distinct.filter((key) => !existing.has(nameOf(key)))
+  if (missing.length === 0) return existing
   await tx
     .insertInto('professional_key')
     .values(missing.map(({ kind, slug, name }) => ({ kind, slug, name })))

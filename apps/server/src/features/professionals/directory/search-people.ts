@@ -19,13 +19,13 @@ export interface SearchedPeople {
  * Up to this many people, collecting by keys and words and sorting is faster than scanning the list until some match.
  */
 const FEW = 6_000
-/** Of the matches of a frequent word, the most followed are ranked, the others follow. */
+/** The number of most-followed matches of a frequent word that are ranked; the others come after them. */
 const RANKED = 40
 /** When matches must be checked one by one, counting ends here and reads "1,000+". */
 const MOST_FOUND = 1_000
-/** The most people of a list that are scanned: beyond them, viewers need filters. */
+/** The maximum number of people scanned in a list; beyond it, viewers need filters. */
 const MOST_WALKED = 60_000
-/** Pages with this many matches are cached: they take longest to find, and some seconds of delay go unnoticed. */
+/** Pages with this many matches are cached: they are the slowest, and some seconds of delay go unnoticed. */
 const KEPT_FROM = 100
 const KEPT_SECONDS = 10
 
@@ -81,23 +81,23 @@ async function collect({ db }: Context, selection: Selection, sort: Sort, offset
 
 /** Many: the list of the narrowest condition is scanned in order. */
 async function walk({ db }: Context, selection: Selection, sort: Sort, offset: number): Promise<SearchedPeople> {
-  const wanted = Math.min(offset + PAGE_SIZE, MOST_FOUND)
+  const rowCount = Math.min(offset + PAGE_SIZE, MOST_FOUND)
   const { rows } = await sql<{ actor_id: string }>`
     select actor_id from (${walked(selection, orderOf(sort))}) as person
-    limit ${sql.lit(wanted)}`.execute(db)
-  return { ids: idsOf(rows.slice(offset, offset + PAGE_SIZE)), ...countOf(rows.length, wanted) }
+    limit ${sql.lit(rowCount)}`.execute(db)
+  return { ids: idsOf(rows.slice(offset, offset + PAGE_SIZE)), ...countOf(rows.length, rowCount) }
 }
 
 /** The most followed matches, ranked, then the others by followers. */
 async function rankedWalk({ db }: Context, selection: Selection, offset: number): Promise<SearchedPeople> {
   const { words = '' } = selection
-  const wanted = Math.min(Math.max(RANKED, offset + PAGE_SIZE), MOST_FOUND)
+  const rowCount = Math.min(Math.max(RANKED, offset + PAGE_SIZE), MOST_FOUND)
   const { rows } = await sql<{ actor_id: string; rank: number }>`
     select actor_id, ${rankOf(words)} as rank from (${walked(selection, orders.followers)}) as person
-    limit ${sql.lit(wanted)}`.execute(db)
+    limit ${sql.lit(rowCount)}`.execute(db)
   const head = rows.slice(0, RANKED).toSorted((a, b) => b.rank - a.rank)
   const ids = idsOf([...head, ...rows.slice(RANKED)].slice(offset, offset + PAGE_SIZE))
-  return { ids, ...countOf(rows.length, wanted) }
+  return { ids, ...countOf(rows.length, rowCount) }
 }
 
 /** By the estimate, there are many more than are shown, unless the scan ended early. */
@@ -114,7 +114,7 @@ function walked(selection: Selection, order: RawBuilder<unknown>): RawBuilder<un
         select * from professional_search where listed order by ${order} limit ${sql.lit(MOST_WALKED)}
       ) as person where ${conditionsOf(selection)} and ${isShown(selection)}`
   }
-  // So does the offset.
+  // The offset, too.
   return sql`
     select person.* from (
       select actor_id, joined_at, followers from professional_listing

@@ -31,15 +31,15 @@ export interface ChosenKey {
 export interface Sight {
   /** The viewer's actor; null for guests. */
   readonly actorId: string | null
-  /** The key of those whom this viewer may know to be open to work. */
+  /** The key of people whom this viewer may know to be open to work. */
   readonly openKind: 'open' | 'open-to-employers'
-  /** Marks of the viewer's own companies: people who work there hide it from them. */
+  /** Marks of the viewer's companies: people who work there hide it from the viewer. */
   readonly marks: readonly string[]
   /** Ids of members separated from the viewer by a block. */
   readonly unseen: readonly string[]
 }
 
-/** The subject of a list of the directory. */
+/** The conditions of a list of the directory. */
 export interface Selection {
   readonly sight: Sight
   /** All must match: only the key of everyone without filters. */
@@ -51,7 +51,7 @@ export interface Selection {
   readonly open: boolean
 }
 
-/** What the viewer may see, and the keys that a filter names. */
+/** Reads the viewer's permissions, and the keys of a filter. */
 export async function resolveFilter(ctx: Context, viewer: Requester, filter: DirectoryFilter) {
   const wanted = wantedKeys(filter, openKindOf(viewer))
   const pairs = [['everyone', ''], ...wanted.flatMap(([, kinds, slug]) => kinds.map((kind) => [kind, slug]))]
@@ -59,7 +59,7 @@ export async function resolveFilter(ctx: Context, viewer: Requester, filter: Dir
   return { sight, ...chooseKeys(wanted, keys) }
 }
 
-/** What the viewer may know about being open to work, and who is hidden from them. */
+/** Reads whose "open to work" the viewer may know, and who is hidden from the viewer. */
 export async function sightOf(ctx: Context, viewer: Requester): Promise<Sight> {
   return (await readSight(ctx, viewer, [])).sight
 }
@@ -109,7 +109,7 @@ export function isShown(hiding: Hiding): RawBuilder<boolean> {
   return hidesNobody(hiding) ? sql<boolean>`true` : sql<boolean>`actor_id not in (${hiddenIds(hiding)})`
 }
 
-/** Returns the ids of those who must not be in the list, as a subquery that runs once per query. */
+/** Returns the ids of people excluded from the list, as a subquery that runs once per query. */
 export function hiddenIds({ sight, open }: Hiding): RawBuilder<{ id: string }> {
   const unseen = sql<{ id: string }>`select unnest(${sight.unseen}::uuid[]) as id`
   return open ? sql<{ id: string }>`${unseen} union all ${keptIds(sight)}` : unseen
@@ -139,16 +139,16 @@ function wantedKeys(filter: DirectoryFilter, openKind: Sight['openKind']): Wante
   return all.flatMap(([name, kinds, slug]) => (slug === undefined ? [] : [[name, kinds, slug] as const]))
 }
 
-/** Returns the keys that a filter names, by its parts; undefined when no one has one of the values. */
+/** Returns the keys of a filter, by its parts; undefined when no one has one of the values. */
 function chooseKeys(
   wanted: Wanted,
   rows: readonly ChosenKey[],
 ): { keys: readonly ChosenKey[] | undefined; named: ReadonlyMap<keyof DirectoryFilter, ChosenKey> } {
   const named = new Map(
     wanted.flatMap(([name, kinds, slug]) => {
-      const found = rows.filter((row) => kinds.includes(row.kind) && row.slug === slug)
+      const matches = rows.filter((row) => kinds.includes(row.kind) && row.slug === slug)
       // If a city and a country share a name, the one with more people.
-      const [key] = found.toSorted((a, b) => b.people - a.people)
+      const [key] = matches.toSorted((a, b) => b.people - a.people)
       return key ? [[name, key] as const] : []
     }),
   )

@@ -12,7 +12,7 @@ const MOST = 12
 const MOST_FOLLOWED = 50
 const MOST_NAMED = 2
 const MOST_OF_EACH = 10
-/** The rarest common keys matter most; a key that only one has is worth nothing. New keys count 0 for a while. */
+/** The rarest common keys matter most; a key of only one person is worth nothing. New keys count 0 for a while. */
 const MOST_KEYS = 12
 const MOST_OF_KEY = 20
 const MOST_CANDIDATES = 120

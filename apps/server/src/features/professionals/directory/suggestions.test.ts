@@ -8,7 +8,7 @@ import { tiesInWords } from './reason-of.ts'
 const { world, app } = useWorld()
 
 const professional = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Lane' })
-const follow = (one: SignedInClient, other: SignedInClient) => one.call('POST', followUrl(one, other.id))
+const follow = (client: SignedInClient, other: SignedInClient) => client.call('POST', followUrl(client, other.id))
 const dismissUrl = ({ id }: { id: string }) => `/api/v1/connections/suggestions/dismissed/${id}`
 
 async function suggestedTo({ call }: SignedInClient): Promise<Record<string, string>> {
@@ -20,7 +20,7 @@ async function suggestedTo({ call }: SignedInClient): Promise<Record<string, str
   return Object.fromEntries(entries)
 }
 
-test('professionals are suggested with the one reason that says most, until they are followed or unwanted', async () => {
+test('professionals are suggested with their strongest reason, until they are followed or dismissed', async () => {
   const [ada, bob, carla, dora, finn, gina, hugo, iris] = (await Promise.all(
     ['Ada', 'Bob', 'Carla', 'Dora', 'Finn', 'Gina', 'Hugo', 'Iris'].map(professional),
   )) as [
@@ -70,7 +70,7 @@ test('professionals are suggested with the one reason that says most, until they
   expect(data.connections.dismissed).toEqual([])
 })
 
-test('a company on Pro is suggested people of its place', async () => {
+test('a company on Pro gets suggestions of people in its place', async () => {
   const acme = await joinAsEmployer(world, app, { companyName: 'Acme', plan: 'Pro' })
   expect(await suggestedTo(acme)).toEqual({})
   await world.ctx.db

@@ -1,7 +1,7 @@
 import type { OpenToWork } from '@rise/contract/professionals/story/policy'
 import type { Generated } from 'kysely'
 
-/** What professionals can be found by. */
+/** The keys by which professionals are found. */
 export type KeyKind =
   | 'everyone'
   | 'expertise'

@@ -1,6 +1,6 @@
 declare module '../../../platform/mail/emails.ts' {
   interface Emails {
-    /** `asker`, `topic` and `message` are people's text; `url` is the asker's page, null where there is none. */
+    /** `asker`, `topic` and `message` are people's text; `url` is the asker's page, or null. */
     'mentoring-request': {
       firstName: string
       asker: string

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { heard, letIn, openSocket } from '../../../../test/sockets.ts'
+import { letIn, nextEvent, openSocket } from '../../../../test/sockets.ts'
 import { useLiveWorld } from '../../../../test/use-world.ts'
 import { notificationMailsTo, notificationsOf, settled } from '../../notifications/notifications.factory.ts'
 import { joinAsProfessional, logInAs, type SignedInClient, send } from '../../session/accounts.factory.ts'
@@ -10,36 +10,36 @@ const site = useLiveWorld()
 const { world, app } = site
 
 const professional = (options = {}) => joinAsProfessional(world, app, options)
-const told = (client: SignedInClient) => notificationsOf(world, client)
+const notificationsFor = (client: SignedInClient) => notificationsOf(world, client)
 const mailsTo = (member: SignedInClient) => notificationMailsTo(world, member)
 const choose = (client: SignedInClient, kind: string, body: object) =>
   client.call('PATCH', `/api/v1/notification-settings/${kind}`, body)
 
-describe('a view of one’s story', () => {
+describe('a view of a member’s story', () => {
   async function look(viewer: SignedInClient | undefined, story: SignedInClient): Promise<void> {
     const { slug } = (await story.api('GET /api/v1/story')).result
     const headers = { 'user-agent': BROWSER }
-    const seen = await send(app, 'POST', `/api/v1/professionals/${slug}/views`, { token: viewer?.token, headers })
-    expect(seen.statusCode).toBe(200)
+    const reply = await send(app, 'POST', `/api/v1/professionals/${slug}/views`, { token: viewer?.token, headers })
+    expect(reply.statusCode).toBe(200)
   }
 
-  test('is told live; the viewers of a day are one entry, each once; nothing is mailed', async () => {
+  test('is notified live, in one entry a day with each viewer once, without email', async () => {
     const ada = await professional()
     const [eve, bob] = [await professional({ firstName: 'Eve' }), await professional({ firstName: 'Bob' })]
     const tab = await letIn(openSocket(site.origin, ada.token))
-    const live = heard(tab, 'profile:view')
+    const live = nextEvent(tab, 'profile:view')
     for (const viewer of [eve, eve, undefined]) await look(viewer, ada)
     expect((await live)[0]).toMatchObject({ user: { _id: eve.id }, text: 'looked at your story' })
     tab.disconnect()
     world.clock.advance(1_000)
     await look(bob, ada)
-    expect(await told(ada)).toMatchObject([
+    expect(await notificationsFor(ada)).toMatchObject([
       { name: 'profile-viewed', count: 2, user: { _id: bob.id }, others: ['Eve'], to: '/professional/viewers' },
     ])
     expect(await mailsTo(ada)).toEqual([])
   })
 
-  test('is on the next day an entry of its own, and is mailed to whoever wants it', async () => {
+  test('gets a new entry on the next day, and is emailed to members who want it', async () => {
     const [ada, eve] = [await professional(), await professional({ firstName: 'Eve', lastName: 'Stone' })]
     await choose(ada, 'profile-viewed', { mail: true })
     await look(eve, ada)
@@ -47,26 +47,26 @@ describe('a view of one’s story', () => {
     world.clock.advance(24 * 3_600_000)
     const again = await logInAs(app, ada.email)
     await look(await logInAs(app, eve.email), again)
-    expect(await told(again)).toHaveLength(2)
+    expect(await notificationsFor(again)).toHaveLength(2)
     expect(await mailsTo(ada)).toEqual(Array(2).fill('Eve Stone looked at your story on Rise'))
   })
 
-  test('is not told of who looks unseen, now or later, to who looks unseen, or when it is switched off', async () => {
+  test('causes no notification of private viewers, now or later, to private viewers, or when switched off', async () => {
     const [ada, ben, eve] = [await professional(), await professional(), await professional()]
     const unseen = (client: SignedInClient, chosen: boolean) =>
       client.api('PUT /api/v1/view-privacy', { body: { unseen: chosen } })
     await look(eve, ada)
-    expect(await told(ada)).toHaveLength(1)
+    expect(await notificationsFor(ada)).toHaveLength(1)
     for (const _time of [1, 2]) await unseen(eve, true)
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsFor(ada)).toEqual([])
     await look(eve, ben)
-    expect(await told(ben)).toEqual([])
+    expect(await notificationsFor(ben)).toEqual([])
     await unseen(ben, true)
     await look(ada, ben)
-    expect(await told(ben)).toEqual([])
+    expect(await notificationsFor(ben)).toEqual([])
     await choose(ada, 'profile-viewed', { app: false })
     await unseen(ben, false)
     await look(ben, ada)
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsFor(ada)).toEqual([])
   })
 })

@@ -10,7 +10,7 @@ async function slugOf({ call }: SignedInClient): Promise<string> {
   return (await call('GET', STORY)).json().result.slug
 }
 
-/** Where an address leads. */
+/** The target of an address. */
 async function leadsTo(slug: string): Promise<string> {
   return (await send(app, 'GET', `/api/v1/professionals/${slug}/story`)).json().result.slug
 }
@@ -18,7 +18,7 @@ async function leadsTo(slug: string): Promise<string> {
 describe('the address', () => {
   const move = ({ call }: SignedInClient, slug: string) => call('PUT', `${STORY}/address`, { slug })
 
-  test('is changed, the former one leads there, and nobody else gets it', async () => {
+  test('can be changed; the former one redirects and stays reserved', async () => {
     const ada = await joinAsProfessional(world, app, { firstName: 'Moving', lastName: 'Person' })
     const before = await slugOf(ada)
     expect((await move(ada, ' Moved-Here ')).json().result).toEqual({ slug: 'moved-here' })
@@ -48,7 +48,7 @@ describe('the address', () => {
     expect(reply.json().result.fields['body.slug']).toEqual(expect.any(String))
   })
 
-  test('of many who want one at once one gets it', async () => {
+  test('is given to one of several members who request it at the same time', async () => {
     const all = await Promise.all(Array.from({ length: 8 }, () => joinAsProfessional(world, app)))
     const replies = await Promise.all(all.map((one) => move(one, 'wanted-by-all')))
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(7).fill(409)])

@@ -12,7 +12,7 @@ const addressLimit = { name: 'story-address', points: 5, seconds: 86_400 }
  * Changes the address of the acting professional's page; the former one redirects to it. Their own former addresses can
  * be taken back.
  *
- * @throws {Failure} `address-taken` when it is or was someone else's, or a page of ours; `too-many-requests`
+ * @throws {Failure} `address-taken` when it is or was someone else's, or a reserved one; `too-many-requests`
  */
 export async function changeAddress(
   ctx: Context,
@@ -20,17 +20,17 @@ export async function changeAddress(
   slug: string,
 ): Promise<{ slug: string }> {
   if (slug === user.slug) return { slug }
-  if (professionalSegments.has(slug)) throw taken()
+  if (professionalSegments.has(slug)) throw addressTaken()
   await ctx.limits.of(addressLimit).consume(actorId)
   return ctx.db.transaction().execute(async (tx) => {
-    if (!(await changeSlug(ctx, tx, { actorId, kind: 'professional', slug }))) throw taken()
+    if (!(await changeSlug(ctx, tx, { actorId, kind: 'professional', slug }))) throw addressTaken()
     const data = { slug, previous: user.slug }
     await ctx.activity.record(tx, { kind: 'story.moved', actorId, loginId, data })
     return { slug }
   })
 }
 
-function taken(): Failure {
+function addressTaken(): Failure {
   const { message } = storyErrors['address-taken']
   return new Failure(storyErrors['address-taken'], { fields: { 'body.slug': message } })
 }

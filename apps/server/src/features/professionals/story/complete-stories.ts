@@ -3,10 +3,10 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 import { stories } from '../story-row.ts'
 import { strengthOfRow } from './strength-of-row.ts'
 
-/** Those of these professionals whose story has nothing left to fill in. At most some hundreds are asked about at once. */
+/** Returns the professionals, among these, with a complete story. Call it with at most some hundreds. */
 export async function completeStories(db: Database | Tx, actorIds: readonly string[]): Promise<string[]> {
   if (actorIds.length === 0) return []
-  // Few pass what the database can tell by itself; only their résumés are read.
+  // Few pass the conditions in SQL; only their résumés are read.
   const mayBe = sql<boolean>`
     cardinality(story.expertises) > 0 and cardinality(story.hats) > 0 and cardinality(story.sought_values) > 0
     and cardinality(story.interests) > 0 and cardinality(story.mentoring_topics) > 0

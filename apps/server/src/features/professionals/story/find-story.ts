@@ -28,8 +28,7 @@ import { presentStory, type Sight } from './present-story.ts'
 const someEmployer: Principal = { kind: 'member', id: '', role: 'employer', plan: 'free', standing: 'active' }
 
 /**
- * Returns the page at a present or former address, as this viewer may see it: the story, and what other features show
- * beside it.
+ * Returns the page at a present or former address, as this viewer may see it: the story, and the other features' parts.
  *
  * @throws {Failure} `story-not-found`, also when it is hidden from them
  */
@@ -48,7 +47,7 @@ export async function findStory(ctx: Context, viewer: Requester, slug: string): 
 }
 
 async function presentTo(ctx: Context, viewer: Requester, row: StoryRow): Promise<BareStory> {
-  // Only people open to work hide it from colleagues; for others, no one's employer matters.
+  // Only people open to work hide that from colleagues; otherwise the employer doesn't matter.
   const looks = (row.open_to_work ?? 'off') !== 'off'
   const workplaces = looks ? await workplacesOfViewer(ctx, viewer) : []
   return presentStory(row, sightOf(ctx, viewer, row, workplaces), ctx.clock.now())
@@ -73,7 +72,7 @@ async function ifVisible<T extends { readonly id: string; readonly listed: boole
   return row
 }
 
-/** Who a professional is, as far as a page beside the story needs it. */
+/** A professional's identity, for pages other than the story. */
 interface ProfessionalName {
   readonly id: string
   /** The present one. */
@@ -84,8 +83,8 @@ interface ProfessionalName {
 }
 
 /**
- * Returns the professional at a present or former address, for what other features show beside the story, if the viewer
- * may see it.
+ * Returns the professional at a present or former address, for pages other than the story, if the viewer may see the
+ * story.
  *
  * @throws {Failure} `story-not-found`
  */
@@ -98,7 +97,7 @@ export async function findProfessionalName(
   return { id: row.id, slug: row.slug, name: nameOf(row), noindex: !row.listed || row.search_engines === false }
 }
 
-/** Of two members neither has blocked the other. */
+/** Neither of the two members has blocked the other. */
 export async function isNotBlocked(db: Database, viewer: Requester, actorId: string): Promise<boolean> {
   if (viewer.kind === 'guest' || viewer.actorId === null) return true
   const seen = await db
@@ -110,7 +109,7 @@ export async function isNotBlocked(db: Database, viewer: Requester, actorId: str
   return seen !== undefined
 }
 
-/** The own page as a stranger sees it, or an employer who may see all of it. */
+/** The member's own page as seen by a stranger, or by an employer with full access. */
 export async function previewPage(
   ctx: Context,
   slot: StorySlot,
@@ -124,8 +123,8 @@ export async function previewPage(
 }
 
 /**
- * Returns a member's own story as an employer sees it who may see all of it. With `contact`, also the address and the number
- * that its page shows to no one: who applies gives them to this employer.
+ * Returns a member's own story as seen by an employer with full access. With `contact`, includes the address and phone
+ * number hidden on the page, which an applicant gives to this employer.
  *
  * @throws {Failure} `not-found` for anyone but a professional
  */

@@ -8,7 +8,7 @@ interface Dated {
   readonly endDate?: string | undefined
 }
 
-/** Roles at one company together, as long as nothing else came between; the newest first. */
+/** Groups roles at one company unless another job came between; newest first. */
 export function groupWork(work: readonly Work[]): Story['work'] {
   const groups: Story['work'] = []
   for (const entry of newestFirst(work.filter(({ name, position }) => name || position))) {
@@ -44,10 +44,10 @@ export function span({ startDate, endDate }: Dated): { startDate: string | null;
  */
 export function newestFirst<T extends Dated>(entries: readonly T[]): T[] {
   const dated = entries.filter(({ startDate, endDate }) => startDate !== undefined || endDate !== undefined)
-  const others = entries.filter((entry) => !dated.includes(entry))
+  const undated = entries.filter((entry) => !dated.includes(entry))
   return [
     ...dated.sort((one, other) => compare(endOf(other), endOf(one)) || compare(startOf(other), startOf(one))),
-    ...others,
+    ...undated,
   ]
 }
 

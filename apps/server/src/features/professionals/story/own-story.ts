@@ -8,7 +8,7 @@ import { findStoryRowById } from '../story-row.ts'
 import { strengthOfRow } from './strength-of-row.ts'
 
 /**
- * Returns a member's own story for editing; one that was never written is empty, of version 0.
+ * Returns a member's own story for editing; an unwritten one is empty, with version 0.
  *
  * @throws {Failure} `not-found` for anyone but a professional
  */
@@ -25,7 +25,7 @@ export async function ownStory(db: Database | Tx, actorId: string | null): Promi
     timeZone: row.time_zone,
     openToWork: row.open_to_work ?? ('off' as const),
     soughtRoles: row.sought_roles ?? [],
-    // The contract let nothing else in.
+    // Validated by the contract when saved.
     soughtWorkTypes: (row.sought_work_types ?? []) as (typeof soughtWorkTypes)[number][],
     hiddenFrom: row.hidden_from ?? [],
     expertises: entriesOf('expertises', row.expertises ?? []),

@@ -2,14 +2,14 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 
 type Basics = NonNullable<Resume['basics']>
 
-/** A link of the web as it may be shown; null for anything else, such as `javascript:`. */
+/** A web link that is safe to show; null for anything else, such as `javascript:`. */
 export function webAddress(text: string | undefined): string | null {
   if (!text || !URL.canParse(text)) return null
   const url = new URL(text)
   return /^https?:$/.test(url.protocol) ? url.href : null
 }
 
-/** Own site and profiles elsewhere, each with a name: the network's, else the host's. */
+/** The site and profiles, each named after the network or the host. */
 export function presentLinks({ url, profiles = [] }: Basics): { label: string; url: string }[] {
   const all = [{ network: undefined, url }, ...profiles]
   const links = all.flatMap(({ network, url: address }) => {

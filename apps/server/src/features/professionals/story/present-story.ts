@@ -6,7 +6,7 @@ import type { BareStory } from '../story-slot.ts'
 import { groupWork, newestFirst, span } from './group-work.ts'
 import { presentLinks, webAddress } from './present-links.ts'
 
-/** What this viewer may see of a story in addition to its public part. */
+/** The viewer's permissions beyond a story's public part. */
 export interface Sight {
   readonly openToWork: boolean
   readonly email: boolean
@@ -48,7 +48,7 @@ export function presentStory(row: StoryRow, sight: Sight, now: Date): BareStory 
   }
 }
 
-/** Whether there is anything to find beyond a name. */
+/** Whether the story has content beyond a name. */
 function hasSubstance({ basics, work = [] }: Resume): boolean {
   return Boolean(basics?.summary || basics?.label || work.length > 0)
 }

@@ -13,13 +13,13 @@ import { screenText } from '../../content/index.ts'
 import { refreshDirectory } from '../directory/refresh-directory.ts'
 import { leavePlaceholder } from '../leave-placeholder.ts'
 import { resumeOf } from '../story-row.ts'
-import { keepWorkplaces } from '../workplaces/keep-workplaces.ts'
+import { saveWorkplaces } from '../workplaces/save-workplaces.ts'
 import { catalogOf } from './chosen-catalogs.ts'
 import { ownStory } from './own-story.ts'
 
 type Change = EndpointParsed<(typeof storiesEndpoints)['PATCH /api/v1/story']>['body']
 
-/** Of the whole résumé as JSON, in characters. */
+/** The maximum length of the résumé as JSON, in characters. */
 const LARGEST_RESUME = 300_000
 
 /**
@@ -32,10 +32,10 @@ const LARGEST_RESUME = 300_000
 export function saveStory(ctx: Context, { actorId, loginId }: Acting, change: Change): Promise<OwnStory> {
   refuseUnlisted(change)
   return ctx.db.transaction().execute(async (tx) => {
-    const kept = await lockStory(tx, actorId)
-    if (kept.version !== change.version) throw new Failure(storyErrors['story-changed'])
-    await screenHeadline(ctx, tx, actorId, { from: resumeOf(kept).basics?.label, to: change.resume?.basics?.label })
-    await writeStory(ctx, tx, { actorId, loginId }, { kept, change })
+    const stored = await lockStory(tx, actorId)
+    if (stored.version !== change.version) throw new Failure(storyErrors['story-changed'])
+    await screenHeadline(ctx, tx, actorId, { from: resumeOf(stored).basics?.label, to: change.resume?.basics?.label })
+    await writeStory(ctx, tx, { actorId, loginId }, { stored: stored, change })
     return ownStory(tx, actorId)
   })
 }
@@ -46,7 +46,8 @@ interface HeadlineChange {
 }
 
 /**
- * Judges a changed headline by the word filter. It can't wait for review as a post does: what would hold one lets it pass.
+ * Screens a changed headline by the word filter. It can't be held for review like a post, so words that would hold a
+ * post are allowed.
  *
  * @throws {Failure} `words-refused`
  */
@@ -56,8 +57,8 @@ async function screenHeadline(ctx: Context, tx: Tx, actorId: string, { from, to 
 }
 
 /**
- * Changes parts of the acting professional's résumé within the caller's transaction. `change` gets the present one, and
- * other changes wait meanwhile.
+ * Changes parts of the acting professional's résumé within the caller's transaction. `change` gets the present one,
+ * under a lock.
  *
  * @throws {Failure} `too-large`; `not-found`
  */
@@ -67,15 +68,15 @@ export async function changeResume(
   { actorId, loginId }: Acting,
   change: (resume: Resume) => Partial<Resume>,
 ): Promise<void> {
-  const kept = await lockStory(tx, actorId)
-  const resume = change(resumeOf({ resume: kept.resume }))
-  // What the schema refuses could not be read again.
-  if (!resumeSchema.safeParse({ ...kept.resume, ...resume }).success) throw new Failure(platformErrors['too-large'])
-  await writeStory(ctx, tx, { actorId, loginId }, { kept, change: { version: kept.version, resume } })
+  const stored = await lockStory(tx, actorId)
+  const resume = change(resumeOf({ resume: stored.resume }))
+  // Validated, because an invalid résumé could not be read again.
+  if (!resumeSchema.safeParse({ ...stored.resume, ...resume }).success) throw new Failure(platformErrors['too-large'])
+  await writeStory(ctx, tx, { actorId, loginId }, { stored: stored, change: { version: stored.version, resume } })
 }
 
 interface Written {
-  readonly kept: Awaited<ReturnType<typeof lockStory>>
+  readonly stored: Awaited<ReturnType<typeof lockStory>>
   readonly change: Change
 }
 
@@ -83,7 +84,7 @@ async function writeStory(
   ctx: Context,
   tx: Tx,
   { actorId, loginId }: { readonly actorId: string; readonly loginId: string },
-  { kept, change }: Written,
+  { stored: kept, change }: Written,
 ): Promise<void> {
   const resume = JSON.stringify({ ...kept.resume, ...change.resume })
   if (resume.length > LARGEST_RESUME) throw new Failure(platformErrors['too-large'])
@@ -99,12 +100,12 @@ async function writeStory(
   if (change.shownAtWork !== undefined || change.resume?.work !== undefined) {
     const shown = change.shownAtWork ?? kept.shown_at_work
     const today = now.toISOString().slice(0, 10)
-    await keepWorkplaces(tx, actorId, { shown, resume: resumeOf({ resume: JSON.parse(resume) }), today })
+    await saveWorkplaces(tx, actorId, { shown, resume: resumeOf({ resume: JSON.parse(resume) }), today })
   }
   await ctx.activity.record(tx, { kind: 'story.changed', actorId, loginId, data: { parts: partsOf(change) } })
 }
 
-/** Changes to one story wait for each other, also the first, before there is a row. */
+/** Serialises changes to a story, even the first, before there is a row. */
 async function lockStory(tx: Tx, actorId: string | null) {
   const professional = await tx
     .selectFrom('professional')
@@ -139,7 +140,7 @@ function columnsOf(change: Change) {
     search_engines: change.searchEngines,
     shown_at_work: change.shownAtWork,
   }
-  // What is left out stays; kysely leaves undefined out, too, but not in its types.
+  // Absent fields stay; kysely omits undefined, too, but not in its types.
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as {
     [K in keyof typeof all]?: Exclude<(typeof all)[K], undefined>
   }
@@ -167,12 +168,12 @@ function refuseUnlisted(change: Change): void {
   if (fields.length > 0) throw new Failure(platformErrors['invalid-input'], { fields: Object.fromEntries(fields) })
 }
 
-/** What was chosen, with what was merged meanwhile as it is now. */
+/** The chosen entries, with merged ones replaced by their successors. */
 function presentSlugs(change: Change, field: keyof typeof catalogOf): string[] | undefined {
   return change[field] && entriesOf(catalogOf[field], change[field]).map(({ slug }) => slug)
 }
 
-/** Names of what was changed, nothing of what it says. */
+/** The names of the changed parts, without their content. */
 function partsOf({ version: _version, resume, ...rest }: Change): string[] {
   return [...Object.keys(resume ?? {}), ...Object.keys(rest)].slice(0, 40)
 }

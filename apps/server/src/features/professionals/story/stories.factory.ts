@@ -1,7 +1,7 @@
 import type { World } from '../../../../test/world.ts'
 import type { SignedInClient } from '../../session/accounts.factory.ts'
 
-/** Saves parts of a story as its owner would, on top of what is there. Throws when they are refused. */
+/** Saves parts of a story as its owner, based on the present version. Throws on refusal. */
 export async function writeStory({ call }: SignedInClient, change: object): Promise<void> {
   const { version } = (await call('GET', '/api/v1/story')).json().result
   const reply = await call('PATCH', '/api/v1/story', { version, ...change })
@@ -13,7 +13,7 @@ export async function setListed({ ctx }: World, { id }: SignedInClient, listed: 
   await ctx.db.updateTable('actor').set({ listed }).where('id', '=', id).execute()
 }
 
-/** Fills in everything that a story asks for, except the photo. Records nothing. */
+/** Completes a story except for the photo, without recording activities. */
 export async function fillWholeStory({ ctx }: World, actorId: string): Promise<void> {
   const resume = {
     basics: {

@@ -19,7 +19,7 @@ async function slugOf({ call }: SignedInClient): Promise<string> {
   return (await call('GET', STORY)).json().result.slug
 }
 
-/** Changes the story as it stands now. */
+/** Changes the present version of the story. */
 async function save({ call }: SignedInClient, change: object) {
   const { version } = (await call('GET', STORY)).json().result
   return call('PATCH', STORY, { version, ...change })
@@ -30,7 +30,7 @@ async function seenBy(viewer: SignedInClient | undefined, slug: string) {
   return { status: reply.statusCode, story: reply.json().result }
 }
 
-test('of two members neither sees the story of the other once one has blocked the other', async () => {
+test('a block hides the stories of the two members from each other', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const [adas, bobs] = [await slugOf(ada), await slugOf(bob)]
   expect([(await seenBy(ada, bobs)).status, (await seenBy(bob, adas)).status]).toEqual([200, 200])
@@ -40,7 +40,7 @@ test('of two members neither sees the story of the other once one has blocked th
 })
 
 describe('editing a story', () => {
-  test('begins empty, keeps what is saved, and what the schema does not know', async () => {
+  test('begins empty, and stores the saved data including unknown fields of the schema', async () => {
     const ada = await joinAsProfessional(world, app)
     expect((await ada.api('GET /api/v1/story')).result).toMatchObject({ version: 0, resume: {}, openToWork: 'off' })
     const resume = {
@@ -71,7 +71,7 @@ describe('editing a story', () => {
     expect((await ada.api('GET /api/v1/story')).result).toMatchObject({ firstName: 'Adele', version: 1 })
   })
 
-  test('of fifty changes to one version at once one is taken', async () => {
+  test('one of fifty simultaneous changes to one version is stored', async () => {
     const ada = await joinAsProfessional(world, app)
     const replies = await Promise.all(
       Array.from({ length: 50 }, (_, n) => ada.call('PATCH', STORY, { version: 0, soughtRoles: [`Role ${n}`] })),
@@ -108,7 +108,7 @@ describe('editing a story', () => {
     expect((await ada.api('GET /api/v1/story')).result.version).toBe(0)
   })
 
-  test('is for professionals alone', async () => {
+  test('is only for professionals', async () => {
     const employer = await joinAsEmployer(world, app)
     const admin = await joinAsAdmin(world, app)
     for (const [method, url] of [
@@ -123,7 +123,7 @@ describe('editing a story', () => {
     }
   })
 
-  test('the strength grows with what is said, and names the next best step', async () => {
+  test('the strength grows with the content, and names the next best step', async () => {
     const ada = await joinAsProfessional(world, app)
     const before = (await ada.api('GET /api/v1/story')).result.strength
     expect(before).toEqual({ percent: 8, next: 'headline' })
@@ -136,7 +136,7 @@ describe('editing a story', () => {
 })
 
 describe('the page', () => {
-  test('shows what is said, with roles at one company together, and nothing that is no link of the web', async () => {
+  test('shows the content, with roles grouped by company, and only web links', async () => {
     const ada = await joinAsProfessional(world, app)
     const resume = {
       basics: { label: 'Engineer', summary: 'One.\n\nTwo.', location: { city: 'Porto', countryCode: 'PT' } },
@@ -147,7 +147,7 @@ describe('the page', () => {
       ],
     }
     await save(ada, { resume, values: [], soughtValues: ['trust'], mentoringTopics: ['first-job'] })
-    // As an import may have kept it.
+    // As an import may have stored it.
     await sql`update story set resume = jsonb_set(resume, '{basics,url}', '"javascript:alert(1)"')
       where actor_id = ${ada.id}`.execute(world.ctx.db)
     const { story } = await seenBy(undefined, await slugOf(ada))
@@ -157,7 +157,9 @@ describe('the page', () => {
       place: 'Porto, Portugal',
       noindex: false,
     })
-    expect(story.work.map((one: { company: string; roles: object[] }) => [one.company, one.roles.length])).toEqual([
+    expect(
+      story.work.map((entry: { company: string; roles: object[] }) => [entry.company, entry.roles.length]),
+    ).toEqual([
       ['Acme', 2],
       ['Other', 1],
     ])
@@ -169,7 +171,7 @@ describe('the page', () => {
     expect(story.values).toEqual([{ slug: 'trust', name: 'Trust' }])
   })
 
-  test('is there for nobody but its owner while the account is pending, and for nobody when it is suspended', async () => {
+  test('is visible only to its owner while the account is pending, and to no one when it is suspended', async () => {
     const ada = await joinAsProfessional(world, app, { confirmed: false })
     const slug = await slugOf(ada)
     const other = await joinAsProfessional(world, app)
@@ -182,7 +184,7 @@ describe('the page', () => {
     for (const viewer of [undefined, other, ada]) expect((await seenBy(viewer, slug)).status).toBe(404)
   })
 
-  test('keeps out of search engines by wish, and as long as there is nothing to find', async () => {
+  test('is kept out of search engines by the member’s choice, and while it is empty', async () => {
     const ada = await joinAsProfessional(world, app)
     const slug = await slugOf(ada)
     expect((await seenBy(undefined, slug)).story.noindex).toBe(true)
@@ -194,7 +196,7 @@ describe('the page', () => {
   })
 })
 
-describe('what each viewer sees', () => {
+describe('visibility by viewer', () => {
   async function people() {
     const ada = await joinAsProfessional(world, app)
     return {
@@ -219,7 +221,7 @@ describe('what each viewer sees', () => {
     return seen
   }
 
-  test('open to work: shown as the member chose, and never to their current employer', async () => {
+  test('open to work: shown by the member’s choice, and never to their current employer', async () => {
     const all = await people()
     const work = [{ name: 'ACME LABS', position: 'Engineer', startDate: '2020' }]
     await save(all.ada, { resume: { work }, soughtRoles: ['Lead'], openToWork: 'off' })
@@ -235,7 +237,7 @@ describe('what each viewer sees', () => {
     expect(await whoSees(all, 'openToWork')).toContain('boss')
   })
 
-  test('open to work: a colleague and the company’s other site are told nothing either', async () => {
+  test('open to work: hidden from colleagues and from the company’s other site, too', async () => {
     const all = await people()
     await world.ctx.db
       .updateTable('company')
@@ -250,7 +252,7 @@ describe('what each viewer sees', () => {
     expect(await whoSees(all, 'openToWork')).toContain('employer')
   })
 
-  test('email and telephone: shown to no one at first, then to those the member chose', async () => {
+  test('email and phone number: hidden by default, then shown by the member’s choice', async () => {
     const all = await people()
     await save(all.ada, { resume: { basics: { email: 'ada@home.example', phone: '+351 1' } } })
     expect(await whoSees(all, 'email')).toEqual([])
@@ -262,7 +264,7 @@ describe('what each viewer sees', () => {
     expect(await whoSees(all, 'phone')).toEqual(viewers)
   })
 
-  test('the preview shows the own story as a stranger and as an employer sees it', async () => {
+  test('the preview shows the member’s story as seen by a stranger and by an employer', async () => {
     const { ada } = await people()
     await save(ada, {
       resume: { basics: { email: 'ada@home.example' } },
@@ -276,13 +278,13 @@ describe('what each viewer sees', () => {
   })
 })
 
-test('the download of one’s data has the story, and erasing the account takes it along', async () => {
+test('the download of the member’s data has the story, and erasing the account deletes it', async () => {
   const ada = await joinAsProfessional(world, app)
   await save(ada, { resume: { basics: { label: 'Engineer' } } })
   const data = (await ada.api('GET /api/v1/account/data')).result
   expect(data.story).toMatchObject({ resume: { basics: { label: 'Engineer' } }, open_to_work: 'off' })
   expect(data).toMatchObject({ formerAddresses: [], storiesViewed: [], looksUnseen: null, mentoringRequests: [] })
   await world.ctx.db.deleteFrom('actor').where('id', '=', ada.id).execute()
-  const left = await world.ctx.db.selectFrom('story').select('actor_id').where('actor_id', '=', ada.id).execute()
-  expect(left).toEqual([])
+  const remaining = await world.ctx.db.selectFrom('story').select('actor_id').where('actor_id', '=', ada.id).execute()
+  expect(remaining).toEqual([])
 })

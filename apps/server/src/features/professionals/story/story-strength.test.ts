@@ -34,12 +34,12 @@ const full = {
   mentoringTopics: 1,
 }
 
-test('an empty story is none, a full one the whole, and nothing is left to do then', () => {
+test('an empty story has 0 percent, and a complete one 100 percent without a next step', () => {
   expect(storyStrength(empty)).toEqual({ percent: 0, next: 'name' })
   expect(storyStrength(full)).toEqual({ percent: 100, next: null })
 })
 
-test('what is missing is offered by what helps most, and each step is reached', () => {
+test('missing parts are suggested by their benefit, and each step is reachable', () => {
   const { basics } = full.resume
   expect(storyStrength({ ...full, hats: 0, resume: { ...full.resume, work: [] } })).toEqual({
     percent: 79,

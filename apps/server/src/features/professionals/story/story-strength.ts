@@ -3,7 +3,7 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 
 type Step = (typeof storySteps)[number]
 
-/** What of a story counts, as far as it is there. */
+/** The parts of a story that count. */
 interface Filled {
   readonly names: boolean
   readonly photo: boolean
@@ -37,7 +37,7 @@ const steps: readonly { readonly step: Step; readonly share: number; done(story:
   { step: 'mentoring', share: 2, done: ({ mentoringTopics }) => mentoringTopics > 0 },
 ]
 
-/** How full a story is, in percent, and the one step that would help most; null when nothing is left to do. */
+/** The completeness of a story in percent, and the most helpful next step; null when it is complete. */
 export function storyStrength(story: Filled): OwnStory['strength'] {
   const done = steps.filter((one) => one.done(story))
   const next = steps.find((one) => !done.includes(one))

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { Task } from '../../../platform/tasks/task.ts'
 
-/** Who looked at a story is kept for so long. */
+/** Days that viewers of a story are kept. */
 export const VIEWS_KEPT_DAYS = 90
 const DAY_MS = 86_400_000
 
-/** Forgets who looked at whose story. */
+/** Deletes old views of stories. */
 export const forgetStoryViews: Task<Record<string, never>> = {
   name: 'forget-story-views',
   data: z.object({}),

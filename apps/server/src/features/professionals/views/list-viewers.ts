@@ -15,13 +15,13 @@ const DAY_MS = 86_400_000
 
 export interface Viewers extends Page<Viewer> {
   unseen: boolean
-  /** Looks of guests, and of members who look unseen. */
+  /** Views by guests and by private viewers. */
   unnamed: number
 }
 
 /**
- * Returns a page of members who viewed the acting professional's story, latest first, and how many others did. Members
- * who browse privately get neither.
+ * Returns a page of members who viewed the acting professional's story, latest first, and the number of other views.
+ * Members who browse privately get neither.
  *
  * @throws {Failure} `not-found` past the end
  */
@@ -31,16 +31,16 @@ export async function listViewers(ctx: Context, { actorId }: Acting, page: numbe
     return { ...toPage<Viewer>([], 1, 0), unseen: true, unnamed: 0 }
   }
   const since = new Date(ctx.clock.now().getTime() - VIEWS_KEPT_DAYS * DAY_MS)
-  const seen = lastLooks(ctx, actorId, since)
+  const views = lastLooks(ctx, actorId, since)
   const [rows, { count }, unnamed] = await Promise.all([
-    seen
+    views
       .orderBy('at', 'desc')
       .orderBy('actor.id')
       .limit(PAGE_SIZE)
       .offset((page - 1) * PAGE_SIZE)
       .execute(),
     ctx.db
-      .selectFrom(seen.limit(COUNT_CAP + 1).as('some'))
+      .selectFrom(views.limit(COUNT_CAP + 1).as('some'))
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow(),
     countUnnamed(ctx, actorId, since),

@@ -45,20 +45,20 @@ export async function recordView(
 
 /** Guests of one network who view one story on a day, so that changing the user agent does not add viewers. */
 const ofStory = { name: 'story-views-of-story', points: 5, seconds: 86_400 }
-/** Stories that the guests of one network look at on a day. */
+/** Stories viewed by the guests of one network on a day. */
 const ofNetwork = { name: 'story-views-of-network', points: 300, seconds: 86_400 }
 
-/** Counts a guest once, unless as many of the network are counted as may be: then nothing more is noted. */
+/** Counts a guest once, up to the network's maximum. */
 async function countGuest(ctx: Context, storyId: string, day: string, { network, userAgent }: Client): Promise<void> {
   const who = `guest ${network} ${userAgent}`
-  const known = await ctx.db
+  const row = await ctx.db
     .selectFrom('story_view_unnamed')
     .select('mark')
     .where('story_id', '=', storyId)
     .where('day', '=', day)
     .where('mark', '=', markOf(ctx, storyId, day, who))
     .executeTakeFirst()
-  if (known) return
+  if (row) return
   if (!(await ctx.limits.of(ofStory).take(`${network} ${storyId} ${day}`))) return
   if (await ctx.limits.of(ofNetwork).take(`${network} ${day}`)) await countUnnamed(ctx, storyId, day, who)
 }

@@ -45,20 +45,20 @@ async function recorded(id: string): Promise<number> {
   return rows.filter(({ data }) => (data as { professionalId: string }).professionalId === id).length
 }
 
-describe('who looked', () => {
-  test('stands by name once a day, last seen first, also when they look fifty times at once', async () => {
+describe('the viewers of a story', () => {
+  test('are listed by name once a day, latest first, even after fifty simultaneous views', async () => {
     const ada = await professional()
     const eve = await joinAsProfessional(world, app, { firstName: 'Eve', lastName: 'Stone' })
     const shop = await joinAsEmployer(world, app, { companyName: 'Corner Shop' })
     await Promise.all(Array.from({ length: 50 }, () => look(eve, ada.slug)))
     world.clock.advance(60_000)
     await look(shop, ada.slug)
-    const seen = await viewersOf(ada)
-    expect(seen.items).toMatchObject([
+    const viewers = await viewersOf(ada)
+    expect(viewers.items).toMatchObject([
       { name: 'Corner Shop', role: 'employer' },
       { name: 'Eve Stone', role: 'professional', headline: null },
     ])
-    expect(seen).toMatchObject({ total: 2, unseen: false, unnamed: 0 })
+    expect(viewers).toMatchObject({ total: 2, unseen: false, unnamed: 0 })
     expect(await recorded(ada.id)).toBe(2)
 
     await pass(DAY_MS, ada, eve)
@@ -67,7 +67,7 @@ describe('who looked', () => {
     expect(await recorded(ada.id)).toBe(3)
   })
 
-  test('guests are counted without a name, machines, admins and the owner are not', async () => {
+  test('include guests as a number; robots, admins and the owner are not counted', async () => {
     const ada = await professional()
     const admin = await joinAsAdmin(world, app)
     await look(undefined, ada.slug)
@@ -88,7 +88,7 @@ describe('who looked', () => {
     expect(JSON.stringify(marks)).not.toContain('127.0.0.1')
   })
 
-  test('guests of one network are counted up to five, however they call themselves; others still are', async () => {
+  test('include at most five guests per network with any user agents; other networks still count', async () => {
     const ada = await professional()
     const lookFrom = (remoteAddress: string, userAgent: string) =>
       app.inject({
@@ -104,7 +104,7 @@ describe('who looked', () => {
     expect(await viewersOf(ada)).toMatchObject({ unnamed: 6 })
   })
 
-  test('whoever looks unseen has no name, earlier looks included, and sees nobody', async () => {
+  test('exclude private viewers’ names, including earlier views, who in turn see no viewers', async () => {
     const [ada, eve] = [await professional(), await professional({ firstName: 'Eve' })]
     await look(eve, ada.slug)
     await look(ada, eve.slug)
@@ -122,17 +122,17 @@ describe('who looked', () => {
     expect((await eve.api('GET /api/v1/view-privacy')).result).toEqual({ unseen: false })
   })
 
-  test('a pending member and one who is suspended later are not named', async () => {
+  test('exclude pending members and members suspended later', async () => {
     const ada = await professional()
     const pending = await joinAsProfessional(world, app, { confirmed: false })
-    const gone = await joinAsProfessional(world, app, { firstName: 'Gone' })
+    const erasedMember = await joinAsProfessional(world, app, { firstName: 'Gone' })
     await look(pending, ada.slug)
-    await look(gone, ada.slug)
-    await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', gone.id).execute()
+    await look(erasedMember, ada.slug)
+    await world.ctx.db.updateTable('actor').set({ listed: false }).where('id', '=', erasedMember.id).execute()
     expect(await viewersOf(ada)).toMatchObject({ total: 0, unnamed: 1 })
   })
 
-  test('is told by pages of twenty, and a page past the end is none', async () => {
+  test('are listed in pages of twenty, and a page past the end is not found', async () => {
     const ada = await professional()
     const { db, newId, clock } = world.ctx
     const now = clock.now()
@@ -151,24 +151,28 @@ describe('who looked', () => {
     expect(await viewersOf(ada, 0)).toBe(400)
   })
 
-  test('is forgotten after ninety days', async () => {
+  test('are deleted after ninety days', async () => {
     const ada = await professional()
     await look(undefined, ada.slug)
     await look(await joinAsProfessional(world, app), ada.slug)
     await pass(91 * DAY_MS, ada)
     expect(await viewersOf(ada)).toMatchObject({ total: 0, unnamed: 0 })
     await forgetStoryViews.handle(world.ctx, {})
-    const left = await world.ctx.db.selectFrom('story_view').select('story_id').where('story_id', '=', ada.id).execute()
-    expect(left).toEqual([])
+    const remaining = await world.ctx.db
+      .selectFrom('story_view')
+      .select('story_id')
+      .where('story_id', '=', ada.id)
+      .execute()
+    expect(remaining).toEqual([])
   })
 
-  test('a story that is not there has no viewers', async () => {
+  test('are not found for an unknown story', async () => {
     expect((await look(undefined, 'nobody-at-all')).statusCode).toBe(404)
   })
 })
 
-describe('the choice to look unseen', () => {
-  test('is every member’s, and no admin’s or guest’s', async () => {
+describe('private viewing', () => {
+  test('can be chosen by every member, but not by admins or guests', async () => {
     const employer = await joinAsEmployer(world, app)
     const body = { unseen: true }
     expect((await employer.api('PUT /api/v1/view-privacy', { body })).status).toBe(200)

@@ -1,7 +1,7 @@
 import type { Context } from '../../../platform/context.ts'
 import type { Acting, SignedIn } from '../../../platform/http/requester.ts'
 
-/** Whether a member looks at stories unseen. */
+/** Whether a member views stories privately. */
 export async function looksUnseen({ db }: Context, actorId: string): Promise<boolean> {
   const row = await db.selectFrom('unseen_viewer').select('actor_id').where('actor_id', '=', actorId).executeTakeFirst()
   return row !== undefined

@@ -1,20 +1,20 @@
 import { siteOf, type Workplace, workplaceName } from '../../connections/index.ts'
 
-/** Sites above a host, itself left out: `careers.example.com` lies below `example.com`. Top-level domains are no sites. */
+/** Returns the parent sites of a host: `careers.example.com` is below `example.com`. Excludes top-level domains. */
 function sitesAbove(host: string): string[] {
   const parts = host.split('.')
   return parts.slice(1, -1).map((_, index) => parts.slice(index + 1).join('.'))
 }
 
 /**
- * A company as marks to keep. Two are the same company, as `isSameWorkplace` says, when the marks of the one overlap with
- * the sought marks of the other, so that an index can tell.
+ * Returns the stored marks of a company. Two companies are the same by `isSameWorkplace` when the stored marks of one
+ * overlap with the search marks of the other, which an index can check.
  */
 export function workplaceMarks(workplaces: readonly Workplace[]): string[] {
   return marksOf(workplaces, (site) => [`site ${site}`, ...sitesAbove(site).map((above) => `below ${above}`)])
 }
 
-/** A company as marks to look for among those that are kept. */
+/** Returns the search marks of a company. */
 export function soughtMarks(workplaces: readonly Workplace[]): string[] {
   return marksOf(workplaces, (site) => [
     `site ${site}`,

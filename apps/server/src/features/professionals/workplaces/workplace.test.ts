@@ -22,14 +22,14 @@ test.for([
   expect(isSameWorkplace({ name: one }, { name: other })).toBe(false)
 })
 
-test('a site below another is the same company, one that only ends alike is not', () => {
+test('a subdomain is the same company, a host with the same ending is not', () => {
   const at = (website: string) => ({ name: website, website })
   expect(isSameWorkplace(at('https://www.acme.example/x'), at('http://careers.acme.example'))).toBe(true)
   expect(isSameWorkplace(at('https://acme.example'), at('https://notacme.example'))).toBe(false)
   expect(isSameWorkplace(at('nonsense'), at('https://acme.example'))).toBe(false)
 })
 
-test('one works now where no end is said, or where it has not come', () => {
+test('an entry is present work without an end, or with a future one', () => {
   const work = [
     { name: 'Now' },
     { name: 'Past', endDate: '2026-05' },
@@ -41,7 +41,7 @@ test('one works now where no end is said, or where it has not come', () => {
   expect(names).toEqual(['Now', 'This month', 'Later'])
 })
 
-test('keys meet where two are the same company, and nowhere else', () => {
+test('marks overlap exactly when two are the same company', () => {
   const names = ['Acme', 'ACME, Inc.', 'Acme Health', '', '日立']
   const sites = [
     null,
@@ -51,10 +51,10 @@ test('keys meet where two are the same company, and nowhere else', () => {
     'nonsense',
   ]
   const all = names.flatMap((name) => sites.map((website) => ({ name, website })))
-  for (const one of all) {
+  for (const client of all) {
     for (const other of all) {
-      const meet = soughtMarks([other]).some((mark) => workplaceMarks([one]).includes(mark))
-      expect(meet, `${JSON.stringify(one)} ${JSON.stringify(other)}`).toBe(isSameWorkplace(one, other))
+      const meet = soughtMarks([other]).some((mark) => workplaceMarks([client]).includes(mark))
+      expect(meet, `${JSON.stringify(client)} ${JSON.stringify(other)}`).toBe(isSameWorkplace(client, other))
     }
   }
 })

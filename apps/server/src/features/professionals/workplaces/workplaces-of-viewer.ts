@@ -5,17 +5,14 @@ import type { Workplace } from '../../connections/index.ts'
 import { resumeOf } from '../story-row.ts'
 import { presentWorkplaces } from './workplace.ts'
 
-/** A company that the viewer's login acts for, or the work of the own story in a row of its own. */
+/** A company that the viewer's login acts for; a separate row has the work of the viewer's story. */
 export interface ViewerWorkplaceRow {
   readonly name: string | null
   readonly website: string | null
   readonly work: unknown
 }
 
-/**
- * The companies that someone belongs to: those that their login acts for, and those where their own story says that
- * they work now.
- */
+/** The companies of a member: those that their login acts for, and present workplaces of their story. */
 export async function workplacesOfViewer(ctx: Context, viewer: Requester): Promise<Workplace[]> {
   if (viewer.kind === 'guest') return []
   const { rows } = await sql<{ workplaces: ViewerWorkplaceRow[] }>`
@@ -23,7 +20,7 @@ export async function workplacesOfViewer(ctx: Context, viewer: Requester): Promi
   return presentViewerWorkplaces(ctx, rows[0]?.workplaces ?? [])
 }
 
-/** What `presentViewerWorkplaces` takes, as a JSON value of a statement that reads more. */
+/** The input of `presentViewerWorkplaces`, as a JSON value of a larger statement. */
 export function workplaceRowsOf(viewer: Requester): RawBuilder<ViewerWorkplaceRow[]> {
   if (viewer.kind === 'guest') return sql<ViewerWorkplaceRow[]>`'[]'::json`
   const storyId = viewer.role === 'professional' ? viewer.actorId : null

@@ -61,7 +61,7 @@ export function loadDemo(ctx: Context): Promise<number> {
     }
     await tx.insertInto('discussion_subject').values(subjects).execute()
     await suggest(ctx, tx, people)
-    await tellOfNewest(ctx, tx, { questions, answers })
+    await notifyOfNewest(ctx, tx, { questions, answers })
     await react(tx, { subjects, people: [...people.values()], now: ctx.clock.now() })
     return questions.length
   })
@@ -127,8 +127,8 @@ function rowsOf(ctx: Context, people: ReadonlyMap<string, string>): Rows {
   return rows
 }
 
-/** The answers to the newest question wait in the asker's bell. */
-async function tellOfNewest(
+/** The asker has unseen notifications of the answers to the newest question. */
+async function notifyOfNewest(
   { activity }: Context,
   tx: Tx,
   { questions, answers }: Omit<Rows, 'subjects'>,

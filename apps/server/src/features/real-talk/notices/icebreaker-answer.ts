@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 
 /**
- * `said` is missing in entries older than the display of answers. `by` is whose words they are: an entry of several that no
- * longer begins with them does not quote them.
+ * `said` is absent in entries older than the display of answers. `by` is its author: a grouped entry that no longer
+ * begins with them does not quote it.
  */
 const stored = z.object({
   text: z.string(),
@@ -41,9 +41,9 @@ export const icebreakerAnswer = defineNotice({
   },
   text: () => 'answered your question',
   fields({ aboutId, data: { text, slug, by = aboutId, ...answered } }) {
-    const said = by === aboutId ? answered.said : undefined
-    const message = said === undefined ? text : `“${said}”`
-    const answer = said === undefined ? {} : { answer: excerpt(said) }
+    const words = by === aboutId ? answered.said : undefined
+    const message = words === undefined ? text : `“${words}”`
+    const answer = words === undefined ? {} : { answer: excerpt(words) }
     return { message, ...answer, question: text, title: text, contentType: 'question', slug, owner: true }
   },
   path: ({ data }) => contentPath('question', data.slug),

@@ -15,7 +15,7 @@ const { world, app } = useWorld()
 const url = '/api/v1/account/data'
 const dataOf = async ({ call }: SignedInClient) => (await call('GET', url)).json().result
 
-test('a member gets all that is held, and nobody else’s', async () => {
+test('the download contains all data about the member and none about others', async () => {
   const client = await joinAsProfessional(world, app, { firstName: 'Ada', lastName: 'Lovelace' })
   const other = await joinAsProfessional(world, app)
   await client.call('POST', '/api/v1/page-views', { path: '/jobs/one' })
@@ -42,7 +42,7 @@ test('an employer gets the company, an admin the account', async () => {
   expect(admin).toMatchObject({ account: { admin_role: 'admin' }, professional: null, company: null })
 })
 
-test('nothing secret is in it', async () => {
+test('the download contains no secrets', async () => {
   const client = await joinAsProfessional(world, app, { confirmed: false })
   await passwordResetTask.handle(world.ctx, { email: client.email })
   const { db } = world.ctx
@@ -66,7 +66,7 @@ test('nothing secret is in it', async () => {
   expect(text).not.toMatch(/"[a-z_]*(hash|salt|ticket|token|secret)[a-z_]*":/i)
 })
 
-test('a guest is refused, and a member asks five times an hour', async () => {
+test('a guest is refused, and a member can download five times an hour', async () => {
   expect((await send(app, 'GET', url)).statusCode).toBe(401)
   const { call } = await joinAsProfessional(world, app)
   for (let time = 0; time < 5; time += 1) expect((await call('GET', url)).statusCode).toBe(200)

@@ -74,7 +74,7 @@ test('a guest is refused, and a suspended member reads but changes nothing', asy
   expect((await call('PATCH', account, { pageViews: false })).statusCode).toBe(403)
 })
 
-test('what is left out of a change stays, and nothing else can be written', async () => {
+test('fields absent from a change stay unchanged, and no other field can be written', async () => {
   const { call } = await joinAsProfessional(world, app)
   await call('PATCH', account, { dateLocale: 'de-CH', showInviter: false })
   const changed = await call('PATCH', account, { pageViews: false, emailConfirmed: false, role: 'admin' })
@@ -89,7 +89,7 @@ test('what is left out of a change stays, and nothing else can be written', asyn
   expect((await call('PATCH', account, { dateLocale: 'no locale!' })).statusCode).toBe(400)
 })
 
-test('inviter and invited see each other, newest first, unless the invited does not want it', async () => {
+test('inviter and invited members see each other, newest first, unless the invited member opts out', async () => {
   const inviter = await joinAsProfessional(world, app, { firstName: 'Ada', lastName: 'Lovelace' })
   const slug = await slugOf(inviter)
   await joinInvited(slug, { firstName: 'Mary', lastName: 'Somerville' })

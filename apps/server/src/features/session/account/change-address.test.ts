@@ -21,7 +21,7 @@ const isListed = async ({ id }: SignedInClient) =>
   (await world.ctx.db.selectFrom('actor').select('listed').where('id', '=', id).executeTakeFirst())?.listed
 
 describe('confirming a sign-up', () => {
-  test('a sign-up of the same address at the same moment does not replace the account that is confirmed', async () => {
+  test('a concurrent sign-up with the same address does not replace the account being confirmed', async () => {
     for (let time = 0; time < 5; time += 1) {
       const { email, id, token } = await joinAsProfessional(world, app, { confirmed: false })
       const link = await linkTo(email, 'confirm-address')
@@ -38,7 +38,7 @@ describe('confirming a sign-up', () => {
     }
   })
 
-  test('a ticket signs in once, also when twenty come at once', async () => {
+  test('a ticket logs in once, even with twenty simultaneous requests', async () => {
     const { email } = await joinAsProfessional(world, app)
     const { db } = world.ctx
     const login = await db.selectFrom('login').select('id').where('email', '=', email).executeTakeFirstOrThrow()
@@ -55,11 +55,11 @@ describe('confirming a sign-up', () => {
 describe('changing the address', () => {
   const url = '/api/v1/account/email'
 
-  test('moves the account once the new mailbox is proven, and tells the old one', async () => {
+  test('moves the account once the new mailbox is proven, and notifies the old one', async () => {
     const client = await joinAsProfessional(world, app)
     const email = newEmail('new')
-    const asked = await client.call('PUT', url, { email, currentPassword: PASSWORD })
-    expect(asked.json()).toEqual({ success: true, result: {} })
+    const requested = await client.call('PUT', url, { email, currentPassword: PASSWORD })
+    expect(requested.json()).toEqual({ success: true, result: {} })
     expect((await client.api('GET /api/v1/account')).result).toMatchObject({
       email: client.email,
       newEmail: email,
@@ -67,14 +67,14 @@ describe('changing the address', () => {
 
     const reply = await confirm(await linkTo(email, 'change-address'), client.token)
     expect(reply.json().result).toMatchObject({ email, standing: 'active' })
-    const told = await world.mailbox.latest(client.email, 'address-changed')
-    expect(told.text).toContain(email)
-    expect(told.text).toContain('Ada')
+    const notice = await world.mailbox.latest(client.email, 'address-changed')
+    expect(notice.text).toContain(email)
+    expect(notice.text).toContain('Ada')
     await logInAs(app, email)
     await expect(logInAs(app, client.email)).rejects.toThrow('wrong-credentials')
   })
 
-  test('the link does nothing for a guest, another account, or the second time', async () => {
+  test('the link has no effect for a guest, for another account, or the second time', async () => {
     const [client, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const email = newEmail('new')
     await client.call('PUT', url, { email, currentPassword: PASSWORD })
@@ -86,7 +86,7 @@ describe('changing the address', () => {
     expect((await confirm(link, token)).statusCode).toBe(410)
   })
 
-  test('a taken address gets no mail, the answer is the same, and the link of a later one works', async () => {
+  test('a taken address gets no email but the same reply, and the link of a later request works', async () => {
     const [client, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const free = newEmail('free')
     const replies = [
@@ -109,7 +109,7 @@ describe('changing the address', () => {
     await expect(world.mailbox.latest(email)).rejects.toThrow('No mail')
   })
 
-  test('a pending account with a slip in its address is confirmed at the right one, and the stranger’s link ends', async () => {
+  test('a pending account corrects a typo in its address and confirms the new one; the link to the wrong one becomes invalid', async () => {
     const client = await joinAsProfessional(world, app, { confirmed: false })
     const strangersLink = await linkTo(client.email, 'confirm-address')
     const email = newEmail('right')
@@ -121,7 +121,7 @@ describe('changing the address', () => {
     expect((await confirm(strangersLink, undefined, 'a strangers password')).statusCode).toBe(410)
   })
 
-  test('the owner of the former address takes the account back, however often a thief has moved it', async () => {
+  test('the owner of the former address can take the account back after any number of moves by a thief', async () => {
     const owner = await joinAsProfessional(world, app)
     const thief = await logInAs(app, owner.email)
     let bearer = thief.token
@@ -140,12 +140,12 @@ describe('changing the address', () => {
     await logInAs(app, owner.email, 'of the owner again')
   })
 
-  test('of two accounts that want one address, one gets it', async () => {
+  test('when two accounts request the same address, only one gets it', async () => {
     const clients = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const email = newEmail('wanted')
     const links: string[] = []
     for (const client of clients) {
-      // Emails of the same instant have no order.
+      // Emails sent at the same instant come in any order.
       world.clock.advance(1)
       await client.call('PUT', url, { email, currentPassword: PASSWORD })
       links.push(await linkTo(email, 'change-address'))

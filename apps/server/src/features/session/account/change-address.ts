@@ -26,11 +26,11 @@ export async function changeAddress(ctx: Context, tx: Tx, loginId: string, email
   // Links sent to the old mailbox must not open an account that has left it: the mailbox may be a stranger's by a typo.
   // And moving an account twice must not shake off the owner of the first address.
   await tx.deleteFrom('ticket').where('login_id', '=', loginId).where('kind', '!=', 'restore-address').execute()
-  if (login.email_confirmed_at !== null) await tellOldAddress(ctx, tx, loginId, login.email, email)
+  if (login.email_confirmed_at !== null) await notifyOldAddress(ctx, tx, loginId, login.email, email)
 }
 
 /** Its owner, proven before, may take the account back if someone else made the change. */
-async function tellOldAddress(ctx: Context, tx: Tx, loginId: string, old: string, newAddress: string): Promise<void> {
+async function notifyOldAddress(ctx: Context, tx: Tx, loginId: string, old: string, newAddress: string): Promise<void> {
   const token = await issueTicket(ctx, tx, { loginId, kind: 'restore-address', email: old })
   const firstName = await greetingName(tx, loginId)
   const props = { firstName, newAddress, url: `${ctx.config.publicUrl}/confirm?token=${token}` }

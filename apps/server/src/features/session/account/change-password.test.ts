@@ -8,7 +8,7 @@ const { world, app, api } = useWorld()
 const url = '/api/v1/account/password'
 const change = { currentPassword: PASSWORD, password: 'another password' }
 
-test('a new password ends all other sessions and open links, and the owner is told', async () => {
+test('a new password ends all other sessions and open links, and the owner is notified', async () => {
   const here = await joinAsProfessional(world, app)
   const elsewhere = await logInAs(app, here.email)
   await passwordResetTask.handle(world.ctx, { email: here.email })
@@ -36,7 +36,7 @@ test('a guest, a wrong, a missing and a short password are refused', async () =>
   await logInAs(app, email)
 })
 
-test('ten wrong passwords close the door for an hour, at log-in too', async () => {
+test('after ten wrong passwords, both the change and logins are refused for an hour', async () => {
   const { call, email } = await joinAsProfessional(world, app)
   for (let time = 0; time < 10; time += 1) await call('PUT', url, { ...change, currentPassword: 'not that one' })
 
@@ -44,7 +44,7 @@ test('ten wrong passwords close the door for an hour, at log-in too', async () =
   await expect(logInAs(app, email)).rejects.toThrow('too-many-requests')
 })
 
-test('of five changes at once one counts', async () => {
+test('of five simultaneous changes only one succeeds', async () => {
   const { call, email } = await joinAsProfessional(world, app)
   const replies = await Promise.all(
     Array.from({ length: 5 }, (_, n) => call('PUT', url, { ...change, password: `password number ${n}` })),
@@ -54,7 +54,7 @@ test('of five changes at once one counts', async () => {
   await logInAs(app, email, `password number ${changed.indexOf(true)}`)
 })
 
-test('a first password is never set by a session alone', async () => {
+test('a session is not enough to set a first password', async () => {
   const member = await joinAsProfessional(world, app)
   await world.ctx.db.updateTable('login').set({ password_hash: null }).where('email', '=', member.email).execute()
   const refused = await member.api('PUT /api/v1/account/password', { body: { password: 'my first password' } })

@@ -26,7 +26,7 @@ describe('the mailed link', () => {
     expect((await send(app, 'GET', '/api/v1/check', { token: confirmed.json().token })).statusCode).toBe(200)
   })
 
-  test('leaves what the browser asks meanwhile its tokens: the session goes on', async () => {
+  test('leaves the browser’s tokens valid for concurrent requests: the session continues', async () => {
     const email = newEmail()
     const client = await join(email)
     const [confirmed, ...asked] = await Promise.all([
@@ -39,16 +39,16 @@ describe('the mailed link', () => {
     expect(refreshed.statusCode).toBe(200)
   })
 
-  test('asks for a new password in any other browser, and ends the sessions of whoever signed up', async () => {
+  test('requires a new password in any other browser, and ends the sessions of the person who signed up', async () => {
     const victim = newEmail('victim')
     const attacker = await join(victim)
     const token = await tokenMailedTo(victim)
 
-    const asked = await confirm({ token })
+    const reply = await confirm({ token })
     const confirmed = await confirm({ token, password: 'chosen by the victim' })
 
-    expect(asked.statusCode).toBe(409)
-    expect(asked.json().result.code).toBe('new-password-required')
+    expect(reply.statusCode).toBe(409)
+    expect(reply.json().result.code).toBe('new-password-required')
     expect(confirmed.json().result).toMatchObject({ email: victim, standing: 'active' })
     expect((await attacker.api('GET /api/v1/check')).status).toBe(401)
     expect((await send(app, 'GET', '/api/v1/refresh', { token: attacker.refreshToken })).statusCode).toBe(401)
@@ -56,7 +56,7 @@ describe('the mailed link', () => {
     await logInAs(app, victim, 'chosen by the victim')
   })
 
-  test('of a sign-up that somebody replaced leads nowhere: the last sign-up’s counts', async () => {
+  test('is invalid once another sign-up has replaced its own: only the last sign-up’s link works', async () => {
     const victim = newEmail('victim')
     const client = await join(victim)
     const tokenOfVictim = await tokenMailedTo(victim)
@@ -71,7 +71,7 @@ describe('the mailed link', () => {
     expect((await attacker.api('GET /api/v1/check')).status).toBe(401)
   })
 
-  test('is good once, however many click at once', async () => {
+  test('works once, even with simultaneous requests', async () => {
     const email = newEmail()
     const client = await join(email)
     const token = await tokenMailedTo(email)
@@ -80,7 +80,7 @@ describe('the mailed link', () => {
     expect((await client.api('GET /api/v1/check')).status).toBe(401)
   })
 
-  test('is good for seven days', async () => {
+  test('is valid for seven days', async () => {
     const email = newEmail()
     await join(email)
     const token = await tokenMailedTo(email)
@@ -88,7 +88,7 @@ describe('the mailed link', () => {
     expect((await confirm({ token, password: PASSWORD })).statusCode).toBe(410)
   })
 
-  test('is no ticket, and an access token is neither', async () => {
+  test('can’t be exchanged as a ticket, nor can an access token', async () => {
     const email = newEmail()
     const { token } = await join(email)
     const exchange = (ticket: string) => send(app, 'POST', '/api/v1/tickets/exchange', { body: { ticket } })
@@ -98,7 +98,7 @@ describe('the mailed link', () => {
 })
 
 describe('a pending account', () => {
-  test('is listed nowhere, may look around, and what reaches others waits', async () => {
+  test('is not listed and can browse; anything that would reach others is refused until then', async () => {
     const client = await join(newEmail())
     const actor = await world.ctx.db.selectFrom('actor').select('listed').where('id', '=', client.id).executeTakeFirst()
     expect(actor?.listed).toBe(false)
@@ -107,7 +107,7 @@ describe('a pending account', () => {
     expect([refused.status, refused.error?.code]).toEqual([403, 'email-not-confirmed'])
   })
 
-  test('asks for the link again, three times a day', async () => {
+  test('can request the link again, three times a day', async () => {
     const email = newEmail()
     const client = await join(email)
     const again = async () => (await client.api('POST /api/v1/confirmations')).status
@@ -115,7 +115,7 @@ describe('a pending account', () => {
     expect(await world.mailbox.all(email)).toHaveLength(3)
   })
 
-  test('earlier links of the same sign-up stay good, and end together', async () => {
+  test('earlier links of the same sign-up stay valid, and end together', async () => {
     const email = newEmail()
     const client = await join(email)
     const first = await tokenMailedTo(email)
@@ -129,7 +129,7 @@ describe('a pending account', () => {
   })
 })
 
-describe('three mails of a day that a stranger used up for somebody’s address', () => {
+describe('when a stranger has used up the three daily emails of an address, they', () => {
   const signUp = (email: string, password: string, remoteAddress = '198.51.100.66') => {
     world.clock.advance(1_000)
     return app.inject({
@@ -140,7 +140,7 @@ describe('three mails of a day that a stranger used up for somebody’s address'
     })
   }
 
-  test('do not keep its owner out: the last link confirms their own sign-up', async () => {
+  test('don’t keep its owner out: the last link confirms the owner’s sign-up', async () => {
     const email = newEmail('victim')
     for (let time = 0; time < 4; time += 1) {
       expect((await signUp(email, 'of the stranger')).statusCode).toBe(200)
@@ -155,7 +155,7 @@ describe('three mails of a day that a stranger used up for somebody’s address'
     await logInAs(app, email, PASSWORD)
   })
 
-  test('give the stranger nothing: elsewhere the last link asks for a new password, whoever signed up last', async () => {
+  test('gain the stranger nothing: in another browser the last link requires a new password, regardless of who signed up last', async () => {
     const email = newEmail('victim')
     for (let time = 0; time < 5; time += 1) await signUp(email, 'of the stranger')
     const stranger = await logInAs(app, email, 'of the stranger')
@@ -168,7 +168,7 @@ describe('three mails of a day that a stranger used up for somebody’s address'
     expect((await confirm({ token, password: 'once more' })).statusCode).toBe(410)
   })
 
-  test('nor does a password that the stranger changes end the link', async () => {
+  test('don’t end the link when the stranger changes the password', async () => {
     const email = newEmail('victim')
     for (let time = 0; time < 3; time += 1) await signUp(email, 'of the stranger')
     const stranger = await logInAs(app, email, 'of the stranger')
@@ -178,7 +178,7 @@ describe('three mails of a day that a stranger used up for somebody’s address'
     expect(confirmed.statusCode).toBe(200)
   })
 
-  test('hold when fifty sign-ups come at once', async () => {
+  test('are not exceeded by fifty simultaneous sign-ups', async () => {
     const email = newEmail('victim')
     await Promise.all(Array.from({ length: 50 }, (_, n) => signUp(email, PASSWORD, `192.0.2.${n + 1}`)))
     expect(await world.mailbox.all(email)).toHaveLength(3)
@@ -190,7 +190,7 @@ describe('three mails of a day that a stranger used up for somebody’s address'
 })
 
 describe('the link of a sign-up', () => {
-  test('ends when the account is confirmed by a reset, and sets no password afterwards', async () => {
+  test('becomes invalid when a password reset confirms the account, and can’t set a password afterwards', async () => {
     const email = newEmail()
     await join(email)
     const link = await tokenMailedTo(email)
@@ -204,7 +204,7 @@ describe('the link of a sign-up', () => {
     await logInAs(app, email, 'by the reset')
   })
 
-  test('confirms nothing that is confirmed, even one that an earlier version left', async () => {
+  test('has no effect on a confirmed account, even if an earlier version left the link valid', async () => {
     const email = newEmail()
     await join(email)
     const link = await tokenMailedTo(email)
@@ -220,7 +220,7 @@ test('a confirmed account has nothing to confirm', async () => {
 })
 
 describe('a ticket in an address', () => {
-  test('signs in once, within ten minutes', async () => {
+  test('logs in once, within ten minutes', async () => {
     const { email } = await joinAsProfessional(world, app)
     const login = await world.ctx.db
       .selectFrom('login')
@@ -240,7 +240,7 @@ describe('a ticket in an address', () => {
   })
 })
 
-test('who invited is told of the newcomer when the mailbox is confirmed, not before', async () => {
+test('the inviter is notified of the new member when the mailbox is confirmed, not before', async () => {
   await world.backend.queue.work(world.ctx)
   const inviter = await joinAsProfessional(world, app, { firstName: 'Kind', lastName: 'Inviter' })
   const email = newEmail('invited')

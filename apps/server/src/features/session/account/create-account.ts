@@ -19,7 +19,7 @@ const pairLimit = { name: 'sign-up-pair', points: 10, seconds: HOUR }
 
 const TAKEN = 'There is already an account with this email address.'
 
-/** What both kinds of registration have in common. */
+/** The fields that both kinds of registration share. */
 export interface SignUp {
   readonly email: string
   readonly password: string
@@ -92,7 +92,7 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
 
 /** Whether this address has a confirmed, suspended or deleted account. */
 export async function isTaken(db: Context['db'] | Tx, email: string): Promise<boolean> {
-  const taken = await db
+  const existing = await db
     .selectFrom('login')
     .select('id')
     .where('email', '=', email)
@@ -104,7 +104,7 @@ export async function isTaken(db: Context['db'] | Tx, email: string): Promise<bo
       ]),
     )
     .executeTakeFirst()
-  return taken !== undefined
+  return existing !== undefined
 }
 
 async function refuseTaken(db: Context['db'] | Tx, email: string): Promise<void> {
@@ -113,9 +113,9 @@ async function refuseTaken(db: Context['db'] | Tx, email: string): Promise<void>
 }
 
 /**
- * Removes an unconfirmed sign-up with everything of its own: pending accounts share no actors. The address is locked.
- * Waits for a concurrent confirmation, which wins, so check afterwards whether the address is taken. Returns the links
- * that would have confirmed it, which are gone, too.
+ * Removes an unconfirmed sign-up with all its data: pending accounts share no actors. The address is locked. Waits for
+ * a concurrent confirmation, which wins, so check afterwards whether the address is taken. Returns the links that would
+ * have confirmed it, which are deleted, too.
  */
 export async function erasePending(ctx: Context, tx: Tx, email: string): Promise<readonly EndedTicket[]> {
   const pending = await tx

@@ -7,18 +7,18 @@ const { world, app } = useWorld()
 
 async function run(args: readonly string[], password = PASSWORD) {
   const lines: string[] = []
-  const asked: string[] = []
-  const say = (line: string) => void lines.push(line)
+  const questions: string[] = []
+  const write = (line: string) => void lines.push(line)
   const command = createAdminCommand(async (question) => {
-    asked.push(question)
+    questions.push(question)
     return password
   })
-  const prepared = await command.prepare(args, { print: say, printError: say })
+  const prepared = await command.prepare(args, { print: write, printError: write })
   const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
-  return { status, said: lines.join('\n'), asked, opened: typeof prepared !== 'number' }
+  return { status, said: lines.join('\n'), asked: questions, opened: typeof prepared !== 'number' }
 }
 
-test('an admin is made, and signs in with the password that was given', async () => {
+test('the command creates an admin, who can log in with the chosen password', async () => {
   const email = newEmail('root')
   expect(await run([email.toUpperCase()])).toMatchObject({ status: 0, said: expect.stringContaining(email) })
   const { call } = await logInAs(app, email)
@@ -30,7 +30,7 @@ test('an admin is made, and signs in with the password that was given', async ()
   expect((await call('GET', '/api/v1/admin/overview')).statusCode).toBe(200)
 })
 
-test('an admin who is there gets another role, keeps the password and is not asked for one', async () => {
+test('an existing admin gets the new role and keeps the password, without a prompt', async () => {
   const email = newEmail('helper')
   await run([email, '--role', 'admin-content'])
   const { token } = await logInAs(app, email)
@@ -45,36 +45,36 @@ test('an admin who is there gets another role, keeps the password and is not ask
   expect((await call('GET', '/api/v1/admin/members')).statusCode).toBe(200)
 })
 
-test('a member’s address is refused with the way out, before a password is asked for', async () => {
+test('a member’s address is refused with the way out, before the password prompt', async () => {
   const { email, call } = await joinAsProfessional(world, app)
   const refused = await run([email])
   expect(refused).toMatchObject({ status: 1, asked: [], said: expect.stringContaining('Use another address') })
   expect((await call('GET', '/api/v1/check')).json().result.role).toBe('professional')
 })
 
-test('a sign-up that nobody confirmed gives way', async () => {
+test('an unconfirmed sign-up with the address is replaced', async () => {
   const { email, call } = await joinAsProfessional(world, app, { confirmed: false })
   expect((await run([email])).status).toBe(0)
   expect((await call('GET', '/api/v1/check')).statusCode).toBe(401)
 })
 
-test('of two who make the same admin at once, one is refused and nothing breaks', async () => {
+test('when the same admin is created twice at the same time, one call is refused and the account is intact', async () => {
   const email = newEmail('twin')
   const outcomes = await Promise.all([run([email]), run([email])])
   expect(outcomes.map(({ status }) => status).sort()).toEqual([0, 1])
 })
 
-test('a password that is too short makes nobody', async () => {
+test('no account is created with a password that is too short', async () => {
   const email = newEmail('short')
   expect(await run([email], 'seven77')).toMatchObject({ status: 1, said: 'Use at least 8 characters.' })
   await expect(logInAs(app, email, 'seven77')).rejects.toThrow('cannot log in')
 })
 
-test('a password that is easy to guess makes nobody', async () => {
+test('no account is created with a password that is easy to guess', async () => {
   const email = newEmail('lighthouse-keeper')
   expect(await run([email], 'sunshine1')).toMatchObject({ status: 1, said: expect.stringContaining('most used') })
-  const own = email.split('@', 1)[0] ?? ''
-  expect(await run([email], own)).toMatchObject({ status: 1, said: expect.stringContaining('name or email') })
+  const localPart = email.split('@', 1)[0] ?? ''
+  expect(await run([email], localPart)).toMatchObject({ status: 1, said: expect.stringContaining('name or email') })
   await expect(logInAs(app, email, 'sunshine1')).rejects.toThrow('cannot log in')
 })
 

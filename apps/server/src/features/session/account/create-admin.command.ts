@@ -73,7 +73,7 @@ function orRefusal<T>(schema: z.ZodType<T>, value: string): T {
   throw new Refusal(parsed.error.issues.map(({ message }) => message).join(' '))
 }
 
-/** Returns a sentence on what it did. */
+/** Returns a sentence that describes the result. */
 async function makeAdmin(
   ctx: Context,
   { email, role }: { email: string; role: AdminRole },

@@ -23,7 +23,7 @@ const isListed = async ({ id }: SignedInClient) =>
   (await world.ctx.db.selectFrom('actor').select('listed').where('id', '=', id).executeTakeFirst())?.listed
 
 describe('deleting an account', () => {
-  test('takes it away at once: sessions, log-in, directory; and says until when it can be restored', async () => {
+  test('ends its sessions, refuses logins and unlists it immediately, and states until when it can be restored', async () => {
     const client = await joinAsProfessional(world, app)
     const reply = await remove(client)
 
@@ -49,7 +49,7 @@ describe('deleting an account', () => {
     expect((await client.api('GET /api/v1/check')).status).toBe(200)
   })
 
-  test('happens once, also when five ask at once', async () => {
+  test('happens once, even with five simultaneous requests', async () => {
     const client = await joinAsProfessional(world, app)
     const replies = await Promise.all(Array.from({ length: 5 }, () => remove(client)))
 
@@ -59,7 +59,7 @@ describe('deleting an account', () => {
     expect(mails.filter(({ name }) => name === 'account-deleted')).toHaveLength(1)
   })
 
-  test('asks for a log-in when the session ended while the request was under way', async () => {
+  test('requires a login when the session ended during the request', async () => {
     const client = await joinAsProfessional(world, app)
     const { id } = await world.ctx.db
       .selectFrom('session')
@@ -76,7 +76,7 @@ describe('deleting an account', () => {
     })
   })
 
-  test('leaves a company listed that somebody else acts for', async () => {
+  test('leaves a company listed that has another active team member', async () => {
     const [owner, colleague] = [await joinAsEmployer(world, app), await joinAsProfessional(world, app)]
     const { id } = await world.ctx.db
       .selectFrom('login')
@@ -94,7 +94,7 @@ describe('deleting an account', () => {
 })
 
 describe('restoring it', () => {
-  test('brings everything back and signs in, once', async () => {
+  test('restores everything and logs in, once', async () => {
     const client = await joinAsProfessional(world, app)
     await remove(client)
     const token = await restoreLink(client.email)
@@ -107,7 +107,7 @@ describe('restoring it', () => {
     await logInAs(app, client.email)
   })
 
-  test('keeps a suspended and a pending one out of the directory', async () => {
+  test('does not list a suspended or pending account', async () => {
     for (const set of [
       { suspended_at: world.clock.now(), suspension_reason: 'Spam' },
       { email_confirmed_at: null },
@@ -120,7 +120,7 @@ describe('restoring it', () => {
     }
   })
 
-  test('is over after thirty days, and no other text does it', async () => {
+  test('is impossible after thirty days, or with any other token', async () => {
     const client = await joinAsProfessional(world, app)
     await remove(client)
     const token = await restoreLink(client.email)

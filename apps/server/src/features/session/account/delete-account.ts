@@ -10,7 +10,7 @@ import { unlistActors } from '../actors/unlist-actors.ts'
 import { endSessions } from '../tokens/end-sessions.ts'
 import { hasSecondFactor } from '../tokens/sign-in-by.ts'
 import { issueTicket, spendTicket } from '../tokens/tickets.ts'
-import { keepAnAdmin, lockAdmins } from './last-admin.ts'
+import { lockAdmins, requireAnotherAdmin } from './last-admin.ts'
 import { proveOwner } from './prove-owner.ts'
 
 /** How long a deleted account can be restored. */
@@ -49,7 +49,7 @@ export async function deleteAccount(
 
 /**
  * Deletes the account that the token of an emailed link names, in any browser: it proves the mailbox, which suffices to
- * set a new password, too. With two-step verification, it takes a session that a code has begun.
+ * set a new password, too. With two-step verification, this also requires a session that was started with a code.
  *
  * @throws {Failure} `link-not-valid`, `last-admin`; `sign-in-required` with two-step verification in another browser
  */
@@ -92,7 +92,7 @@ async function markDeleted(
     .returning(['id', 'email', 'admin_role'])
     .executeTakeFirst()
   if (!login) throw new Failure(sessionErrors['wrong-password'])
-  if (login.admin_role === 'admin') await keepAnAdmin(tx, loginId)
+  if (login.admin_role === 'admin') await requireAnotherAdmin(tx, loginId)
   await unlistActors(tx, loginId)
   await endSessions(tx, loginId)
   await mailDeletion(ctx, tx, { ...login, deletedAt })

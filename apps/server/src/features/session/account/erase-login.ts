@@ -10,7 +10,7 @@ import { forgetViewsOf } from '../visits/forget-views-of.ts'
  * `company.unclaimed` records. The caller has locked the login.
  */
 export async function eraseLogin(ctx: Context, tx: Tx, loginId: string): Promise<void> {
-  const own = tx
+  const soleActors = tx
     .selectFrom('membership')
     .select('actor_id')
     .where('login_id', '=', loginId)
@@ -19,18 +19,18 @@ export async function eraseLogin(ctx: Context, tx: Tx, loginId: string): Promise
         select from membership other where other.actor_id = membership.actor_id and other.login_id <> ${loginId}
       )`,
     )
-  const kept = await tx
+  const keptCompanies = await tx
     .updateTable('actor')
     .set({ listed: true, plan: 'free' })
-    .where('id', 'in', own)
+    .where('id', 'in', soleActors)
     .where(
       sql<boolean>`(exists (select from job where job.company_id = actor.id)
         or exists (select from job_source where job_source.company_id = actor.id))`,
     )
     .returning('id')
     .execute()
-  const keptIds = kept.map(({ id }) => id)
-  const erased = await own.where('actor_id', '<>', sql<string>`all(${keptIds}::uuid[])`).execute()
+  const keptIds = keptCompanies.map(({ id }) => id)
+  const erased = await soleActors.where('actor_id', '<>', sql<string>`all(${keptIds}::uuid[])`).execute()
   const erasedIds = erased.map(({ actor_id }) => actor_id)
   // Before its rows, which identify what it did.
   await ctx.activity.forget(tx, { actorIds: erasedIds, loginIds: [loginId] })

@@ -18,7 +18,7 @@ async function joinByNewsletter() {
   return logInAs(app, email, GENERATED)
 }
 
-test('the settings of a newsletter’s account say that no password is set yet, until one is chosen by the link', async () => {
+test('the settings of an account created by the newsletter state that no password is set, until one is chosen by the link', async () => {
   const member = await joinByNewsletter()
   const elsewhere = await logInAs(app, member.email, GENERATED)
   expect((await settingsOf(member)).hasPassword).toBe(false)

@@ -13,7 +13,7 @@ export async function lockAdmins(tx: Tx): Promise<void> {
  *
  * @throws {Failure} `last-admin`
  */
-export async function keepAnAdmin(tx: Tx, loginId: string): Promise<void> {
+export async function requireAnotherAdmin(tx: Tx, loginId: string): Promise<void> {
   const other = await tx
     .selectFrom('login')
     .select('id')

@@ -16,8 +16,8 @@ async function mailedToken(email: string): Promise<string> {
   return tokenOf((await world.mailbox.latest(email, 'reset-password')).link)
 }
 
-describe('asking for a reset', () => {
-  test('answers alike for known and unknown addresses, and mails each what fits', async () => {
+describe('requesting a reset', () => {
+  test('gets the same reply for known and unknown addresses, each with the appropriate email', async () => {
     const { email } = await joinAsProfessional(world, app)
     const unknown = newEmail('nobody')
     const replies = [await request(email), await request(unknown)]
@@ -31,12 +31,12 @@ describe('asking for a reset', () => {
     expect(await world.mailbox.all(unknown)).toHaveLength(1)
   })
 
-  test('refuses what is no address', async () => {
+  test('is refused for text that is not an address', async () => {
     const reply = await request('not an address')
     expect([reply.statusCode, reply.json().result.fields]).toEqual([400, { 'body.email': expect.any(String) }])
   })
 
-  test('is limited for each network, and nobody is locked out by another network’s requests', async () => {
+  test('is limited per network, and requests from one network don’t block another', async () => {
     const email = newEmail('wanted')
     const replies = []
     for (let time = 0; time < 6; time += 1) replies.push((await request(email, '192.0.2.1')).statusCode)
@@ -61,7 +61,7 @@ describe('asking for a reset', () => {
 })
 
 describe('the link of a reset', () => {
-  test('sets the password, ends all sessions, tells the owner and signs in', async () => {
+  test('sets the password, ends all sessions, notifies the owner and logs in', async () => {
     const { email, token } = await joinAsProfessional(world, app)
     const reply = await reset(await mailedToken(email))
 
@@ -73,7 +73,7 @@ describe('the link of a reset', () => {
     await world.mailbox.latest(email, 'password-changed')
   })
 
-  test('proves the mailbox of a pending account, which others then find', async () => {
+  test('confirms a pending account, which is then listed', async () => {
     const { email, id } = await joinAsProfessional(world, app, { confirmed: false })
     const reply = await reset(await mailedToken(email))
 
@@ -90,7 +90,7 @@ describe('the link of a reset', () => {
     expect((await reset(await mailedToken(email))).json().result.standing).toBe('suspended')
   })
 
-  test('gives an account of Google alone a password', async () => {
+  test('sets a password for an account that only used Google', async () => {
     const { email } = await joinAsProfessional(world, app)
     await world.ctx.db.updateTable('login').set({ password_hash: null }).where('email', '=', email).execute()
 
@@ -98,7 +98,7 @@ describe('the link of a reset', () => {
     await logInAs(app, email, 'a new password')
   })
 
-  test('works once, also when ten come at once', async () => {
+  test('works once, even with ten simultaneous requests', async () => {
     const { email } = await joinAsProfessional(world, app)
     const token = await mailedToken(email)
     const replies = await Promise.all(Array.from({ length: 10 }, (_, n) => reset(token, `password number ${n}`)))
@@ -109,7 +109,7 @@ describe('the link of a reset', () => {
     await logInAs(app, email, `password number ${statuses.indexOf(200)}`)
   })
 
-  test('ends after a day, and other texts and kinds of link are refused', async () => {
+  test('expires after a day; other tokens and kinds of link are refused', async () => {
     const { email } = await joinAsProfessional(world, app, { confirmed: false })
     const confirmation = tokenOf((await world.mailbox.latest(email, 'confirm-address')).link)
     const token = await mailedToken(email)

@@ -43,7 +43,7 @@ export async function resetPassword(
   })
 }
 
-/** Tells the owner of an account that its password has changed, and where to go if someone else did it. */
+/** Notifies the owner of an account of its changed password, with a link to help if someone else changed it. */
 export async function mailPasswordChanged(ctx: Context, tx: Tx, loginId: string): Promise<void> {
   const { email } = await tx.selectFrom('login').select('email').where('id', '=', loginId).executeTakeFirstOrThrow()
   const props = { firstName: await greetingName(tx, loginId), url: `${ctx.config.publicUrl}/reset` }

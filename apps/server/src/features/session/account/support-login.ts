@@ -66,7 +66,7 @@ export async function correctAddress(ctx: Context, tx: Tx, loginId: string, emai
   await sendConfirmation(ctx, tx, { loginId, email, firstName: await greetingName(tx, loginId) })
 }
 
-/** Whose account it is. */
+/** The account's owner. */
 interface Account {
   readonly loginId: string
   readonly actorId: string | null

@@ -12,8 +12,9 @@ const unsuspended = {
 }
 
 /**
- * Suspends an account at once: ends its sessions, unlists it, and emails the reason. After logging in again, the member
- * sees only the reason and the appeal. It ends by itself at `until`; null: never. Returns false, changing nothing, when it is already suspended.
+ * Suspends an account: ends its sessions, unlists it, and emails the reason. After logging in again, the member sees
+ * only the reason and the appeal. It ends automatically at `until`; null: never. Returns false, changing nothing, when
+ * it is already suspended.
  */
 export async function suspendLogin(
   ctx: Context,

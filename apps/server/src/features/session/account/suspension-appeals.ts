@@ -33,7 +33,7 @@ export async function listSuspensionAppeals(db: Database, most: number): Promise
   )
 }
 
-/** Ends a suspension, or lets it stand, with words that the member reads. Returns false when no appeal waits. */
+/** Ends or upholds a suspension, with an answer for the member. Returns false when no appeal is pending. */
 export async function answerSuspensionAppeal(
   ctx: Context,
   tx: Tx,

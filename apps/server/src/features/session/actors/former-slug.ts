@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 
-// Other things keep their addresses by `slugsOf`. An actor's present one is a column of its row, because nearly every statement
-// reads it there, and it is unique only within its kind; so this table has the former ones alone.
+// Other things keep their addresses by `slugsOf`. An actor's present slug is a column of its row, because nearly every
+// statement reads it there, and it is unique only within its kind; so this table has only former slugs.
 
 type ActorKind = 'professional' | 'company'
 
@@ -38,7 +38,7 @@ export async function changeSlug(
   const owner = await actorOfFormerSlug(tx, kind, slug)
   if (owner !== undefined && owner !== actorId) return false
   // Of two concurrent requests for it, the second waits for the first and then finds it taken.
-  const given = await tx
+  const assigned = await tx
     .updateTable('actor')
     .set({ slug })
     .where('id', '=', actorId)
@@ -49,7 +49,7 @@ export async function changeSlug(
     )
     .returning('id')
     .executeTakeFirst()
-  if (!given) return false
+  if (!assigned) return false
   await tx.deleteFrom('former_slug').where('kind', '=', kind).where('slug', '=', slug).execute()
   await tx
     .insertInto('former_slug')

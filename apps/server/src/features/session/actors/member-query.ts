@@ -40,7 +40,10 @@ export const photoPath = sql<string | null>`(
   join picture on picture.id = picture_id and picture.hidden_at is null
   where actor_picture.actor_id = actor.id and kind = 'photo'
 )`
-/** Section 3's missedMessages: unread ones, without requests, muted conversations and members, by an index of unread sides alone. */
+/**
+ * Section 3's missedMessages: unread ones, without requests, muted conversations and members, by a partial index of
+ * unread sides.
+ */
 const missedMessages = sql<number>`(
   select coalesce(sum(greatest(unread, 1)), 0)::int from convo_side
   where convo_side.actor_id = actor.id and folder = 'inbox' and not muted and (unread > 0 or marked_unread)

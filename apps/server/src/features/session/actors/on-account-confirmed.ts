@@ -3,8 +3,8 @@ import { findUser } from './find-member.ts'
 import { greetingName } from './greeting-name.ts'
 import { memberName } from './member-name.ts'
 
-/** Tells the inviter of a new member that they have joined, unless the new member objects. */
-export const tellInviter: Listener<'account.confirmed'> = {
+/** Notifies the inviter of a new member, unless the new member objects. */
+export const notifyInviter: Listener<'account.confirmed'> = {
   name: 'session.tell-inviter',
   kinds: ['account.confirmed'],
   async react(ctx, tx, { loginId, actorId }) {

@@ -3,14 +3,14 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Something that an admin or the system did, for the timeline of the admin area. */
+/** An action of an admin or the system, for the timeline of the admin area. */
 interface DoneAct {
   readonly act: AdminAct
   /** The admin's login; null for the command line and the system. */
   readonly by: string | null
   /**
-   * What it was done to; null for the whole installation. `id` is that of its row, if it has one; of a person, the login's; of
-   * a company, the actor's.
+   * The object of the action; null for the whole installation. `id` is its row's, if it has one: a login's for a
+   * person, an actor's for a company.
    */
   readonly subject: { readonly id: string | null; readonly name: string } | null
   /** What changed, field by field, as the admin saw it. JSON; without secrets. */
@@ -20,7 +20,7 @@ interface DoneAct {
   readonly at?: Date
 }
 
-/** Keeps what an admin did, in the transaction of the change, so that neither is there without the other. */
+/** Records an admin's action in the transaction of the change, so that neither exists without the other. */
 export async function recordAct(ctx: Context, tx: Tx, done: DoneAct): Promise<void> {
   const { act, by, subject, before, after, at = ctx.clock.now() } = done
   await tx
@@ -38,7 +38,7 @@ export async function recordAct(ctx: Context, tx: Tx, done: DoneAct): Promise<vo
     .execute()
 }
 
-/** Takes from the record who these were; what was done, by whom and when, stays. */
+/** Removes the identity of these subjects from the record; the actions, their authors and times stay. */
 export async function forgetSubjects(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx
     .updateTable('admin_act')

@@ -5,7 +5,7 @@ import { joinAsAdmin, joinAsProfessional, loginIdOf, newEmail, PASSWORD, tokenOf
 const { world, app, api } = useWorld()
 
 describe('an invitation', () => {
-  test('gives a link, with which the admin chooses a password and begins', async () => {
+  test('sends a link with which the admin chooses a password and logs in', async () => {
     const admin = await joinAsAdmin(world, app)
     const email = newEmail('helper')
     const invited = await admin.api('POST /api/v1/admin/admins', { body: { email, role: 'admin-support' } })
@@ -22,7 +22,7 @@ describe('an invitation', () => {
     expect(again.error?.code).toBe('already-admin')
   })
 
-  test('is repeated with another role, and refused for a member’s address', async () => {
+  test('can be repeated with another role, and is refused for a member’s address', async () => {
     const admin = await joinAsAdmin(world, app)
     const email = newEmail('late')
     const first = await admin.api('POST /api/v1/admin/admins', { body: { email, role: 'admin-support' } })
@@ -33,11 +33,11 @@ describe('an invitation', () => {
     expect(refused.error?.code).toBe('member-address')
   })
 
-  test('is for admins with every permission alone', async () => {
+  test('requires an admin with every permission', async () => {
     const body = { email: newEmail('x'), role: 'admin' as const }
     expect((await api('POST /api/v1/admin/admins', { body })).status).toBe(401)
-    const others = [await joinAsProfessional(world, app), await joinAsAdmin(world, app, 'admin-support')]
-    for (const other of others) {
+    const nonAdmins = [await joinAsProfessional(world, app), await joinAsAdmin(world, app, 'admin-support')]
+    for (const other of nonAdmins) {
       expect((await other.api('POST /api/v1/admin/admins', { body })).status).toBe(404)
       expect((await other.api('GET /api/v1/admin/admins')).status).toBe(404)
     }
@@ -47,7 +47,7 @@ describe('an invitation', () => {
 })
 
 describe('the last admin', () => {
-  test('keeps the role, whoever tries, also of two who remove each other at once', async () => {
+  test('keeps the role, even when two admins remove each other at the same time', async () => {
     await world.ctx.db
       .updateTable('login')
       .set({ admin_role: 'admin-content' })
@@ -76,7 +76,7 @@ describe('the last admin', () => {
   })
 })
 
-test('another role takes effect at once, and the timeline keeps before and after', async () => {
+test('a new role takes effect immediately, and the timeline shows the role before and after', async () => {
   const [admin, helper] = [await joinAsAdmin(world, app), await joinAsAdmin(world, app, 'admin-support')]
   const id = await loginIdOf(world, helper)
   const changed = await admin.api('PUT /api/v1/admin/admins/{id}/role', {
@@ -99,7 +99,7 @@ test('another role takes effect at once, and the timeline keeps before and after
   expect((await admin.api('PUT /api/v1/admin/admins/{id}/role', unknown)).status).toBe(404)
 })
 
-test('who is removed is gone, and what they did stays', async () => {
+test('a removed admin’s account is gone, and the record of their actions stays', async () => {
   const [admin, helper] = [await joinAsAdmin(world, app), await joinAsAdmin(world, app, 'admin-support')]
   const id = await loginIdOf(world, helper)
   expect((await admin.api('DELETE /api/v1/admin/admins/{id}', { params: { id } })).status).toBe(200)

@@ -6,12 +6,12 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { Failure } from '../../../platform/failure.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
 import { eraseLogin } from '../account/erase-login.ts'
-import { keepAnAdmin, lockAdmins } from '../account/last-admin.ts'
+import { lockAdmins, requireAnotherAdmin } from '../account/last-admin.ts'
 import { recordAct } from '../acts/record-act.ts'
 import { findAdmin } from './list-admins.ts'
 
 /**
- * Changes the role of an admin, whose present tokens are of no use from then on.
+ * Changes the role of an admin, whose present tokens become invalid.
  *
  * @throws {Failure} `admin-not-found`, `last-admin`
  */
@@ -23,7 +23,7 @@ export async function changeAdminRole(
   return ctx.db.transaction().execute(async (tx) => {
     const { email, admin_role: before } = await lockAdmin(tx, loginId)
     if (before === role) return findAdmin(tx, loginId, admin)
-    if (before === 'admin') await keepAnAdmin(tx, loginId)
+    if (before === 'admin') await requireAnotherAdmin(tx, loginId)
     await tx.updateTable('login').set({ admin_role: role }).where('id', '=', loginId).execute()
     const change = { before: { role: before }, after: { role } }
     await recordAct(ctx, tx, {
@@ -44,10 +44,10 @@ export async function changeAdminRole(
 export async function removeAdmin(ctx: Context, admin: Admin, loginId: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const { admin_role: role } = await lockAdmin(tx, loginId)
-    if (role === 'admin') await keepAnAdmin(tx, loginId)
+    if (role === 'admin') await requireAnotherAdmin(tx, loginId)
     await eraseLogin(ctx, tx, loginId)
     const by = loginId === admin.loginId ? null : admin.loginId
-    // After the erasure, which would take the name away: it names no one.
+    // Recorded after the erasure, which would remove a name from the record; this one names no one.
     const subject = { id: loginId, name: 'a former admin' }
     await recordAct(ctx, tx, { act: 'admin.removed', by, subject, before: { role } })
   })
@@ -55,7 +55,7 @@ export async function removeAdmin(ctx: Context, admin: Admin, loginId: string): 
 
 async function lockAdmin(tx: Tx, loginId: string) {
   await lockAdmins(tx)
-  const found = await tx
+  const admin = await tx
     .selectFrom('login')
     .select(['email', 'admin_role'])
     .where('id', '=', loginId)
@@ -63,6 +63,6 @@ async function lockAdmin(tx: Tx, loginId: string) {
     .where('deleted_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!found) throw new Failure(adminsErrors['admin-not-found'])
-  return found
+  if (!admin) throw new Failure(adminsErrors['admin-not-found'])
+  return admin
 }

@@ -40,20 +40,20 @@ export async function inviteAdmin(
 }
 
 async function openAccount(ctx: Context, tx: Tx, email: string, role: AdminRole): Promise<string> {
-  const known = await tx
+  const existing = await tx
     .selectFrom('login')
     .select(['id', 'admin_role', 'email_confirmed_at', 'suspended_at', 'deleted_at'])
     .where('email', '=', email)
     .forUpdate()
     .executeTakeFirst()
   const isPending =
-    known && known.email_confirmed_at === null && known.suspended_at === null && known.deleted_at === null
-  if (known && known.admin_role !== null && known.deleted_at === null) {
+    existing && existing.email_confirmed_at === null && existing.suspended_at === null && existing.deleted_at === null
+  if (existing && existing.admin_role !== null && existing.deleted_at === null) {
     if (!isPending) throw new Failure(adminsErrors['already-admin'])
-    await tx.updateTable('login').set({ admin_role: role }).where('id', '=', known.id).execute()
-    return known.id
+    await tx.updateTable('login').set({ admin_role: role }).where('id', '=', existing.id).execute()
+    return existing.id
   }
-  if (known && !isPending) throw new Failure(adminsErrors['member-address'])
+  if (existing && !isPending) throw new Failure(adminsErrors['member-address'])
   await erasePending(ctx, tx, email)
   const [id, now] = [ctx.newId(), ctx.clock.now()]
   await tx.insertInto('login').values({ id, email, password_hash: null, admin_role: role, created_at: now }).execute()

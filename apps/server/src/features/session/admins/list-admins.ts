@@ -25,7 +25,7 @@ export async function listAdmins({ db }: Context, viewer: SignedIn): Promise<Adm
   return rows.map((row) => present(row as AdminRow, viewer.loginId))
 }
 
-/** Returns an admin, in the transaction that changed them. */
+/** Returns an admin in the transaction of a change. */
 export async function findAdmin(tx: Tx, loginId: string, viewer: SignedIn): Promise<AdminAccount> {
   return present(
     (await admins(tx).where('login.id', '=', loginId).executeTakeFirstOrThrow()) as AdminRow,

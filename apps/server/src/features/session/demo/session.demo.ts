@@ -8,7 +8,7 @@ import { createActor, type NewActor } from '../actors/create-actor.ts'
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Of all demo accounts. It is public: anyone can read it here. */
+/** The password of all demo accounts. It is public: anyone can read it here. */
 export const demoPassword = 'demo-demo-demo'
 /** Its hash, computed once: argon2 for each account would delay every first start. */
 export const demoPasswordHash =
@@ -17,7 +17,7 @@ export const demoPasswordHash =
 /** A demo account. */
 export interface DemoAccount {
   readonly email: string
-  /** Its purpose, in a few words. */
+  /** The account's purpose, in a few words. */
   readonly as: string
   readonly firstName: string
   readonly lastName: string
@@ -71,8 +71,8 @@ export function loadDemo(ctx: Context): Promise<number> {
 }
 
 /**
- * Adds missing accounts, and lets the caller assign each its actors, in one transaction; safe beside another process
- * that does the same. The caller's context has the time when the account joined. Returns how many were added.
+ * Adds missing accounts, and lets the caller assign each its actors, in one transaction; safe when another process does
+ * the same. The clock of the caller's context returns the time when the account joined. Returns how many were added.
  */
 export async function addDemoAccounts<T extends DemoAccount>(
   ctx: Context,
@@ -100,7 +100,7 @@ export function daysAgo(ctx: Context, days: number): Context {
   return { ...ctx, clock: { ...ctx.clock, now } }
 }
 
-/** The last login is known from its network. */
+/** The last login is derived from the networks of the account. */
 async function noteSeen({ clock }: Context, tx: Tx, loginId: string, hoursAgo: number): Promise<void> {
   const seenAt = new Date(clock.now().getTime() - hoursAgo * HOUR_MS)
   await tx.insertInto('known_network').values({ login_id: loginId, network: 'demo', last_seen_at: seenAt }).execute()
@@ -158,7 +158,7 @@ export async function addDemoMembership(
 /**
  * Ensures that a live installation has no account with a public password.
  *
- * @throws {StartError} it has: this database was a trial's
+ * @throws {StartError} if there is one: this database was used for a trial
  */
 export async function refuseDemoAccounts({ db }: Context): Promise<void> {
   const account = await db

@@ -12,7 +12,7 @@ interface DemoSuspension {
   readonly answer: string | null
 }
 
-/** Suspends a demo account as a moderator did some days ago, with its member's appeal. No one is emailed. */
+/** Suspends a demo account as if by a moderator some days ago, with its member's appeal. Sends no email. */
 export async function suspendDemoAccount(
   tx: Tx,
   loginId: string,
@@ -24,7 +24,7 @@ export async function suspendDemoAccount(
     .set({ ...suspension, appeal, appealed_at: appealedAt, appeal_answer: answer })
     .where('id', '=', loginId)
     .execute()
-  // They were logged in last when they appealed.
+  // The member's last login was at the appeal.
   await tx.updateTable('known_network').set({ last_seen_at: appealedAt }).where('login_id', '=', loginId).execute()
   await unlistActors(tx, loginId)
 }

@@ -26,7 +26,7 @@ export function loadVisits(ctx: Context): Promise<number> {
   })
 }
 
-/** What a visitor does follows from hashes of their number, so that every demo world is the same but for the dates. */
+/** A visitor's actions are derived from hashes of their number, so that demo worlds differ only in their dates. */
 async function addPageViews({ db }: Context, now: Date): Promise<number> {
   const { numAffectedRows } = await sql`
     with page (paths) as (

@@ -5,7 +5,7 @@ import { weaknessOf } from './choose-password.ts'
 
 const { world, app, api } = useWorld()
 
-const own = ['ada.lovelace@example.com', 'Ada', 'Lovelace', 'Lumenfield GmbH']
+const ownWords = ['ada.lovelace@example.com', 'Ada', 'Lovelace', 'Lumenfield GmbH']
 
 test.for([
   'password1',
@@ -21,7 +21,7 @@ test.for([
   'zzzzzzzzzzzz',
   'ｐａｓｓｗｏｒｄ１',
 ])('%s is one of the most used passwords', async (password) => {
-  expect(await weaknessOf(password, own)).toContain('most used passwords')
+  expect(await weaknessOf(password, ownWords)).toContain('most used passwords')
 })
 
 test.for([
@@ -33,17 +33,17 @@ test.for([
   'ADA.LOVELACE@EXAMPLE.COM',
   'LumenfieldGmbH7',
 ])('%s is made of the account’s own address and names', async (password) => {
-  expect(await weaknessOf(password, own)).toContain('name or email')
+  expect(await weaknessOf(password, ownWords)).toContain('name or email')
 })
 
 test.for(['correct horse battery', 'lovelace wrote notes', 'kqv-81-tern', 'наши-лодки-плывут', 'Ada7xQ!bnw2'])(
   '%s is a password like others',
   async (password) => {
-    expect(await weaknessOf(password, own)).toBeUndefined()
+    expect(await weaknessOf(password, ownWords)).toBeUndefined()
   },
 )
 
-test('it is refused at sign-up, in the settings and by a reset, with the field and the way out', async () => {
+test('a weak password is refused at sign-up, in the settings and by a reset, with the field and the way out', async () => {
   const user = { email: newEmail('weak'), password: 'Password1', firstName: 'Ada' }
   const joined = await api('POST /api/v1/professionals/register', { body: { user } })
   expect([joined.status, joined.error?.code, joined.error?.fields]).toEqual([
@@ -69,6 +69,6 @@ test('it is refused at sign-up, in the settings and by a reset, with the field a
   for (const password of ['sunshine1', `${local}${local}`.slice(0, 20)]) {
     expect((await api('POST /api/v1/reset', { body: { token, password } })).error?.code).toBe('password-too-common')
   }
-  // The link is not used up by what was refused.
+  // The refused attempt has not used up the link.
   expect((await api('POST /api/v1/reset', { body: { token, password: 'a harbour at dusk' } })).status).toBe(200)
 })

@@ -8,7 +8,7 @@ interface Chosen {
   readonly password: string
   /** The account's email address and names. */
   readonly own: readonly string[]
-  /** Where the request has the password. */
+  /** The request's field with the password. */
   readonly field?: string
 }
 

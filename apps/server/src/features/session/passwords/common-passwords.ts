@@ -37,9 +37,9 @@ function skeletonOf(password: string): string {
  * Whether a password is nothing but one of these words or two of them, such as both names, with digits or signs added.
  */
 export function isMadeOf(password: string, words: readonly string[]): boolean {
-  const own = words.map(lettersOf).filter((word) => word.length >= SHORTEST_WORD)
+  const nameWords = words.map(lettersOf).filter((word) => word.length >= SHORTEST_WORD)
   const letters = lettersOf(password)
-  return own.some((word) => letters === word || own.some((other) => letters === word + other))
+  return nameWords.some((word) => letters === word || nameWords.some((other) => letters === word + other))
 }
 
 const SHORTEST_WORD = 3

@@ -5,7 +5,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Limit } from '../../../platform/limits.ts'
 import type { Task } from '../../../platform/tasks/task.ts'
 
-/** Kept of one account; more than strangers can try in a day. */
+/** Stored per account; more than strangers can try in a day. */
 const MOST_KEPT = 300
 
 const failedLogIn = z.object({
@@ -18,8 +18,8 @@ const failedLogIn = z.object({
 })
 
 /**
- * Keeps a wrong password for support. A task, because the reply takes equally long for addresses without an account:
- * only this knows whether there is one.
+ * Records a wrong password for support. It is a task so that the reply takes equally long for addresses without an
+ * account: only the task knows whether there is one.
  */
 export const failedLogInTask: Task<z.output<typeof failedLogIn>> = {
   name: 'failed-log-in',
@@ -58,7 +58,7 @@ interface WrongPassword {
   /** When the attempt began. */
   readonly at: Date
   readonly pair: Counter
-  /** What answers by email once it is used up; absent for passwords that are not typed to log in. */
+  /** The counter that, once exhausted, causes answers by email; absent for passwords that are not used to log in. */
   readonly others?: Counter
 }
 

@@ -7,7 +7,7 @@ import { Failure } from '../../../platform/failure.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
 /** One core stays free for requests that need no password. */
 const AT_ONCE = Math.max(1, availableParallelism() - 1)
-/** Callers that would wait longer than about a second are told to retry: a flood must not delay everyone. */
+/** Callers that would wait longer than about a second are refused and should retry: a flood must not delay everyone. */
 const MOST_WAITING = 24
 
 /** Verified in place of the hash that an unknown address does not have, so that both take the same time. */

@@ -15,15 +15,15 @@ const HOUR_MS = 3_600_000
 /** The purpose of the key that seals secrets. */
 export const SECRET_KEY = 'second-factor'
 
-/** What a code is for: to turn the app on, or after that. */
+/** Whether a code turns the app on, or is used after that. */
 type State = 'pending' | 'on'
 
 /**
- * Checks a code of a login's app, or a recovery code where it is on, and runs `then` in the same transaction. No code is
- * accepted twice; of several calls at once one gets through. Wrong codes are counted even though the call is refused.
+ * Checks a code of a login's app, or a recovery code where it is on, and runs `then` in the same transaction. No code
+ * is accepted twice; of several concurrent calls one succeeds. Wrong codes are counted even though the call is refused.
  *
  * @throws {Failure} `second-factor-off`, `second-factor-on`, `wrong-code`, `code-used`, `too-many-requests`, and what
- *   `then` throws, after which the code is still good
+ *   `then` throws, after which the code is still valid
  */
 export async function withCode<T>(
   ctx: Context,

@@ -11,7 +11,7 @@ const kinds = ['second-factor'] as const
 
 /**
  * Starts the session of a log-in whose first step was right, with its ticket and a code. A wrong code leaves the ticket
- * good.
+ * valid.
  *
  * @throws {Failure} `link-not-valid` for a ticket that has expired or was used; `wrong-code`, `code-used`,
  *   `too-many-requests`
@@ -21,9 +21,9 @@ export async function logInWithCode(
   client: Client,
   { ticket, code }: { ticket: string; code: string },
 ): Promise<SignInReply> {
-  const found = await findTicket(ctx, ctx.db, ticket, kinds)
-  if (!found) throw tooLate()
-  const { loginId } = found
+  const storedTicket = await findTicket(ctx, ctx.db, ticket, kinds)
+  if (!storedTicket) throw tooLate()
+  const { loginId } = storedTicket
   return withCode(ctx, { loginId, code }, async (tx) => {
     await spendTicket(ctx, tx, ticket, kinds).catch(() => {
       throw tooLate()

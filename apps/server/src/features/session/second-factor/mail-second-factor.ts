@@ -4,7 +4,7 @@ import { greetingName } from '../actors/greeting-name.ts'
 
 export type SecondFactorChange = 'added' | 'removed' | 'recovery-code-used'
 
-/** Tells the owner of an account what happened to its two-step verification. */
+/** Notifies the owner of an account of a change to its two-step verification. */
 export async function mailSecondFactor(
   ctx: Context,
   tx: Tx,

@@ -6,7 +6,7 @@ const usage = 'remove-second-factor <email>'
 
 /**
  * `rise remove-second-factor`: turns two-step verification off for a member who has lost the phone and the recovery
- * codes, and tells them. Exits with status 1 when the address has none.
+ * codes, and notifies them. Exits with status 1 when the address has none.
  */
 export const removeSecondFactorCommand: Command = {
   name: 'remove-second-factor',

@@ -5,13 +5,13 @@ import { codeAt, fromBase32, stepOf } from './totp.ts'
 /** An authenticator app: the code that it shows now. */
 export type ShowCode = () => string
 
-/** Sets up two-step verification of a member, and waits until the first code has gone. */
+/** Sets up two-step verification for a member, and waits until the first code has expired. */
 export async function secure(
   { clock }: World,
   member: SignedInClient,
 ): Promise<{ showCode: ShowCode; recoveryCodes: string[] }> {
-  const begun = await member.api('POST /api/v1/account/second-factor', { body: { currentPassword: PASSWORD } })
-  const secret = fromBase32(begun.result.secret)
+  const setUp = await member.api('POST /api/v1/account/second-factor', { body: { currentPassword: PASSWORD } })
+  const secret = fromBase32(setUp.result.secret)
   const showCode = () => codeAt(secret, stepOf(clock.now()))
   const confirmed = await member.api('POST /api/v1/account/second-factor/confirm', { body: { code: showCode() } })
   clock.advance(60_000)

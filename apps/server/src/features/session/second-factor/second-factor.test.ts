@@ -26,8 +26,8 @@ const wrong = '000000'
 
 async function removeByCommand(email: string) {
   const lines: string[] = []
-  const say = (line: string) => void lines.push(line)
-  const prepared = await removeSecondFactorCommand.prepare([email], { print: say, printError: say })
+  const write = (line: string) => void lines.push(line)
+  const prepared = await removeSecondFactorCommand.prepare([email], { print: write, printError: write })
   const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
   return { status, said: lines.join('\n') }
 }
@@ -41,8 +41,8 @@ describe('setting it up', () => {
       'wrong-password',
     )
     expect((await member.call('POST', `${url}/confirm`, { code: wrong })).json().result.code).toBe('second-factor-off')
-    const begun = await member.api('POST /api/v1/account/second-factor', { body: { currentPassword: PASSWORD } })
-    expect(begun.result.uri).toContain(`otpauth://totp/Rise:${encodeURIComponent(member.email)}?secret=`)
+    const setUp = await member.api('POST /api/v1/account/second-factor', { body: { currentPassword: PASSWORD } })
+    expect(setUp.result.uri).toContain(`otpauth://totp/Rise:${encodeURIComponent(member.email)}?secret=`)
     expect((await member.call('POST', `${url}/confirm`, { code: wrong })).json().result).toMatchObject({
       code: 'wrong-code',
       fields: { 'body.code': expect.any(String) },
@@ -59,7 +59,7 @@ describe('setting it up', () => {
     })
     await world.mailbox.latest(member.email, 'second-factor')
     const stored = await world.ctx.db.selectFrom('second_factor').select('secret').execute()
-    expect(JSON.stringify(stored)).not.toContain(begun.result.secret)
+    expect(JSON.stringify(stored)).not.toContain(setUp.result.secret)
     expect((await member.call('POST', url, { currentPassword: PASSWORD })).json().result.code).toBe('second-factor-on')
   })
 
@@ -73,7 +73,7 @@ describe('setting it up', () => {
 })
 
 describe('logging in', () => {
-  test('gives a ticket and no token; the code then gives the usual reply', async () => {
+  test('returns a ticket instead of a token; the code then returns the usual reply', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode } = await secure(world, member)
     const refused = await logIn(member.email)
@@ -90,12 +90,12 @@ describe('logging in', () => {
     expect((await logIn(member.email, 'not that one')).json().result.code).toBe('wrong-credentials')
   })
 
-  test('without it is as the specification has it', async () => {
+  test('without it works as the specification states', async () => {
     const { email } = await joinAsProfessional(world, app)
     expect(Object.keys((await logIn(email)).json()).toSorted()).toEqual(['refreshToken', 'result', 'success', 'token'])
   })
 
-  test('a code is good once, also for another log-in, and a ticket is good once and for five minutes', async () => {
+  test('a code is valid once across logins, and a ticket is valid once and for five minutes', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode } = await secure(world, member)
     const [first, late] = [await refusedTicket(member.email), await refusedTicket(member.email)]
@@ -109,7 +109,7 @@ describe('logging in', () => {
     expect((await finish(again, showCode())).statusCode).toBe(410)
   })
 
-  test('of fifty right ones at once one gets in', async () => {
+  test('of fifty simultaneous right codes one logs in', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode } = await secure(world, member)
     const ticket = await refusedTicket(member.email)
@@ -117,7 +117,7 @@ describe('logging in', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
   })
 
-  test('of fifty wrong ones at once ten are answered; then the right one waits an hour too, and a new password changes nothing', async () => {
+  test('of fifty simultaneous wrong codes ten are checked; then even the right one is refused for an hour, also after a new password', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode, recoveryCodes } = await secure(world, member)
     const ticket = await refusedTicket(member.email)
@@ -139,7 +139,7 @@ describe('logging in', () => {
     expect((await finish(later, showCode())).statusCode).toBe(200)
   })
 
-  test('a recovery code works once, however it is typed, and its owner is told', async () => {
+  test('a recovery code works once, in any spelling, and its owner is notified', async () => {
     const member = await joinAsProfessional(world, app)
     const { recoveryCodes } = await secure(world, member)
     const code = (recoveryCodes[3] ?? '').replace('-', ' ').toUpperCase()
@@ -148,7 +148,7 @@ describe('logging in', () => {
     expect((await world.mailbox.latest(member.email, 'second-factor')).subject).toContain('recovery code')
   })
 
-  test('a link that logs in asks for the code, too', async () => {
+  test('a login link requires the code, too', async () => {
     const member = await joinAsProfessional(world, app)
     const { showCode } = await secure(world, member)
     await mailPasswordReset(world, member.email)
@@ -171,7 +171,7 @@ describe('turning it off', () => {
     await logInAs(app, member.email)
   })
 
-  test('the command line does it for somebody who has lost everything, and keeps that it did', async () => {
+  test('the command line does it for a member who has lost phone and codes, and records it', async () => {
     const member = await joinAsProfessional(world, app)
     await secure(world, member)
     expect((await removeByCommand(newEmail('nobody'))).status).toBe(1)
@@ -195,8 +195,8 @@ describe('turning it off', () => {
   })
 })
 
-describe('dangerous acts', () => {
-  test('need a code of the last ten minutes; a proof renews it', async () => {
+describe('sensitive actions', () => {
+  test('require a code from the last ten minutes; a new proof renews it', async () => {
     const admin = await joinAsAdmin(world, app)
     const { showCode } = await secure(world, admin)
     const suspend = async () => {
@@ -217,7 +217,7 @@ describe('dangerous acts', () => {
     expect((await suspend()).statusCode).toBe(200)
   })
 
-  test('suspending through the queue is one of them, and dismissing is not', async () => {
+  test('include a suspension through the queue, but not a dismissal', async () => {
     const [author, stranger] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const admin = await joinAsAdmin(world, app, 'admin-support')
     await secure(world, admin)
@@ -239,15 +239,15 @@ describe('dangerous acts', () => {
 describe('on a live site', () => {
   const live = useWorld({ config: { ...loadConfig({}), rateLimit: 0, mode: 'live' } })
 
-  test('admins without it reach nothing of their area, and can’t turn it off', async () => {
+  test('admins without it have no access to the admin area, and can’t turn it off', async () => {
     const admin = await joinAsAdmin(live.world, live.app)
     const refused = await admin.api('GET /api/v1/admin/overview')
     expect([refused.status, refused.error?.code]).toEqual([403, 'second-factor-missing'])
     expect((await admin.api('GET /api/v1/account/second-factor')).result?.required).toBe(true)
     const { showCode } = await secure(live.world, admin)
     expect((await admin.api('GET /api/v1/admin/overview')).status).toBe(200)
-    const kept = await admin.api('DELETE /api/v1/account/second-factor', { body: { code: showCode() } })
-    expect(kept.error?.code).toBe('second-factor-needed')
+    const reply = await admin.api('DELETE /api/v1/account/second-factor', { body: { code: showCode() } })
+    expect(reply.error?.code).toBe('second-factor-needed')
     const member = await joinAsProfessional(live.world, live.app)
     expect((await member.api('GET /api/v1/admin/overview')).status).toBe(404)
   })

@@ -38,7 +38,7 @@ export async function getSecondFactor(ctx: Context, member: SignedIn): Promise<S
   }
 }
 
-/** On a live site, admins can't do without. */
+/** Required for admins on a live site. */
 function isRequired({ config }: Context, { role }: SignedIn): boolean {
   return config.mode === 'live' && role.startsWith('admin')
 }
@@ -57,7 +57,7 @@ export async function beginSecondFactor(
   await proveOwner(ctx, { member, client }, password)
   const secret = toBase32(randomBytes(SECRET_BYTES))
   const fresh = { secret: sealText(ctx.keys.derive(SECRET_KEY), secret), created_at: ctx.clock.now() }
-  const begun = await ctx.db
+  const pending = await ctx.db
     .insertInto('second_factor')
     .values({ login_id: member.loginId, confirmed_at: null, ...fresh })
     .onConflict((conflict) =>
@@ -65,14 +65,14 @@ export async function beginSecondFactor(
     )
     .returning('login_id')
     .executeTakeFirst()
-  if (!begun) throw new Failure(sessionErrors['second-factor-on'])
+  if (!pending) throw new Failure(sessionErrors['second-factor-on'])
   const { name: issuer } = ctx.brand
   return { secret, uri: otpauthUri(secret, { issuer, account: member.user.email }) }
 }
 
 /**
- * Turns two-step verification on with a first code, and returns the recovery codes. All other sessions and links that
- * log in end: someone who holds one has not entered a code.
+ * Turns two-step verification on with a first code, and returns the recovery codes. Ends all other sessions and login
+ * links, whose holders have not entered a code.
  *
  * @throws {Failure} `second-factor-on`, `second-factor-off`, `wrong-code`, `code-used`, `too-many-requests`
  */

@@ -15,7 +15,7 @@ test.for([
   expect(codeAt(secret, stepOf(new Date(seconds * 1000)))).toBe(code)
 })
 
-test('a code is found within a step of its own, and no further', () => {
+test('a code is accepted one step before and after its own, and no further', () => {
   const now = new Date(1_234_567_890_000)
   const step = stepOf(now)
   expect([-1, 0, 1].map((away) => findStep(secret, codeAt(secret, step + away), now))).toEqual([
@@ -27,12 +27,12 @@ test('a code is found within a step of its own, and no further', () => {
   expect(findStep(secret, '12345', now)).toBeUndefined()
 })
 
-test('base 32 there and back', () => {
+test('base 32 encodes and decodes', () => {
   expect(toBase32(Buffer.from('foobar'))).toBe('MZXW6YTBOI')
   expect(fromBase32(toBase32(secret))).toEqual(secret)
 })
 
-test('the address names the site and the account', () => {
+test('the address contains the site and the account', () => {
   expect(otpauthUri('ABC', { issuer: 'Rise & Co', account: 'ada@example.com' })).toBe(
     'otpauth://totp/Rise%20%26%20Co:ada%40example.com?secret=ABC&issuer=Rise%20%26%20Co&algorithm=SHA1&digits=6&period=30',
   )

@@ -21,7 +21,7 @@ export function stepOf(now: Date): number {
   return Math.floor(now.getTime() / 1000 / STEP_SECONDS)
 }
 
-/** Returns the step whose code this is, near a time; undefined when it is none's. */
+/** Returns the step whose code this is, near a time; undefined when no step has it. */
 export function findStep(secret: Buffer, code: string, now: Date): number | undefined {
   const present = stepOf(now)
   const near = Array.from({ length: 2 * DRIFT_STEPS + 1 }, (_, index) => present - DRIFT_STEPS + index)
@@ -50,6 +50,6 @@ export function fromBase32(text: string): Buffer {
 }
 
 function isSame(expected: string, given: string): boolean {
-  const [one, other] = [Buffer.from(expected), Buffer.from(given)]
-  return one.length === other.length && timingSafeEqual(one, other)
+  const [a, b] = [Buffer.from(expected), Buffer.from(given)]
+  return a.length === b.length && timingSafeEqual(a, b)
 }

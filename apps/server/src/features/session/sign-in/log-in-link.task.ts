@@ -7,7 +7,7 @@ import { greetingName } from '../actors/greeting-name.ts'
 import { issueAddressWithTicket } from '../tokens/exchange-ticket.ts'
 
 /**
- * Emails the owner of an account a login link, after a login with the right password whose reply did not say so.
+ * Emails the owner of an account a login link, after a login with the right password whose reply did not reveal that.
  * `proof` is null for a wrong password or no account: the request does the same for all, and only this task knows the
  * difference.
  */

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import { MOST_FAILURES } from '../second-factor/check-code.ts'
 
-/** Wrong passwords and codes of an account, and what they keep its owner from. */
+/** Wrong passwords and codes of an account, and the locks that result. */
 export interface LogInLock {
   /** Wrong passwords of the last 24 hours. */
   readonly failed: number
@@ -13,7 +13,7 @@ export interface LogInLock {
   readonly failedAt: Date | null
   /** Until when a network is refused further passwords; null if none is. */
   readonly refusedUntil: Date | null
-  /** Until when the right password, too, is answered only by an emailed link. */
+  /** Until when even the right password only leads to an emailed link. */
   readonly mailedUntil: Date | null
   /** Until when codes of two-step verification are refused. */
   readonly codesUntil: Date | null
@@ -41,7 +41,7 @@ export async function logInLockOf(db: Database | Tx, loginId: string, now: Date)
 const sinceLift = sql`(login.log_in_lock_lifted_at is null or failed.created_at > login.log_in_lock_lifted_at)`
 
 /**
- * Lets an account try passwords and codes again, from all networks. Call it with the account's row locked. Returns the
+ * Lifts an account's locks on passwords and codes, for all networks. Call it with the account's row locked. Returns the
  * lock that it lifted; undefined if there was none.
  */
 export async function liftLogInLock({ clock }: Context, tx: Tx, loginId: string): Promise<LogInLock | undefined> {

@@ -108,13 +108,13 @@ function goodClaims(email: string): JWTPayload {
 const signed = (claims: JWTPayload, key = keys.privateKey, header = {}) =>
   new SignJWT(claims).setProtectedHeader({ alg: 'RS256', kid: 'test', ...header }).sign(key)
 
-describe('signing in with Google', () => {
-  test('is offered with the provider’s own address', async () => {
+describe('logging in with Google', () => {
+  test('is offered with the provider’s address', async () => {
     const options = await send(app, 'GET', '/api/v1/sign-in-options')
     expect(options.json().result.google).toEqual({ clientId, authorizationEndpoint: `${issuer}/auth` })
   })
 
-  test('links a confirmed address, tells its owner, and knows the subject from then on', async () => {
+  test('links an account with a confirmed address, notifies its owner, and identifies it by the subject from then on', async () => {
     const { email, id } = await joinAsProfessional(world, app)
     const first = await logIn(email, await signInAtProvider(email))
     expect(first.json()).toMatchObject({ success: true, result: { _id: id, standing: 'active' } })
@@ -126,7 +126,7 @@ describe('signing in with Google', () => {
     await logInAs(app, moved)
   })
 
-  test('confirms a sign-up that waits, and takes password and sessions from whoever made it', async () => {
+  test('confirms a pending sign-up, and removes the password and sessions of the person who signed up', async () => {
     const squatter = await joinAsProfessional(world, app, { confirmed: false })
     const reply = await logIn(squatter.email, await signInAtProvider(squatter.email))
 
@@ -137,13 +137,13 @@ describe('signing in with Google', () => {
     expect(settings.json().result).toMatchObject({ hasPassword: false, google: true, emailConfirmed: true })
   })
 
-  test('leads who is unknown to sign-up', async () => {
+  test('leads an unknown person to sign-up', async () => {
     const email = newEmail('stranger')
     const reply = await logIn(email, await signInAtProvider(email))
     expect([reply.statusCode, reply.json().result.code]).toEqual([403, 'google-unknown'])
   })
 
-  test('treats a deleted and a suspended account as a log-in does', async () => {
+  test('treats a deleted and a suspended account like a login by password', async () => {
     const [deleted, suspended] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const now = world.clock.now()
     const { db } = world.ctx
@@ -157,14 +157,14 @@ describe('signing in with Google', () => {
     expect(reply.json().result.standing).toBe('suspended')
   })
 
-  test('does not give an account to another Google account that got its address', async () => {
+  test('refuses another Google account that took over the address', async () => {
     const { email } = await joinAsProfessional(world, app)
     await logIn(email, await signInAtProvider(email))
     const reply = await logIn(email, await signInAtProvider(`${email}#another`))
     expect([reply.statusCode, reply.json().result.code]).toEqual([400, 'google-not-proven'])
   })
 
-  test('takes a token once, also when five come at once', async () => {
+  test('accepts a token once, even with five simultaneous requests', async () => {
     const { email } = await joinAsProfessional(world, app)
     const token = await signInAtProvider(email)
     const replies = await Promise.all(Array.from({ length: 5 }, () => logIn(email, token)))
@@ -172,7 +172,7 @@ describe('signing in with Google', () => {
     expect((await logIn(email, token)).json().result.code).toBe('google-not-proven')
   })
 
-  test('refuses a mailbox that the provider has not verified, and one that is not the token’s', async () => {
+  test('refuses a mailbox that the provider has not verified, or that differs from the token’s', async () => {
     const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     unverified.add(one.email)
     expect((await logIn(one.email, await signInAtProvider(one.email))).statusCode).toBe(400)
@@ -181,7 +181,7 @@ describe('signing in with Google', () => {
 })
 
 describe('an ID token', () => {
-  test('of the provider’s key and with the right claims signs in, with or without a nonce', async () => {
+  test('signed with the provider’s key and with the right claims logs in, with or without a nonce', async () => {
     const { email } = await joinAsProfessional(world, app)
     expect((await logIn(email, await signed(goodClaims(email)))).statusCode).toBe(200)
     expect((await logIn(email, await signed({ ...goodClaims(email), nonce: 'n' }))).statusCode).toBe(200)
@@ -198,8 +198,8 @@ describe('an ID token', () => {
     'signed with a key that the provider does not know': async (claims) =>
       signed(claims, (await generateKeyPair('RS256')).privateKey, { kid: 'unknown' }),
     'that brings its own key': async (claims) => {
-      const own = await generateKeyPair('RS256')
-      return signed(claims, own.privateKey, { jwk: await exportJWK(own.publicKey) })
+      const foreignKeys = await generateKeyPair('RS256')
+      return signed(claims, foreignKeys.privateKey, { jwk: await exportJWK(foreignKeys.publicKey) })
     },
     'for another audience': (claims) => signed({ ...claims, aud: 'another-client' }),
     'for several audiences': (claims) => signed({ ...claims, aud: [clientId, 'another-client'] }),
@@ -230,13 +230,13 @@ describe('an ID token', () => {
     expect([reply.statusCode, reply.json().result.code]).toEqual([400, 'google-not-proven'])
   })
 
-  test('of more than 8,000 characters is not even read', async () => {
+  test('of more than 8,000 characters is refused unparsed', async () => {
     expect((await logIn(newEmail(), 'x'.repeat(8_001))).json().result.code).toBe('invalid-input')
   })
 })
 
 describe('without the provider', () => {
-  test('sign-in is not offered when it is not configured', async () => {
+  test('login is not offered when the provider is not configured', async () => {
     const plain = await world.app()
     expect((await send(plain, 'GET', '/api/v1/sign-in-options')).json().result).toEqual({ google: null })
     const body = { user: { email: newEmail(), googleId: 'x' } }

@@ -11,8 +11,8 @@ import type { SignInReply } from '../tokens/start-session.ts'
 import { logInLinkTask, proofOf } from './log-in-link.task.ts'
 
 /**
- * Logs in with email address and password (section 7). Answers alike, and takes equally long, whether the address is
- * unknown or the password wrong.
+ * Logs in with email address and password (section 7). The reply and its duration are the same for an unknown address
+ * and a wrong password.
  *
  * Once strangers have tried many passwords of an address, an attempt from a network that is new to the account does not
  * learn whether its password is right. So further guesses are worthless, and the owner, whose password is right, gets a
@@ -34,10 +34,10 @@ export async function logIn(
   const pair = { limit: ctx.limits.of(pairLimit), key: pairKey(client.network, account) }
   // Each attempt is counted before its password is checked, so that concurrent attempts can't exceed the limit.
   await pair.limit.consume(pair.key)
-  const others = { limit: ctx.limits.of(strangersLimit), key: login?.known_network ? pair.key : account }
-  const isAnswered = await others.limit.take(others.key)
+  const strangers = { limit: ctx.limits.of(strangersLimit), key: login?.known_network ? pair.key : account }
+  const isAnswered = await strangers.limit.take(strangers.key)
   const isRight = await isPasswordOf(login?.password_hash, password).catch(async (error: unknown) => {
-    await Promise.all([pair, others].map(({ limit, key }) => limit.giveBack(key)))
+    await Promise.all([pair, strangers].map(({ limit, key }) => limit.giveBack(key)))
     throw error
   })
   if (!isAnswered) {
@@ -45,9 +45,9 @@ export async function logIn(
     await ctx.tasks.send(ctx.db, logInLinkTask, { email, proof })
     throw new Failure(sessionErrors['log-in-by-email'])
   }
-  if (!isRight) await noteWrongPassword(ctx, { email, network: client.network, at, pair, others })
+  if (!isRight) await noteWrongPassword(ctx, { email, network: client.network, at, pair, others: strangers })
   if (!isRight || !login) throw new Failure(sessionErrors['wrong-credentials'])
-  await Promise.all([pair.limit.reset(pair.key), others.limit.giveBack(others.key)])
+  await Promise.all([pair.limit.reset(pair.key), strangers.limit.giveBack(strangers.key)])
   if (login.deleted_at !== null) throw new Failure(sessionErrors['account-deleted'])
   return signInBy(ctx, client, async (tx) => ({ loginId: (await lockUnchanged(tx, login)).id }))
 }

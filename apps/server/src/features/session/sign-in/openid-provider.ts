@@ -34,16 +34,16 @@ export function findProvider({ clock }: Pick<Context, 'clock'>, google: Google):
 }
 
 function createFinder(clock: Clock, issuer: string): FindProvider {
-  let kept: { readonly provider: Promise<OpenIdProvider>; until: number } | undefined
+  let cached: { readonly provider: Promise<OpenIdProvider>; until: number } | undefined
   return () => {
     const now = clock.now().getTime()
-    if (kept && now < kept.until) return kept.provider
-    const found = { provider: discover(issuer), until: now + HOUR_MS }
-    found.provider.catch(() => {
-      found.until = now + RETRY_MS
+    if (cached && now < cached.until) return cached.provider
+    const fresh = { provider: discover(issuer), until: now + HOUR_MS }
+    fresh.provider.catch(() => {
+      fresh.until = now + RETRY_MS
     })
-    kept = found
-    return found.provider
+    cached = fresh
+    return fresh.provider
   }
 }
 

@@ -13,7 +13,7 @@ export function tryPassword(app: TestApp, email: string, password: string, remot
   return app.inject({ method: 'POST', url: '/api/v1/professionals/login', remoteAddress, payload })
 }
 
-/** Types a wrong password, and waits until it is kept: the queue works already. */
+/** Sends a wrong password, and waits until it is recorded. The queue must be running. */
 export async function failToLogIn(world: World, app: TestApp, email: string, remoteAddress: string): Promise<void> {
   const count = async () => (await world.ctx.db.selectFrom('failed_log_in').select('id').execute()).length
   const before = await count()
@@ -24,7 +24,7 @@ export async function failToLogIn(world: World, app: TestApp, email: string, rem
   }, 20_000)
 }
 
-/** Types wrong passwords until the network is refused more, and waits until they are kept. */
+/** Sends wrong passwords until the network is locked, and waits until they are recorded. */
 export async function lockOut(
   world: World,
   app: TestApp,

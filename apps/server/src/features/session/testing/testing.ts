@@ -39,7 +39,7 @@ export const testing: FeatureTesting = {
   },
 }
 
-/** Types a wrong password, and asks for a link to set another one. */
+/** Sends a wrong password, and requests a link to set another one. */
 async function forgetPassword(world: World, app: TestApp, email: string): Promise<void> {
   await failToLogIn(world, app, email, '203.0.113.7')
   await mailPasswordReset(world, email)

@@ -44,15 +44,15 @@ interface VerifiedToken {
 
 /** Returns the claims of a token that we signed and that has not expired; undefined for any other text. */
 export async function readAccessToken({ keys, clock }: Context, token: string): Promise<AccessClaims | undefined> {
-  const known = verified.get(keys) ?? new LRUCache<string, VerifiedToken>({ max: MOST_VERIFIED })
-  verified.set(keys, known)
-  const found = known.get(token) ?? (await verify({ keys, clock }, token))
-  if (!found || found.expires <= Math.floor(clock.now().getTime() / 1000)) {
-    known.delete(token)
+  const cache = verified.get(keys) ?? new LRUCache<string, VerifiedToken>({ max: MOST_VERIFIED })
+  verified.set(keys, cache)
+  const claims = cache.get(token) ?? (await verify({ keys, clock }, token))
+  if (!claims || claims.expires <= Math.floor(clock.now().getTime() / 1000)) {
+    cache.delete(token)
     return undefined
   }
-  known.set(token, found)
-  return found.claims
+  cache.set(token, claims)
+  return claims.claims
 }
 
 async function verify(
@@ -79,8 +79,8 @@ const signingKeys = new WeakMap<Keys, Promise<webcrypto.CryptoKey>>()
 
 /** Imported once, rather than from its bytes for each token. */
 function signingKey(keys: Keys): Promise<webcrypto.CryptoKey> {
-  const known = signingKeys.get(keys)
-  if (known) return known
+  const cachedKey = signingKeys.get(keys)
+  if (cachedKey) return cachedKey
   const bytes = new Uint8Array(keys.derive('access-token'))
   const key = crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign', 'verify'])
   signingKeys.set(keys, key)

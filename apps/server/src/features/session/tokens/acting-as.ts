@@ -8,10 +8,10 @@ import { accounts } from '../actors/member-query.ts'
 import { membershipRole } from '../actors/memberships.ts'
 import { type SignInReply, startSession } from './start-session.ts'
 
-/** More than any login acts for. */
+/** More actors than any login has. */
 const MOST = 50
 
-/** Returns the actors of a login, beginning with the one it acts for after logging in. */
+/** Returns the actors of a login, the default one first. */
 export async function actorsOf({ db }: Context, { loginId, actorId }: SignedIn): Promise<ActingAs[]> {
   const rows = await accounts(db)
     .where('login.id', '=', loginId)

@@ -5,7 +5,7 @@ import { readAccessToken } from './access-token.ts'
 
 /**
  * Returns the owner of an access token. Looked up on each request, so that logout, suspension, deletion, a new password
- * and a changed role take effect at once; undefined when the token or its session is no longer valid.
+ * and a changed role take effect immediately; undefined when the token or its session is no longer valid.
  */
 export async function authenticate(ctx: Context, accessToken: string): Promise<SignedIn | undefined> {
   const claims = await readAccessToken(ctx, accessToken)

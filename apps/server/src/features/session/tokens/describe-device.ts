@@ -1,4 +1,4 @@
-/** In this order, because most browsers also name those they descend from. */
+/** In this order, because most browsers also name their ancestors. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|Opera)\//, 'Opera'],

@@ -14,7 +14,7 @@ export async function logOut({ db, keys }: Context, client: Client): Promise<voi
   await db.deleteFrom('session').where('id', '=', token.sessionId).execute()
 }
 
-/** Ends all sessions of a login at once, everywhere, except the present one. */
+/** Ends all sessions of a login on all servers, except one. */
 export async function endSessions(db: Database | Tx, loginId: string, except?: string): Promise<void> {
   let query = db.deleteFrom('session').where('login_id', '=', loginId)
   if (except !== undefined) query = query.where('id', '!=', except)

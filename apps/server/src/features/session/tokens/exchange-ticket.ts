@@ -6,7 +6,7 @@ import type { SignInReply } from './start-session.ts'
 import { issueTicket, spendTicket } from './tickets.ts'
 
 /**
- * Logs in with the ticket of an address's `token` parameter (section 4), once.
+ * Logs in with the ticket in the `token` parameter of an address (section 4), once.
  *
  * @throws {Failure} `link-not-valid`, also for access tokens; `second-factor-required`
  */
@@ -14,7 +14,7 @@ export async function exchangeTicket(ctx: Context, client: Client, ticket: strin
   return signInBy(ctx, client, (tx) => spendTicket(ctx, tx, ticket, ['sign-in']))
 }
 
-/** Returns an address of ours that logs its reader in when opened within ten minutes; `path` may have a query. */
+/** Returns an address of this site that logs its reader in within ten minutes; `path` may have a query. */
 export async function addressWithTicket(ctx: Context, loginId: string, path: string): Promise<string> {
   return ctx.db.transaction().execute((tx) => issueAddressWithTicket(ctx, tx, loginId, path))
 }

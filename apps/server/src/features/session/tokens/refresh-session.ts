@@ -8,7 +8,10 @@ import { issueTokens } from './issue-tokens.ts'
 import { isIssued, parseRefreshToken, type RefreshToken } from './refresh-token.ts'
 import { sessionEnd } from './start-session.ts'
 
-/** How long the direct predecessor gets the same successor: its reply was lost, or several tabs asked at once. */
+/**
+ * How long the direct predecessor still gets the same successor, because its reply was lost or several tabs refreshed
+ * at the same time.
+ */
 const GRACE_MS = 10_000
 
 /**

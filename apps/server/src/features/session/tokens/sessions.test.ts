@@ -7,7 +7,7 @@ const { world, app } = useWorld()
 const url = '/api/v1/account/sessions'
 const list = async (client: Awaited<ReturnType<typeof logInAs>>) => (await client.call('GET', url)).json().result
 
-test('the devices of the account are listed, last seen first, and one of them is signed out', async () => {
+test('the devices of the account are listed, last seen first, and one of them is logged out', async () => {
   const laptop = await joinAsProfessional(world, app)
   world.clock.advance(1_000)
   const phone = await logInAs(app, laptop.email)
@@ -33,7 +33,7 @@ test('another account’s device, an unknown one and nonsense are not found', as
   expect((await other.api('GET /api/v1/check')).status).toBe(200)
 })
 
-test('all devices are signed out, this one too, and nobody else’s', async () => {
+test('all devices of the account, including this one, are logged out, and no others', async () => {
   const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const elsewhere = await logInAs(app, one.email)
 
@@ -42,7 +42,7 @@ test('all devices are signed out, this one too, and nobody else’s', async () =
   expect((await other.api('GET /api/v1/check')).status).toBe(200)
 })
 
-test('a guest sees and ends nothing', async () => {
+test('a guest can neither list nor end sessions', async () => {
   for (const [method, path] of [
     ['GET', url],
     ['DELETE', url],

@@ -11,8 +11,8 @@ import { issueTicket } from './tickets.ts'
 type Prove = (tx: Tx) => Promise<{ readonly loginId: string } | { readonly continued: SignInReply }>
 
 /**
- * Logs in whom `prove` has proven, in one transaction. With two-step verification no session starts yet: the refusal holds
- * a ticket, which starts it together with a code. What `prove` has changed stays.
+ * Logs in the login that `prove` returns, in one transaction. With two-step verification no session starts yet: the
+ * refusal holds a ticket, which starts it together with a code. Changes by `prove` are committed nevertheless.
  *
  * @throws {Failure} `second-factor-required`, and what `prove` throws
  */
@@ -29,7 +29,7 @@ export async function signInBy(ctx: Context, client: Client, prove: Prove): Prom
   return outcome.continued
 }
 
-/** Whether logging in takes a code. */
+/** Whether logging in requires a code. */
 export async function hasSecondFactor(tx: Tx, loginId: string): Promise<boolean> {
   const row = await tx
     .selectFrom('second_factor')

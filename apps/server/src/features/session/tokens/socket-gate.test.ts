@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { heard, letIn, openSocket } from '../../../../test/sockets.ts'
+import { letIn, nextEvent, openSocket } from '../../../../test/sockets.ts'
 import { useWorld } from '../../../../test/use-world.ts'
 import { createLog } from '../../../platform/log.ts'
 import { openRealtime, type RealtimeServer } from '../../../platform/realtime/open-realtime.ts'
@@ -26,12 +26,12 @@ const seconds = async (work: Promise<unknown>) => {
   return (performance.now() - begin) / 1_000
 }
 
-test('a member hears what happens to its actor; nobody else does', async () => {
+test('a member receives the events of its actor; others don’t', async () => {
   const [one, other] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const sockets = [await letIn(openSocket(origin, one.token)), await letIn(openSocket(origin, other.token))]
   const heardBy: number[] = []
   for (const [index, socket] of sockets.entries()) socket.on('token:refresh', () => heardBy.push(index))
-  const heardOne = heard(sockets[0] as (typeof sockets)[0], 'token:refresh')
+  const heardOne = nextEvent(sockets[0] as (typeof sockets)[0], 'token:refresh')
 
   realtime.realtime.emit([`actor:${one.id}`], 'token:refresh')
   await heardOne
@@ -40,7 +40,7 @@ test('a member hears what happens to its actor; nobody else does', async () => {
   for (const socket of sockets) socket.disconnect()
 })
 
-test('a forged token and a refresh token are not let in', async () => {
+test('a forged token and a refresh token are refused', async () => {
   const { token, refreshToken } = await joinAsProfessional(world, app)
   for (const wrong of [refreshToken, `${token}x`, '']) {
     await expect(letIn(openSocket(origin, wrong))).rejects.toThrow()
@@ -61,28 +61,28 @@ describe('a socket closes within five seconds when its session is over', () => {
   ] as const)('%s', async ([, end]) => {
     const client = await joinAsProfessional(world, app)
     const socket = await letIn(openSocket(origin, client.token))
-    const closed = heard(socket, 'disconnect')
+    const closed = nextEvent(socket, 'disconnect')
     await end(client)
     expect(await seconds(closed)).toBeLessThan(5)
   })
 })
 
-test('another plan asks the browser for a new token, and the socket stays', async () => {
+test('a change of plan makes the browser request a new token, and the socket stays', async () => {
   const client = await joinAsProfessional(world, app)
   const socket = await letIn(openSocket(origin, client.token))
-  const asked = heard(socket, 'token:refresh')
+  const refreshRequests = nextEvent(socket, 'token:refresh')
   await world.ctx.db.updateTable('actor').set({ plan: 'Creator' }).where('id', '=', client.id).execute()
-  expect(await seconds(asked)).toBeLessThan(6)
+  expect(await seconds(refreshRequests)).toBeLessThan(6)
   expect(socket.connected).toBe(true)
   socket.disconnect()
 })
 
-test('a token that expires meanwhile does not close the socket', async () => {
+test('an expired token does not close the socket', async () => {
   const { token } = await joinAsProfessional(world, app)
   const socket = await letIn(openSocket(origin, token))
   world.clock.advance(601_000)
   const other = await joinAsProfessional(world, app)
-  const closed = heard(await letIn(openSocket(origin, other.token)), 'disconnect')
+  const closed = nextEvent(await letIn(openSocket(origin, other.token)), 'disconnect')
   // The end of another session shows that the review has run.
   await send(app, 'POST', '/api/v1/logout', { token: other.refreshToken })
   await closed

@@ -6,8 +6,7 @@ import { findMembers } from '../actors/find-member.ts'
 import { authenticate } from './authenticate.ts'
 
 /**
- * What sockets need to know about sessions: a token's owner, the rooms of that member, and which sessions are
- * unchanged.
+ * Connects sockets with sessions: resolves a token's owner and their rooms, and reviews which sessions are unchanged.
  */
 export function createSocketGate(ctx: Context): SocketGate {
   return {

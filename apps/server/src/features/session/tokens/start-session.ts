@@ -10,7 +10,7 @@ import { issueTokens } from './issue-tokens.ts'
 /** A session that is not refreshed ends after this. */
 const SESSION_DAYS = 60
 const DAY_MS = 86_400_000
-/** More devices than anyone has; the one unseen for longest is logged out. */
+/** More devices than anyone has; beyond it, the one unseen for longest is logged out. */
 const MOST_SESSIONS = 50
 
 /** The reply to every login (section 3's login response). */
@@ -87,17 +87,20 @@ export function sessionEnd(now: Date): Date {
 }
 
 async function endOldestSessions(tx: Tx, loginId: string): Promise<void> {
-  const kept = tx
+  const newestSessions = tx
     .selectFrom('session')
     .select('id')
     .where('login_id', '=', loginId)
     .orderBy('last_seen_at', 'desc')
     .orderBy('id', 'desc')
     .limit(MOST_SESSIONS)
-  await tx.deleteFrom('session').where('login_id', '=', loginId).where('id', 'not in', kept).execute()
+  await tx.deleteFrom('session').where('login_id', '=', loginId).where('id', 'not in', newestSessions).execute()
 }
 
-/** Remembers where an account was used, so that a flood of wrong passwords from elsewhere does not lock it there. */
+/**
+ * Records the network of a login, so that a flood of wrong passwords from other networks does not lock the account
+ * there.
+ */
 async function noteNetwork(tx: Tx, loginId: string, network: string, now: Date): Promise<void> {
   await tx
     .insertInto('known_network')

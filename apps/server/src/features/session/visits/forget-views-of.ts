@@ -9,22 +9,22 @@ export async function forgetViewsOf(
   tx: Tx,
   { loginId, actorIds }: { readonly loginId: string; readonly actorIds: readonly string[] },
 ): Promise<void> {
-  const theirs = sql`any(${actorIds}::uuid[])`
+  const ownerIds = sql`any(${actorIds}::uuid[])`
   await tx.deleteFrom('page_view').where('login_id', '=', loginId).execute()
   await sql`
     with own as (
-      select kind, slug from actor where id = ${theirs}
-      union select kind, slug from former_slug where actor_id = ${theirs}
+      select kind, slug from actor where id = ${ownerIds}
+      union select kind, slug from former_slug where actor_id = ${ownerIds}
     ), page (path) as (
       select '/' || kind || '/' || slug from own
       union select '/i/' || slug from own
       union select '/professional/portfolio/' || slug from portfolio_slug
-        join portfolio_case on portfolio_case.id = portfolio_slug.case_id where portfolio_case.actor_id = ${theirs}
+        join portfolio_case on portfolio_case.id = portfolio_slug.case_id where portfolio_case.actor_id = ${ownerIds}
       union select '/headlines/' || slug from headline_slug
-        join headline on headline.id = headline_slug.headline_id where headline.actor_id = ${theirs}
+        join headline on headline.id = headline_slug.headline_id where headline.actor_id = ${ownerIds}
       union select '/events/' || slug from event_slug
-        join event on event.id = event_slug.event_id where event.actor_id = ${theirs}
-      union select '/real-talk/' || slug from question where actor_id = ${theirs}
+        join event on event.id = event_slug.event_id where event.actor_id = ${ownerIds}
+      union select '/real-talk/' || slug from question where actor_id = ${ownerIds}
     )
     delete from page_view using page
     where page_view.path collate "C" >= page.path and page_view.path collate "C" < page.path || '0'

@@ -2,14 +2,16 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 
 const LONGEST = 80
-/** Words that are kept of a day; anyone can make up more. */
+/** Searches stored per day; anyone can make up more. */
 const MOST_WORDS = 500
-/** After 30 days, words stay only if they were searched so often on a day: rare ones may tell of someone. */
+/**
+ * After 30 days, words stay only if they were searched at least this often on a day: rare ones may identify someone.
+ */
 const OFTEN = 3
 const RARE_DAYS = 30
 const KEPT_MONTHS = 25
 
-/** Counts a search for jobs that found none: its words and the day, and nothing of who searched. */
+/** Counts a search for jobs without results: its words and the day, nothing about the searcher. */
 export async function noteEmptySearch({ db, clock }: Context, searched: string): Promise<void> {
   const words = searched.toLowerCase().replaceAll(/\s+/g, ' ').trim()
   if (words === '' || words.length > LONGEST || isContact(words)) return

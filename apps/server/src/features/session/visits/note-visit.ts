@@ -31,7 +31,7 @@ const memberViews = { name: 'page-views-of-member', points: 600, seconds: 3_600 
 
 /**
  * Records a page view (section 7's `page_viewed`), with the account unless its owner opted out. Views beyond the limit
- * are silently ignored: no reader waits for the answer.
+ * are silently ignored: no reader depends on the reply.
  */
 export async function notePageView(
   ctx: Context,

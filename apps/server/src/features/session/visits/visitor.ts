@@ -7,12 +7,13 @@ import { remember } from '../../../platform/remember.ts'
 
 const KEY_BYTES = 32
 const KEY_SECONDS = 3_600
-/** Few enough for a whole number, and enough that two visitors of a day hardly ever share one. */
+/** Few enough for a safe integer, and enough that two visitors of a day hardly ever collide. */
 const VISITOR_BYTES = 6
 
 /**
- * Returns a number that is the same for all page views of one browser on one day of UTC, so that visitors can be counted
- * without a cookie. It is keyed: once the day's key is deleted, no one can tell whose it was, or link it to another day.
+ * Returns a number that is the same for all page views of one browser on one day of UTC, so that visitors can be
+ * counted without a cookie. It is keyed: once the day's key is deleted, it can't be traced to a browser or linked to
+ * another day.
  */
 export async function visitorOf(ctx: Context, { network, userAgent }: Client): Promise<number> {
   const key = await keyOfDay(ctx, ctx.clock.now().toISOString().slice(0, 10))

@@ -8,7 +8,7 @@ const { world, app, api } = useWorld()
 const pageViews = () => world.ctx.db.selectFrom('page_view').selectAll().orderBy('path').execute()
 
 describe('visits', () => {
-  test('who led a visitor here is noted', async () => {
+  test('the source that led a visitor here is recorded', async () => {
     const body = { referral: 'newsletter 12', source: 'mail' }
     expect((await api('POST /api/v1/trackUserConversions', { body })).reply).toEqual({
       success: true,
@@ -18,7 +18,7 @@ describe('visits', () => {
     expect(rows).toMatchObject([body])
   })
 
-  test('a page view carries the account only while its owner lets it', async () => {
+  test('a page view contains the account only unless its owner opted out', async () => {
     const member = await joinAsProfessional(world, app)
     const view = (path: string, token?: string) =>
       send(app, 'POST', '/api/v1/page-views', { token, body: { path, utmSource: 'heyoJobs' } })
@@ -28,8 +28,12 @@ describe('visits', () => {
     await world.ctx.db.updateTable('login').set({ page_views: false }).where('email', '=', member.email).execute()
     await view('/jobs/b', member.token)
 
-    const seen = (await pageViews()).map(({ path, login_id, utm_source }) => [path, login_id !== null, utm_source])
-    expect(seen).toEqual([
+    const storedViews = (await pageViews()).map(({ path, login_id, utm_source }) => [
+      path,
+      login_id !== null,
+      utm_source,
+    ])
+    expect(storedViews).toEqual([
       ['/jobs', false, 'heyoJobs'],
       ['/jobs/a', true, 'heyoJobs'],
       ['/jobs/b', false, 'heyoJobs'],
@@ -44,7 +48,7 @@ describe('visits', () => {
     expect((await pageViews()).find(({ path }) => path === '/left')).toMatchObject({ login_id: null })
   })
 
-  test('of one network so many are noted, of one page fewer, and another network’s are noted as before', async () => {
+  test('page views are limited per network, and lower per page; another network is not affected', async () => {
     const view = (path: string, remoteAddress: string) =>
       app.inject({ method: 'POST', url: '/api/v1/page-views', remoteAddress, payload: { path } })
     const noted = async () => (await pageViews()).filter(({ path }) => path.startsWith('/flood')).length
@@ -57,7 +61,7 @@ describe('visits', () => {
     expect(await noted()).toBe(301)
   })
 
-  test('a browser is one visitor for a day, without a cookie, and another one on the next', async () => {
+  test('a browser counts as one visitor per day, without a cookie', async () => {
     const view = async (path: string, browser: string, remoteAddress = '198.51.100.7') => {
       const headers = { 'user-agent': browser }
       const reply = await app.inject({
@@ -86,13 +90,13 @@ describe('visits', () => {
     },
   )
 
-  test('visits are forgotten after 30 days, and who they were after the day', async () => {
+  test('visits are deleted after 30 days, and the key that identifies visitors after its day', async () => {
     world.clock.advance(31 * 86_400_000)
     await api('POST /api/v1/page-views', { body: { path: '/newest' } })
     await forgetVisits.handle(world.ctx, {})
     expect((await pageViews()).map(({ path }) => path)).toEqual(['/newest'])
     expect(await world.ctx.db.selectFrom('conversion').selectAll().execute()).toEqual([])
-    // The key of this day alone is left, so that no earlier visitor can be told.
+    // Only this day's key is left, so that no earlier visitor can be identified.
     expect(await world.ctx.db.selectFrom('visit_key').select('key').execute()).toHaveLength(1)
   })
 })
@@ -100,7 +104,7 @@ describe('visits', () => {
 describe('invitations', () => {
   const inviterOf = (slug: string) => api('GET /api/v1/invitations/{slug}', { params: { slug } })
 
-  test('a link names the member who invites, person or company', async () => {
+  test('a link leads to the inviting member, a person or a company', async () => {
     await joinAsProfessional(world, app, { firstName: 'Mary', lastName: 'Somerville' })
     await joinAsEmployer(world, app, { companyName: 'Difference Engines' })
 
@@ -112,13 +116,13 @@ describe('invitations', () => {
     expect((await inviterOf('difference-engines')).result.name).toBe('Difference Engines')
   })
 
-  test('nobody unknown, and nobody pending, invites', async () => {
+  test('unknown and pending members can’t invite', async () => {
     await joinAsProfessional(world, app, { firstName: 'Not', lastName: 'Confirmed', confirmed: false })
     expect((await inviterOf('not-confirmed')).status).toBe(404)
     expect((await inviterOf('nobody-at-all')).status).toBe(404)
   })
 
-  test('who was invited remembers by whom', async () => {
+  test('an invited member’s account stores the inviter', async () => {
     const inviter = await joinAsProfessional(world, app, { firstName: 'Inviting', lastName: 'Person' })
     const email = newEmail('invited')
     const user = { email, password: PASSWORD, firstName: 'New', invitedBy: 'inviting-person' }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { type BrandShades, brandPalette } from '@rise/contract/site/brand/policy'
 import { type BrandChoices, type BrandLogo, logoPath } from '../../../platform/brand.ts'
 
-/** A style sheet of the installation's own, and the address that changes with it. */
+/** The installation's style sheet, and its content-dependent address. */
 export interface BrandSheet {
   readonly hash: string
   readonly path: string
   readonly css: string
 }
 
-/** Returns what the installation's own look changes in the theme; undefined where it has none. */
+/** Returns the installation's overrides of the theme; undefined if there are none. */
 export function brandSheet({ color, logo }: BrandChoices): BrandSheet | undefined {
   if (color === null && logo === null) return undefined
   const css = [...(color === null ? [] : colorRules(color)), ...(logo === null ? [] : logoRules(logo))].join('\n')
@@ -19,7 +19,8 @@ export function brandSheet({ color, logo }: BrandChoices): BrandSheet | undefine
 
 function colorRules(color: string): string[] {
   const { light, dark } = brandPalette(color)
-  // Twice the root, so that it counts wherever the theme's own sheet stands. Browsers that don't know light-dark() read it too.
+  // `:root` twice, so that it overrides the theme's sheet in any order. Also understood by browsers without
+  // light-dark().
   return [
     `:root:root{${declarations(light)}}`,
     `@media (prefers-color-scheme:dark){:root:root:not([data-theme=light]){${declarations(dark)}}}`,
@@ -27,18 +28,21 @@ function colorRules(color: string): string[] {
   ]
 }
 
-/** The built-in mark, which pages draw themselves, by its view box. */
+/** The built-in inline mark, selected by its view box. */
 const MARK = 'svg[viewBox="2 2 28 28"]'
-/** In the header, in pixels. */
+/** The height in the header, in pixels. */
 const HEIGHT = 28
-/** A logo that is this much wider than high has the name in it. */
+/** A logo with at least this ratio of width to height contains the name. */
 const WIDE = 1.5
 
-/** Pages stay as they are: the mark becomes the ground of the logo. Beside a wide one the name is left to screen readers. */
+/**
+ * Pages stay unchanged: the logo is the background of the mark. Next to a wide logo the name is only for screen
+ * readers.
+ */
 function logoRules(logo: BrandLogo): string[] {
   const ratio = logo.width / logo.height
-  const shown = `:root ${MARK}{background:url(${logoPath(logo)}) center/contain no-repeat}`
-  const rules = [shown, `:root ${MARK}>*{display:none}`]
+  const rule = `:root ${MARK}{background:url(${logoPath(logo)}) center/contain no-repeat}`
+  const rules = [rule, `:root ${MARK}>*{display:none}`]
   if (ratio <= WIDE) return rules
   const size = `width:${Math.round(ratio * HEIGHT)}px;height:${HEIGHT}px`
   const hidden = 'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'

@@ -36,7 +36,7 @@ const acts = async () =>
     .execute()
 
 describe('the name', () => {
-  test('replaces the configured one at once: in feeds, calls, emails and the list of settings', async () => {
+  test('replaces the configured one immediately in feeds, API replies, emails and the settings', async () => {
     const feed = () => app.inject({ url: '/jobs/feed.rss' })
     const old = await feed()
     expect(old.body).toContain('| Rise</title>')
@@ -60,7 +60,7 @@ describe('the name', () => {
     })
   })
 
-  test('is in the next page, though the last one is kept for seconds', async () => {
+  test('is in the next page, even though pages are cached for seconds', async () => {
     let settings = () => ({ productName: '' })
     const built = await buildWebApp(async () => ({ status: 200, html: `<title>${settings().productName}</title>` }))
     const web = {
@@ -80,7 +80,7 @@ describe('the name', () => {
     await built.remove()
   })
 
-  test('goes back to the configured one', async () => {
+  test('can be reset to the configured one', async () => {
     await rename('Ascend')
     const { version } = await brand()
     const { result } = await admin.api('DELETE /api/v1/admin/brand/name', { query: { version } })
@@ -92,13 +92,13 @@ describe('the name', () => {
     ])
   })
 
-  test('that is the present one changes nothing', async () => {
+  test('equal to the present one changes nothing', async () => {
     const { version } = await brand()
     expect((await rename('Rise')).result).toMatchObject({ name: null, version })
     expect(await acts()).toEqual([])
   })
 
-  test('is not saved over what another admin saved', async () => {
+  test('does not overwrite another admin’s change', async () => {
     const { version } = await brand()
     const replies = await Promise.all([rename('One', version), rename('Two', version)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -118,12 +118,12 @@ describe('the color', () => {
   const paint = async (color: string, version?: number) =>
     admin.api('PUT /api/v1/admin/brand/color', { body: { version: version ?? (await brand()).version, color } })
   const sheet = () => {
-    const found = brandSheet(world.ctx.brand.choices)
-    if (!found) throw new Error('There is no sheet.')
-    return found
+    const sheet = brandSheet(world.ctx.brand.choices)
+    if (!sheet) throw new Error('There is no sheet.')
+    return sheet
   }
 
-  test('is in a style sheet that is kept for good, under an address that changes with it', async () => {
+  test('is in an immutable style sheet, whose address changes with it', async () => {
     expect(brandSheet(world.ctx.brand.choices)).toBeUndefined()
     expect((await paint('#7B2FBF')).result?.color).toBe('#7b2fbf')
     const first = sheet().path
@@ -138,7 +138,7 @@ describe('the color', () => {
     expect((await app.inject({ url: first })).statusCode).toBe(404)
   })
 
-  test('that another process has just set is found', async () => {
+  test('set by another process just now is found', async () => {
     await world.ctx.db
       .updateTable('site_brand')
       .set((row) => ({ color: '#7b2fbf', version: row('version', '+', 1) }))
@@ -148,7 +148,7 @@ describe('the color', () => {
     expect((await app.inject({ url: path })).statusCode).toBe(200)
   })
 
-  test('goes back to the built-in one, which needs no sheet', async () => {
+  test('can be reset to the built-in one, which needs no sheet', async () => {
     await paint('#7b2fbf')
     const { version } = await brand()
     expect((await admin.api('DELETE /api/v1/admin/brand/color', { query: { version } })).result?.color).toBeNull()
@@ -163,7 +163,7 @@ describe('the color', () => {
     expect((await paint(color)).status).toBe(400)
   })
 
-  test('is not saved over what another admin saved', async () => {
+  test('does not overwrite another admin’s change', async () => {
     const { version } = await brand()
     const replies = await Promise.all([paint('#7b2fbf', version), paint('#1f4fd8', version)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -185,7 +185,7 @@ describe('the logo', () => {
   }
   const drawn = (width: number, height: number) => drawPicture(width, height, (picture) => picture.png())
 
-  test('stands in place of the built-in mark: on pages, in emails and by its own address', async () => {
+  test('replaces the built-in mark on pages, in emails and at its own address', async () => {
     const chosen = await choose(await drawn(800, 200))
     expect([chosen.statusCode, chosen.json().result.logo]).toEqual([
       200,
@@ -197,7 +197,7 @@ describe('the logo', () => {
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
     const sheet = brandSheet(world.ctx.brand.choices)
     expect((await app.inject({ url: sheet?.path ?? '' })).body).toContain(`background:url(${url})`)
-    // Wider than high: it has the name in it, which stays for screen readers.
+    // A wide logo contains the name, which stays for screen readers.
     expect(sheet?.css).toContain('width:112px;height:28px')
     expect(sheet?.css).toContain('clip-path')
 
@@ -213,12 +213,12 @@ describe('the logo', () => {
     expect(brandSheet(world.ctx.brand.choices)).toBeUndefined()
   })
 
-  test('that is square leaves the name beside it', async () => {
+  test('that is square keeps the name next to it', async () => {
     await choose(await drawn(60, 60))
     expect(brandSheet(world.ctx.brand.choices)?.css).not.toContain('clip-path')
   })
 
-  test('that another process has just set is found, and a change of the name keeps it', async () => {
+  test('set by another process just now is found, and a change of the name keeps it', async () => {
     const { url } = (await choose(await drawn(64, 64))).json().result.logo
     world.ctx.brand.hold({ name: null, color: null, logo: null, version: world.ctx.brand.version }, null)
     expect((await app.inject({ url })).statusCode).toBe(200)
@@ -235,7 +235,7 @@ describe('the logo', () => {
     expect((await brand()).logo).toBeNull()
   })
 
-  test('is not saved over what another admin saved, nor by others', async () => {
+  test('does not overwrite another admin’s change, nor by others', async () => {
     const { version } = await brand()
     const content = await drawn(64, 64)
     const replies = await Promise.all([choose(content, version), choose(await drawn(80, 64), version)])
@@ -245,17 +245,17 @@ describe('the logo', () => {
   })
 })
 
-test('emails have the brand color, in both themes, and nothing of what stood for it', async () => {
+test('emails have the brand color in both themes, without placeholders', async () => {
   const html = async () =>
     (await world.ctx.mail.render('log-in-link', { firstName: 'Ada', url: 'https://a.example' })).html
   const plain = await html()
   expect(plain).toContain('background-color:#0f6b62')
   expect(plain).toContain('#3fc9b5')
   await admin.api('PUT /api/v1/admin/brand/color', { body: { version: (await brand()).version, color: '#7b2fbf' } })
-  const own = await html()
-  expect(own).toContain('background-color:#7b2fbf')
-  expect(own).not.toMatch(/#0f6b62|#3fc9b5/)
-  expect(plain + own).not.toMatch(/\uF8FF/)
+  const ownPage = await html()
+  expect(ownPage).toContain('background-color:#7b2fbf')
+  expect(ownPage).not.toMatch(/#0f6b62|#3fc9b5/)
+  expect(plain + ownPage).not.toMatch(/\uF8FF/)
 })
 
 test('only admins see and change the appearance', async () => {

@@ -12,7 +12,7 @@ import { encodeLogo } from '../../pictures/index.ts'
 import { recordAct } from '../../session/index.ts'
 import { readBrand, refreshBrand } from './read-brand.ts'
 
-/** The subject of its acts. */
+/** The subject of the recorded acts. */
 const SITE = { id: null, name: 'the site' }
 
 /** Returns the installation's appearance, as admins edit it. */
@@ -21,7 +21,7 @@ export async function findBrand({ db, config }: Context): Promise<Brand> {
 }
 
 /**
- * Changes the product's name; null goes back to the configured one.
+ * Changes the product's name; null can be reset to the configured one.
  *
  * @throws {Failure} `brand-changed`
  */
@@ -92,13 +92,13 @@ interface Change {
   readonly version: number
   readonly act: AdminAct
   readonly change: Partial<Omit<BrandChoices, 'version'>>
-  /** Of a change of the logo. */
+  /** The value of a logo in a recorded act. */
   readonly png?: Buffer | null
-  /** What the timeline tells of it, before and after. */
+  /** The recorded values before and after. */
   readonly facts: (choices: BrandChoices) => Readonly<Record<string, unknown>>
 }
 
-/** Saves a choice, unless it is the present one, and shows it at once in this process. */
+/** Saves a choice, unless it is the present one, and applies it immediately in this process. */
 async function change(ctx: Context, admin: Admin, { version, act, change, png, facts }: Change): Promise<Brand> {
   const saved = await ctx.db.transaction().execute(async (tx) => {
     await tx.selectFrom('site_brand').select('version').forUpdate().execute()
@@ -121,6 +121,6 @@ async function change(ctx: Context, admin: Admin, { version, act, change, png, f
 }
 
 function presentBrand({ version, name, color, logo }: BrandChoices, configuredName: string): Brand {
-  const shown = logo && { url: logoPath(logo), width: logo.width, height: logo.height }
-  return { version, name, configuredName, color, logo: shown }
+  const image = logo && { url: logoPath(logo), width: logo.width, height: logo.height }
+  return { version, name, configuredName, color, logo: image }
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type {} from '../tables.ts'
 
-/** Returns what admins set of the installation's appearance. */
+/** Returns the admins' choices about the installation's appearance. */
 export async function readBrand(db: Database | Tx): Promise<BrandChoices> {
   const { name, color, version, ...logo } = await db
     .selectFrom('site_brand')
@@ -14,7 +14,7 @@ export async function readBrand(db: Database | Tx): Promise<BrandChoices> {
   return { name, color, logo: has ? { hash, width, height } : null, version }
 }
 
-/** Shows what admins set in this process from now on. */
+/** Applies the admins' choices in this process from now on. */
 export async function refreshBrand({ db, brand }: Pick<Context, 'db' | 'brand'>): Promise<void> {
   const choices = await readBrand(db)
   const isKnown = choices.logo?.hash === brand.choices.logo?.hash

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { sanitiseRichText } from '../../../platform/rich-text/sanitise-rich-text.ts'
 import about from './material/about.json' with { type: 'json' }
 
-/** A page about the installation, unless it has a page. */
+/** Adds a page about the installation, unless it has a page. */
 export function loadAbout(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('site-pages', 0))`.execute(tx)

@@ -4,7 +4,7 @@ import material from './material/frame.json' with { type: 'json' }
 
 const HOUR_MS = 3_600_000
 
-/** Links in the footer and an announcement that is over, unless there is an announcement. */
+/** Adds footer links and a past announcement, unless there is an announcement. */
 export function loadFrame(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('site-announcements', 0))`.execute(tx)

@@ -14,7 +14,7 @@ import { findAnnouncement } from './read-frame.ts'
 type Fields = z.output<typeof announcementFields>
 
 /**
- * Writes an announcement.
+ * Creates an announcement.
  *
  * @throws {Failure} `too-many-announcements`
  */

@@ -6,7 +6,7 @@ import { Failure } from '../../../platform/failure.ts'
 import type { Admin } from '../../../platform/http/requester.ts'
 import { recordAct } from '../../session/index.ts'
 
-/** The subject of its acts: the footer has no id of its own. */
+/** The subject of the recorded acts: the footer has no id. */
 const FOOTER = { id: '00000000-0000-4000-8000-000000000001', name: 'the footer' }
 
 /** Returns the installation's own links in the footer. */

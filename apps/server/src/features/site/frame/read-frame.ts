@@ -12,7 +12,7 @@ import { readFooter } from './footer.ts'
 
 type Row = Selectable<Tables['site_announcement']>
 
-/** Returns what the installation adds to every page: its links, and for each kind of viewer the newest announcement. */
+/** Returns the installation's frame of every page: its links, and for each kind of viewer the newest announcement. */
 export async function readFrame({ db, clock }: Context): Promise<SiteFrame> {
   const now = clock.now()
   const present = await db

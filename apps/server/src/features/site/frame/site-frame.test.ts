@@ -40,7 +40,7 @@ describe('the footer', () => {
     expect((await frame())?.links).toEqual(links)
   })
 
-  test('is not saved over what another admin saved', async () => {
+  test('does not overwrite another admin’s change', async () => {
     const version = (await footer())?.version ?? 0
     const replies = await Promise.all([save([link('One')], version), save([link('Two')], version)])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -86,7 +86,7 @@ describe('an announcement', () => {
     ])
   })
 
-  test('is edited and deleted, by the second of two admins only after a look', async () => {
+  test('can be edited and deleted, by the second of two admins only after reloading', async () => {
     const { _id: id = '' } = (await write({ link: { label: 'Read more', to: '/pages/move' } })).result ?? {}
     const change = (text: string) =>
       admin.api('PUT /api/v1/admin/site-announcements/{id}', {
@@ -97,8 +97,8 @@ describe('an announcement', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await admin.api('DELETE /api/v1/admin/site-announcements/{id}', { params: { id } })).status).toBe(200)
     expect(await texts()).toEqual([])
-    const gone = await admin.api('DELETE /api/v1/admin/site-announcements/{id}', { params: { id } })
-    expect(gone.error?.code).toBe('announcement-not-found')
+    const reply = await admin.api('DELETE /api/v1/admin/site-announcements/{id}', { params: { id } })
+    expect(reply.error?.code).toBe('announcement-not-found')
     const acts = await world.ctx.db.selectFrom('admin_act').select('act').where('subject_id', '=', id).execute()
     expect(acts.map(({ act }) => act).toSorted()).toEqual([
       ...['announcement.changed', 'announcement.deleted', 'announcement.written'],
@@ -116,7 +116,7 @@ describe('an announcement', () => {
     }
   })
 
-  test('is no business of members', async () => {
+  test('can’t be managed by members', async () => {
     const member = await joinAsProfessional(world, app)
     expect((await member.api('GET /api/v1/admin/site-announcements', {})).status).toBe(404)
     expect((await member.api('POST /api/v1/admin/site-announcements', { body: fields() })).status).toBe(404)

@@ -18,11 +18,13 @@ export function loginOf({ keys }: Keys, pictureId: string, token: string): strin
   return readSignedText(keys.derive(PURPOSE), `${pictureId}.${token}`)?.slice(pictureId.length + 1)
 }
 
-/** As the text of a page is stored: no text looks like it, because its quotes and brackets would be escaped. */
+/**
+ * The marker of a picture in a stored text: no text can contain it, because its quotes and brackets would be escaped.
+ */
 const addresses = /<img src="[^"]*" srcset="[^"]*"/g
 const folder = /\/site-pictures\/([0-9a-f-]{36})\//g
 
-/** Returns a stored text with the pictures at an admin's links: also those that no one else may see yet. */
+/** Returns a stored text with pictures at an admin's links, including pictures that are not public yet. */
 export function linkFor(keys: Keys, admin: PicturedFor, body: string): string {
   return body.replaceAll(addresses, (tag) =>
     tag.replaceAll(folder, (path, id: string) => `${path}${tokenFor(keys, admin, id)}/`),

@@ -14,7 +14,7 @@ export async function listSitePages({ db, clock }: Context): Promise<SitePageCar
 }
 
 /**
- * Returns a page with its draft, as this admin may see its pictures.
+ * Returns a page with its draft, with picture links for this admin.
  *
  * @throws {Failure} `site-page-not-found`
  */

@@ -36,8 +36,7 @@ export async function writePageText(ctx: Context, tx: Tx, id: string, text: Rich
 }
 
 /**
- * Makes a page hold the pictures of its draft and of its versions, and returns them by their ids. Called after any change of
- * either.
+ * Claims the pictures of a page's draft and versions, and returns them by id. Call it after any change of either.
  *
  * @throws {Failure} as `showPictures`
  */

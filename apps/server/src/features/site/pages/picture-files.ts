@@ -10,7 +10,7 @@ const types = Object.fromEntries(storedTypes.map(({ ending, type }) => [ending, 
 const publicAddress = z.object({ id: z.uuid(), file: z.string() })
 const adminsAddress = publicAddress.extend({ token: z.string() })
 
-/** Pictures of published pages. One that no public version shows any longer is gone for everyone. */
+/** Serves pictures of published pages; only those that a public version shows. */
 export const sitePictureFiles: StoredFiles = {
   path: '/site-pictures/{id}/{file}',
   types,
@@ -32,7 +32,7 @@ export const sitePictureFiles: StoredFiles = {
   },
 }
 
-/** Pictures of drafts and of all versions, for admins who may write pages: at signed links, which their pages contain. */
+/** Serves pictures of drafts and all versions to admins who may write pages, at signed links. */
 export const draftPictureFiles: StoredFiles = {
   path: '/site-pictures/{id}/{token}/{file}',
   types,
@@ -53,7 +53,7 @@ export const draftPictureFiles: StoredFiles = {
 
 const fileOf = ({ id, file }: { readonly id: string; readonly file: string }) => ({ key: `pictures/${id}/${file}` })
 
-/** The role is read at each request: an admin who loses it, or is suspended, sees no draft any longer. */
+/** The role is read at each request, so that former and suspended admins no longer see drafts. */
 async function writesPages({ db }: Context, loginId: string): Promise<boolean> {
   const login = await db
     .selectFrom('login')

@@ -1,7 +1,7 @@
 import type { Picture } from '@rise/contract/pictures/shapes'
 
 const UUID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
-/** With a token between them in an admin's link. */
+/** Matches both forms of the path; an admin's link contains a token. */
 const address = new RegExp(String.raw`^/site-pictures/(${UUID})/(?:[\w.-]+/)?\d+\.(?:avif|webp)$`)
 
 /** Returns the id of the picture at an address of a page's picture; undefined for any other address. */

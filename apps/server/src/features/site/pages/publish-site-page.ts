@@ -22,8 +22,8 @@ interface Publication {
 }
 
 /**
- * Publishes the draft of a page, now or at a time: a version becomes public by its own time, so no task can come too late. It
- * replaces what was scheduled. A draft that is published already stays the version that it is.
+ * Publishes the draft of a page, now or at a time: a version becomes public by its own time, so no task is needed.
+ * Replaces a scheduled version. Does nothing if the draft is already published.
  *
  * @throws {Failure} `site-page-not-found`, `site-page-changed`, `site-page-empty`, `site-time-passed`
  */
@@ -51,7 +51,7 @@ export function publishSitePage(ctx: Context, admin: Admin, { id, version, at }:
   })
 }
 
-/** Whether this draft is public, or scheduled for this time, already. */
+/** Whether this draft is already public, or scheduled for this time. */
 function isDone({ changed, live, scheduled_for }: SitePageRow, liveAt: Date | null): boolean {
   if (changed) return false
   return liveAt === null ? live !== null && scheduled_for === null : scheduled_for?.getTime() === liveAt.getTime()
@@ -87,7 +87,7 @@ async function dropScheduled(tx: Tx, id: string, now: Date): Promise<void> {
 }
 
 /**
- * Takes a page down, with what was scheduled. Its versions are kept.
+ * Unpublishes a page and cancels its schedule. Its versions are kept.
  *
  * @throws {Failure} `site-page-not-found`
  */
@@ -111,7 +111,7 @@ export function withdrawSitePage(ctx: Context, admin: Admin, id: string): Promis
 }
 
 /**
- * Cancels what was scheduled; what people see stays.
+ * Cancels the schedule; the public version stays.
  *
  * @throws {Failure} `site-page-not-found`
  */

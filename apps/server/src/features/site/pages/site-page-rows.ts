@@ -13,7 +13,7 @@ export const sitePageSlugs = slugsOf({
   reserved: new Set<string>(),
 })
 
-/** A page with its draft, and what of it is public or will be. */
+/** A page with its draft, and its public and scheduled versions. */
 export interface SitePageRow {
   readonly id: string
   readonly slug: string
@@ -24,9 +24,9 @@ export interface SitePageRow {
   readonly picture_ids: readonly string[]
   readonly version: number
   readonly updated_at: Date
-  /** The version that people see. */
+  /** The public version. */
   readonly live: number | null
-  /** The scheduled version, and when it goes public. */
+  /** The scheduled version, and its publication time. */
   readonly scheduled: number | null
   readonly scheduled_for: Date | null
   /** Whether the newest version, public or scheduled, differs from the draft. */
@@ -62,7 +62,7 @@ export async function findRow(db: Database | Tx, now: Date, id: string): Promise
   return rows[0]
 }
 
-/** The same for a change: locks the page until the transaction ends. */
+/** As above, for a change: locks the page until the transaction ends. */
 export async function lockRow(tx: Tx, now: Date, id: string): Promise<SitePageRow> {
   await tx.selectFrom('site_page').select('id').where('id', '=', id).forUpdate().execute()
   return findRow(tx, now, id)

@@ -27,8 +27,8 @@ const save = (id: string, version: number, change: object = {}) =>
   admin.api('PUT /api/v1/admin/site-pages/{id}', { params: { id }, body: { version, ...fields(change) } })
 const publish = (id: string, version: number, at: string | null = null) =>
   admin.api('PUT /api/v1/admin/site-pages/{id}/publication', { params: { id }, body: { version, at } })
-const seen = (slug = 'about') => api('GET /api/v1/site-pages/{slug}', { params: { slug } })
-/** Time goes by, and the admin logs in again. */
+const viewPage = (slug = 'about') => api('GET /api/v1/site-pages/{slug}', { params: { slug } })
+/** Advances the clock and logs the admin in again. */
 async function wait(hours: number): Promise<void> {
   world.clock.advance(hours * HOUR_MS)
   admin = await joinAsAdmin(world, app, 'admin-content')
@@ -42,70 +42,70 @@ async function published(change: object = {}) {
 }
 
 describe('a page of the installation', () => {
-  test('is for admins until it is published, and then for everyone, cleaned of scripts', async () => {
+  test('is for admins until it is published, and then for everyone, sanitised', async () => {
     const page = await write({ body: '<p onclick="x()">We run this site.</p><script>x()</script>' })
     expect(page).toMatchObject({ state: 'draft', changed: false, version: 1 })
-    expect((await seen()).error?.code).toBe('site-page-not-found')
+    expect((await viewPage()).error?.code).toBe('site-page-not-found')
     expect((await publish(page._id, 1)).result).toMatchObject({ state: 'published', changed: false })
-    expect((await seen()).result).toMatchObject({
+    expect((await viewPage()).result).toMatchObject({
       ...{ title: 'About us', body: '<p>We run this site.</p>', locked: null, description: 'Who runs this site.' },
     })
   })
 
-  test('shows its draft to no one before that is published, too', async () => {
+  test('keeps a draft of a published page hidden until it is published', async () => {
     const { _id } = await published()
     const saved = await save(_id, 1, { title: 'About this site' })
     expect(saved.result).toMatchObject({ version: 2, state: 'published', changed: true })
-    expect((await seen()).result?.title).toBe('About us')
+    expect((await viewPage()).result?.title).toBe('About us')
     await publish(_id, 2)
-    expect((await seen()).result?.title).toBe('About this site')
+    expect((await viewPage()).result?.title).toBe('About this site')
   })
 
-  test('goes public at the time it is scheduled for, and not if that is canceled', async () => {
+  test('becomes public at its scheduled time, unless that is canceled', async () => {
     const { _id } = await published()
     await save(_id, 1, { title: 'From tomorrow' })
     expect((await publish(_id, 2, inHours(24))).result).toMatchObject({ state: 'published', changed: false })
-    expect((await seen()).result?.title).toBe('About us')
+    expect((await viewPage()).result?.title).toBe('About us')
     await wait(24)
-    expect((await seen()).result?.title).toBe('From tomorrow')
+    expect((await viewPage()).result?.title).toBe('From tomorrow')
 
     await save(_id, 2, { title: 'Never' })
     await publish(_id, 3, inHours(1))
     const canceled = await admin.api('DELETE /api/v1/admin/site-pages/{id}/schedule', { params: { id: _id } })
     expect(canceled.result).toMatchObject({ state: 'published', scheduledFor: null, changed: true })
     await wait(2)
-    expect((await seen()).result?.title).toBe('From tomorrow')
+    expect((await viewPage()).result?.title).toBe('From tomorrow')
   })
 
-  test('can be taken down, with what was scheduled, and published again', async () => {
+  test('can be unpublished, which cancels its schedule, and published again', async () => {
     const { _id } = await published()
     await publish(_id, 1, inHours(1))
     const down = await admin.api('DELETE /api/v1/admin/site-pages/{id}/publication', { params: { id: _id } })
     expect(down.result).toMatchObject({ state: 'draft', scheduledFor: null })
     await wait(2)
-    expect((await seen()).status).toBe(404)
+    expect((await viewPage()).status).toBe(404)
     await publish(_id, 1)
-    expect((await seen()).status).toBe(200)
+    expect((await viewPage()).status).toBe(200)
   })
 
-  test('redirects from a former address that people know, and no page takes that', async () => {
+  test('redirects from a former public address, which stays reserved', async () => {
     const { _id } = await published()
     await save(_id, 1, { slug: 'about-us' })
-    expect((await seen('about')).result?.slug).toBe('about-us')
+    expect((await viewPage('about')).result?.slug).toBe('about-us')
     const other = await admin.api('POST /api/v1/admin/site-pages', { body: fields() })
     expect([other.status, other.error?.code, other.error?.fields?.['body.slug']]).toEqual([
       ...[409, 'site-address-taken', 'Another page has or had this address. Choose a different one.'],
     ])
   })
 
-  test('of which someone saw an older draft is neither saved nor published over the newer one', async () => {
+  test('is neither saved nor published by an admin who saw an older draft', async () => {
     const { _id } = await published()
     const replies = await Promise.all([save(_id, 1, { title: 'One' }), save(_id, 1, { title: 'Two' })])
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await publish(_id, 1)).error?.code).toBe('site-page-changed')
   })
 
-  test('published ten times at once has one version', async () => {
+  test('published by ten simultaneous requests has one version', async () => {
     const { _id } = await write()
     const replies = await Promise.all(Array.from({ length: 10 }, () => publish(_id, 1)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
@@ -113,7 +113,7 @@ describe('a page of the installation', () => {
     expect(versions.result).toMatchObject([{ number: 1, live: true }])
   })
 
-  test('goes back to a version that was published before', async () => {
+  test('can be restored to an earlier version', async () => {
     const { _id } = await published()
     await save(_id, 1, { body: '<p>Second</p>' })
     await publish(_id, 2)
@@ -124,15 +124,15 @@ describe('a page of the installation', () => {
     expect((await admin.api(restore, { params, body: { version: 1 } })).error?.code).toBe('site-page-changed')
     const back = await admin.api(restore, { params, body: { version: 2 } })
     expect(back.result).toMatchObject({ version: 3, changed: true, body: '<p>We run this site.</p>' })
-    expect((await seen()).result?.body).toBe('<p>Second</p>')
+    expect((await viewPage()).result?.body).toBe('<p>Second</p>')
     const none = await admin.api(restore, { params: { id: _id, number: 9 }, body: { version: 3 } })
     expect(none.error?.code).toBe('site-version-not-found')
   })
 
-  test('is deleted with all of it', async () => {
+  test('is deleted with all its data', async () => {
     const { _id } = await published()
     await admin.api('DELETE /api/v1/admin/site-pages/{id}', { params: { id: _id } })
-    expect((await seen()).status).toBe(404)
+    expect((await viewPage()).status).toBe(404)
     expect((await admin.api('GET /api/v1/admin/site-pages', {})).result).toEqual([])
     const acts = await world.ctx.db.selectFrom('admin_act').select('act').where('subject_id', '=', _id).execute()
     expect(acts.map(({ act }) => act).toSorted()).toEqual([
@@ -142,7 +142,7 @@ describe('a page of the installation', () => {
 
   test('for members shows others its first lines', async () => {
     await published({ audience: 'members', description: '' })
-    expect((await seen()).result).toMatchObject({ locked: 'sign-in', body: '', description: 'We run this site.' })
+    expect((await viewPage()).result).toMatchObject({ locked: 'sign-in', body: '', description: 'We run this site.' })
     const member = await joinAsProfessional(world, app)
     const reply = await member.api('GET /api/v1/site-pages/{slug}', { params: { slug: 'about' } })
     expect(reply.result).toMatchObject({ locked: null, body: '<p>We run this site.</p>' })
@@ -162,7 +162,7 @@ describe('a page of the installation', () => {
 })
 
 describe('refused is', () => {
-  test('to publish nothing, or in the past, or in years', async () => {
+  test('publishing an empty draft, in the past, or years ahead', async () => {
     const { _id } = await write({ body: '<p> </p>' })
     expect((await publish(_id, 1)).error?.code).toBe('site-page-empty')
     await save(_id, 1)
@@ -170,7 +170,7 @@ describe('refused is', () => {
     expect((await publish(_id, 2, inHours(24 * 400))).error?.code).toBe('site-time-passed')
   })
 
-  test('to move the privacy page, or to keep it from anyone', async () => {
+  test('moving the privacy page, or restricting its audience', async () => {
     const { _id } = await write({ slug: 'privacy' })
     expect((await save(_id, 1, { slug: 'secrets' })).error?.code).toBe('site-address-fixed')
     expect((await save(_id, 1, { slug: 'privacy', audience: 'members' })).error?.code).toBe('site-audience-fixed')
@@ -178,13 +178,13 @@ describe('refused is', () => {
     expect((await save(other, 1, { slug: 'terms' })).error?.code).toBe('site-address-fixed')
   })
 
-  test('what is no address, title or text', async () => {
+  test('an invalid address, title or text', async () => {
     for (const change of [{ slug: '../admin' }, { slug: 'a' }, { title: ' ' }, { body: 'x'.repeat(100_001) }]) {
       expect((await admin.api('POST /api/v1/admin/site-pages', { body: fields(change) })).status).toBe(400)
     }
   })
 
-  test('who has no permission for content', async () => {
+  test('an admin without the content permission', async () => {
     const member = await joinAsProfessional(world, app)
     expect((await member.api('GET /api/v1/admin/site-pages', {})).status).toBe(404)
     const support = await joinAsAdmin(world, app, 'admin-support')

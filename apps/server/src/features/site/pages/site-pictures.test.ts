@@ -32,7 +32,7 @@ const tagOf = (picture: Picture, alt = 'Our office') =>
   `<p>Here we work.</p><img src="${webpOf(picture)}" alt="${alt}">`
 const publicPath = ({ _id, width }: Picture) => `/site-pictures/${_id}/${width}.webp`
 const status = async (url: string) => (await app.inject(url)).statusCode
-/** What everyone gets at its public address, and the admin at the link. */
+/** The replies at its public address, and at the admin's link. */
 const seenBy = async (picture: Picture) => ({
   everyone: await status(publicPath(picture)),
   admin: await status(webpOf(picture)),
@@ -87,8 +87,8 @@ describe('a picture of a site page', () => {
     expect(await seenBy(picture)).toEqual({ everyone: 404, admin: 200 })
     await publish(page._id, page.version)
     expect(await seenBy(picture)).toEqual({ everyone: 200, admin: 200 })
-    const shown = await app.inject(`/api/v1/site-pages/${page.slug}`)
-    expect(shown.json().result.body).toBe(
+    const reply = await app.inject(`/api/v1/site-pages/${page.slug}`)
+    expect(reply.json().result.body).toBe(
       `<p>Here we work.</p><img src="${publicPath(picture)}" srcset="/site-pictures/${picture._id}/480.webp 480w, ${publicPath(picture)} 600w" width="600" height="300" sizes="min(100vw, 600px)" alt="Our office" loading="lazy" decoding="async">`,
     )
   })
@@ -102,7 +102,7 @@ describe('a picture of a site page', () => {
     expect((await seenBy(picture)).everyone).toBe(200)
   })
 
-  test('is gone for everyone once the page is taken down or shows another, and stays with the version', async () => {
+  test('is no longer public once the page is unpublished or shows another, and stays with its version', async () => {
     const [first, second] = [await uploaded(), await uploaded()]
     const page = await written(tagOf(first))
     await publish(page._id, 1)
@@ -144,13 +144,13 @@ describe('a picture of a site page', () => {
     expect(await row.executeTakeFirst()).toEqual({ actor_id: null, login_id: null })
   })
 
-  test('is removed a day after its upload if no page was saved with it', async () => {
+  test('is deleted a day after its upload if no page uses it', async () => {
     const picture = await uploaded()
     expect(await isKept(picture)).toBe(false)
     expect(await seenBy(picture)).toEqual({ everyone: 404, admin: 404 })
   })
 
-  test('is kept while the draft or any version shows it, and removed a day after none does', async () => {
+  test('is kept while the draft or any version shows it, and deleted a day afterwards', async () => {
     const picture = await uploaded()
     const page = await written(tagOf(picture))
     await publish(page._id, 1)
@@ -164,7 +164,7 @@ describe('a picture of a site page', () => {
     expect(await isKept(picture)).toBe(false)
   })
 
-  test('of a canceled schedule is removed once the draft shows it no longer', async () => {
+  test('of a canceled schedule is deleted once the draft no longer shows it', async () => {
     const picture = await uploaded()
     const page = await written(tagOf(picture))
     await publish(page._id, 1, new Date(world.clock.now().getTime() + 30 * DAY_MS).toISOString())
@@ -174,7 +174,7 @@ describe('a picture of a site page', () => {
     expect(await isKept(picture)).toBe(false)
   })
 
-  test('may stand on several pages, sent twice at once too', async () => {
+  test('can be used on several pages, even when sent twice at the same time', async () => {
     const picture = await uploaded()
     const page = await written(tagOf(picture))
     const other = await written(tagOf(picture))
@@ -200,7 +200,7 @@ describe('refused is', () => {
     expect((await sendPicture(support.token)).statusCode).toBe(404)
   })
 
-  test('what is no picture, with the way out', async () => {
+  test('a file that is not a picture, with the way out', async () => {
     const reply = await sendPicture(admin.token, '', Buffer.from('<svg onload=alert(1)>'))
     expect([reply.statusCode, reply.json().result.code]).toEqual([415, 'picture-type'])
     const long = await sendPicture(admin.token, 'x'.repeat(301))
@@ -211,13 +211,15 @@ describe('refused is', () => {
     const picture = await uploaded()
     const [other, link] = [await uploaded(), webpOf(picture)]
     const { db } = world.ctx
-    const own = db.updateTable('login').where('id', '=', await loginIdOf(world, admin))
+    const ownLogin = db.updateTable('login').where('id', '=', await loginIdOf(world, admin))
     expect(await status(link)).toBe(200)
-    await own.set({ admin_role: 'admin-support' }).execute()
+    await ownLogin.set({ admin_role: 'admin-support' }).execute()
     expect(await status(link)).toBe(404)
-    await own.set({ admin_role: 'admin-content', suspended_at: world.clock.now(), suspension_reason: 'Spam' }).execute()
+    await ownLogin
+      .set({ admin_role: 'admin-content', suspended_at: world.clock.now(), suspension_reason: 'Spam' })
+      .execute()
     expect(await status(link)).toBe(404)
-    await own.set({ suspended_at: null, suspension_reason: null }).execute()
+    await ownLogin.set({ suspended_at: null, suspension_reason: null }).execute()
     expect(await status(link)).toBe(200)
     for (const odd of [
       link.replace(picture._id, other._id),
@@ -228,7 +230,7 @@ describe('refused is', () => {
     }
   })
 
-  test('each admin’s links in a draft that another one wrote are their own', async () => {
+  test('a draft written by another admin has the viewing admin’s links', async () => {
     const picture = await uploaded()
     const { _id } = await written(tagOf(picture))
     const colleague = await joinAsAdmin(world, app)
@@ -242,15 +244,15 @@ describe('refused is', () => {
     expect(saved.result).toMatchObject({ version: 1, body })
   })
 
-  test('a member’s picture on a site page, and a site page’s picture in what members write', async () => {
+  test('a member’s picture on a site page, and a site page’s picture in a member’s text', async () => {
     const member = await joinAsProfessional(world, app, { plan: 'Creator' })
     const reply = await upload(app, content, { purpose: 'content', token: member.token })
-    const theirs: Picture = reply.json().result
+    const adminsPicture: Picture = reply.json().result
     pages += 1
-    const forged = fields(`<p>x</p><img src="/site-pictures/${theirs._id}/480.webp" alt="">`)
+    const forged = fields(`<p>x</p><img src="/site-pictures/${adminsPicture._id}/480.webp" alt="">`)
     const refused = await admin.api('POST /api/v1/admin/site-pages', { body: forged })
     expect([refused.status, refused.error?.code]).toEqual([404, 'picture-not-found'])
-    const dropped = await written(`<p>x</p><img src="${webpOf(theirs)}" alt="">`)
+    const dropped = await written(`<p>x</p><img src="${webpOf(adminsPicture)}" alt="">`)
     expect(dropped.body).toBe('<p>x</p>')
     const ours = await uploaded()
     const post = await member.call('POST', '/api/v1/headlines', {
@@ -258,7 +260,7 @@ describe('refused is', () => {
       ...{ body: '<p>Much.</p>', audience: 'everyone' },
     })
     expect([post.statusCode, post.json().result.code]).toEqual([404, 'picture-not-found'])
-    expect(await status(`/site-pictures/${theirs._id}/480.webp`)).toBe(404)
+    expect(await status(`/site-pictures/${adminsPicture._id}/480.webp`)).toBe(404)
     expect(await status(`/pictures/${ours._id}/480.webp`)).toBe(404)
   })
 

@@ -10,7 +10,7 @@ import { withPaths } from './picture-paths.ts'
 type Upload = EndpointParsed<(typeof siteEndpoints)['POST /api/v1/admin/site-pictures']>['body']
 
 /**
- * Makes a picture for the text of a page. Only admins see it until a page that shows it is published.
+ * Creates a picture for the text of a page. Only admins see it until a page with it is published.
  *
  * @throws {Failure} as `makeSitePicture`
  */

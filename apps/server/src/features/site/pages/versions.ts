@@ -12,7 +12,7 @@ import { findRow, lockRow } from './site-page-rows.ts'
 import { storeDraft } from './write-site-page.ts'
 
 /**
- * Returns the published versions of a page, newest first, also one that is scheduled.
+ * Returns the published and scheduled versions of a page, newest first.
  *
  * @throws {Failure} `site-page-not-found`
  */
@@ -43,13 +43,13 @@ interface Numbered {
  *
  * @throws {Failure} `site-version-not-found`
  */
-export async function findVersion(ctx: Context, admin: PicturedFor, of: Numbered): Promise<SitePageVersionText> {
-  const { title, description, body, live_at } = await versionRow(ctx.db, of)
-  return { number: of.number, title, description, body: linkFor(ctx, admin, body), liveAt: live_at.toISOString() }
+export async function findVersion(ctx: Context, admin: PicturedFor, which: Numbered): Promise<SitePageVersionText> {
+  const { title, description, body, live_at } = await versionRow(ctx.db, which)
+  return { number: which.number, title, description, body: linkFor(ctx, admin, body), liveAt: live_at.toISOString() }
 }
 
 /**
- * Makes a published version the draft again. People see it once it is published.
+ * Restores a published version as the draft, which is public once published.
  *
  * @throws {Failure} `site-page-not-found`, `site-page-changed`, `site-version-not-found`
  */

@@ -18,7 +18,7 @@ import { lockRow, type SitePageRow, sitePageSlugs } from './site-page-rows.ts'
 type Fields = z.output<typeof sitePageFields>
 
 /**
- * Writes a page, which no one sees before it is published.
+ * Creates a page, which is hidden until it is published.
  *
  * @throws {Failure} `too-many-site-pages`, `site-address-taken`, `site-audience-fixed`, and as `writePageText`
  */
@@ -47,7 +47,7 @@ export function writeSitePage(ctx: Context, admin: Admin, fields: Fields): Promi
 }
 
 /**
- * Saves the draft of a page. Its address changes at once; the former one redirects if people may know it.
+ * Saves the draft of a page. Its address changes immediately; the former one redirects if it has been public.
  *
  * @throws {Failure} `site-page-not-found`, `site-page-changed`, `site-address-taken`, `site-address-fixed`,
  *   `site-audience-fixed`, and as `writePageText`
@@ -90,7 +90,7 @@ export async function storeDraft(
 }
 
 /**
- * Deletes a page with its versions; no address of it leads anywhere.
+ * Deletes a page with its versions and addresses.
  *
  * @throws {Failure} `site-page-not-found`
  */
@@ -121,14 +121,14 @@ function columnsOf({ title, description, audience, slug }: Fields) {
 
 type Facts = Pick<SitePageRow, 'title' | 'slug' | 'description' | 'audience' | 'body'>
 
-/** What the record of acts keeps of a page; versions keep the whole text. */
+/** The recorded fields of a page; versions contain the full text. */
 function factsOf({ title, slug, description, audience, body }: Facts) {
   return { title, address: slug, description, audience, ...textFacts(body) }
 }
 
 const textFacts = (body: string) => ({ text: firstLines(body), characters: body.length })
 
-/** What differs, before and after; null for nothing. */
+/** The changed fields before and after; null without changes. */
 function changesOf(old: Facts, now: Facts) {
   const names = (['title', 'slug', 'description', 'audience', 'body'] as const).filter(
     (name) => old[name] !== now[name],
@@ -137,7 +137,7 @@ function changesOf(old: Facts, now: Facts) {
   return { before: named(old, names), after: named(now, names) }
 }
 
-/** Some of the facts, in the names of the record. */
+/** Selected fields, in the names of the record. */
 function named(facts: Facts, names: readonly (keyof Facts)[]): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     names.flatMap((name): [string, unknown][] => {

@@ -4,10 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { Failure } from '../../../platform/failure.ts'
 
-/**
- * Returns whether a professional may use smart apply. While the operator limits the places, they go to those who asked
- * first.
- */
+/** Returns whether a professional may use smart apply. Limited access is given in the order of requests. */
 export async function readAccess({ db, config }: Context, actorId: string): Promise<SmartApplyAccess> {
   const { rows } = await sql<{ place: number }>`
     select count(other.actor_id)::int as place from smart_apply as own
@@ -25,9 +22,9 @@ export async function readAccess({ db, config }: Context, actorId: string): Prom
   }
 }
 
-/** Refuses with `smart-apply-limited` while a professional has no access. */
+/** @throws {Failure} `smart-apply-limited` while a professional has no access */
 export async function requireAccess(ctx: Context, actorId: string): Promise<void> {
-  // Without a limit there is nothing to look up.
+  // Without a limit, no lookup is needed.
   if (ctx.config.smartApplyPlaces === undefined) return
   const { open } = await readAccess(ctx, actorId)
   if (!open) throw new Failure(smartApplyErrors['smart-apply-limited'])

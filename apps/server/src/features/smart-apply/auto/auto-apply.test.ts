@@ -10,7 +10,7 @@ let owner: SignedInClient
 let ada: SignedInClient
 
 beforeEach(async () => {
-  // Jobs of another test would fit as well.
+  // Jobs of other tests would match, too.
   await world.ctx.db.deleteFrom('job').execute()
   await world.ctx.db.deleteFrom('auto_apply').execute()
   await world.ctx.db.deleteFrom('auto_beat').execute()
@@ -30,7 +30,7 @@ const sendIt = (id: string, client = ada) => client.api('PUT /api/v1/auto-apply/
 const run = () => runAutoApply.handle(world.ctx, {})
 const sentBy = ({ id }: SignedInClient) =>
   world.ctx.db.selectFrom('application').select('id').where('actor_id', '=', id).execute()
-/** The server runs for some hours, its task every quarter of one. */
+/** Simulates some hours of a running server, with the task every 15 minutes. */
 async function live(hours: number): Promise<void> {
   for (let quarter = 0; quarter < hours * 4; quarter += 1) {
     world.clock.advance(15 * MINUTE_MS)
@@ -38,12 +38,12 @@ async function live(hours: number): Promise<void> {
   }
   await returnLater()
 }
-/** Her token has expired meanwhile. */
+/** Her token has expired by now. */
 async function returnLater(): Promise<void> {
   ada = await logInAs(app, ada.email)
 }
 
-/** A queue with one application in it; returns its id. */
+/** Creates a queue with one application; returns its id. */
 async function queueOne(rules: object = {}, job: object = {}): Promise<string> {
   await openFitting(world, owner, job)
   await saveRules(ada, rules)
@@ -53,7 +53,7 @@ async function queueOne(rules: object = {}, job: object = {}): Promise<string> {
 }
 
 describe('by default', () => {
-  test('nothing leaves without a yes, which leaves a receipt', async () => {
+  test('nothing is sent without an approval, which leaves a receipt', async () => {
     const id = await queueOne()
     await live(26)
     expect(await sentBy(ada)).toEqual([])
@@ -64,14 +64,14 @@ describe('by default', () => {
     expect((await auto()).past).toMatchObject([{ _id: id, state: 'sent' }])
   })
 
-  test('a yes pressed fifty times is one application', async () => {
+  test('fifty simultaneous approvals send one application', async () => {
     const id = await queueOne()
     const replies = await Promise.all(Array.from({ length: 50 }, () => sendIt(id)))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
     expect(await sentBy(ada)).toEqual([{ id }])
   })
 
-  test('a no takes it out for good', async () => {
+  test('a rejection removes it permanently', async () => {
     const id = await queueOne()
     const { result } = await ada.api('DELETE /api/v1/auto-apply/queue/{id}', { params: { id } })
     expect(result).toMatchObject({ waiting: [], past: [{ _id: id, reason: 'objected' }] })
@@ -80,7 +80,7 @@ describe('by default', () => {
     expect((await sendIt(id)).error?.code).toBe('auto-item-over')
   })
 
-  test('what the employer asks and no one answered stays, until it is answered', async () => {
+  test('an application with an unanswered question stays until it is answered', async () => {
     const id = await queueOne({}, { questions: [notice()] })
     expect((await auto()).waiting).toMatchObject([{ missing: 1 }])
     expect((await sendIt(id)).error?.code).toBe('answers-missing')
@@ -89,7 +89,7 @@ describe('by default', () => {
     expect((await sendIt(id)).status).toBe(200)
   })
 
-  test('someone else’s queue is no one’s business', async () => {
+  test('another member’s queue is not accessible', async () => {
     const id = await queueOne()
     const bob = await joinAsProfessional(world, app, { plan: 'Creator' })
     expect((await sendIt(id, bob)).error?.code).toBe('auto-item-not-found')
@@ -98,10 +98,10 @@ describe('by default', () => {
   })
 })
 
-describe('after 24 hours unless one objects', () => {
+describe('after 24 hours without an objection', () => {
   const rules = { consent: 'after-24h' }
 
-  test('an application leaves once, and not before', async () => {
+  test('an application is sent once, and not earlier', async () => {
     const id = await queueOne(rules)
     expect((await auto()).waiting).toMatchObject([{ hoursLeft: 24 }])
     await live(23)
@@ -112,7 +112,7 @@ describe('after 24 hours unless one objects', () => {
     expect(await sentBy(ada)).toEqual([{ id }])
   })
 
-  test('what lacks an answer keeps nothing else waiting', async () => {
+  test('an application with a missing answer does not delay others', async () => {
     await openFitting(world, owner, { questions: [notice()] })
     const other = await joinAsEmployer(world, app, { companyName: 'Mill Works' })
     await openFitting(world, other, { title: 'Software engineer', skills: ['Node.js'] })
@@ -124,7 +124,7 @@ describe('after 24 hours unless one objects', () => {
     expect(await sentBy(ada)).toEqual([{ id: waiting.find(({ missing }) => missing === 0)?._id }])
   })
 
-  test('a clock that jumps, or a server that was off, shortens no one’s time to object', async () => {
+  test('a clock jump or a stopped server does not shorten the time to object', async () => {
     await queueOne(rules)
     await run()
     world.clock.advance(5 * 24 * 60 * MINUTE_MS)
@@ -137,7 +137,7 @@ describe('after 24 hours unless one objects', () => {
     expect(await sentBy(ada)).toHaveLength(1)
   })
 
-  test('a pause holds at once what would have left', async () => {
+  test('a pause immediately holds applications that were due', async () => {
     await queueOne(rules)
     await live(23)
     await pause()
@@ -146,9 +146,9 @@ describe('after 24 hours unless one objects', () => {
     expect((await auto()).waiting).toMatchObject([{ hoursLeft: null }])
   })
 
-  test('once a pause has answered, even what was about to leave stays', async () => {
+  test('after the reply to a pause, even an application about to be sent stays', async () => {
     const id = await queueOne(rules)
-    // Applying waits for this lock, after it was decided that the application may leave.
+    // Applying waits for this lock, after the decision to send the application.
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
     const { promise: isLocked, resolve: locked } = Promise.withResolvers<void>()
     const lock = world.ctx.db.transaction().execute(async (tx) => {
@@ -167,14 +167,14 @@ describe('after 24 hours unless one objects', () => {
     expect([await state(), await sentBy(ada)]).toEqual(['waiting', []])
   })
 
-  test('a server that was killed while it sent makes one application of it', async () => {
+  test('a server killed while sending sends the application only once', async () => {
     const id = await queueOne(rules)
     await sendIt(id)
-    // As it was between the application and its note in the queue.
+    // The state between the application and its record in the queue.
     await world.ctx.db.updateTable('auto_item').set({ state: 'sending' }).where('id', '=', id).execute()
     await run()
     expect((await auto()).past).toMatchObject([{ _id: id, state: 'sent' }])
-    // And before the application.
+    // The state before the application.
     const other = await joinAsEmployer(world, app, { companyName: 'Mill Works' })
     await openFitting(world, other)
     world.clock.advance(10 * MINUTE_MS)
@@ -185,14 +185,14 @@ describe('after 24 hours unless one objects', () => {
     expect((await sentBy(ada)).map((application) => application.id)).toContain(next?._id)
   })
 
-  test('what closed meanwhile is skipped, with the reason', async () => {
+  test('a job closed since is skipped, with the reason', async () => {
     const id = await queueOne(rules)
     await world.ctx.db.updateTable('written_job').set({ state: 'closed', open: false }).execute()
     await live(25)
     expect((await auto()).past).toMatchObject([{ _id: id, state: 'skipped', reason: 'closed' }])
   })
 
-  test('a job elsewhere that closed leaves the queue, too', async () => {
+  test('a closed job elsewhere leaves the queue, too', async () => {
     const { jobId } = await openFitting(world, owner)
     await saveRules(ada, rules)
     const { waiting } = await start()
@@ -202,7 +202,7 @@ describe('after 24 hours unless one objects', () => {
     expect((await auto()).past).toMatchObject([{ _id: waiting[0]?._id, reason: 'closed' }])
   })
 
-  test('nothing leaves once the plan has ended', async () => {
+  test('nothing is sent once the plan has ended', async () => {
     await queueOne(rules)
     await world.ctx.db.updateTable('actor').set({ plan: 'free' }).where('id', '=', ada.id).execute()
     await live(26)
@@ -211,7 +211,7 @@ describe('after 24 hours unless one objects', () => {
 })
 
 describe('the rules', () => {
-  test('send nothing twice to one company in 30 days, unless that is wished', async () => {
+  test('send only one application to a company in 30 days, unless allowed by the member', async () => {
     await sendIt(await queueOne())
     await openFitting(world, owner, { title: 'Node engineer' })
     world.clock.advance(10 * MINUTE_MS)
@@ -223,7 +223,7 @@ describe('the rules', () => {
     expect(await reasons()).toEqual([null])
   })
 
-  test('can be tried on every plan, and only Creator turns them on', async () => {
+  test('can be previewed on every plan, but need Creator to be turned on', async () => {
     await openFitting(world, owner)
     const free = await joinAsProfessional(world, app)
     await writeFittingStory(free)
@@ -233,13 +233,13 @@ describe('the rules', () => {
     expect((await free.api('GET /api/v1/auto-apply', {})).result.waiting).toEqual([])
   })
 
-  test('are saved by one of two who change the same version', async () => {
+  test('accept one of two concurrent changes to the same version', async () => {
     const { rules } = await auto()
     const save = (perDay: number) => ada.api('PUT /api/v1/auto-apply/rules', { body: { ...rules, perDay, version: 0 } })
     expect((await Promise.all([1, 2].map(save))).map(({ status }) => status).toSorted()).toEqual([200, 409])
   })
 
-  test('are in the download of the account with the queue', async () => {
+  test('are in the download of the account, with the queue', async () => {
     const id = await queueOne()
     await sendIt(id)
     const { result } = await ada.api('GET /api/v1/account/data', {})

@@ -10,7 +10,7 @@ import { fillQueue } from './fill-queue.ts'
 import { lockAuto } from './own-auto.ts'
 import { readAuto } from './present-auto.ts'
 
-/** Saves a professional's rules. Of two changes to one version the second is refused: `smart-apply-changed`. */
+/** Saves a professional's rules. Of two changes to one version, the second is refused: `smart-apply-changed`. */
 export async function saveRules(
   ctx: Context,
   actorId: string,
@@ -32,7 +32,7 @@ export async function saveRules(
   return readAuto(ctx, actorId)
 }
 
-/** Turns auto-apply on and fills the queue, so that it can be looked at. */
+/** Turns auto-apply on and fills the queue for review. */
 export async function startAuto(ctx: Context, actorId: string): Promise<AutoApply> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) throw new Failure(platformErrors['not-found'])
@@ -46,14 +46,14 @@ export async function startAuto(ctx: Context, actorId: string): Promise<AutoAppl
   return readAuto(ctx, actorId)
 }
 
-/** Pauses auto-apply: from the reply on, nothing leaves. */
+/** Pauses auto-apply: after the reply, nothing is sent. */
 export async function pauseAuto(ctx: Context, actorId: string): Promise<AutoApply> {
   await ctx.db.updateTable('auto_apply').set({ active: false }).where('actor_id', '=', actorId).execute()
   return readAuto(ctx, actorId)
 }
 
 /**
- * Takes an application out of the queue; it is not queued again.
+ * Removes an application from the queue permanently.
  *
  * @throws {Failure} `auto-item-not-found`; `auto-item-over` when it has left
  */

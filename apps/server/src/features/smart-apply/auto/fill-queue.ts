@@ -7,7 +7,7 @@ import { lockAuto } from './own-auto.ts'
 import { planQueue } from './plan-queue.ts'
 import { readQueued } from './read-queued.ts'
 
-/** Queues what a professional's rules let in now. Does nothing while auto-apply is paused. */
+/** Queues the jobs that a professional's rules allow now. Does nothing while auto-apply is paused. */
 export async function fillQueue(ctx: Context, actorId: string): Promise<void> {
   const [best, person, earlier] = await Promise.all([
     bestCandidates(ctx, actorId),

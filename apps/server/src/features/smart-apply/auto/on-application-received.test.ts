@@ -17,7 +17,7 @@ beforeEach(async () => {
   await writeFittingStory(ada)
 })
 
-/** Queues a job and applies for it by hand; returns what is then in the queue, and what has left it. */
+/** Queues a job and applies to it manually; returns the queue, and the items that left it. */
 async function applyByHand(idOf: (queuedId: string) => string) {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const { jobSlug: slug } = await openFitting(world, owner)
@@ -31,13 +31,13 @@ async function applyByHand(idOf: (queuedId: string) => string) {
   return { id, waiting, past }
 }
 
-test('an application that a member opened from the queue and sent leaves it with a receipt', async () => {
+test('an application opened from the queue and sent leaves it with a receipt', async () => {
   const { id, waiting, past } = await applyByHand((queuedId) => queuedId)
   expect(waiting).toEqual([])
   expect(past).toMatchObject([{ _id: id, state: 'sent', applicationId: id }])
 })
 
-test('what a member applied for on the page of the job leaves the queue, too', async () => {
+test('a job applied to on its page leaves the queue, too', async () => {
   const { waiting, past } = await applyByHand(() => world.ctx.newId())
   expect(waiting).toEqual([])
   expect(past).toMatchObject([{ state: 'skipped', reason: 'applied', applicationId: null }])

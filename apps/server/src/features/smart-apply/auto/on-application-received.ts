@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import type { Listener } from '../../../platform/activity/listener.ts'
 import { WRITTEN_HERE } from '../../postings/index.ts'
 
-/** What a member sends by hand leaves their queue: as sent when it came from there, else because they have applied. */
+/**
+ * Removes manually sent applications from the queue: as sent if they came from there, otherwise because the member has
+ * applied.
+ */
 export const leaveQueue: Listener<'application.received'> = {
   name: 'smart-apply.leave-queue',
   kinds: ['application.received'],

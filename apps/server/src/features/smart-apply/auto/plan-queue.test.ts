@@ -3,12 +3,17 @@ import type { Candidate } from '../jobs/read-candidates.ts'
 import { defaultRules } from './default-rules.ts'
 import { planQueue } from './plan-queue.ts'
 
-let made = 0
+let candidateCount = 0
 
 function candidate(change: Partial<Candidate> = {}, score = 90) {
-  made += 1
+  candidateCount += 1
   const plain: Candidate = {
-    ...{ id: `job-${made}`, slug: `job-${made}`, title: 'Engineer', companyId: `company-${made}` },
+    ...{
+      id: `job-${candidateCount}`,
+      slug: `job-${candidateCount}`,
+      title: 'Engineer',
+      companyId: `company-${candidateCount}`,
+    },
     ...{ companyName: 'Harbour Works', companySlug: 'harbour-works', isOpen: true, questions: [], applyUrl: null },
     ...{ posted: null, isRemote: false, payYearly: null, payCurrency: null, countries: ['PT'] },
     ...{
@@ -56,17 +61,17 @@ test.for([
   expect(reasons([candidate(change)], rules)).toEqual([null])
 })
 
-test('a match below the least one is left out', () => {
+test('a match below the minimum is omitted', () => {
   expect(reasons([candidate({}, 74), candidate({}, 75)])).toEqual(['below-match', null])
 })
 
-test('a day brings no more than it may, and a company one', () => {
-  const one = { companyId: 'one' }
-  expect(reasons([candidate(one), candidate(one), candidate(), candidate()], { perDay: 2 })).toEqual([
+test('the daily maximum and one application per company are respected', () => {
+  const sameCompany = { companyId: 'one' }
+  expect(reasons([candidate(sameCompany), candidate(sameCompany), candidate(), candidate()], { perDay: 2 })).toEqual([
     ...[null, 'recent-company', null, 'day-full'],
   ])
   const queued = { today: 1, companyIds: new Set(['one']) }
-  expect(reasons([candidate(one), candidate(), candidate()], { perDay: 2 }, queued)).toEqual([
+  expect(reasons([candidate(sameCompany), candidate(), candidate()], { perDay: 2 }, queued)).toEqual([
     ...['recent-company', null, 'day-full'],
   ])
 })

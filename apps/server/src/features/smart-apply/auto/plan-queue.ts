@@ -4,17 +4,17 @@ import type { BestCandidate } from '../jobs/best-candidates.ts'
 import type { Candidate } from '../jobs/read-candidates.ts'
 
 export interface Planned extends BestCandidate {
-  /** Null: it joins the queue. */
+  /** Null if it joins the queue. */
   readonly reason: SkipReason | null
 }
 
-/** What a queue has already. */
+/** The present state of a queue. */
 export interface Queued {
   readonly today: number
   readonly companyIds: ReadonlySet<string>
 }
 
-/** Returns what the rules let into a queue, best match first, and why they leave out the others. */
+/** Returns the jobs that the rules allow into a queue, best match first, and the reasons against the others. */
 export function planQueue(candidates: readonly BestCandidate[], rules: AutoRules, queued: Queued): Planned[] {
   const companies = new Set(queued.companyIds)
   let today = queued.today
@@ -28,7 +28,10 @@ export function planQueue(candidates: readonly BestCandidate[], rules: AutoRules
   })
 }
 
-/** Returns why rules leave a job out; null when they don't. `companyIds` are those with an application in the queue. */
+/**
+ * Returns the reason that the rules exclude a job; null if they don't. `companyIds` are the companies with an
+ * application in the queue.
+ */
 export function reasonToSkip(
   { candidate, score }: Pick<BestCandidate, 'candidate' | 'score'>,
   rules: AutoRules,
@@ -44,7 +47,7 @@ export function reasonToSkip(
   return reasonOfPay(candidate, rules) ?? (candidate.questions === null && !rules.elsewhere ? 'elsewhere' : null)
 }
 
-/** "Acme" means "Acme GmbH" as well: an application too few does less harm than one too many. */
+/** "Acme" means "Acme GmbH" as well: a missing application does less harm than an unwanted one. */
 function hasName(companyName: string, name: string): boolean {
   const words = (text: string) =>
     ` ${text
@@ -59,7 +62,7 @@ function fitsPlace({ isRemote, areas }: Candidate, { remote, places }: AutoRules
   return places.length === 0 || places.some((place) => areas.includes(place.toLowerCase()))
 }
 
-/** Pay in another currency isn't converted: it counts as not stated. */
+/** Pay in another currency isn't converted and counts as not stated. */
 function reasonOfPay({ payYearly, payCurrency }: Candidate, { pay, unknownPay }: AutoRules): SkipReason | null {
   if (pay === null) return null
   if (payYearly === null || payCurrency !== pay.currency) return unknownPay ? null : 'pay-unknown'

@@ -11,7 +11,7 @@ import { type OwnAuto, ownAuto } from './own-auto.ts'
 
 const MOST_PAST = 50
 
-/** Returns a professional's rules, queue, receipts and what was skipped. */
+/** Returns a professional's rules, queue, receipts and skipped jobs. */
 export async function readAuto(ctx: Context, actorId: string): Promise<AutoApply> {
   const [own, waiting, past] = await Promise.all([
     ownAuto(ctx.db, actorId),
@@ -54,7 +54,7 @@ function items({ db }: Context, actorId: string) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof items>['execute']>>[number]
 
-/** What is missing now: a member may have answered since. */
+/** Computed now, because the member may have answered since. */
 async function missingOf(ctx: Context, actorId: string, rows: readonly Row[]): Promise<ReadonlyMap<string, number>> {
   if (rows.length === 0) return new Map()
   const ids = rows.map(({ job_id }) => job_id)

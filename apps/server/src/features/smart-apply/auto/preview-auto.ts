@@ -5,7 +5,7 @@ import { ownAuto } from './own-auto.ts'
 import { planQueue } from './plan-queue.ts'
 import { readQueued } from './read-queued.ts'
 
-/** Returns what a professional's rules would do now with their best matches; what the queue knows already is left out. */
+/** Returns the effect of a professional's rules on their present best matches, except jobs already in the queue. */
 export async function previewAuto(ctx: Context, actorId: string): Promise<AutoPreview> {
   const [{ rules }, best, queued] = await Promise.all([
     ownAuto(ctx.db, actorId),

@@ -6,8 +6,8 @@ import type { Queued } from './plan-queue.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Returns what a queue has already, with the jobs that it knows: none is queued twice. What was queued "later" than now, by a
- * clock that was ahead, counts for today.
+ * Returns the present state of a queue, with all jobs ever queued, so that none is queued twice. Items dated in the
+ * future, by a clock that was ahead, count for today.
  */
 export async function readQueued(
   { db, clock }: { readonly db: Database | Tx; readonly clock: Context['clock'] },

@@ -11,12 +11,12 @@ import { sendItem } from './send-item.ts'
 const MEMBERS = 500
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
-/** Twice the pause between two runs: a clock that jumps, or a server that was off, adds no more than this. */
+/** Twice the interval of the task: the most that one run adds after a clock jump or a stop. */
 const MOST_MINUTES = 30
 
 /**
- * Fills the queues of auto-apply, and sends what waited for 24 hours without an objection. Only time in which the server
- * ran counts, because no one could object in the rest.
+ * Fills the queues of auto-apply, and sends items after 24 hours without an objection. Only time with a running server
+ * counts, because members could not object otherwise.
  */
 export const runAutoApply: Task<object> = {
   name: 'run-auto-apply',
@@ -33,7 +33,7 @@ export const runAutoApply: Task<object> = {
   },
 }
 
-/** Adds the time since the last run to what waits. A clock that went back adds nothing. */
+/** Adds the time since the last run to waiting items. A clock that went back adds nothing. */
 async function countWaiting({ db, clock }: Context): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
@@ -54,7 +54,7 @@ async function countWaiting({ db, clock }: Context): Promise<void> {
   })
 }
 
-/** What waits for a job that has closed leaves the queue, whether it would be sent here or by hand. */
+/** Removes items of closed jobs from the queue, for both kinds of sending. */
 async function skipClosed({ db, clock }: Context): Promise<void> {
   await sql`
     update auto_item set state = 'skipped', reason = 'closed', changed_at = ${clock.now()}
@@ -68,8 +68,8 @@ interface Due {
 }
 
 /**
- * What a killed server left in between, and what waited long enough: of each member at most what a day may bring. What
- * lacks an answer comes last, so that it keeps nothing else waiting.
+ * The items interrupted by a killed server, and those due, at most the daily maximum per member. Items with a missing
+ * answer come last, so that they don't delay others.
  */
 async function dueItems({ db, clock }: Context): Promise<Due[]> {
   const dayAgo = new Date(clock.now().getTime() - DAY_MS)
@@ -92,7 +92,7 @@ async function dueItems({ db, clock }: Context): Promise<Due[]> {
   return rows
 }
 
-/** What is refused stays, or is skipped with its reason; the others are sent nevertheless. */
+/** A refused item stays or is skipped with its reason; the others are still sent. */
 async function send(ctx: Context, { id, ...sender }: Due): Promise<void> {
   try {
     const { open } = await readAccess(ctx, sender.actorId)
@@ -102,7 +102,7 @@ async function send(ctx: Context, { id, ...sender }: Due): Promise<void> {
   }
 }
 
-/** Whose queue was filled an hour ago or, by a clock that was ahead, "later" than now. */
+/** The members whose queue was last filled an hour ago or, by a clock that was ahead, in the future. */
 async function dueMembers({ db, clock }: Context): Promise<{ actor_id: string }[]> {
   const now = clock.now()
   return db

@@ -21,8 +21,8 @@ interface Sender {
 }
 
 /**
- * Sends an application of a queue. Its id is that of the application, so that it is sent once however often this is
- * called, and whenever the server was killed in between. Whatever changed since it was queued is looked at again.
+ * Sends an item of a queue. Its id is also the application's, so that it is sent once over repeated calls and crashes.
+ * Rechecks all conditions that may have changed since it was queued.
  *
  * @throws {Failure} `auto-item-not-found`, `auto-item-over`, `auto-apply-paused`, `answers-missing`,
  *   `auto-item-elsewhere`, `auto-item-skipped`
@@ -49,7 +49,7 @@ export async function sendItem(ctx: Context, sender: Sender, id: string): Promis
     const reason = reasonOf(code)
     if (reason === undefined) {
       await leave(ctx, id, { state: 'waiting' })
-      // Else the employer changed what it asks, between the look at it and now.
+      // Otherwise the employer has just changed the questions.
       throw code === PAUSED.code ? error : new Failure(smartApplyErrors['answers-missing'])
     }
     await leave(ctx, id, { state: 'skipped', reason })
@@ -67,7 +67,7 @@ export async function sendItem(ctx: Context, sender: Sender, id: string): Promis
   })
 }
 
-/** A pause waits for what is being sent, or stops it: once it has answered, nothing leaves. */
+/** A pause waits for the running sending, or prevents it: after its reply, nothing is sent. */
 async function refuseIfPaused(tx: Tx, actorId: string): Promise<void> {
   const { active } = await lockAuto(tx, actorId)
   if (!active) throw new Failure(PAUSED)
@@ -79,8 +79,8 @@ interface Claimed {
 }
 
 /**
- * Decides under the lock of the rules whether an application may leave: a pause comes before or after, never between. Returns
- * why not as a refusal, so that what was noted of it stays.
+ * Decides under the lock of the rules whether an item may be sent, serialised with pauses. Returns a refusal instead of
+ * throwing, so that its record is committed.
  */
 async function claim(
   { clock }: Context,
@@ -108,7 +108,7 @@ async function claim(
       .set({ ...to, changed_at: clock.now() })
       .where('id', '=', id)
       .execute()
-  // Killed between the application and its note here.
+  // The server was killed between the application and its record here.
   if (candidate.applicationId === id) {
     await change({ state: 'sent' })
     return 'sent'
@@ -118,7 +118,7 @@ async function claim(
     await change({ state: 'waiting' })
     return active ? gateErrors['upgrade-required'] : PAUSED
   }
-  // It is its own company's while it is being sent.
+  // While it is being sent, ignores the item itself in the check of recent applications to its company.
   const isRecent = item.state === 'waiting' && candidate.isRecent
   const reason = reasonToSkip({ candidate: { ...candidate, isRecent }, score: item.match }, rules)
   if (reason !== null) {

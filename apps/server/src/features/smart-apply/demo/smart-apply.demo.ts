@@ -8,7 +8,7 @@ interface Applicant {
   readonly email: string
   readonly details: Partial<SmartApplyDetails>
   readonly rules: Partial<AutoRules>
-  /** The queue fills within a quarter of an hour. */
+  /** The queue is filled within 15 minutes. */
   readonly active: boolean
 }
 
@@ -37,7 +37,7 @@ const applicants: readonly Applicant[] = [
   },
 ]
 
-/** What members of the demo world told smart apply, and their rules. Who has any already gets none. */
+/** Adds the details and rules of demo members, except for members who have any. */
 export async function loadSmartApply(ctx: Context): Promise<number> {
   let added = 0
   for (const applicant of applicants) added += await load(ctx, applicant)
@@ -71,7 +71,7 @@ async function load({ db, clock }: Context, { email, details, rules, active }: A
   })
 }
 
-/** The newest application as one that left the queue after a yes, the day before it was sent. */
+/** Marks the newest application as sent from the queue, approved the day before. */
 async function addSent(tx: Tx, actorId: string): Promise<void> {
   await sql`
     insert into auto_item (id, actor_id, job_id, company_id, state, match, here, queued_at, changed_at)

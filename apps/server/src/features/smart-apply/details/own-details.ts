@@ -6,7 +6,7 @@ const noDetails: SmartApplyDetails = {
   ...{ resumeFileId: null, answers: [] },
 }
 
-/** Returns what a professional saved for their forms; a résumé that they deleted since is no longer chosen. */
+/** Returns a professional's saved details; a résumé deleted since is no longer chosen. */
 export async function ownDetails(
   db: Database | Tx,
   actorId: string,
@@ -21,7 +21,7 @@ export async function ownDetails(
   return { version: row?.version ?? 0, details: isKept ? details : { ...details, resumeFileId: null } }
 }
 
-/** Whether a professional keeps this résumé. */
+/** Whether a professional has this résumé. */
 export async function hasResumeFile(db: Database | Tx, actorId: string, id: string): Promise<boolean> {
   const file = await db
     .selectFrom('resume_file')

@@ -7,7 +7,7 @@ import { readWish } from '../../match/index.ts'
 import { countryName, findStoryRowById, resumeOf } from '../../professionals/index.ts'
 import { ownDetails } from './own-details.ts'
 
-/** What a professional's forms are filled from. */
+/** The person's data that fills forms. */
 export interface Person {
   readonly actorId: string
   readonly slug: string
@@ -17,7 +17,7 @@ export interface Person {
   readonly accountEmail: string
   readonly details: SmartApplyDetails
   readonly wish: MatchWish
-  /** What the story says. */
+  /** The story's data. */
   readonly story: {
     readonly phone: string | null
     readonly city: string | null

@@ -3,7 +3,7 @@ import type { Context } from '../../../platform/context.ts'
 import { listResumeFiles } from '../../applications/index.ts'
 import { readPerson } from './read-person.ts'
 
-/** Returns what a professional's forms are filled from, as they edit it. */
+/** Returns a professional's details for editing. */
 export async function readSettings(ctx: Context, actorId: string): Promise<SmartApplySettings> {
   const [person, files] = await Promise.all([readPerson(ctx, actorId), listResumeFiles(ctx.db, actorId)])
   const { phone, linkedin, website, github } = person.story

@@ -10,7 +10,7 @@ import { hasResumeFile } from './own-details.ts'
 import { readSettings } from './read-settings.ts'
 
 /**
- * Saves what a professional's forms are filled from. Of two changes to one version the second is refused.
+ * Saves a professional's details. Of two changes to one version, the second is refused.
  *
  * @throws {Failure} `smart-apply-changed`, `resume-file-not-found`
  */

@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
 
-/** Other names of countries that questions use. */
+/** Alternative names of countries in questions. */
 const further: Readonly<Record<string, readonly string[]>> = {
   US: ['the US', 'USA', 'U.S.', 'United States'],
   GB: ['UK', 'U.K.', 'Great Britain'],
@@ -11,9 +11,9 @@ const further: Readonly<Record<string, readonly string[]>> = {
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 /** Every name with its code, in lower case. */
-const known: readonly (readonly [string, string])[] = [...letters]
+const countryNames: readonly (readonly [string, string])[] = [...letters]
   .flatMap((one) => [...letters].map((other) => one + other))
-  // Not the other codes of a country, such as UK.
+  // Excludes alternative codes of a country, such as UK.
   .filter((code) => new Intl.Locale('und', { region: code }).region === code)
   .flatMap((code) =>
     [names.of(code) ?? [], further[code] ?? []].flat().map((name) => [name.toLowerCase(), code] as const),
@@ -22,6 +22,6 @@ const known: readonly (readonly [string, string])[] = [...letters]
 /** Returns the countries that an English text names, as ISO 3166-1 alpha-2. */
 export function countriesIn(text: string): string[] {
   const words = ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}.]+/gu, ' ')} `
-  const found = known.filter(([name]) => words.includes(` ${name} `) || words.includes(` ${name}. `))
-  return [...new Set(found.map(([, code]) => code))]
+  const matches = countryNames.filter(([name]) => words.includes(` ${name} `) || words.includes(` ${name}. `))
+  return [...new Set(matches.map(([, code]) => code))]
 }

@@ -4,14 +4,14 @@ import type { Person } from '../details/read-person.ts'
 import { countriesIn } from './countries-in.ts'
 import { type Meaning, meaningOf } from './meaning-of.ts'
 
-/** A field of a form before anything is in it. */
+/** An empty field of a form. */
 export interface BlankField {
   readonly id: string
   readonly label: string
   readonly kind: FieldKind
   readonly required: boolean
   readonly options: readonly string[]
-  /** What it asks for, where its form says so by more than its words. */
+  /** Its meaning, if its form states that by more than the label. */
   readonly meaning?: Meaning
 }
 
@@ -27,8 +27,8 @@ type Value = readonly [value: string, source: FieldSource]
 const nothing: Value = ['', 'missing']
 
 /**
- * Returns a field with what the person told us, and where from. What they did not tell stays empty, and protected
- * topics and consents are theirs: nothing is guessed.
+ * Returns a field filled with the person's own data, and its source. Unknown values stay empty, and protected topics
+ * and consents are left to the person: nothing is guessed.
  */
 export function fillField({ meaning, ...field }: BlankField, filling: Filling): ApplyField {
   const [value, source] = fitting(field, answerTo(field.label, meaning ?? meaningOf(field.label), filling))
@@ -37,17 +37,17 @@ export function fillField({ meaning, ...field }: BlankField, filling: Filling): 
 
 function answerTo(label: string, meaning: Meaning, filling: Filling): Value {
   if (meaning === 'yours') return ['', 'yours']
-  // What the person wrote for exactly these words goes before what a pattern reads in them.
+  // A saved answer to exactly these words takes precedence over a pattern.
   const words = label.trim().toLowerCase()
   const saved = filling.person.details.answers.find(({ question }) => question.toLowerCase() === words)
   if (saved) return [saved.answer, 'saved-answer']
-  const value = known(label, meaning, filling)
+  const value = knownValue(label, meaning, filling)
   if (value !== undefined) return value
   const before = filling.earlier.get(words)
   return before ? [before, 'earlier'] : nothing
 }
 
-function known(label: string, meaning: Meaning, { person, countries }: Filling): Value | undefined {
+function knownValue(label: string, meaning: Meaning, { person, countries }: Filling): Value | undefined {
   const { details, story, wish } = person
   const first = (...values: readonly (readonly [string | null, FieldSource])[]): Value | undefined =>
     values.flatMap(([value, source]): Value[] => (value ? [[value, source]] : []))[0]
@@ -85,8 +85,8 @@ function known(label: string, meaning: Meaning, { person, countries }: Filling):
 }
 
 /**
- * Whether the person said that they may work where the question, or else the job, is. The opposite is never concluded:
- * a country that they did not name may only have been forgotten.
+ * Whether the person has stated a right to work in the country of the question, or otherwise of the job. The opposite
+ * is never concluded: they may have forgotten a country.
  */
 function mayWork(label: string, { details }: Person, places: readonly string[]): boolean {
   const named = countriesIn(label)
@@ -94,7 +94,7 @@ function mayWork(label: string, { details }: Person, places: readonly string[]):
   return asked.length > 0 && asked.every((country) => details.workCountries.includes(country))
 }
 
-/** Returns the value in the form that the field takes; what doesn't fit it is missing. */
+/** Returns the value in the field's format; undefined if it doesn't fit. */
 function fitting({ kind, options }: Omit<BlankField, 'meaning'>, [value, source]: Value): Value {
   if (value === '' || kind === 'text' || kind === 'long') return [asWords(kind, value), source]
   if (kind === 'number') {
@@ -115,6 +115,6 @@ function asWords(kind: FieldKind, value: string): string {
 }
 
 function yesNoOf(value: string, source: FieldSource): Value {
-  const said = /^(yes|ja)\b/i.test(value) ? 'yes' : /^(no|nein)\b/i.test(value) ? 'no' : undefined
-  return said === undefined ? nothing : [said, source]
+  const answer = /^(yes|ja)\b/i.test(value) ? 'yes' : /^(no|nein)\b/i.test(value) ? 'no' : undefined
+  return answer === undefined ? nothing : [answer, source]
 }

@@ -15,8 +15,8 @@ const kinds: Readonly<Record<QuestionKind, FieldKind>> = {
 }
 
 /**
- * Returns the questions of a job that takes applications here, answered as far as the person told us. Files are theirs
- * to choose.
+ * Returns the questions of a job that takes applications here, answered from the person's data. Files are left to the
+ * person.
  */
 export function fillQuestions(questions: readonly ScreeningQuestion[], filling: Filling): ApplyField[] {
   return questions.map(({ id, text, kind, required, options }) => {
@@ -32,6 +32,6 @@ export function countMissing(fields: readonly ApplyField[]): number {
 
 /** Earlier answers by the words of their question; the latest counts. */
 export async function readEarlier(db: Database | Tx, actorId: string): Promise<ReadonlyMap<string, string>> {
-  const given = await earlierAnswers(db, actorId)
-  return new Map(given.toReversed().map(({ question, answer }) => [question.trim().toLowerCase(), answer]))
+  const earlier = await earlierAnswers(db, actorId)
+  return new Map(earlier.toReversed().map(({ question, answer }) => [question.trim().toLowerCase(), answer]))
 }

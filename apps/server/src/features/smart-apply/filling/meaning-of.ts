@@ -1,6 +1,6 @@
 import { isProtectedQuestion } from '@rise/contract/smart-apply/protected-question'
 
-/** What a field of a form asks for, as far as its words tell for certain. */
+/** The meaning of a form's field, if its label is unambiguous. */
 export type Meaning =
   | 'yours'
   | 'first-name'
@@ -22,10 +22,10 @@ export type Meaning =
   | 'resume'
   | 'other'
 
-/** The whole label, so that "What would your last name be in French?" isn't taken for a name. */
+/** Patterns match the whole label, so that "What would your last name be in French?" isn't taken for a name. */
 const whole = (words: string) => new RegExp(`^(?:your |dein |deine |ihr |ihre )?(?:${words})[\\s*:?.]*$`, 'i')
 
-/** The first that fits decides. English and German. */
+/** The first match decides. English and German. */
 const meanings: readonly (readonly [Meaning, RegExp])[] = [
   ['first-name', whole('(?:legal |preferred )?(?:first|given) name|vorname')],
   ['last-name', whole('(?:legal )?(?:last|family) name|surname|nachname|familienname')],
@@ -47,7 +47,7 @@ const meanings: readonly (readonly [Meaning, RegExp])[] = [
   ],
 ]
 
-/** Consents are given by a person, each time. */
+/** Consents are always given by the person. */
 const consent =
   /\b(?:i (?:agree|consent|accept|acknowledge|certify|confirm|have read)|privacy (?:policy|notice)|gdpr|dsgvo|datenschutz\w*|ich (?:stimme|willige|bestätige))\b/i
 
@@ -57,13 +57,13 @@ const sponsor = /\bsponsor\w*/i
 const need = /\b(?:requir\w*|need\w*|benötig\w*|brauch\w*)\b/i
 const turned = /\b(?:not|unable|cannot|can’t|can't|nicht|kein\w*)\b/i
 
-/** Returns what a label asks for; `other` for everything that only a saved answer can tell. */
+/** Returns the meaning of a label; `other` if only a saved answer can fill it. */
 export function meaningOf(label: string): Meaning {
   if (isProtectedQuestion(label) || consent.test(label)) return 'yours'
   return meanings.find(([, words]) => words.test(label.trim()))?.[0] ?? permitMeaningOf(label)
 }
 
-/** "Do you need a permit?" and "Do you have one?" want opposite answers; what can't be told apart is asked. */
+/** "Do you need a permit?" and "Do you have one?" have opposite answers; ambiguous labels are left to the person. */
 function permitMeaningOf(label: string): Meaning {
   if (turned.test(label)) return 'other'
   if (/\bwithout\b/i.test(label)) return permit.test(label) ? 'work-permit' : 'other'

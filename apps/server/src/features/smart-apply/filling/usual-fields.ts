@@ -5,7 +5,7 @@ const field = (id: string, label: string, part: Partial<BlankField> = {}): Blank
   ...part,
 })
 
-/** What nearly every form asks, for employers that don't publish theirs. */
+/** The fields of nearly every form, for employers that don't publish theirs. */
 export const usualFields: readonly BlankField[] = [
   field('first-name', 'First name', { meaning: 'first-name' }),
   field('last-name', 'Last name', { meaning: 'last-name' }),

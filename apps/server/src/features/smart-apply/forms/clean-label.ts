@@ -2,7 +2,7 @@ import { cleanLine } from '../../postings/index.ts'
 
 const LONGEST = 500
 
-/** Returns a label of a foreign form as one line of plain text: without markup, and without characters that hide. */
+/** Returns a label of a foreign form as one line of plain text: without markup and invisible characters. */
 export function cleanLabel(label: string | null | undefined): string {
   return cleanLine((label ?? '').slice(0, LONGEST * 4).replaceAll(/<[^>]*>/g, ' ')).slice(0, LONGEST)
 }

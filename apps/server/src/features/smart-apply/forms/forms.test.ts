@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterAll(() => site.stop())
 
-/** Stores a job as a board has it; returns its key and its slug. */
+/** Stores a job of a board; returns its key and its slug. */
 async function post(urlOf: (key: string) => string): Promise<{ key: string; slug: string }> {
   keys += 1
   const key = String(keys)
@@ -88,7 +88,7 @@ describe('a form that Greenhouse publishes', () => {
     demographic_questions: { questions: [{ id: 7, label: 'How do you identify?', required: false }] },
   }
 
-  test('is filled field by field, and what is protected is left to the person', async () => {
+  test('is filled field by field, and protected questions are left to the person', async () => {
     const { key, slug } = await post(greenhouse)
     answers.set(`/v1/boards/acme/jobs/${key}?questions=true`, form)
     await saveDetails(ada, { workCountries: ['PT'], linkedin: 'https://www.linkedin.com/in/ada' })
@@ -107,7 +107,7 @@ describe('a form that Greenhouse publishes', () => {
     ])
   })
 
-  test('is read once for many who look at it', async () => {
+  test('is fetched once for many viewers', async () => {
     const { key, slug } = await post(greenhouse)
     answers.set(`/v1/boards/acme/jobs/${key}?questions=true`, form)
     for (const _ of [1, 2, 3]) await ready(slug)
@@ -158,7 +158,7 @@ test('a form that Recruitee publishes has its usual fields and its questions', a
   ])
 })
 
-test('where an employer publishes no form, the usual fields and the saved answers are shown, and no one is asked', async () => {
+test('without a published form, the usual fields and the saved answers are shown, and no request is made', async () => {
   const { slug } = await post((key) => `https://careers.example/jobs/${key}`)
   await saveDetails(ada, { answers: [{ question: 'Why us?', answer: 'Your ships.' }] })
   const { way, unread, fields } = await ready(slug)

@@ -40,24 +40,24 @@ const named: Readonly<Record<string, BlankField['meaning']>> = {
 /** Reads the form of a job of Greenhouse's job board API. Throws ZodError when it is none. */
 export function readGreenhouseForm(value: unknown): BlankField[] {
   const { questions, location_questions, compliance, demographic_questions } = job.parse(value)
-  const asked = [...questions, ...(location_questions ?? [])].flatMap((each) => fieldOf(each) ?? [])
+  const formQuestions = [...questions, ...(location_questions ?? [])].flatMap((each) => fieldOf(each) ?? [])
   const byLaw = (compliance ?? []).flatMap(({ questions: own }) => (own ?? []).flatMap((each) => fieldOf(each) ?? []))
   const aboutThem = (demographic_questions?.questions ?? []).flatMap(({ id, label, required }): BlankField[] => {
     const words = cleanLabel(label)
     if (words === '') return []
     return [{ id: `demographic-${id ?? words}`, label: words, kind: 'text', required: required ?? false, options: [] }]
   })
-  // What is asked by law or for statistics is theirs, whatever its words.
-  const theirs = [...byLaw, ...aboutThem].map((each) => ({ ...each, meaning: 'yours' as const }))
-  return [...asked, ...theirs]
+  // Legal and demographic questions are left to the candidate, in any wording.
+  const candidateOnly = [...byLaw, ...aboutThem].map((each) => ({ ...each, meaning: 'yours' as const }))
+  return [...formQuestions, ...candidateOnly]
 }
 
-/** A question may be answered in several ways, such as a file or its text: the first stands for it. */
+/** A question may have several fields, such as a file or its text: the first one is used. */
 function fieldOf({ label, required, fields }: z.output<typeof question>): BlankField | null {
   const words = cleanLabel(label)
-  const shown = (fields ?? []).find(({ type }) => type && type in kinds)
-  if (words === '' || !shown) return null
-  const { name, type, values } = shown
+  const visibleField = (fields ?? []).find(({ type }) => type && type in kinds)
+  if (words === '' || !visibleField) return null
+  const { name, type, values } = visibleField
   const meaning = name ? named[name] : undefined
   return {
     id: name ?? words,

@@ -12,7 +12,7 @@ const LARGEST = 1024 * 1024
 const PATIENCE_MS = 8_000
 const MOST_FIELDS = 100
 
-/** Where a job is posted, as its source says. */
+/** The source's data about a job's posting. */
 export interface PostedAt {
   readonly key: string
   readonly url: string
@@ -23,7 +23,7 @@ interface PublishedForm {
   read(value: unknown): BlankField[]
 }
 
-/** Returns where an employer's board publishes the form of a job; undefined for boards that don't. */
+/** Returns the address of a job's published form; undefined for boards without one. */
 export function publishedFormOf({ key, url }: PostedAt): PublishedForm | undefined {
   const board = boardOfAddress(url)
   if (board === null || !/^[\w-]{1,60}$/.test(key)) return undefined
@@ -35,13 +35,13 @@ export function publishedFormOf({ key, url }: PostedAt): PublishedForm | undefin
   return undefined
 }
 
-/** Returns where a job stands by the address to apply at, if that says it: what a company wrote here may link to its board. */
+/** Returns the posting that an application address refers to, if any: a job written on Rise may link to a board. */
 export function postedAtAddress(url: string): PostedAt | null {
   const key = boardOfAddress(url)?.kind === 'greenhouse' ? /\/jobs\/(\d+)(?=$|[?#/])/.exec(url)?.[1] : undefined
   return key === undefined ? null : { key, url }
 }
 
-/** Returns the fields of an employer's form; null when the board doesn't answer with one now. */
+/** Returns the fields of an employer's form; null if the board doesn't return one. */
 export const readForm = remember(
   SECONDS,
   async ({ fetch, log }: Context, { address, read }: PublishedForm): Promise<readonly BlankField[] | null> => {

@@ -40,20 +40,22 @@ export function readRecruiteeForm(value: unknown): BlankField[] {
     ...{ id, label, kind: 'text', required: true, options: [] },
     ...part,
   })
-  const asked = offer.open_questions.flatMap(({ id, body, kind, required, open_question_options }): BlankField[] => {
-    const label = cleanLabel(body)
-    // A note between the questions isn't one.
-    if (label === '' || kind === 'infobox') return []
-    const options = (open_question_options ?? []).map((each) => cleanLabel(each.body)).filter((each) => each !== '')
-    return [{ id: `question-${id}`, label, kind: kinds[kind ?? ''] ?? 'text', required: required ?? false, options }]
-  })
+  const openQuestions = offer.open_questions.flatMap(
+    ({ id, body, kind, required, open_question_options }): BlankField[] => {
+      const label = cleanLabel(body)
+      // A note between the questions is not a question.
+      if (label === '' || kind === 'infobox') return []
+      const options = (open_question_options ?? []).map((each) => cleanLabel(each.body)).filter((each) => each !== '')
+      return [{ id: `question-${id}`, label, kind: kinds[kind ?? ''] ?? 'text', required: required ?? false, options }]
+    },
+  )
   return [
     usual('name', 'Full name', { meaning: 'name' }),
     usual('email', 'Email', { meaning: 'email' }),
     ...switched(offer.options_phone, usual('phone', 'Phone', { meaning: 'phone' })),
     ...switched(offer.options_cv, usual('cv', 'CV', { meaning: 'resume', kind: 'file' })),
     ...switched(offer.options_cover_letter, usual('cover-letter', 'Cover letter', { kind: 'long', meaning: 'other' })),
-    ...asked,
+    ...openQuestions,
   ]
 }
 

@@ -9,7 +9,7 @@ export interface BestCandidate {
   readonly certainty: number
 }
 
-/** Returns a professional's best matches among the jobs that they may see, best first, as they may apply to them. */
+/** Returns a professional's best matches among the visible jobs, best first, with their ways to apply. */
 export async function bestCandidates(ctx: Context, actorId: string): Promise<readonly BestCandidate[]> {
   const best = await bestMatches(ctx, actorId)
   const ids = best.map(({ _id }) => _id)

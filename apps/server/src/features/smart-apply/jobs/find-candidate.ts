@@ -11,7 +11,7 @@ export async function findCandidate(ctx: Context, actorId: string, slug: string)
     select coalesce(job.joined_into, job.id) as id from job join actor on actor.id = job.company_id
     where job.slug = ${slug} and actor.listed and ${notBlocked(actorId, 'actor.id')}`.execute(ctx.db)
   const id = rows[0]?.id
-  const found = id === undefined ? undefined : (await readCandidates(ctx, actorId, [id])).get(id)
-  if (!found) throw new Failure(jobErrors['job-not-found'])
-  return found
+  const candidate = id === undefined ? undefined : (await readCandidates(ctx, actorId, [id])).get(id)
+  if (!candidate) throw new Failure(jobErrors['job-not-found'])
+  return candidate
 }

@@ -27,11 +27,11 @@ export async function listJobs(ctx: Context, actorId: string, page: number): Pro
     narrowJobs(ctx, ids, { list: ['all'] }, { kind: 'member', actorId }),
     settledJobs(ctx.db, actorId, ids),
   ])
-  const found = best.filter(({ _id }) => left.has(_id) && !settled.has(_id))
-  const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
-  if (shown.length === 0 && page > 1) throw new Failure(jobErrors['page-not-found'])
-  // All that a candidate says is read for the page alone.
-  const shownIds = shown.map(({ _id }) => _id)
+  const matches = best.filter(({ _id }) => left.has(_id) && !settled.has(_id))
+  const pageItems = matches.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE)
+  if (pageItems.length === 0 && page > 1) throw new Failure(jobErrors['page-not-found'])
+  // Full candidates are read only for the page.
+  const shownIds = pageItems.map(({ _id }) => _id)
   const [cards, candidates, person, earlier] = await Promise.all([
     jobCardsOf(ctx.db, shownIds),
     readCandidates(ctx, actorId, shownIds),
@@ -39,7 +39,7 @@ export async function listJobs(ctx: Context, actorId: string, page: number): Pro
     readEarlier(ctx.db, actorId),
   ])
   const byId = new Map(cards.map((card) => [card._id, card]))
-  const items = shown.flatMap(({ _id, score, certainty }): SmartApplyJob[] => {
+  const items = pageItems.flatMap(({ _id, score, certainty }): SmartApplyJob[] => {
     const [job, candidate] = [byId.get(_id), candidates.get(_id)]
     if (!job || !candidate || score === null) return []
     const { questions, countries } = candidate
@@ -49,13 +49,13 @@ export async function listJobs(ctx: Context, actorId: string, page: number): Pro
   return {
     items,
     page,
-    pages: Math.max(1, Math.ceil(found.length / PAGE_SIZE)),
-    total: found.length,
+    pages: Math.max(1, Math.ceil(matches.length / PAGE_SIZE)),
+    total: matches.length,
     totalCapped: false,
   }
 }
 
-/** Returns which of these jobs a professional has applied for, or hidden. */
+/** Returns the jobs, among these, that a professional has applied to or hidden. */
 async function settledJobs(db: Database, actorId: string, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql<{ id: string }>`
     select job_id as id from hidden_job where actor_id = ${actorId}
@@ -69,7 +69,7 @@ async function settledJobs(db: Database, actorId: string, ids: readonly string[]
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Returns how an application to a job is made. */
+/** Returns the way to apply to a job. */
 function wayOf({ questions, posted }: Pick<Candidate, 'questions' | 'posted'>): ApplyWay {
   if (questions !== null) return 'here'
   return posted && publishedFormOf(posted) ? 'form' : 'usual'

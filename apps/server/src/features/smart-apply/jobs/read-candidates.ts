@@ -9,7 +9,7 @@ import { type PostedAt, postedAtAddress } from '../forms/read-form.ts'
 
 const DAY_MS = 86_400_000
 
-/** A job as far as applying to it is concerned. */
+/** A job with the data for applying. */
 export interface Candidate {
   readonly id: string
   readonly slug: string
@@ -18,7 +18,7 @@ export interface Candidate {
   readonly companyName: string
   readonly companySlug: string
   readonly isOpen: boolean
-  /** What it asks, if people apply here; null for jobs of other sites. */
+  /** Its questions, if applications are made on this site; null for jobs of other sites. */
   readonly questions: readonly ScreeningQuestion[] | null
   readonly applyUrl: string | null
   readonly posted: PostedAt | null
@@ -27,19 +27,19 @@ export interface Candidate {
   readonly payCurrency: string | null
   /** ISO 3166-1 alpha-2. */
   readonly countries: readonly string[]
-  /** Its places and what they lie in. */
+  /** Its places and their parents. */
   readonly areas: readonly string[]
   readonly isHidden: boolean
-  /** Applied to here, or elsewhere as the person said. */
+  /** Whether the person has applied here or, by their own record, elsewhere. */
   readonly isApplied: boolean
-  /** The application sent here. */
+  /** The application on this site. */
   readonly applicationId: string | null
   readonly isAppliedElsewhere: boolean
-  /** Whether an application went to the company lately. */
+  /** Whether the company got an application recently. */
   readonly isRecent: boolean
 }
 
-/** Returns these jobs, open or closed, as a professional may apply to them; by their ids, in no order. */
+/** Returns these jobs, open or closed, with a professional's ways to apply, by id. */
 export async function readCandidates(
   { db, clock }: { readonly db: Database | Tx; readonly clock: Context['clock'] },
   actorId: string,

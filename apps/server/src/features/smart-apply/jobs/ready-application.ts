@@ -9,8 +9,7 @@ import { publishedFormOf, readForm } from '../forms/read-form.ts'
 import { findCandidate } from './find-candidate.ts'
 
 /**
- * Returns an application as it is ready to send: the employer's own fields where they are known, filled from what the
- * person told us.
+ * Returns an application ready to send: the employer's fields if known, filled from the person's data.
  *
  * @throws {Failure} `job-not-found`
  */
@@ -58,7 +57,7 @@ function findQueued({ db }: Context, actorId: string, jobId: string) {
     .executeTakeFirst()
 }
 
-/** The usual fields, and every answer that the person saved. */
+/** The usual fields, and all saved answers. */
 function usual(filling: Filling, file: string): ApplyField[] {
   return [...usualFields.map((field) => fillWithFile(field, filling, file)), ...savedAnswers(filling.person)]
 }
@@ -70,7 +69,7 @@ function savedAnswers({ details }: Person): ApplyField[] {
   }))
 }
 
-/** A résumé is a file of the person's own, or the story as PDF; other files are theirs to choose. */
+/** A résumé is an uploaded file or the story as PDF; other files are left to the person. */
 function fillWithFile(field: BlankField, filling: Filling, file: string): ApplyField {
   const filled = fillField(field, filling)
   if (field.kind !== 'file' || filled.source === 'yours') return filled

@@ -1,17 +1,17 @@
 import type { Context } from '../../../platform/context.ts'
-import { dropOutsideJob, keepOutsideJob } from '../../applications/index.ts'
+import { dropOutsideJob, saveOutsideJob } from '../../applications/index.ts'
 import { findCandidate } from './find-candidate.ts'
 
 /**
- * Notes among a professional's applications that they applied on an employer's own site, or takes it back.
+ * Records or removes a professional's application on an employer's site.
  *
  * @throws {Failure} `job-not-found`, `too-many-outside-applications`
  */
 export async function saveOutcome(ctx: Context, actorId: string, slug: string, applied: boolean): Promise<void> {
   const { id } = await findCandidate(ctx, actorId, slug)
   if (!applied) return dropOutsideJob(ctx, { actorId }, id)
-  await keepOutsideJob(ctx, { actorId }, id)
-  // What waited in the queue to be sent by hand has been.
+  await saveOutsideJob(ctx, { actorId }, id)
+  // Marks a queued item for manual sending as sent.
   await ctx.db
     .updateTable('auto_item')
     .set({ state: 'sent', changed_at: ctx.clock.now() })

@@ -3,20 +3,22 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 
 const stored = z.object({ items: z.int(), leaves: z.boolean() })
 
-/** Applications joined the member's queue: what may leave by itself can be looked at, and stopped, before it does. */
+/**
+ * Applications joined the member's queue, so that they can be reviewed and stopped before they are sent automatically.
+ */
 export const autoApplyQueued = defineNotice({
   grouped: false,
   stored,
   on: ['auto-apply.queued'],
   async recipients(tx, { actorId, data: { items } }) {
     if (actorId === null) return []
-    const own = await tx
+    const queued = await tx
       .selectFrom('auto_apply')
       .select(['active', 'rules'])
       .where('actor_id', '=', actorId)
       .executeTakeFirst()
-    if (!own?.active) return []
-    return [{ memberId: actorId, data: { items, leaves: own.rules.consent === 'after-24h' } }]
+    if (!queued?.active) return []
+    return [{ memberId: actorId, data: { items, leaves: queued.rules.consent === 'after-24h' } }]
   },
   text({ data: { items, leaves } }) {
     const what = `${items} ${items === 1 ? 'application' : 'applications'}`

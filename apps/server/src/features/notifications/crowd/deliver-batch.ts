@@ -16,7 +16,7 @@ export interface Batch {
   readonly crowd: Crowd<never, unknown>
   readonly thingId: string
   readonly at: Date
-  /** Of the entry that each of them gets. */
+  /** The id of each member's entry. */
   readonly id: string
 }
 
@@ -28,7 +28,7 @@ interface DeliveredBatch {
 }
 
 /** Delivers to the next members of a crowd, in one transaction and as few statements as possible. */
-export async function tellBatch(ctx: Context, batch: Batch, after: string | undefined): Promise<DeliveredBatch> {
+export async function deliverBatch(ctx: Context, batch: Batch, after: string | undefined): Promise<DeliveredBatch> {
   const { name, notice, crowd, thingId, at, id } = batch
   return ctx.db.transaction().execute(async (tx) => {
     const news = await crowd.find(tx, thingId)
@@ -64,7 +64,7 @@ function findNext(
   )
 }
 
-/** Sends the emails that a notice has of its own, also to members who have the entry. */
+/** Sends a notice's own emails, also to members who already have the entry. */
 async function sendLetters(
   ctx: Context,
   tx: Tx,

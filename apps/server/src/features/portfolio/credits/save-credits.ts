@@ -8,27 +8,27 @@ import { refusedAt } from '../refused-at.ts'
 
 type Credits = EndpointParsed<(typeof portfolioEndpoints)['PUT /api/v1/portfolio/{slug}']>['body']['credits']
 
-/** How many people the owner of a portfolio may ask. */
+/** The number of people that the owner of a portfolio may ask. */
 const asking = { name: 'case-credits', points: 40, seconds: 86_400 }
 
 /**
- * Keeps whom the owner wants to name in a case, in this order. Answers given before stay; anyone who declined is remembered
- * even when no longer wanted, and never asked again.
+ * Stores the people that the owner wants to name in a case, in order. Earlier answers stay; a refusal is stored even
+ * after the person is removed, so that they are never asked again.
  *
  * @throws {Failure} `credit-unknown`
  */
-export async function keepCredits(
+export async function saveCredits(
   tx: Tx,
   { id, ownerId, credits }: { readonly id: string; readonly ownerId: string; readonly credits: Credits },
 ): Promise<void> {
   const people = await findPeople(tx, ownerId, credits)
-  const others = people.map(({ actorId }) => actorId)
-  const gone = tx
+  const creditedIds = people.map(({ actorId }) => actorId)
+  const removed = tx
     .deleteFrom('portfolio_credit')
     .where('case_id', '=', id)
     .where('declined_at', 'is', null)
-    .$if(others.length > 0, (query) => query.where('actor_id', 'not in', others))
-  await gone.execute()
+    .$if(creditedIds.length > 0, (query) => query.where('actor_id', 'not in', creditedIds))
+  await removed.execute()
   await tx.updateTable('portfolio_credit').set({ wanted: false }).where('case_id', '=', id).execute()
   if (people.length === 0) return
   await tx
@@ -50,12 +50,12 @@ export async function keepCredits(
 }
 
 /**
- * Asks people whom a published case would name and who have not been asked.
+ * Requests consent from the people of a published case who have not been asked.
  *
  * @throws {Failure} `too-many-requests`
  */
-export async function askCredits(ctx: Context, tx: Tx, member: SignedIn, caseId: string): Promise<void> {
-  const asked = await tx
+export async function requestCredits(ctx: Context, tx: Tx, member: SignedIn, caseId: string): Promise<void> {
+  const requested = await tx
     .updateTable('portfolio_credit')
     .set({ asked_at: ctx.clock.now() })
     .where('case_id', '=', caseId)
@@ -63,10 +63,10 @@ export async function askCredits(ctx: Context, tx: Tx, member: SignedIn, caseId:
     .where('asked_at', 'is', null)
     .returning('actor_id')
     .execute()
-  for (const _each of asked) await ctx.limits.of(asking).consume(member.id)
+  for (const _each of requested) await ctx.limits.of(asking).consume(member.id)
   await ctx.activity.recordAll(
     tx,
-    asked.map(({ actor_id }) => ({
+    requested.map(({ actor_id }) => ({
       kind: 'portfolio.credit-asked' as const,
       ...actingAs(member),
       data: { caseId, memberId: actor_id },

@@ -6,7 +6,7 @@ const DAY_MS = 24 * HOUR_MS
 const BATCH = 500
 
 /** Records which messages have stayed unread for an hour: once a day for each side of a conversation. */
-export const tellMissed: Task<object> = {
+export const recordMissed: Task<object> = {
   name: 'tell-missed-messages',
   data: z.object({}),
   schedule: '*/5 * * * *',

@@ -7,14 +7,15 @@ import type { Task } from '../../../platform/tasks/task.ts'
 import { type ReplyFigure, storeReplyFigures } from '../../jobs/index.ts'
 import { WRITTEN_HERE } from '../../postings/index.ts'
 
-/** Younger applications count for nothing, answered or not. */
+/** Younger applications don't count, answered or not. */
 const FAIR_DAYS = 7
 
 /**
- * Counts how companies answer (all, or one) and stores it: whatever shows these figures reads the stored ones.
+ * Computes the reply figures of one company or all, and stores them; every page reads the stored figures.
  *
- * An application counts once it is a week old, unless it was withdrawn before. Whether it was answered plays no part in that,
- * so the number, the share and the median are of the same applications. The share is 0 or 100 only if that is exact.
+ * An application counts once it is a week old, unless it was withdrawn before. Whether it was answered plays no part in
+ * that, so the number, the share and the median are of the same applications. The share is 0 or 100 only if that is
+ * exact.
  */
 export async function countReplies(
   { clock }: Pick<Context, 'clock'>,
@@ -47,8 +48,8 @@ export async function countReplies(
   await storeReplyFigures(tx, companyId, rows)
 }
 
-/** Keeps the figures: of a company when its answers change, and of all each hour, because applications get older. */
-export const keepReplyFigures: Task<{ companyId?: string | undefined }> = {
+/** Updates the figures: a company's when its answers change, and all each hour, because applications get older. */
+export const updateReplyFigures: Task<{ companyId?: string | undefined }> = {
   name: 'keep-reply-figures',
   data: z.object({ companyId: z.uuid().optional() }),
   schedule: '17 * * * *',

@@ -10,15 +10,12 @@ interface Kept {
   /** The author of the text: an admin's change notifies no one. */
   readonly byId: string
   readonly mentioned: readonly Mentioned[]
-  /** Those whom the same text reaches otherwise, as the author of what it replies to. */
+  /** Members notified of the same text otherwise, such as the author of the replied comment. */
   readonly reached?: readonly string[]
 }
 
-/**
- * Makes these the members whom a subject's text mentions. Those whom it mentions for the first time are notified, the first
- * twenty of one text in all.
- */
-export async function keepMentions(
+/** Stores the mentions of a subject's text. Notifies newly mentioned members, at most twenty per text in total. */
+export async function saveMentions(
   ctx: Context,
   tx: Tx,
   member: SignedIn,
@@ -43,10 +40,10 @@ export async function keepMentions(
       conflict.columns(['subject_id', 'actor_id']).doUpdateSet(({ ref }) => ({ name: ref('excluded.name') })),
     )
     .execute()
-  const known = new Set(before.map(({ actor_id }) => actor_id))
+  const knownIds = new Set(before.map(({ actor_id }) => actor_id))
   const mentionedIds = ids
-    .filter((id) => !known.has(id) && id !== byId && !reached.includes(id))
-    .slice(0, Math.max(0, MOST_NOTIFIED - known.size))
+    .filter((id) => !knownIds.has(id) && id !== byId && !reached.includes(id))
+    .slice(0, Math.max(0, MOST_NOTIFIED - knownIds.size))
   if (mentionedIds.length === 0 || member.actorId !== byId) return
   await ctx.activity.record(tx, { kind: 'mention.made', ...actingAs(member), data: { subjectId, mentionedIds } })
 }

@@ -2,14 +2,14 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import type { Tx } from '../../../platform/database/database.ts'
 import { workplaceMarks } from './workplace-marks.ts'
 
-/** Of people with many places to work at, the first ones of the résumé. */
+/** The maximum per person: the first ones of the résumé. */
 const MOST_KEYS = 60
 
 /**
- * Keeps where a professional works now, for the pages of these companies; nothing for one who does not want to be named there.
- * `today` is a day such as `2026-11-21`.
+ * Stores a professional's present workplaces, for the pages of these companies; none if the professional does not want
+ * to be named there. `today` is a day such as `2026-11-21`.
  */
-export async function keepWorkplaces(
+export async function saveWorkplaces(
   tx: Tx,
   actorId: string,
   { shown, resume: { work = [] }, today }: { shown: boolean; resume: Resume; today: string },
@@ -28,14 +28,14 @@ export async function keepWorkplaces(
   if (rows.length > 0) await tx.insertInto('story_workplace').values(rows).execute()
 }
 
-/** Of two entries at one company the one that ends later; null is no end. */
+/** Of two entries at one company, the one that ends later; null is no end. */
 function later(one: string | null | undefined, other: string | null): string | null {
   if (one === undefined) return other
   if (one === null || other === null) return null
   return one > other ? one : other
 }
 
-/** The last day of a date that may be a year or a month: `2026-02` ends on `2026-02-28`. */
+/** Returns the last day of a date, year or month: `2026-02` ends on `2026-02-28`. */
 function lastDayOf(date: string): string {
   const [year = 0, month = 12, day] = date.split('-').map(Number)
   if (day !== undefined) return date

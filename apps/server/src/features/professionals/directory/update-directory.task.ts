@@ -10,10 +10,10 @@ const BATCH = 200
 const MOST_BATCHES = 500
 
 /**
- * Maintains what the directory reads: rows whose story, name or followers changed elsewhere, rows that are outdated by
- * the date, all rows after an update that builds them differently, and the counters.
+ * Maintains the directory's data: rows whose story, name or followers changed elsewhere, rows that are outdated by the
+ * date, all rows after an update that builds them differently, and the counters.
  */
-export const keepDirectory: Task<object> = {
+export const updateDirectory: Task<object> = {
   name: 'keep-professional-directory',
   data: z.object({}),
   schedule: '* * * * *',
@@ -58,7 +58,7 @@ async function addUpKeys(ctx: Context): Promise<void> {
   if (unlisted.length > 0) await dropKeys(ctx, unlisted)
 }
 
-/** Deletes unused keys: they are people's own words, and go with the last person who had them. */
+/** Deletes unused keys: they are people's own words, and must disappear with the last person who had them. */
 async function dropKeys({ db }: Context, ids: readonly number[]): Promise<void> {
   await db.transaction().execute(async (tx) => {
     // A transaction about to assign a key locks it, so it stays; a later one waits, and creates it again.
@@ -66,7 +66,7 @@ async function dropKeys({ db }: Context, ids: readonly number[]): Promise<void> 
       select id from professional_key where id = any(${ids}::integer[]) and kind <> 'everyone' and people = 0
       order by id for update skip locked`.execute(tx)
     const locked = rows.map(({ id }) => id)
-    // A separate statement, which sees what was written before the locks.
+    // A separate statement, which sees the writes before the locks.
     await sql`
       delete from professional_key where id = any(${locked}::integer[]) and not exists (
         select from professional_search where keys && array[professional_key.id]

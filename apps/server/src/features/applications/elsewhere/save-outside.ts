@@ -12,11 +12,11 @@ import { lockActor, NAMELESS } from '../../session/index.ts'
 import { outsideRows, presentOutside } from './outside-row.ts'
 
 /**
- * Writes down an application made elsewhere, or changes it.
+ * Saves an application made elsewhere.
  *
  * @throws {Failure} `application-not-found` for the id of anyone else's, `too-many-outside-applications`
  */
-export function keepOutside(
+export function saveOutside(
   ctx: Context,
   member: Acting,
   { id, title, companyName, url, stage, appliedOn, note, nextOn }: NewOutsideApplication & { readonly id: string },
@@ -26,7 +26,7 @@ export function keepOutside(
       ...{ title, company_name: companyName, url, stage, note },
       ...{ applied_on: appliedOn, next_on: nextOn, changed_at: ctx.clock.now() },
     }
-    const kept = await tx
+    const updated = await tx
       .insertInto('outside_application')
       .values({ id, actor_id: actorId, job_id: null, ...fields })
       .onConflict((conflict) =>
@@ -34,17 +34,17 @@ export function keepOutside(
       )
       .returning('id')
       .executeTakeFirst()
-    if (!kept) throw new Failure(applicationErrors['application-not-found'])
+    if (!updated) throw new Failure(applicationErrors['application-not-found'])
     return id
   })
 }
 
 /**
- * Notes that a professional applied to a job on its employer's page. Done again it changes nothing.
+ * Records an application to a job on its employer's page. Idempotent.
  *
  * @throws {Failure} `job-not-found`, `too-many-outside-applications`
  */
-export function keepOutsideJob(
+export function saveOutsideJob(
   ctx: Context,
   member: Pick<Acting, 'actorId'>,
   jobId: string,
@@ -57,8 +57,8 @@ export function keepOutsideJob(
       join company on company.actor_id = job.company_id where known.id = ${jobId}`.execute(tx)
     const [job] = rows
     if (!job) throw new Failure(jobErrors['job-not-found'])
-    const known = await outsideRows(tx, actorId, sql`outside.job_id = ${job.id}`)
-    if (known[0]) return known[0].id
+    const existing = await outsideRows(tx, actorId, sql`outside.job_id = ${job.id}`)
+    if (existing[0]) return existing[0].id
     const id = ctx.newId()
     await tx
       .insertInto('outside_application')
@@ -72,7 +72,7 @@ export function keepOutsideJob(
   })
 }
 
-/** Returns whether a professional noted an application to this job. */
+/** Whether a professional has recorded an application to this job. */
 export async function hasOutsideJob({ db }: Context, member: Acting, jobId: string): Promise<boolean> {
   const { rows } = await sql`
     select from outside_application as outside join job as known on known.id = ${jobId}
@@ -80,7 +80,7 @@ export async function hasOutsideJob({ db }: Context, member: Acting, jobId: stri
   return rows.length > 0
 }
 
-/** Takes back that a professional applied to a job elsewhere, unless they have written down what followed. */
+/** Removes the record of an application elsewhere, unless the professional has edited it since. */
 export async function dropOutsideJob({ db }: Context, member: Pick<Acting, 'actorId'>, jobId: string): Promise<void> {
   await sql`
     delete from outside_application as outside using job as known
@@ -92,11 +92,11 @@ export async function dropOutsideJob({ db }: Context, member: Pick<Acting, 'acto
 
 /** Deletes an application made elsewhere. */
 export async function dropOutside({ db }: Context, member: Acting, id: string): Promise<void> {
-  const own = db.deleteFrom('outside_application').where('id', '=', id)
-  await own.where('actor_id', '=', member.actorId).execute()
+  const outsideRow = db.deleteFrom('outside_application').where('id', '=', id)
+  await outsideRow.where('actor_id', '=', member.actorId).execute()
 }
 
-/** One after the other for each member, so that counts hold and nothing is kept for an account that is being erased. */
+/** Serialised per member, so that the limit holds and nothing is stored for an account that is being erased. */
 function write(
   ctx: Context,
   member: Pick<Acting, 'actorId'>,

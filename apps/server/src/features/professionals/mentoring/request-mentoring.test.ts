@@ -14,7 +14,7 @@ const message = 'I would like to hear how you changed from kitchens to code.'
 
 const { world, app } = useWorld()
 
-/** Someone who offers mentoring on changing careers. */
+/** Creates a professional who offers mentoring on changing careers. */
 async function mentor() {
   const client = await joinAsProfessional(world, app, { firstName: 'Mona' })
   const saved = await client.api('PATCH /api/v1/story', { body: { version: 0, mentoringTopics: ['changing-careers'] } })
@@ -30,7 +30,7 @@ async function ask(asker: SignedInClient | undefined, slug: string, body: object
   return { status: reply.statusCode, ...reply.json().result }
 }
 
-test('a question goes out by mail with its words, and the answer goes to whoever asked', async () => {
+test('a request is emailed with its message, and replies go to the requesting member', async () => {
   const [mona, eve] = [await mentor(), await joinAsProfessional(world, app, { firstName: 'Eve', lastName: 'Stone' })]
   expect(await ask(eve, mona.slug)).toEqual({ status: 200 })
   const mail = await world.mailbox.latest(mona.email, 'mentoring-request')
@@ -39,12 +39,16 @@ test('a question goes out by mail with its words, and the answer goes to whoever
   expect(mail.text).toContain('Changing careers')
   const row = world.ctx.db.selectFrom('mail').select('reply_to').where('to_address', '=', mona.email)
   expect(await row.where('name', '=', 'mentoring-request').execute()).toEqual([{ reply_to: eve.email }])
-  const kept = await world.ctx.db.selectFrom('mentoring_request').selectAll().where('asker_id', '=', eve.id).execute()
-  expect(kept).toMatchObject([{ mentor_id: mona.id, topic: 'changing-careers' }])
-  expect(JSON.stringify(kept)).not.toContain('kitchens')
+  const requests = await world.ctx.db
+    .selectFrom('mentoring_request')
+    .selectAll()
+    .where('asker_id', '=', eve.id)
+    .execute()
+  expect(requests).toMatchObject([{ mentor_id: mona.id, topic: 'changing-careers' }])
+  expect(JSON.stringify(requests)).not.toContain('kitchens')
 })
 
-test('a member asks three times a day, also when all are sent at once, and again on the next', async () => {
+test('a member can send three requests a day, even simultaneously, and again the next day', async () => {
   const eve = await joinAsEmployer(world, app)
   const mentors = await Promise.all(Array.from({ length: 5 }, mentor))
   const replies = await Promise.all(mentors.map(({ slug }) => ask(eve, slug)))
@@ -54,13 +58,17 @@ test('a member asks three times a day, also when all are sent at once, and again
   expect(await ask(eve, mentors[0]?.slug ?? '')).toEqual({ status: 200 })
 })
 
-test('who was asked three times today is asked no more, and that costs the asking member nothing', async () => {
+test('a mentor gets three requests a day; a refused one does not count for the requesting member', async () => {
   const mona = await mentor()
   for (let n = 0; n < 3; n += 1) await ask(await joinAsProfessional(world, app), mona.slug)
   const late = await joinAsProfessional(world, app)
   expect(await ask(late, mona.slug)).toMatchObject({ status: 429, code: 'mentor-busy' })
-  const kept = await world.ctx.db.selectFrom('mentoring_request').selectAll().where('asker_id', '=', late.id).execute()
-  expect(kept).toEqual([])
+  const requests = await world.ctx.db
+    .selectFrom('mentoring_request')
+    .selectAll()
+    .where('asker_id', '=', late.id)
+    .execute()
+  expect(requests).toEqual([])
 })
 
 test('guests, pending members, admins and the mentor are refused', async () => {
@@ -72,7 +80,7 @@ test('guests, pending members, admins and the mentor are refused', async () => {
   expect(await ask(mona, mona.slug)).toMatchObject({ status: 403 })
 })
 
-test('what nobody offers, nobody’s page, and too few words are refused', async () => {
+test('a topic that is not offered, an unknown page, and too short a message are refused', async () => {
   const [mona, eve] = [await mentor(), await joinAsProfessional(world, app)]
   expect(await ask(eve, mona.slug, { topic: 'first-job' })).toMatchObject({ status: 404, code: 'nothing-to-ask' })
   expect(await ask(eve, 'nobody-at-all')).toMatchObject({ status: 404, code: 'story-not-found' })
@@ -82,7 +90,7 @@ test('what nobody offers, nobody’s page, and too few words are refused', async
   })
 })
 
-test('a mentor who has muted the asking member gets no mail, and the latter notices nothing', async () => {
+test('a mentor who has muted the requesting member gets no email, and the member does not notice', async () => {
   const [mona, eve] = [await mentor(), await joinAsProfessional(world, app)]
   await mona.call('PUT', `/api/v1/connections/muted/${eve.id}`)
   const mails = (await world.mailbox.all(mona.email)).length

@@ -12,11 +12,11 @@ import { presentOnboarding } from './present-onboarding.ts'
 type Progress = EndpointParsed<(typeof onboardingEndpoints)['PUT /api/v1/onboarding']>['body']
 
 /**
- * Saves the acting professional's progress. Of two changes to one version, or two beginnings, the second is refused.
+ * Saves the acting professional's progress. Of two changes to one version, or two starts, the second is refused.
  *
  * @throws {Failure} `onboarding-changed`; `too-large`; `not-found` for anyone but a professional
  */
-export async function keepOnboarding(ctx: Context, { actorId }: Acting, progress: Progress): Promise<Onboarding> {
+export async function saveOnboarding(ctx: Context, { actorId }: Acting, progress: Progress): Promise<Onboarding> {
   const { version, entry, done, skipped } = progress
   const answers = JSON.stringify(progress.answers)
   if (Buffer.byteLength(answers) > LARGEST_ANSWERS) throw new Failure(platformErrors['too-large'])

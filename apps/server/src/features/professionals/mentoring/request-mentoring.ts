@@ -21,17 +21,22 @@ interface Wish {
 }
 
 /**
- * Asks a professional for mentoring on one of their topics, by mail; who answers the mail answers the asking member. The
- * words are not kept. Each member asks at most three times within 24 hours; a mentor who
- * has muted them gets no mail, which they don't learn.
+ * Emails a professional a request for mentoring on one of their topics; replies go to the requesting member. The
+ * message is not stored. Each member can send three requests within 24 hours; a mentor who has muted the member gets no
+ * email, which the member doesn't learn.
  *
- * @throws {Failure} `story-not-found`, `nothing-to-ask`, `forbidden`, `too-many-requests`; `mentor-busy` when they were
- *   asked as often as a day allows
+ * @throws {Failure} `story-not-found`, `nothing-to-ask`, `forbidden`, `too-many-requests`; `mentor-busy` when the
+ *   mentor has had the day's maximum
  */
-export async function askMentor(ctx: Context, member: SignedIn, slug: string, { topic, message }: Wish): Promise<void> {
+export async function requestMentoring(
+  ctx: Context,
+  member: SignedIn,
+  slug: string,
+  { topic, message }: Wish,
+): Promise<void> {
   const mentor = await findVisibleRow(ctx, member, slug)
   const topics = mentor.mentoring_topics ?? []
-  // Their topic may have been merged since the page was loaded.
+  // The topic may have been merged since the page was loaded.
   const wished = presentSlug('mentoring-topics', topic)
   const chosen = entriesOf('mentoring-topics', topics).find(({ slug }) => slug === wished)
   if (mayAskMentor(member, { ...mentor, topics: topics.length }) === 'forbidden')
@@ -73,7 +78,7 @@ export async function askMentor(ctx: Context, member: SignedIn, slug: string, { 
 }
 
 async function refuseTooMany({ clock }: Context, tx: Tx, actorId: string): Promise<void> {
-  // Of several at once each waits to count the one before.
+  // Serialises concurrent requests, so that each counts the earlier ones.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mentoring ${actorId}`}, 0))`.execute(tx)
   const { asked } = await tx
     .selectFrom('mentoring_request')
@@ -88,7 +93,7 @@ async function refuseTooMany({ clock }: Context, tx: Tx, actorId: string): Promi
   })
 }
 
-/** Whose mailbox a professional's is. */
+/** The login with a professional's mailbox. */
 async function loginOf(tx: Tx, actorId: string): Promise<{ id: string; email: string }> {
   const login = await tx
     .selectFrom('membership')

@@ -4,8 +4,8 @@ import type { Context } from '../../../platform/context.ts'
 import { lockActor } from '../../session/index.ts'
 import { readAccess } from './read-access.ts'
 
-/** Asks for smart apply, once: a professional keeps the place in the line that they have. */
-export async function askAccess(ctx: Context, actorId: string): Promise<SmartApplyAccess> {
+/** Requests access to smart apply. Idempotent: a professional keeps their position in the queue. */
+export async function requestAccess(ctx: Context, actorId: string): Promise<SmartApplyAccess> {
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) return
     await tx

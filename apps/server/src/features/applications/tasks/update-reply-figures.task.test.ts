@@ -3,14 +3,14 @@ import { useWorld } from '../../../../test/use-world.ts'
 import { slugOf } from '../../companies/companies.factory.ts'
 import { joinAsEmployer, logInAs } from '../../session/accounts.factory.ts'
 import { joinAsApplicant, openSmartApply, withStory } from '../applications.factory.ts'
-import { keepReplyFigures } from './keep-reply-figures.task.ts'
+import { updateReplyFigures } from './update-reply-figures.task.ts'
 
 const DAY_MS = 86_400_000
 const { world, app, api } = useWorld()
 
-const count = () => keepReplyFigures.handle(world.ctx, {})
+const count = () => updateReplyFigures.handle(world.ctx, {})
 
-test('how a company answers is a fact for everyone from ten applications on', async () => {
+test('a company’s reply figures are public from ten applications on', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const { jobSlug } = await openSmartApply(world, owner)
   const company = await slugOf(owner)
@@ -32,7 +32,7 @@ test('how a company answers is a fact for everyone from ten applications on', as
   expect((await page()).replies).toBeNull()
   await applyAsAnother()
   await count()
-  // The tenth has had no week yet.
+  // The tenth is not a week old yet.
   expect((await card())?.replies).toBeNull()
   world.clock.advance(8 * DAY_MS)
   await count()
@@ -57,7 +57,7 @@ test('how a company answers is a fact for everyone from ten applications on', as
   expect(second.result.job.replies).toEqual({ of: 'company', ...figures })
 })
 
-test('the reply rate is counted by hand from the same applications, and the same on every page', async () => {
+test('the reply rate matches a manual count of the same applications, and is the same on every page', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Quayside Works' })
   const { id: jobId, jobSlug } = await openSmartApply(world, owner)
   const slug = await slugOf(owner)
@@ -78,7 +78,7 @@ test('the reply rate is counted by hand from the same applications, and the same
       await world.ctx.db.updateTable('application').set(change).where('id', '=', id).execute()
     }
   }
-  const shown = async () => {
+  const readReplies = async () => {
     const member = await logInAs(app, owner.email)
     const params = { slug, id: jobId }
     const list = await member.api('GET /api/v1/companies/{slug}/written-jobs/{id}/applicants', { params })
@@ -97,14 +97,14 @@ test('the reply rate is counted by hand from the same applications, and the same
   for (let n = 0; n < 3; n++) await applyAsAnother({ answered: 0.04 })
   for (let n = 0; n < 11; n++) await applyAsAnother()
   await count()
-  expect(await shown()).toEqual(nowhere)
+  expect(await readReplies()).toEqual(nowhere)
 
-  // After a week, eleven of the fourteen had no answer. Those who applied since count for nothing, answered or not.
+  // After a week, eleven of the fourteen had no answer. Applications sent since don't count, answered or not.
   world.clock.advance(7 * DAY_MS)
   for (let n = 0; n < 9; n++) await applyAsAnother({ answered: 0.01 })
   await applyAsAnother()
   await count()
-  expect(await shown()).toEqual(everywhere({ applications: 14, percent: 21, medianDays: 0 }))
+  expect(await readReplies()).toEqual(everywhere({ applications: 14, percent: 21, medianDays: 0 }))
 
   // Those withdrawn within the week never count, and those withdrawn after it do.
   await applyAsAnother({ withdrawn: 6.9 })
@@ -118,12 +118,12 @@ test('the reply rate is counted by hand from the same applications, and the same
   const days = due.flatMap(({ answered }) => answered ?? []).toSorted((one, other) => one - other)
   expect([sent.length, due.length, days.length]).toEqual([28, 26, 13])
   const percent = Math.round((100 * days.length) / due.length)
-  expect(await shown()).toEqual(
+  expect(await readReplies()).toEqual(
     everywhere({ applications: 26, percent, medianDays: Math.round((days[6] ?? 0) * 10) / 10 }),
   )
 })
 
-test('nine that count are too few, whatever came since', async () => {
+test('nine counting applications are too few, regardless of newer ones', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Dockside Works' })
   const { jobSlug } = await openSmartApply(world, owner)
   const params = { slug: await slugOf(owner) }
@@ -139,7 +139,7 @@ test('nine that count are too few, whatever came since', async () => {
   expect((await api('GET /api/v1/companies/{slug}', { params })).result.replies).toBeNull()
 })
 
-test('a company that answers all but one of many doesn’t answer them all', async () => {
+test('a company that answers all but one of many has less than 100 %', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Pierhead Works' })
   const { id: jobId } = await openSmartApply(world, owner)
   const { id: companyId } = owner
@@ -152,14 +152,14 @@ test('a company that answers all but one of many doesn’t answer them all', asy
   const percentOf = async (answered: number) => {
     await world.ctx.db.deleteFrom('application').where('company_id', '=', companyId).execute()
     await world.ctx.db.insertInto('application').values(rowsOf(answered)).execute()
-    await keepReplyFigures.handle(world.ctx, { companyId })
+    await updateReplyFigures.handle(world.ctx, { companyId })
     const { result } = await api('GET /api/v1/companies/{slug}', { params: { slug: await slugOf(owner) } })
     return result.replies?.percent
   }
   expect([await percentOf(399), await percentOf(400), await percentOf(1), await percentOf(0)]).toEqual([99, 100, 1, 0])
 })
 
-test('a job that is old, or was closed and posted again, carries that', async () => {
+test('an old job, or one closed and posted again, shows that', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const { id, jobSlug } = await openSmartApply(world, owner)
   const signsOf = async (slug: string) => (await api('GET /api/v1/jobs/{slug}', { params: { slug } })).result.job.signs

@@ -3,10 +3,10 @@ import type { Context } from '../../../platform/context.ts'
 import type { Delivered } from '../delivery/deliver.ts'
 import { presentNotifications } from '../present.ts'
 import { everyEntry } from '../queries.ts'
-import type { Batch } from './tell-batch.ts'
+import type { Batch } from './deliver-batch.ts'
 
-/** Sends the entries of a batch to all tabs of their members: one event for all whose entries are alike. */
-export async function tellBatchLive(
+/** Sends the entries of a batch to all tabs of their members: one event for all members with equal entries. */
+export async function sendBatchLive(
   { db, realtime }: Context,
   { name, id }: Batch,
   entries: readonly Delivered[],
