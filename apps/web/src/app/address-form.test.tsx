@@ -23,5 +23,5 @@ test('a new address clears the message and is saved', () => {
   fireEvent.change(screen.getByLabelText('Address'), { target: { value: 'windmill' } })
   expect(screen.queryByText(/your address already/)).toBeNull()
   press()
-  return vi.waitFor(() => expect(save).toHaveBeenCalledWith('windmill'))
+  return expect.poll(() => save).toHaveBeenCalledWith('windmill')
 })

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { useWorld } from '../../../test/use-world.ts'
 import { drawPicture, upload } from '../pictures/pictures.factory.ts'
 import { writeStory } from '../professionals/story/stories.factory.ts'
@@ -189,7 +189,7 @@ describe('a story as files', () => {
     ])
     expect(waiting.body).toContain('<meta http-equiv="refresh" content="5">')
     for (let count = 0; count < 6; count += 1) {
-      await vi.waitFor(() => expect(releases).not.toEqual([]))
+      await expect.poll(() => releases).not.toEqual([])
       releases.shift()?.()
     }
     await Promise.all(holding)

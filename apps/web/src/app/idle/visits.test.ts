@@ -48,7 +48,7 @@ test('each opened page is sent once, as the event page_viewed', async () => {
   await watchVisits(router as unknown as Parameters<typeof watchVisits>[0], api, unknownSession)
   router.state.location.pathname = '/events'
   for (const listener of [...listeners, ...listeners]) listener()
-  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  await expect.poll(() => sent).toHaveLength(2)
   vi.unstubAllGlobals()
   expect(sent).toEqual([
     ['/api/v1/page-views', { event: 'page_viewed', path: '/jobs' }],

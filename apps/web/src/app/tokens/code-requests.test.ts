@@ -12,7 +12,7 @@ test('a login continues with its ticket and the code', async () => {
       : { ...refusal('second-factor-required', 'ticket'), status: 401 },
   )
   const login = askingForCodes(transport)('POST /api/v1/{roles}/login', {})
-  await vi.waitFor(() => expect(codeRequests.read()?.why).toBe('log-in'))
+  await expect.poll(() => codeRequests.read()?.why).toBe('log-in')
   const request = codeRequests.read()
   request?.end(await request.send('123456'))
   expect(await login).toEqual(done('signed in'))
@@ -29,7 +29,7 @@ test('a dangerous call is repeated after the proof, with the same token', async 
     return proven ? done(key) : refusal('second-factor-not-fresh')
   })
   const act = askingForCodes(transport)('POST /act', { body: {} }, 'token')
-  await vi.waitFor(() => expect(codeRequests.read()?.why).toBe('proof'))
+  await expect.poll(() => codeRequests.read()?.why).toBe('proof')
   const request = codeRequests.read()
   request?.end(await request.send('123456'))
   expect(await act).toEqual(done('POST /act'))
@@ -42,7 +42,7 @@ test('a dangerous call is repeated after the proof, with the same token', async 
 
 test('giving up returns the refusal, and other refusals ask for no code', async () => {
   const act = askingForCodes(async () => refusal('second-factor-not-fresh'))('POST /act', {})
-  await vi.waitFor(() => expect(codeRequests.read()).toBeDefined())
+  await expect.poll(() => codeRequests.read()).toBeDefined()
   codeRequests.read()?.end(undefined)
   expect((await act).status).toBe(403)
   expect(await askingForCodes(async () => refusal('forbidden'))('POST /act', {})).toEqual(refusal('forbidden'))

@@ -31,13 +31,13 @@ test('a job already applied for links to the application', async () => {
 
 test('a job not applied for yet offers to apply', async () => {
   const api = renderWith({ role: 'professional' }, null)
-  await vi.waitFor(() => expect(api).toHaveBeenCalled())
+  await expect.poll(() => api).toHaveBeenCalled()
   expect(screen.getByRole('button', { name: 'Apply' })).toBeTruthy()
 })
 
 test('a closed job offers only the text typed in this tab, and nothing to other viewers', async () => {
   const api = renderWith({ role: 'professional' }, null, '2026-11-20T00:00:00Z')
-  await vi.waitFor(() => expect(api).toHaveBeenCalled())
+  await expect.poll(() => api).toHaveBeenCalled()
   expect(screen.queryByRole('button')).toBeNull()
   cleanup()
   const values = { note: 'I can start in May.' }

@@ -33,7 +33,7 @@ async function serve(maxEventLoopDelayMs = LATE_MS) {
     release,
     async hold(count: number) {
       const replies = Array.from({ length: count }, () => app.inject('/slow'))
-      await vi.waitFor(() => expect(waiting).toBe(count))
+      await expect.poll(() => waiting).toBe(count)
       return replies
     },
   }

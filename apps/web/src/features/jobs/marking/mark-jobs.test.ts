@@ -1,5 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Api } from '../../../app/base/api.ts'
 import { queryOf } from '../../../app/base/query.ts'
 import { markJob } from './mark-jobs.ts'
@@ -22,8 +22,8 @@ test('a job saved while the list’s marks are loading is marked with the others
   const stop = new QueryObserver(queryClient, { queryKey, ...query }).subscribe(() => undefined)
   await markJob({ api, queryClient, actorId: 'ada' }, job, { saved: true })
   early.resolve({ result: marks(['harbour-pilot']) })
-  await vi.waitFor(() =>
-    expect(queryClient.getQueryData(queryKey)?.saved.toSorted()).toEqual(['harbour-pilot', 'lamp-viewer']),
-  )
+  await expect
+    .poll(() => queryClient.getQueryData(queryKey)?.saved.toSorted())
+    .toEqual(['harbour-pilot', 'lamp-viewer'])
   stop()
 })
