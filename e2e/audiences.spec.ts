@@ -1,7 +1,7 @@
 import { expect, expectSound, test } from './support/journey.ts'
 import { grantPlan, joinConfirmed, openAs } from './support/members.ts'
 
-test('of an article for members, a guest sees the first lines and a login prompt, a member all of it', async ({
+test('guests see the start of a members-only article and a login prompt; members see all of it', async ({
   page,
   browser,
 }) => {

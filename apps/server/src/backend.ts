@@ -84,8 +84,8 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
   const db = open(options.pool?.size ?? POOL_SIZE)
   const brand = createBrand(config.productName)
   try {
-    const heard = options.listeners ?? listeners
-    const react = createReactTask(heard)
+    const activityListeners = options.listeners ?? listeners
+    const react = createReactTask(activityListeners)
     const smtp =
       config.smtpUrl === undefined
         ? undefined
@@ -95,16 +95,16 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
     const all = [react, sendMail, ...(options.tasks ?? [forgetMails, announceTopic, ...tasks])]
     const queue = await openTaskQueue(connection, all, log, options.queue)
     const makeId = () => newId(clock.now())
-    const activity = createActivityLog(heard, react, { tasks: queue, clock, newId: makeId })
+    const activity = createActivityLog(activityListeners, react, { tasks: queue, clock, newId: makeId })
     const keys = createKeys(config.authSecret ?? (await storedSecret(db)))
     const limits = createLimits(redis, log)
     const mail = createMail({ task: sendMail, tasks: queue, clock, newId: makeId, load, config, brand })
     const fetch = options.fetch ?? createFetcher(fetcherSettings(config))
     const files = options.files ?? openFiles(config)
     const readTexts = options.readTexts ?? createTextReader()
-    const made = { activity, tasks: queue, keys, limits, mail, fetch, readTexts, files }
-    const ctx: Context = { db, clock, newId: makeId, log, config, brand, realtime, ...made }
-    const letGo = await startResidents(ctx, residents)
+    const services = { activity, tasks: queue, keys, limits, mail, fetch, readTexts, files }
+    const ctx: Context = { db, clock, newId: makeId, log, config, brand, realtime, ...services }
+    const stopResidents = await startResidents(ctx, residents)
     return {
       ctx,
       queue,
@@ -114,7 +114,7 @@ export async function openBackend(connection: DatabaseConnection, options: Backe
         return await work({ ...ctx, db: own }).finally(() => own.destroy())
       },
       async close() {
-        await letGo()
+        await stopResidents()
         await queue.stop().finally(() => db.destroy())
       },
     }

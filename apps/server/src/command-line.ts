@@ -39,9 +39,9 @@ async function runCommand(
   const command = commands.find((candidate) => candidate.name === name)
   if (!command) {
     const usage = commands.map((c) => `  npm run rise -- ${c.usage}`).join('\n')
-    const asked = name === undefined || name === 'help' || name === '--help'
-    output.printError(asked ? `Commands:\n${usage}` : `There is no command "${name}". Commands:\n${usage}`)
-    return asked ? 0 : 1
+    const isHelp = name === undefined || name === 'help' || name === '--help'
+    output.printError(isHelp ? `Commands:\n${usage}` : `There is no command "${name}". Commands:\n${usage}`)
+    return isHelp ? 0 : 1
   }
   const config = loadConfig(process.env)
   const prepared = await command.prepare(args, output)

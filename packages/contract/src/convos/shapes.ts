@@ -34,11 +34,11 @@ export const message = z.object({
   clientId: z.string(),
   /** Whether the viewer's side wrote it. */
   own: z.boolean(),
-  /** Who of the viewer's team wrote it; null for a side of one person, and for the other side. */
+  /** The viewer's team member who wrote it; null if the viewer's side is one person, and for the other side. */
   by: z.string().nullable(),
   /** Plain text; empty once deleted, and possibly beside a file. */
   text: z.string(),
-  /** What it replies to, by its first words; null without. */
+  /** The message that it replies to, with its first words; null if it is no reply. */
   replyTo: z.object({ seq: z.int(), own: z.boolean(), excerpt: z.string() }).nullable(),
   attachment: attachment.nullable(),
   /** The first page that it links to, without a picture; never in a request. */
@@ -46,7 +46,7 @@ export const message = z.object({
   sentAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   deleted: z.boolean(),
-  /** What in it is typical of fake jobs; never of the viewer’s own. */
+  /** Signs of a fake job in the message; empty for the viewer’s own messages. */
   fakeJobSigns: z.array(fakeJobSign),
   reactions: z.object({ own: reactionTitle.nullable(), theirs: reactionTitle.nullable() }),
 })

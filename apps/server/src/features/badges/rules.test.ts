@@ -63,11 +63,11 @@ describe('a professional', () => {
   test('has Student For Life with a first finished course, not with one that they take', async () => {
     await importEntries(world, { title: 'Lamps' })
     const { id, api } = await professional()
-    const say = (state: 'doing' | 'taken') =>
+    const setState = (state: 'doing' | 'taken') =>
       api('PUT /api/v1/courses/{slug}/me', { params: { slug: 'lamps' }, body: { state } })
-    await say('doing')
+    await setState('doing')
     expect(await earned(id)).toEqual(['first-light'])
-    await say('taken')
+    await setState('taken')
     expect(await earned(id)).toEqual(['first-light', 'student-for-life'])
   })
 

@@ -68,12 +68,12 @@ const rows = table
   .trim()
   .split('\n')
   .map((line) => {
-    const [asked = '', cells = ''] = line.split('|').map((part) => part.trim())
-    const [method = '', path = '', body] = asked.split(/ +(?!.*" )/)
-    return { asked: `${method} ${path}`, method, path, body, expected: cells.split(' ').map(Number) }
+    const [request = '', cells = ''] = line.split('|').map((part) => part.trim())
+    const [method = '', path = '', body] = request.split(/ +(?!.*" )/)
+    return { request: `${method} ${path}`, method, path, body, expected: cells.split(' ').map(Number) }
   })
 
-test.for(rows)('$asked', async ({ method, path, body, expected }) => {
+test.for(rows)('$request', async ({ method, path, body, expected }) => {
   const statuses: number[] = []
   for (const column of columns) {
     const url = `/api/v1/companies/${slug}/${path}`

@@ -8,7 +8,7 @@ export const companyBlocksData: AccountDataPart = {
   name: 'companyBlocks',
   async collect({ db }, { actorId }) {
     if (actorId === null) return null
-    const [page, versions, asked, asking] = await Promise.all([
+    const [page, versions, sentRequests, receivedRequests] = await Promise.all([
       db
         .selectFrom('company_layout')
         .select(['draft', 'published', 'updated_at'])
@@ -36,6 +36,6 @@ export const companyBlocksData: AccountDataPart = {
         .orderBy('asked_at')
         .execute(),
     ])
-    return asJson({ page: page ?? null, versions, asked, asking })
+    return asJson({ page: page ?? null, versions, asked: sentRequests, asking: receivedRequests })
   },
 }

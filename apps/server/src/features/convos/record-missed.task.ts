@@ -12,7 +12,7 @@ export const recordMissed: Task<object> = {
   schedule: '*/5 * * * *',
   async handle(ctx) {
     const now = ctx.clock.now()
-    const [before, told] = [new Date(now.getTime() - HOUR_MS), new Date(now.getTime() - DAY_MS)]
+    const [anHourAgo, aDayAgo] = [new Date(now.getTime() - HOUR_MS), new Date(now.getTime() - DAY_MS)]
     for (;;) {
       const count = await ctx.db.transaction().execute(async (tx) => {
         const sides = await tx
@@ -21,8 +21,8 @@ export const recordMissed: Task<object> = {
             join.onRef('other.convo_id', '=', 'own.convo_id').onRef('other.side', '<>', 'own.side'),
           )
           .select(['own.convo_id', 'own.side', 'own.actor_id', 'other.actor_id as other_id'])
-          .where('own.unread_since', '<=', before)
-          .where((eb) => eb.or([eb('own.told_at', 'is', null), eb('own.told_at', '<=', told)]))
+          .where('own.unread_since', '<=', anHourAgo)
+          .where((eb) => eb.or([eb('own.told_at', 'is', null), eb('own.told_at', '<=', aDayAgo)]))
           .where('own.actor_id', 'is not', null)
           .where('own.muted', '=', false)
           .where('own.folder', 'in', ['inbox', 'request'])

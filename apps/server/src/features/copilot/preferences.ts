@@ -46,7 +46,7 @@ export async function savePreferences(
   actorId: string,
   { looksFor, where, workTypes, employmentTypes, pay, proudOf, avoids, introduced = true }: Saved,
 ): Promise<void> {
-  const said = {
+  const preferences = {
     looks_for: looksFor,
     place_wish: where,
     work_types: [...new Set(workTypes)],
@@ -59,8 +59,15 @@ export async function savePreferences(
     if (!(await lockActor(tx, actorId))) return
     await tx
       .insertInto('copilot_preference')
-      .values({ actor_id: actorId, introduced_at: null, ...said, ...ended, agreed_provider: null, agreed_at: null })
-      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet({ ...said, ...ended }))
+      .values({
+        actor_id: actorId,
+        introduced_at: null,
+        ...preferences,
+        ...ended,
+        agreed_provider: null,
+        agreed_at: null,
+      })
+      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet({ ...preferences, ...ended }))
       .execute()
   })
 }
@@ -77,15 +84,15 @@ export async function saveConsent(
 ): Promise<void> {
   if (agreed && terms !== CONSENT_TERMS) throw new Failure(copilotErrors['consent-changed'])
   if (agreed && ctx.config.ai?.provider !== provider) throw new Failure(copilotErrors['no-model'])
-  const said = agreed
+  const consent = agreed
     ? { agreed_provider: provider, agreed_at: ctx.clock.now(), agreed_terms: terms }
     : { agreed_provider: null, agreed_at: null }
   await ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) return
     await tx
       .insertInto('copilot_preference')
-      .values({ actor_id: actorId, introduced_at: null, ...said })
-      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(said))
+      .values({ actor_id: actorId, introduced_at: null, ...consent })
+      .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(consent))
       .execute()
   })
 }

@@ -117,9 +117,9 @@ describe('an admin', () => {
     const admin = await joinAsAdmin(world, app)
     await importEntries(world, { title: 'Stork A', hours: 4 }, { title: 'Stork B' })
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
-    const say = (who: SignedInClient, slug: string) =>
+    const setTaken = (who: SignedInClient, slug: string) =>
       who.api('PUT /api/v1/courses/{slug}/me', { params: { slug }, body: { state: 'taken' } })
-    await Promise.all([say(ada, 'stork-a'), say(bob, 'stork-a'), say(bob, 'stork-b')])
+    await Promise.all([setTaken(ada, 'stork-a'), setTaken(bob, 'stork-a'), setTaken(bob, 'stork-b')])
     const rate = (who: SignedInClient, slug: string, rating: number) =>
       who.api('PUT /api/v1/courses/{slug}/me/rating', { params: { slug }, body: { rating, words: '' } })
     await Promise.all([rate(ada, 'stork-a', 2), rate(bob, 'stork-a', 1), rate(bob, 'stork-b', 5)])

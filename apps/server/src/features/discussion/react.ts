@@ -70,10 +70,10 @@ async function assertMayReact(tx: Tx, member: Acting, id: string) {
 }
 
 async function readReactions(tx: Tx, viewerActorId: string, id: string): Promise<Reactions> {
-  const { kept } = await tx
+  const { reactions } = await tx
     .selectFrom('discussion_subject as subject')
-    .select(reactionsOf(viewerActorId, 'subject.id').as('kept'))
+    .select(reactionsOf(viewerActorId, 'subject.id').as('reactions'))
     .where('subject.id', '=', id)
     .executeTakeFirstOrThrow()
-  return presentReactions(kept)
+  return presentReactions(reactions)
 }

@@ -26,13 +26,13 @@ export const eventPictures = { table: 'event_picture', owner: 'event_id' }
 const localOf = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`
 
 /**
- * Selects events, including drafts, with what lists show of them as the viewer (null for a guest) sees them. Callers filter.
+ * Selects event cards as the viewer sees them (null for a guest). Includes drafts: callers must filter.
  */
 export function eventCards(db: Database | Tx, viewerActorId: string | null) {
   return anyEventCards(db, viewerActorId).where(notConcealed(viewerActorId, 'event.id'))
 }
 
-/** The same with those that moderation has hidden, for admins. */
+/** Selects the same cards, and those of events that moderation has hidden. For admins. */
 export function anyEventCards(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('event')

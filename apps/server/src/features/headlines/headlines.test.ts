@@ -143,14 +143,14 @@ describe('a link', () => {
   test('is published immediately with the page’s picture, and its comment can be changed', async () => {
     const ada = await creator()
     const pictureId = await upload(ada)
-    const { link, ...said } = linkOf()
-    const shared = await ada.call('POST', LINKS, { ...said, link: { ...link, pictureId } })
+    const { link, ...fields } = linkOf()
+    const shared = await ada.call('POST', LINKS, { ...fields, link: { ...link, pictureId } })
     expect(shared.statusCode).toBe(200)
     const { slug } = shared.json().result
     const { headline } = await viewHeadline(undefined, slug)
     expect(headline).toMatchObject({
-      title: said.title,
-      summary: said.summary,
+      title: fields.title,
+      summary: fields.summary,
       host: 'lamps.example',
       minutes: null,
       body: '',

@@ -105,9 +105,9 @@ test.each<[Partial<ListJobsInput>, string]>([
 
 test('a closed job leaves the lists and their numbers', async () => {
   const board = { kind: 'lever', companyName: 'Short Season' }
-  const [kept, gone] = [posting('Gardener', 6, { places: [oslo] }), posting('Florist', 6, { places: [oslo] })]
-  await storeBoard(world.ctx, board, [{ posting: kept }, { posting: gone }])
-  await storeBoard(world.ctx, board, [{ posting: kept }])
+  const [present, gone] = [posting('Gardener', 6, { places: [oslo] }), posting('Florist', 6, { places: [oslo] })]
+  await storeBoard(world.ctx, board, [{ posting: present }, { posting: gone }])
+  await storeBoard(world.ctx, board, [{ posting: present }])
   expect(await titles({ company: 'short-season' })).toEqual(['Gardener'])
 })
 

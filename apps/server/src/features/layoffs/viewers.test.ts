@@ -74,15 +74,15 @@ describe('comments and reactions', () => {
     await rival.api('PUT /api/v1/reactions/{id}', { params: { id }, body: { reaction: 'sad' } })
     expect((await find()).reactions.counts).toEqual({ sad: 1 })
     expect((await find(rival)).reactions.own).toBe('sad')
-    const said = () => api('GET /api/v1/discussions/{id}/comments', { params: { id }, query: {} })
-    expect((await said()).result).toMatchObject({ count: 1, authorId: null })
+    const readComments = () => api('GET /api/v1/discussions/{id}/comments', { params: { id }, query: {} })
+    expect((await readComments()).result).toMatchObject({ count: 1, authorId: null })
     const admin = await joinAsAdmin(world, app)
     const turn = (state: 'public' | 'hidden') =>
       admin.api('PUT /api/v1/admin/layoffs/{id}/state', { params: { id }, body: { state } })
     await turn('hidden')
-    expect((await said()).status).toBe(404)
+    expect((await readComments()).status).toBe(404)
     await turn('public')
-    expect((await said()).result.count).toBe(1)
+    expect((await readComments()).result.count).toBe(1)
   })
 
   test('wait until what a visitor sent is published, and end with a merge', async () => {
@@ -92,12 +92,12 @@ describe('comments and reactions', () => {
     const found = async (q: string, state: 'waiting' | 'public') =>
       (await admin.api('GET /api/v1/admin/layoffs', { query: { q, state } })).result.items[0]?._id ?? ''
     const id = await found('dunlin', 'waiting')
-    const said = () => api('GET /api/v1/discussions/{id}/comments', { params: { id }, query: {} })
-    expect((await said()).status).toBe(404)
+    const readComments = () => api('GET /api/v1/discussions/{id}/comments', { params: { id }, query: {} })
+    expect((await readComments()).status).toBe(404)
     await admin.api('PUT /api/v1/admin/layoffs/{id}/state', { params: { id }, body: { state: 'public' } })
-    expect((await said()).status).toBe(200)
+    expect((await readComments()).status).toBe(200)
     await admin.api('POST /api/v1/admin/layoffs/{id}/merge', { params: { id }, body: { into: params.slug } })
-    expect((await said()).status).toBe(404)
+    expect((await readComments()).status).toBe(404)
   })
 })
 

@@ -43,7 +43,7 @@ describe('a report', () => {
     ]
     await age(world)
     const post = await publishPost(ada, { body: '<p>Buy my lamps.</p>' })
-    const said = (await comment(ada, post._id, 'Do buy them.')).result
+    const posted = (await comment(ada, post._id, 'Do buy them.')).result
     const question = await ask(await joinAsCreator(world, app))
     const answered = await answer(ada, question.slug, 'By lamps.')
     const headline = await publishArticle(ada, { title: 'Lamps and how to read them', body: '<p>All about lamps.</p>' })
@@ -52,7 +52,7 @@ describe('a report', () => {
     const convo = await convoOf(bob, ada)
     const things = [
       { kind: 'post', id: post._id, text: 'Buy my lamps.' },
-      { kind: 'comment', id: said._id, text: 'Do buy them.' },
+      { kind: 'comment', id: posted._id, text: 'Do buy them.' },
       { kind: 'answer', id: answered._id, text: 'By lamps.' },
       { kind: 'headline', id: headline._id, text: 'All about lamps.' },
       { kind: 'professional', id: ada.id, text: 'Ada Reed' },
@@ -161,10 +161,10 @@ describe('the queue', () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await age(world)
     const post = await publishPost(bob)
-    const said = (await comment(ada, post._id, 'Rubbish.')).result
+    const posted = (await comment(ada, post._id, 'Rubbish.')).result
     const question = await ask(await joinAsCreator(world, app))
     const answered = await answer(ada, question.slug)
-    for (const thing of [{ kind: 'comment', id: said._id } as const, { kind: 'answer', id: answered._id } as const]) {
+    for (const thing of [{ kind: 'comment', id: posted._id } as const, { kind: 'answer', id: answered._id } as const]) {
       await report(bob, thing)
       await decide(admin, (await reviewOf(thing.id)).id, { decision: 'hide' })
     }
@@ -174,8 +174,8 @@ describe('the queue', () => {
     expect((await discussion(ada)).result).toMatchObject({ count: 1, items: [{ hidden: true }] })
     const answers = await bob.api('GET /api/v1/questions/{slug}/answers', { params: question, query: {} })
     expect(answers.result).toMatchObject({ total: 0, items: [] })
-    const asked = await bob.api('GET /api/v1/questions/{slug}', { params: question })
-    expect(asked.result.answers).toBe(0)
+    const questionReply = await bob.api('GET /api/v1/questions/{slug}', { params: question })
+    expect(questionReply.result.answers).toBe(0)
   })
 
   test('refuses moderators their own case', async () => {
@@ -351,8 +351,8 @@ describe('a copy', () => {
         .select('report_line.text')
         .where('report.review_id', '=', id)
         .execute()
-    const made = await db.selectFrom('report').select('id').where('review_id', '=', id).executeTakeFirstOrThrow()
-    const erased = { report_id: made.id, author_id: null, text: 'Of someone erased.', reported: false }
+    const stored = await db.selectFrom('report').select('id').where('review_id', '=', id).executeTakeFirstOrThrow()
+    const erased = { report_id: stored.id, author_id: null, text: 'Of someone erased.', reported: false }
     await db
       .insertInto('report_line')
       .values({ ...erased, position: 9, created_at: world.clock.now() })

@@ -74,11 +74,11 @@ describe('the word filter', () => {
 describe('polls and questions', () => {
   test('are reported, hidden by a moderator, and shown again', async () => {
     const [ada, bob] = [await joinAsCreator(world, app), await join('Bob')]
-    const [asked, opened] = [await ask(ada), await publishPoll(world, ada)]
-    const status = { poll: () => poll(opened._id, bob), question: () => question(asked.slug, bob) }
+    const [newQuestion, newPoll] = [await ask(ada), await publishPoll(world, ada)]
+    const status = { poll: () => poll(newPoll._id, bob), question: () => question(newQuestion.slug, bob) }
     for (const [kind, id] of [
-      ['poll', opened._id],
-      ['question', asked._id],
+      ['poll', newPoll._id],
+      ['question', newQuestion._id],
     ] as const) {
       expect((await report(ada, { kind, id })).error?.code).toBe('own-thing')
       expect((await report(bob, { kind, id })).status).toBe(200)
@@ -94,12 +94,12 @@ describe('polls and questions', () => {
   test('are hidden by five reports', async () => {
     const [ada, ...reporters] = await joinReporters(world, app, 6)
     if (!ada) throw new Error('too few')
-    const opened = await publishPoll(world, ada)
+    const newPoll = await publishPoll(world, ada)
     for (const [at, reporter] of reporters.entries()) {
-      await reportFrom(app, `10.${at}.9.1`, reporter, { kind: 'poll', id: opened._id })
+      await reportFrom(app, `10.${at}.9.1`, reporter, { kind: 'poll', id: newPoll._id })
     }
-    expect((await poll(opened._id)).status).toBe(404)
-    expect(await polls()).not.toContain(opened._id)
-    expect((await poll(opened._id, ada)).result.hidden).toBe(true)
+    expect((await poll(newPoll._id)).status).toBe(404)
+    expect(await polls()).not.toContain(newPoll._id)
+    expect((await poll(newPoll._id, ada)).result.hidden).toBe(true)
   })
 })

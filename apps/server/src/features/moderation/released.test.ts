@@ -139,14 +139,14 @@ describe('the author of what others don’t see', () => {
     expect(published).toMatchObject({ decision: 'dismiss', held: true, words: 'Well done.' })
     const appealed = { ...appeal, params: { id: published?._id ?? '' } }
     expect((await ada.api('POST /api/v1/notices/{id}/appeal', appealed)).error?.code).toBe('notice-not-found')
-    const told = async () => {
+    const newNotices = async () => {
       const { items } = (await ada.api('GET /api/v1/notifications', { query: {} })).result
       return items.filter(({ name }) => name === 'moderation-notice')
     }
-    expect(await told()).toMatchObject([{ name: 'moderation-notice', message: 'Well done.' }])
+    expect(await newNotices()).toMatchObject([{ name: 'moderation-notice', message: 'Well done.' }])
     await undoDecision(admin, decided)
     expect(await noticesOf(ada)).toMatchObject([{ decision: null, held: true }])
-    expect(await told()).toEqual([])
+    expect(await newNotices()).toEqual([])
   })
 
   test('reads that a new account’s link is why it waits, and of which post', async () => {

@@ -34,9 +34,9 @@ test('a job that a moderator removed is closed, whatever its team does, until th
   expect((await jobOf()).dateClosed).not.toBeNull()
   expect((await api('GET /api/v1/jobs', { query: {} })).result.items.map(({ _id }) => _id)).not.toContain(job._id)
   await settled(world)
-  const told = (await rita.api('GET /api/v1/notifications', { query: {} })).result.items
+  const notices = (await rita.api('GET /api/v1/notifications', { query: {} })).result.items
   const notice = { text: 'A moderator removed a job of yours', message: 'You have no cranes.' }
-  expect(told).toContainEqual(expect.objectContaining(notice))
+  expect(notices).toContainEqual(expect.objectContaining(notice))
   await turn('closed')
   expect((await turn('open')).json().result.code).toBe('written-job-removed')
   await undoDecision(admin, decided.result)

@@ -36,8 +36,10 @@ describe('a member whom a moderator slowed down', () => {
     await age(world)
     await slowDown(ada, 1)
     await settled(world)
-    const told = (await ada.api('GET /api/v1/notifications', { query: {} })).result.items
-    expect(told).toMatchObject([{ text: 'A moderator slowed you down because of your page', message: 'Take it easy.' }])
+    const notices = (await ada.api('GET /api/v1/notifications', { query: {} })).result.items
+    expect(notices).toMatchObject([
+      { text: 'A moderator slowed you down because of your page', message: 'Take it easy.' },
+    ])
     expect((await comment(ada, post._id, 'One')).status).toBe(200)
     expect((await comment(ada, post._id, 'Two')).error?.code).toBe('slowed')
     expect(await tryPost(ada, 'Three')).toBe('slowed')

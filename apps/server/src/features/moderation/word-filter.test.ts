@@ -64,8 +64,8 @@ describe('the word filter', () => {
     await age(world)
     await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'lottery', act: 'hold' } })
     const post = await publishPost(bob)
-    const said = (await comment(ada, post._id, 'I won the lottery.')).result
-    expect(said.hidden).toBe(true)
+    const hiddenComment = (await comment(ada, post._id, 'I won the lottery.')).result
+    expect(hiddenComment.hidden).toBe(true)
     await held()
     const thread = async () =>
       (await bob.api('GET /api/v1/discussions/{id}/comments', { params: { id: post._id }, query: {} })).result

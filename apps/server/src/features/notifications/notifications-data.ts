@@ -5,7 +5,7 @@ export const notificationsData: AccountDataPart = {
   name: 'notifications',
   async collect({ db }, { actorId }) {
     if (actorId === null) return null
-    const [settings, schedule, browsers, told] = await Promise.all([
+    const [settings, schedule, browsers, notifications] = await Promise.all([
       db
         .selectFrom('notification_setting')
         .select(['kind', 'app', 'mail', 'push'])
@@ -30,6 +30,6 @@ export const notificationsData: AccountDataPart = {
         .orderBy('at')
         .execute(),
     ])
-    return asJson({ settings, schedule, browsers, told })
+    return asJson({ settings, schedule, browsers, told: notifications })
   },
 }

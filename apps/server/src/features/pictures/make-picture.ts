@@ -68,13 +68,13 @@ async function makeFor(ctx: Context, owner: Owner, given: Given): Promise<Pictur
     })
     .execute()
   await keep(ctx, row, files)
-  const { made } = await ctx.db
+  const { picture } = await ctx.db
     .updateTable('picture')
     .set({ state: 'ready' })
     .where('id', '=', row.id)
-    .returning(pictureOf(ctx.db, sql.ref('picture.id')).as('made'))
+    .returning(pictureOf(ctx.db, sql.ref('picture.id')).as('picture'))
     .executeTakeFirstOrThrow()
-  return made as Picture
+  return picture as Picture
 }
 
 /** The row exists before the files, so that files left by a crash are found and removed later. */

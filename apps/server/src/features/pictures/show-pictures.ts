@@ -26,22 +26,22 @@ export async function showPictures(
   tx: Tx,
   { table, owner, id, pictureIds, ...whose }: Shown,
 ): Promise<ReadonlyMap<string, Picture>> {
-  const [kept, ownerId] = [sql.table(table), sql.ref(owner)]
+  const [shownTable, ownerId] = [sql.table(table), sql.ref(owner)]
   const ids = [...new Set(pictureIds)].sort()
   const { rows } = await sql<{ picture_id: string }>`
-    select picture_id from ${kept} where ${ownerId} = ${id}`.execute(tx)
+    select picture_id from ${shownTable} where ${ownerId} = ${id}`.execute(tx)
   const before = rows.map((row) => row.picture_id)
   const added = ids.filter((pictureId) => !before.includes(pictureId))
   const removed = before.filter((pictureId) => !ids.includes(pictureId))
   for (const pictureId of added) await assertOwnPicture(tx, { ...whose, pictureId, purpose: 'content' })
   if (added.length > 0) {
     await sql`
-      insert into ${kept} (${ownerId}, picture_id) select ${id}::uuid, unnest(${added}::uuid[])`.execute(tx)
+      insert into ${shownTable} (${ownerId}, picture_id) select ${id}::uuid, unnest(${added}::uuid[])`.execute(tx)
     await holdPictures(tx, added)
   }
   if (removed.length > 0) {
     await sql`
-      delete from ${kept} where ${ownerId} = ${id} and picture_id = any(${removed}::uuid[])`.execute(tx)
+      delete from ${shownTable} where ${ownerId} = ${id} and picture_id = any(${removed}::uuid[])`.execute(tx)
     await releasePictures(tx, removed, clock.now())
   }
   return ids.length === 0 ? new Map() : findPictures(tx, ids)

@@ -1,15 +1,15 @@
 import type { PostedPlace, Posting, Sourced } from './posting.ts'
 
-let made = 0
+let count = 0
 
 /** Makes a minimal posting with a key of its own; `parts` replace its fields. */
 export function makePosting(parts: Partial<Posting> = {}): Posting {
-  made += 1
+  count += 1
   return {
-    key: `job-${made}`,
-    url: `https://careers.example/jobs/${made}`,
+    key: `job-${count}`,
+    url: `https://careers.example/jobs/${count}`,
     companyName: stated('Harbour Lights'),
-    title: stated(`Keeper of Lighthouse ${made}`),
+    title: stated(`Keeper of Lighthouse ${count}`),
     description: stated('<p>Keep the light.</p>'),
     department: null,
     seniority: null,

@@ -107,7 +107,7 @@ describe('the words that a PDF can’t show', () => {
     expect((await rowsOf(client))[0]?.id).toBe(row?.id)
   })
 
-  test('are none for scripts that our fonts have', async () => {
+  test('do not include words in scripts our fonts support', async () => {
     const { slug } = await writer({ label: 'సాఫ్ట్‌వేర్ ಎಂಜಿನಿಯರ್ ഇంజినീയർ', summary: 'বাংলা தமிழ் አማርኛ ខ្មែរ ລາວ မြန်မာ' })
     expect((await wordsOf(slug, { design: 'modern' })).result).toEqual({ words: [] })
   })

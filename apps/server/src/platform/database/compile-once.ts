@@ -5,7 +5,7 @@ interface Statement<Row> {
   compile(db: Database | Tx): CompiledQuery<Row>
 }
 
-interface Text {
+interface Compiled {
   readonly sql: string
   /** For each parameter of the text, the value to pass. */
   readonly parameters: readonly ((values: readonly unknown[]) => unknown)[]
@@ -20,12 +20,12 @@ interface Text {
 export function compileOnce<Values extends readonly unknown[], Row>(
   build: (db: Database | Tx, ...placeholders: Values) => Statement<Row>,
 ): (db: Database | Tx, ...values: Values) => Promise<Row[]> {
-  const texts = new Map<number, Text>()
+  const cache = new Map<number, Compiled>()
 
-  function compile(db: Database | Tx, values: Values): Text {
+  function compile(db: Database | Tx, values: Values): Compiled {
     const placeholders = values.map((value) => (isAbsent(value) ? value : Symbol('value')))
     const { sql, parameters } = build(db, ...(placeholders as unknown as Values)).compile(db)
-    const pickFor = (parameter: unknown): Text['parameters'][number] => {
+    const pickFor = (parameter: unknown): Compiled['parameters'][number] => {
       const index = typeof parameter === 'symbol' ? placeholders.indexOf(parameter) : -1
       return (given) => (index < 0 ? parameter : given[index])
     }
@@ -34,10 +34,10 @@ export function compileOnce<Values extends readonly unknown[], Row>(
 
   return async (db, ...values) => {
     const shape = values.reduce<number>((bits, value) => bits * 2 + (isAbsent(value) ? 0 : 1), 0)
-    const text = texts.get(shape) ?? compile(db, values)
-    texts.set(shape, text)
-    const parameters = text.parameters.map((pick) => pick(values))
-    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(text.sql, parameters))
+    const compiled = cache.get(shape) ?? compile(db, values)
+    cache.set(shape, compiled)
+    const parameters = compiled.parameters.map((pick) => pick(values))
+    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(compiled.sql, parameters))
     return rows
   }
 }

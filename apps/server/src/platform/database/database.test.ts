@@ -13,14 +13,14 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 test('when the database ends an idle connection, the log does not contain the connection’s data', async () => {
-  const { promise: told, resolve } = Promise.withResolvers<Error>()
+  const { promise: idleError, resolve } = Promise.withResolvers<Error>()
   const pool = openPool(database.connection, 2, resolve)
   const [idle, other] = [await pool.connect(), await pool.connect()]
   const { rows } = await idle.query<{ pid: number }>('select pg_backend_pid() as pid')
   idle.release()
   await other.query('select pg_terminate_backend($1)', [rows[0]?.pid])
   other.release()
-  const error = await told
+  const error = await idleError
   expect(error.message).toContain('terminating connection')
   expect(Object.keys(error)).not.toContain('client')
   await pool.end()

@@ -88,8 +88,8 @@ test('a request names its client and purpose, and has neither cookie nor referre
   }
   const client = fetcher()
   for (const _time of [1, 2]) await (await client.get(`${site.origin}/page`, { accept: 'text/html' })).text()
-  const { host: _host, connection: _connection, ...said } = seen
-  expect(said).toEqual({
+  const { host: _host, connection: _connection, ...headers } = seen
+  expect(headers).toEqual({
     'user-agent': 'Rise-fetcher/1.0 (+https://rise.example)',
     accept: 'text/html',
     'accept-encoding': 'gzip, br, deflate',

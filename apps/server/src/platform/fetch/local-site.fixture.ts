@@ -14,10 +14,10 @@ export interface LocalSite {
 
 /** Starts it on every address of the loopback interface, on a free port. */
 export async function startLocalSite(answer: RequestListener): Promise<LocalSite> {
-  const asked: string[] = []
+  const requests: string[] = []
   let connections = 0
   const server = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requests.push(request.url ?? '')
     answer(request, response)
   })
   server.on('connection', () => {
@@ -28,7 +28,7 @@ export async function startLocalSite(answer: RequestListener): Promise<LocalSite
   return {
     origin: `http://127.0.0.1:${port}`,
     port,
-    requests: asked,
+    requests,
     connections: () => connections,
     stop: () =>
       new Promise((resolve) => {

@@ -42,11 +42,11 @@ export async function separateRepeated<E extends KeyedEntry>(
 ): Promise<SeparatedEntries<E>> {
   const firsts = [...new Map(entries.toReversed().map((entry) => [entry.key, entry])).values()]
   const marks = firsts.map(({ key, position, hash }) => ({ key, position, hash }))
-  const { rows: begun } = await sql<{ key: string }>`
+  const { rows: inserted } = await sql<{ key: string }>`
     insert into entry_read select key, position, hash
     from jsonb_to_recordset(${JSON.stringify(marks)}::jsonb) as row (key text, position integer, hash text)
     on conflict do nothing returning key`.execute(tx)
-  const isFirst = new Set(begun.map(({ key }) => key))
+  const isFirst = new Set(inserted.map(({ key }) => key))
   const fresh = firsts.filter(({ key }) => isFirst.has(key)).toSorted((a, b) => a.position - b.position)
   const used = new Set(fresh)
   const again = entries.filter((entry) => !used.has(entry))

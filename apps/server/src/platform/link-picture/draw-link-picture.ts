@@ -54,7 +54,7 @@ function pictureBrand({ name, choices: { color, logo }, logoPng }: Brand): Pictu
 function openPainter(onClosed: (painter: Painter) => void): Painter {
   const worker = new Worker(new URL('./picture.worker.ts', import.meta.url))
   const waiting = new Map<number, Waiting>()
-  let made = 0
+  let lastId = 0
   let idle: NodeJS.Timeout | undefined
 
   function end(error: Error): void {
@@ -74,10 +74,10 @@ function openPainter(onClosed: (painter: Painter) => void): Painter {
   }
 
   worker.on('message', ({ id, png, error }: Drawn) => {
-    const asked = waiting.get(id)
+    const request = waiting.get(id)
     waiting.delete(id)
-    if (png === undefined) asked?.reject(new Error(`The picture was not drawn: ${error}`))
-    else asked?.resolve(Buffer.from(png.buffer, png.byteOffset, png.byteLength))
+    if (png === undefined) request?.reject(new Error(`The picture was not drawn: ${error}`))
+    else request?.resolve(Buffer.from(png.buffer, png.byteOffset, png.byteLength))
     if (waiting.size === 0) rest()
   })
   worker.on('error', end)
@@ -88,8 +88,8 @@ function openPainter(onClosed: (painter: Painter) => void): Painter {
       if (waiting.size >= MOST_AT_ONCE) return Promise.reject(new Failure(platformErrors.overloaded))
       clearTimeout(idle)
       worker.ref()
-      made += 1
-      const id = made
+      lastId += 1
+      const id = lastId
       return new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject })
         worker.postMessage({ id, facts, brand })

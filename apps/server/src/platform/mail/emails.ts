@@ -15,5 +15,5 @@ export type EmailName = keyof Emails & string
 // biome-ignore lint/suspicious/noEmptyInterface: features extend it
 export interface LateEmails {}
 
-/** What a caller gives for an email of a kind. */
+/** The props a caller passes to send an email of kind `K`; for a late email, the data they are read from. */
 export type PropsToSend<K extends EmailName> = K extends keyof LateEmails ? LateEmails[K] : Emails[K]

@@ -40,20 +40,20 @@ test('each socket of a session is notified once of a changed standing', async ()
   const gate = testGate('ada', 'bob')
   const sockets = await start(gate)
   const all = [await sockets.connect('ada'), await sockets.connect('ada'), await sockets.connect('bob')]
-  const told = [0, 0, 0]
+  const refreshes = [0, 0, 0]
   all.forEach((socket, index) => {
     socket.on('token:refresh', () => {
-      told[index] = (told[index] ?? 0) + 1
+      refreshes[index] = (refreshes[index] ?? 0) + 1
     })
   })
   const both = all.slice(0, 2).map((socket) => nextEvent(socket, 'token:refresh'))
   change(gate, 'ada', 'pro')
   await Promise.all(both)
   await nextReview(gate)
-  expect(told).toEqual([1, 1, 0])
+  expect(refreshes).toEqual([1, 1, 0])
 })
 
-test('notifications are spread over the jitter', async () => {
+test('refreshes are spread over the jitter', async () => {
   const gate = testGate('ada')
   const sockets = await start(gate, { everyMs: 10, jitterMs: 400, random: () => 0.5 })
   const ada = await sockets.connect('ada')
@@ -110,12 +110,12 @@ test('the answer to a query made before a socket connected does not apply to it'
   await reviewStarted.promise
   change(gate, 'ada', 'pro')
   const late = await sockets.connect('ada')
-  let told = 0
+  let refreshes = 0
   late.on('token:refresh', () => {
-    told += 1
+    refreshes += 1
   })
   old.resolve(new Map([['ada', 'basic']]))
   await nextReview(gate)
   await nextReview(gate)
-  expect(told).toBe(0)
+  expect(refreshes).toBe(0)
 })

@@ -41,7 +41,7 @@ test('sockets receive changes of the topics that they watch, and of no others', 
   expect(new Set(bob.events)).toEqual(new Set([thread(2)]))
 })
 
-test('anything that is no topic is ignored, and so is a fifty-first topic', async () => {
+test('an invalid topic is ignored, and so is a fifty-first one', async () => {
   const { connect, changed, hears } = await start()
   const { socket, events } = await connect('ada')
   for (const sent of [undefined, null, 7, {}, 'actor:bob', 'feed ', `${thread(1)}x`, 'x'.repeat(50_000)]) {

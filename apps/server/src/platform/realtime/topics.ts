@@ -11,7 +11,7 @@ const MOST_WATCHED = 50
 /** Lets sockets watch topics. Anyone logged in may, because the event reveals only that something changed. */
 export function watchTopics(io: SocketServer): void {
   io.on('connection', (socket) => {
-    // The input is untrusted: anything that is no topic is ignored.
+    // The input is untrusted: an invalid topic is ignored.
     socket.on('topic:watch', (sent: unknown) => {
       const { data } = topic.safeParse(sent)
       if (data !== undefined && watchedBy(socket) < MOST_WATCHED) void socket.join(roomOf(data))

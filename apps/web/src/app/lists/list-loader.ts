@@ -46,8 +46,9 @@ export function pageOfSearch(url: string): string {
  */
 export function pageOfPath(number: string | undefined, url: string, bare: string): string {
   const { pathname, searchParams } = new URL(url)
-  const asked = searchParams.get('page')
-  if (asked !== null) throw redirect(withoutPage(number ? pathname : pathOfPage(bare, asked), searchParams), 301)
+  const queryPage = searchParams.get('page')
+  if (queryPage !== null)
+    throw redirect(withoutPage(number ? pathname : pathOfPage(bare, queryPage), searchParams), 301)
   if (number === '1') throw redirect(withoutPage(bare, searchParams), 301)
   return numbered(number ?? '1')
 }

@@ -122,7 +122,7 @@ function Head({ company, slots: { built }, page, path }: HeadProps) {
   const { publicUrl } = useSettings()
   const { companyName, slug, tagline } = company
   const chosen = built.useTab(company)
-  const said = built.useOrganizationFields(company)
+  const organizationFields = built.useOrganizationFields(company)
   const title = page > 1 ? `${companyName}, page ${page}` : companyName
   return (
     <>
@@ -136,7 +136,7 @@ function Head({ company, slots: { built }, page, path }: HeadProps) {
           ...feedsOf(path(1), `Jobs at ${companyName}`),
         ]}
       />
-      <JsonLd value={organizationJsonLd(company, publicUrl, said)} />
+      <JsonLd value={organizationJsonLd(company, publicUrl, organizationFields)} />
     </>
   )
 }

@@ -92,7 +92,7 @@ export function WritePost({ kind, onKind, begin }: Props) {
   )
 }
 
-/** The writing member. */
+/** The avatar (or company logo) of the member who is posting. */
 function Self({ user: { role, firstName, lastName, companyName, photo } }: { user: CurrentUser }) {
   return role === 'employer' ? (
     <LogoMark name={companyName ?? ''} logo={photo ?? undefined} />

@@ -6,7 +6,7 @@ import { audienceWords, opennessWords } from '../professionals/index.ts'
 import { chosenWith, type ReadingPart } from './reading-parts.ts'
 
 /** Each catalog list with its name; interests are handled together with the member's own words. */
-const chosen = [
+const catalogFields = [
   ['expertises', 'Expertise'],
   ['hats', 'Hats you wear'],
   ['soughtValues', 'Values you look for'],
@@ -22,7 +22,7 @@ export function extraParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   return [
     ...nameParts(story, extras),
     ...timeZoneParts(story, extras),
-    ...chosen.flatMap(([field, title]) => chosenParts(title, story[field], extras[field], field)),
+    ...catalogFields.flatMap(([field, title]) => chosenParts(title, story[field], extras[field], field)),
     ...openToWorkParts(story, extras),
     ...visibilityParts(story, extras),
   ]
@@ -52,7 +52,7 @@ function chosenParts(
   title: string,
   there: readonly CatalogEntry[],
   read: readonly CatalogEntry[] = [],
-  field: (typeof chosen)[number][0],
+  field: (typeof catalogFields)[number][0],
 ): ReadingPart[] {
   const fresh = read.filter(({ slug }) => !there.some((entry) => entry.slug === slug))
   if (fresh.length === 0) return []

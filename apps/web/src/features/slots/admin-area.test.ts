@@ -14,7 +14,7 @@ test('each page of the area opens with its code', async () => {
   await expect(open('/admin/courses?page=2')).resolves.toBeNull()
 })
 
-test.for(['/admin/nothing', '/admin/courses/nothing', '/admin/Courses/1'])('%s is no page', async (path) => {
+test.for(['/admin/nothing', '/admin/courses/nothing', '/admin/Courses/1'])('%s is not found', async (path) => {
   await expect(open(path)).rejects.toMatchObject({ init: { status: 404 }, data: { unmatched: true } })
 })
 

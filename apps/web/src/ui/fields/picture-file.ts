@@ -28,7 +28,7 @@ export function faultOf(file: File, limits: PictureLimits): string | undefined {
   if (file.size === 0) return 'This file is empty. Choose another one.'
   // Browsers derive the type from the name and leave it empty for some files: the server checks the content.
   if (file.type !== '' && !limits.types.includes(file.type)) {
-    return `This is no picture that can be used. Choose ${limitsInWords(limits)}.`
+    return `This file can’t be used as a picture. Choose ${limitsInWords(limits)}.`
   }
   if (file.size <= limits.maxBytes) return undefined
   const megabytes = (file.size / MEGABYTE).toFixed(1)

@@ -41,7 +41,7 @@ test('what members publish and who signs up is there, newest first, and nothing 
   expect((await listed()).items[0]).toMatchObject({ kind: 'poll.published', text: null, to: null })
 })
 
-test('the list goes on where it ended', async () => {
+test('a second page continues after the first and repeats nothing', async () => {
   const bob = await joinAsProfessional(world, app)
   for (let n = 0; n < 22; n += 1) {
     world.clock.advance(1_000)
@@ -58,7 +58,7 @@ test('the list goes on where it ended', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('it is for admins with content alone', async () => {
+test('only content admins can read it', async () => {
   const support = await joinAsAdmin(world, app, 'admin-support')
   const member = await joinAsProfessional(world, app)
   for (const { call } of [support, member]) expect((await call('GET', URL)).statusCode).toBe(404)

@@ -42,8 +42,8 @@ const target = () => ({ connection: empty.connection, migrationsFolder, filesFol
 
 async function run(command: WholeDatabaseCommand, args: string[], database: ReachedDatabase) {
   const lines: string[] = []
-  const say = (line: string) => void lines.push(line)
-  const prepared = await command.prepare(args, { print: say, printError: say })
+  const addLine = (line: string) => void lines.push(line)
+  const prepared = await command.prepare(args, { print: addLine, printError: addLine })
   if (typeof prepared === 'number') return { status: prepared, said: lines.join('\n') }
   await prepared.before?.(database, world.ctx.config)
   return { status: await prepared.work(world.ctx, database), said: lines.join('\n') }

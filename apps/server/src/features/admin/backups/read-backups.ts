@@ -4,17 +4,17 @@ import type { Context } from '../../../platform/context.ts'
 
 /** Returns when a backup was last made, and when one was last tried, with its outcome. */
 export async function readBackups(ctx: Context): Promise<Backups> {
-  const [made, tried] = await Promise.all([findLast(ctx, 'system.backed-up'), findLast(ctx, 'system.restore-tried')])
+  const [backup, trial] = await Promise.all([findLast(ctx, 'system.backed-up'), findLast(ctx, 'system.restore-tried')])
   return {
-    made: made && {
-      at: made.created_at.toISOString(),
-      name: made.subject_name ?? '',
-      rows: Number(made.after?.rows ?? 0),
+    made: backup && {
+      at: backup.created_at.toISOString(),
+      name: backup.subject_name ?? '',
+      rows: Number(backup.after?.rows ?? 0),
     },
-    tried: tried && {
-      at: tried.created_at.toISOString(),
-      name: tried.subject_name ?? '',
-      problem: tried.after?.outcome === 'restored' ? null : String(tried.after?.outcome),
+    tried: trial && {
+      at: trial.created_at.toISOString(),
+      name: trial.subject_name ?? '',
+      problem: trial.after?.outcome === 'restored' ? null : String(trial.after?.outcome),
     },
   }
 }

@@ -80,17 +80,21 @@ describe('a notification to an audience', () => {
     const ada = await joinAsProfessional(world, app)
     const audience = { tag: await tagged([ada]) }
     const sendAt = new Date(world.clock.now().getTime() + HOUR_MS).toISOString()
-    const [kept, ended] = [written({ audience, sendAt }), written({ audience, sendAt })]
-    for (const one of [kept, ended])
+    const [scheduled, ended] = [written({ audience, sendAt }), written({ audience, sendAt })]
+    for (const one of [scheduled, ended])
       expect((await admin.call('POST', URL, one)).json()).toMatchObject({ success: true })
     const cancel = () => admin.call('PUT', `${URL}/${ended.id}/cancel`)
     expect((await Promise.all([cancel(), cancel()])).map(({ statusCode }) => statusCode)).toEqual([200, 200])
     await sendBroadcasts.handle(world.ctx, {})
-    expect([(await stateOf(kept.id)).state, (await stateOf(ended.id)).state]).toEqual(['scheduled', 'cancelled'])
-    await world.ctx.db.updateTable('broadcast').set({ send_at: world.clock.now() }).where('id', '=', kept.id).execute()
-    await delivered(kept.id, 1)
+    expect([(await stateOf(scheduled.id)).state, (await stateOf(ended.id)).state]).toEqual(['scheduled', 'cancelled'])
+    await world.ctx.db
+      .updateTable('broadcast')
+      .set({ send_at: world.clock.now() })
+      .where('id', '=', scheduled.id)
+      .execute()
+    await delivered(scheduled.id, 1)
     expect(await entriesOf(ada)).toHaveLength(1)
-    expect((await admin.call('PUT', `${URL}/${kept.id}/cancel`)).json().result.code).toBe('broadcast-sent')
+    expect((await admin.call('PUT', `${URL}/${scheduled.id}/cancel`)).json().result.code).toBe('broadcast-sent')
     expect((await admin.call('PUT', `${URL}/${randomUUID()}/cancel`)).statusCode).toBe(404)
   })
 

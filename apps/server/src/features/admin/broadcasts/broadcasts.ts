@@ -64,8 +64,8 @@ export function addBroadcast(
   { id, link, sendAt, count, ...planned }: New,
 ): Promise<Broadcast> {
   return ctx.db.transaction().execute(async (tx) => {
-    const kept = await findBroadcast(tx, id)
-    if (kept) return kept
+    const existing = await findBroadcast(tx, id)
+    if (existing) return existing
     const { at, path, found } = await judgePlan(ctx, tx, { link, sendAt, count, audience: planned.audience })
     const isMade = await planBroadcast(ctx, tx, { ...planned, id, path, sendAt: at })
     if (isMade) {
@@ -172,9 +172,9 @@ async function findBroadcast(db: Database | Tx, id: string): Promise<Broadcast |
 }
 
 async function readBroadcast(db: Database | Tx, id: string): Promise<Broadcast> {
-  const kept = await findBroadcast(db, id)
-  if (!kept) throw new Failure(broadcastErrors['broadcast-not-found'])
-  return kept
+  const broadcast = await findBroadcast(db, id)
+  if (!broadcast) throw new Failure(broadcastErrors['broadcast-not-found'])
+  return broadcast
 }
 
 /** @throws {Failure} `broadcast-time`, at its field */

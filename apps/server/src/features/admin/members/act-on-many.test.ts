@@ -87,8 +87,8 @@ describe('acting on many', () => {
       recipients: 2,
       state: 'sent',
     })
-    const kept = await world.ctx.db.selectFrom('broadcast').select('audience').execute()
-    expect(JSON.stringify(kept)).not.toContain(ids[0])
+    const broadcasts = await world.ctx.db.selectFrom('broadcast').select('audience').execute()
+    expect(JSON.stringify(broadcasts)).not.toContain(ids[0])
   })
 
   test.for([

@@ -211,7 +211,7 @@ export async function noteMember(
 /**
  * Deletes an account, which is erased after the usual grace period.
  *
- * @throws {Failure} `member-not-found`, `not-an-admin`; `email-differs` when the typed address is another
+ * @throws {Failure} `member-not-found`, `not-an-admin`; `email-differs` if the typed email doesn't match
  */
 export async function deleteMember(
   ctx: Context,

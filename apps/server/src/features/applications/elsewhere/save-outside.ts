@@ -106,12 +106,12 @@ function write(
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) throw new Failure(applicationErrors['application-not-found'])
     const id = await work(tx, actorId)
-    const { kept } = await tx
+    const { count } = await tx
       .selectFrom('outside_application')
-      .select(({ fn }) => fn.countAll<number>().as('kept'))
+      .select(({ fn }) => fn.countAll<number>().as('count'))
       .where('actor_id', '=', actorId)
       .executeTakeFirstOrThrow()
-    if (kept > MOST_OUTSIDE) throw new Failure(applicationErrors['too-many-outside-applications'])
+    if (count > MOST_OUTSIDE) throw new Failure(applicationErrors['too-many-outside-applications'])
     const [row] = await outsideRows(tx, actorId, sql`outside.id = ${id}`)
     if (!row) throw new Failure(applicationErrors['application-not-found'])
     return presentOutside(row)

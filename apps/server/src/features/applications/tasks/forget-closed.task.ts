@@ -6,8 +6,8 @@ import type {} from '../tables.ts'
 const BATCH = 500
 
 /**
- * Deletes the employer's copy of content and messages of applications closed long ago, or whose job was, with the
- * team's notes and ratings. The candidate keeps the receipt, and the counts stay.
+ * Deletes the employer's copy of an application (content, messages, notes, ratings) once the application or its job has
+ * been closed for `retentionDays`. The candidate keeps the receipt, and the counts stay.
  */
 export const forgetClosed: Task<object> = {
   name: 'forget-closed-applications',

@@ -27,7 +27,7 @@ export const removeUnusedFiles: Task<object> = {
       .limit(AT_ONCE)
       .forUpdate()
       .skipLocked()
-    // From then on, no message can carry them.
+    // Marked first, so that no message can attach a file while it is being deleted.
     const removed = await db
       .updateTable('message_file')
       .set({ state: 'removed' })

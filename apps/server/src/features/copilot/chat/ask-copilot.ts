@@ -34,8 +34,8 @@ export async function askCopilot(
   ])
   const cleanText = visibleText(text)
   const shown = shownBefore((before?.messages ?? []).toReversed().slice(0, LOOKS_BACK))
-  const asked = await readAsked(ctx, actorId, { text: cleanText, tool, jobs, shown })
-  const answer = await answerRequest({ ...asked.asked, preferences }, asked)
+  const request = await readAsked(ctx, actorId, { text: cleanText, tool, jobs, shown })
+  const answer = await answerRequest({ ...request.asked, preferences }, request)
   const now = ctx.clock.now()
   return ctx.db.transaction().execute(async (tx) => {
     if (!(await lockActor(tx, actorId))) throw new Failure(copilotErrors['chat-not-found'])
@@ -51,9 +51,9 @@ export async function askCopilot(
     if (!chat) throw new Failure(copilotErrors['chat-not-found'])
     const row = { chat_id: chat.id, at: now, wording: 'rules' as const, not_understood: false }
     const { notUnderstood = false, ...words } = answer
-    const request = { ...row, id: ctx.newId(), by_side: 'member' as const, text, cards: [], chips: [] }
+    const requestRow = { ...row, id: ctx.newId(), by_side: 'member' as const, text, cards: [], chips: [] }
     const reply = { ...row, id: ctx.newId(), by_side: 'copilot' as const, ...words, not_understood: notUnderstood }
-    for (const { cards, chips, ...one } of [request, reply]) {
+    for (const { cards, chips, ...one } of [requestRow, reply]) {
       await tx
         .insertInto('copilot_message')
         .values({ ...one, cards: JSON.stringify(cards), chips: JSON.stringify(chips) })
@@ -61,16 +61,16 @@ export async function askCopilot(
     }
     return {
       chat: presentChat(chat),
-      messages: [request, { ...reply, cards: [...answer.cards], chips: [...answer.chips] }].map(presentMessage),
+      messages: [requestRow, { ...reply, cards: [...answer.cards], chips: [...answer.chips] }].map(presentMessage),
     }
 
     async function beginChat() {
-      const { kept } = await tx
+      const { count } = await tx
         .selectFrom('copilot_chat')
-        .select(({ fn }) => fn.countAll<string>().as('kept'))
+        .select(({ fn }) => fn.countAll<string>().as('count'))
         .where('actor_id', '=', actorId)
         .executeTakeFirstOrThrow()
-      if (Number(kept) >= MOST_CHATS) throw new Failure(copilotErrors['too-many-chats'])
+      if (Number(count) >= MOST_CHATS) throw new Failure(copilotErrors['too-many-chats'])
       const title = cleanText.replaceAll(/\s+/g, ' ').slice(0, LONGEST_TITLE) || 'New chat'
       const started = { id: ctx.newId(), title, changed_at: now }
       await tx

@@ -79,8 +79,8 @@ function answer(response: ServerResponse, behaviour: Behaviour, body: string): v
     response.end(`${chunk({}, 'tool_calls')}data: [DONE]\n\n`)
     return
   }
-  const said = behaviour === 'obedient' ? obeyed(body) : saidOf(behaviour, body)
-  for (const word of said.match(/\S+\s*/g) ?? []) response.write(chunk({ content: word }))
+  const answer = behaviour === 'obedient' ? obeyed(body) : saidOf(behaviour, body)
+  for (const word of answer.match(/\S+\s*/g) ?? []) response.write(chunk({ content: word }))
   response.end(`${chunk({}, 'stop')}data: [DONE]\n\n`)
 }
 

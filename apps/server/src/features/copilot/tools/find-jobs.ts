@@ -24,15 +24,15 @@ export async function findJobs(request: Asked): Promise<Answer> {
   const best = isWide ? await listMatchingJobs(ctx, actorId, { ...filter, page: 1 }) : undefined
   // If the story is too short for a match, searches by the member's preferences instead.
   const keyword = best?.total === 0 ? anyOf(preferences.looksFor) : filter.keyword
-  const { said, result } = await placed(request, { ...filter, ...(keyword !== undefined && { keyword }) })
+  const { withoutPlaces, result } = await placed(request, { ...filter, ...(keyword !== undefined && { keyword }) })
   const where = names.length > 0 ? ` in ${names.join(' or ')}` : ''
   if (result.items.length === 0) {
     const text = isWide
       ? 'I know too little about you to choose jobs. Add your work and skills to your story, or tell me a title to look for.'
-      : `I found no open jobs${inWords(said)}${where}. Try another title or a wider place.`
+      : `I found no open jobs${inWords(withoutPlaces)}${where}. Try another title or a wider place.`
     return { text, cards: [], chips: [chip('next-step', [])] }
   }
-  const text = isWide ? 'These open jobs fit you best.' : `${countOf(result)}${inWords(said)}${where}.`
+  const text = isWide ? 'These open jobs fit you best.' : `${countOf(result)}${inWords(withoutPlaces)}${where}.`
   return listed(text, isWide ? { ...result, more: null } : result)
 }
 

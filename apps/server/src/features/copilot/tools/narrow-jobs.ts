@@ -18,13 +18,13 @@ export async function narrowJobs(request: Asked): Promise<Answer> {
   const isMore =
     !isLimited(limits) && limits.without.length === 0 && soughtWords(limits.places.rest.replace(anew, '')) === undefined
   if (isMore) return moreJobs(request, search ?? { list: ['all'] })
-  const { said: sought, result } = await placed(request, added)
+  const { withoutPlaces, result } = await placed(request, added)
   const where = limits.places.names.length > 0 ? ` in ${limits.places.names.join(' or ')}` : ''
-  const said = `${inWords(sought)}${where}`
-  if (result.items.length > 0) return listed(`${countOf(result)}${said}.`, result)
+  const criteria = `${inWords(withoutPlaces)}${where}`
+  if (result.items.length > 0) return listed(`${countOf(result)}${criteria}.`, result)
   const before = await searchJobs(request, search ?? { list: ['all'] })
   return {
-    text: `I found no open jobs${said}.${before.items.length > 0 ? ' Without that limit, there are these.' : ''}`,
+    text: `I found no open jobs${criteria}.${before.items.length > 0 ? ' Without that limit, there are these.' : ''}`,
     cards: before.items.length > 0 ? [{ kind: 'jobs', items: [...before.items], more: before.more }] : [],
     chips:
       before.items.length > 0 ? [ask('Where are they?'), ask('Which of these pays most?')] : [chip('next-step', [])],

@@ -7,7 +7,7 @@ import { LONGEST_SEARCH } from './sought-words.ts'
 interface Placed {
   readonly filter: Sought
   /** The search without its places, for the answer's words. */
-  readonly said: Sought
+  readonly withoutPlaces: Sought
   readonly result: SearchResult
 }
 
@@ -17,15 +17,16 @@ interface Placed {
  */
 export async function placed(request: Asked, filter: Sought): Promise<Placed> {
   const { ctx, actorId, limits } = request
-  if (limits.places.names.length === 0) return { filter, said: filter, result: await searchJobs(request, filter) }
+  if (limits.places.names.length === 0)
+    return { filter, withoutPlaces: filter, result: await searchJobs(request, filter) }
   const { keyword, location: _, radius: __, ...others } = filter
   const words = withoutPlaces(keyword ?? '')
   const within = { ...others, keyword: `${words} ${placesInSearch(limits.places)}`.trim().slice(0, LONGEST_SEARCH) }
-  const said = { ...others, ...(words !== '' && { keyword: words }) }
+  const placeless = { ...others, ...(words !== '' && { keyword: words }) }
   const { understood } = await listJobs(ctx, { ...within, page: 1 }, { kind: 'member', actorId })
   const isPlace = understood?.readings.some(({ kind }) => kind === 'place' || kind === 'place-too')
   const result = isPlace ? await searchJobs(request, within, { isBest: words === '' }) : nothing
-  return { filter: within, said, result }
+  return { filter: within, withoutPlaces: placeless, result }
 }
 
 const nothing: SearchResult = { items: [], total: 0, totalCapped: false, avoided: 0, more: null }

@@ -10,22 +10,22 @@ import { skillKey } from '../../jobs/index.ts'
  * @param names separated by bars; only the first twenty count
  */
 export async function taughtSkills({ db }: Context, names: string): Promise<TaughtSkill[]> {
-  const asked = names
+  const skills = names
     .split('|')
     .map((name) => name.trim())
     .filter((name) => name !== '')
     .slice(0, MOST_SKILLS_ASKED)
     .map((name) => ({ name, slug: skillKey(name) }))
     .filter(({ slug }) => slug !== '')
-  if (asked.length === 0) return []
-  const slugs = [...new Set(asked.map(({ slug }) => slug))]
+  if (skills.length === 0) return []
+  const slugs = [...new Set(skills.map(({ slug }) => slug))]
   const { rows } = await sql<{ slug: string; courses: number }>`
     select wanted as slug, (
       select count(*)::int from course where state = 'public' and skill_keys @> array[wanted]
     ) as courses from unnest(${slugs}::text[]) as wanted`.execute(db)
   const counts = new Map(rows.map(({ slug, courses }) => [slug, courses]))
   const seen = new Set<string>()
-  return asked.flatMap(({ slug, name }) => {
+  return skills.flatMap(({ slug, name }) => {
     const courses = counts.get(slug) ?? 0
     if (courses === 0 || seen.has(slug)) return []
     seen.add(slug)

@@ -37,7 +37,7 @@ export function courseFieldOf(name: string): CourseField | undefined {
   return fieldOf.get(name.toLowerCase().replaceAll(/[^a-z]/g, ''))
 }
 
-/** Which cell of a row holds which field. */
+/** Maps each field to the index of the column that holds it. */
 export type CourseColumns = ReadonlyMap<CourseField, number>
 
 /**

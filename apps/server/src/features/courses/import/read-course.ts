@@ -78,9 +78,9 @@ export function readCourse(texts: CourseTexts): EntryOutcome {
 
 /** Changes if the entry says anything else. */
 export function importHashOf(course: ReadCourse): string {
-  const { link: _, ...said } = course
+  const { link: _, ...content } = course
   return createHash('sha1')
-    .update(JSON.stringify(Object.entries(said).toSorted()))
+    .update(JSON.stringify(Object.entries(content).toSorted()))
     .digest('base64url')
 }
 

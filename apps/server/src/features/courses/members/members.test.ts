@@ -33,10 +33,10 @@ describe('what a professional says of a course', () => {
   test('counts right when many say different things at once', async () => {
     await importEntries(world, { title: 'Barge' })
     const members = await Promise.all(Array.from({ length: 10 }, () => joinAsProfessional(world, app)))
-    const said = members.flatMap((who, index) =>
+    const choices = members.flatMap((who, index) =>
       (['want', 'doing', 'taken', 'taken', 'taken'] as const).map((state) => ({ who, state, index })),
     )
-    await Promise.all(said.map(({ who, state }) => choose(who, 'barge', state)))
+    await Promise.all(choices.map(({ who, state }) => choose(who, 'barge', state)))
     await Promise.all(members.map((who) => choose(who, 'barge', 'taken')))
     const stars = members.flatMap((who, index) => [1, 2, 3, 4, (index % 5) + 1].map((rating) => ({ who, rating })))
     await Promise.all(stars.map(({ who, rating }) => rate(who, 'barge', rating)))

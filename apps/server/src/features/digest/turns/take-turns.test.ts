@@ -196,7 +196,7 @@ test('quiet hours delay a digest until they end, in the member’s own time zone
   expect(await lettersTo(ada)).toHaveLength(1)
 })
 
-test('in the hour of a clock change the digest comes once', async () => {
+test('sends the digest only once when clocks go back', async () => {
   // Clocks in Berlin go back on 25 October, from 03:00 to 02:00.
   world.clock.set('2026-10-20T12:00:00Z')
   const ada = await joinAsProfessional(world, app, { plan: 'Creator' })

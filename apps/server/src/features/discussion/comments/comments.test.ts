@@ -110,11 +110,11 @@ describe('commenting', () => {
     expect(await refusal(comment(author, id, 'Another reply', first._id))).toEqual([409, 'comment-deleted'])
     expect(await refusal(comment(author, id, 'To nothing', world.ctx.newId()))).toEqual([404, 'comment-not-found'])
     const member = { loginId: null, actorId: author.id } as never
-    const [, ...said] = await Promise.all([
+    const [, ...replies] = await Promise.all([
       world.ctx.db.transaction().execute((tx) => closeSubjects(world.ctx, tx, member, [id])),
       ...Array.from({ length: 10 }, (_, turn) => comment(ada, id, `At once ${turn}`)),
     ])
-    for (const { status } of said) expect([200, 404]).toContain(status)
+    for (const { status } of replies) expect([200, 404]).toContain(status)
     expect(await refusal(comment(ada, id, 'Too late'))).toEqual([404, 'subject-not-found'])
     expect((await list(api, id)).status).toBe(404)
     expect(await world.ctx.db.selectFrom('comment').select('id').where('subject_id', '=', id).execute()).toEqual([])

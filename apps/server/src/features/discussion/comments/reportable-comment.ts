@@ -13,8 +13,8 @@ export const reportableComment: Reportable = {
     const viewerActorId = viewerOf(reporter)
     const row = await comments(tx, viewerActorId).where('comment.id', '=', id).executeTakeFirst()
     if (!row || row.author_id === null) return undefined
-    const thing = { viewerActorId, id: row.subject_id, judge: mayReadAuthored }
-    const subject = await findSeenSubject(tx, reporter, thing)
+    const lookup = { viewerActorId, id: row.subject_id, judge: mayReadAuthored }
+    const subject = await findSeenSubject(tx, reporter, lookup)
     if (!subject) return undefined
     const { author_id: authorId, text, created_at, changed_at: changedAt } = row
     const line = { authorId, text, at: changedAt ?? created_at, reported: true }

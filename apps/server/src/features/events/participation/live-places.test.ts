@@ -6,11 +6,11 @@ import { changeOf, join, publishEvent } from '../events.factory.ts'
 import { fillPlaces } from './fill-places.task.ts'
 
 const { world, app } = useWorld()
-const heard: unknown[] = []
+const topics: unknown[] = []
 
 beforeAll(async () => {
   const realtime: Realtime = {
-    emit: (_rooms, event, ...data) => void (event === 'topic:changed' && heard.push(...data)),
+    emit: (_rooms, event, ...data) => void (event === 'topic:changed' && topics.push(...data)),
   }
   await world.backend.queue.work({ ...world.ctx, realtime })
 })
@@ -21,7 +21,7 @@ test('Pages that show an event hear of each place that is taken, left or filled,
   const [ada, bob, eve, kim] = [await creator(), await creator(), await creator(), await creator()]
   const own = await publishEvent(ada, { title: 'Bridges, live', capacity: 1 })
   const { slug } = own
-  const news = () => heard.splice(0).filter((topic) => topic === `event:${own._id}`).length
+  const news = () => topics.splice(0).filter((topic) => topic === `event:${own._id}`).length
   const hears = () => expect.poll(news).toBeGreaterThan(0)
   for (const one of [bob, eve, kim]) {
     await join(one, slug)

@@ -47,12 +47,12 @@ export async function askHosts(
     .$if(known.length > 0, (query) => query.where('actor_id', 'not in', [...known]))
     .orderBy('place')
     .execute()
-  const asked = hosts.map(({ actor_id }) => ({
+  const activities = hosts.map(({ actor_id }) => ({
     kind: 'event.host-asked' as const,
     ...actingAs(member),
     data: { eventId: id, hostId: actor_id },
   }))
-  for (const activity of asked) await ctx.activity.record(tx, activity)
+  for (const activity of activities) await ctx.activity.record(tx, activity)
 }
 
 /** Returns whom the author has asked. */

@@ -7,7 +7,7 @@ export const testing: FeatureTesting = {
   async fill({ ada, rita, world }) {
     const employers = new Map([['harbour-works', rita.id]])
     const [id] = await addJobs(world.ctx, [{ title: 'Rigger', company: 'harbour-works' }], employers)
-    for (const kept of ['saved', 'hidden', 'seen']) await must(ada.call('PUT', `/api/v1/${kept}-jobs/${id}`))
+    for (const list of ['saved', 'hidden', 'seen']) await must(ada.call('PUT', `/api/v1/${list}-jobs/${id}`))
     await must(ada.call('PUT', `/api/v1/saved-jobs/${id}/note`, { note: `As ${MARK} thinks.` }))
     await must(ada.call('PUT', `/api/v1/hidden-companies/${rita.id}`))
     const filter = { keyword: MARK }

@@ -42,7 +42,7 @@ export async function listHiring({ db }: Context, layoffId: string, of: Of): Pro
   return rows.flatMap(({ id: _id, company_id, words, hidden, jobs, card }) => {
     const open = jobs.flatMap((id) => cardOf.get(id) ?? [])
     if (!card || (open.length === 0 && !isOwn)) return []
-    const said = hidden && company_id !== reader ? { words: '', hidden: false } : { words, hidden }
-    return [{ _id, company: presentCompanyCard(card), ...said, jobs: open }]
+    const visibleWords = hidden && company_id !== reader ? { words: '', hidden: false } : { words, hidden }
+    return [{ _id, company: presentCompanyCard(card), ...visibleWords, jobs: open }]
   })
 }

@@ -33,7 +33,7 @@ const names: Readonly<Record<LayoffField, readonly string[]>> = {
   source: ['source', 'sourceurl', 'link', 'url', 'article'],
 }
 
-/** Which cell of a row holds which field. */
+/** Maps each field to the index of the column that holds it. */
 export type LayoffColumns = ReadonlyMap<LayoffField, number>
 
 /**

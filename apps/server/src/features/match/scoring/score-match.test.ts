@@ -226,7 +226,7 @@ describe('any match', () => {
     )
   })
 
-  test('with an unknown fact is no lower than with that fact against it', () => {
+  test('scores an unknown fact no lower than an unfavourable one', () => {
     fc.assert(
       fc.property(members, jobs, (who, what) => {
         const against = scoreMatch(who, { ...what, language: 'sw' })

@@ -113,13 +113,13 @@ function comparable(value: unknown): unknown {
 }
 
 async function isBegun(tx: Tx, id: string): Promise<boolean> {
-  const begun = await tx
+  const progress = await tx
     .selectFrom('mission_progress')
     .select('actor_id')
     .where('mission_id', '=', id)
     .limit(1)
     .executeTakeFirst()
-  return begun !== undefined
+  return progress !== undefined
 }
 
 async function lockMission(tx: Tx, id: string): Promise<Row> {

@@ -147,16 +147,16 @@ async function award(
 /** What is new beyond the best so far: earning something again that was taken back is no news. */
 function activitiesOf({ actor_id: actorId, mission_id: missionId, counted, best, rounds, steps }: Change) {
   const reached = Math.floor(counted / steps)
-  const told: ActivityInput[] = []
+  const activities: ActivityInput[] = []
   for (let round = Math.max(rounds, Math.floor(best / steps)) + 1; round <= reached; round += 1) {
-    told.push({ kind: 'mission.done', actorId, data: { missionId, round } })
+    activities.push({ kind: 'mission.done', actorId, data: { missionId, round } })
   }
-  if (reached < rounds) told.push({ kind: 'mission.undone', actorId, data: { missionId, round: reached + 1 } })
+  if (reached < rounds) activities.push({ kind: 'mission.undone', actorId, data: { missionId, round: reached + 1 } })
   const progress = counted % steps
-  if (told.length === 0 && counted > best && progress > 0) {
-    told.push({ kind: 'mission.progressed', actorId, data: { missionId, progress } })
+  if (activities.length === 0 && counted > best && progress > 0) {
+    activities.push({ kind: 'mission.progressed', actorId, data: { missionId, progress } })
   }
-  return told
+  return activities
 }
 
 async function withoutProgress(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {

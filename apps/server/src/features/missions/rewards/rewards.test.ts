@@ -98,8 +98,8 @@ describe('an illustration', () => {
 
   test('by hand is drawn from a photo of one’s own alone', async () => {
     const [ada, bob] = [await professionalWith(50), await professionalWith(50)]
-    const made = await upload(app, await drawPicture(480, 480), { purpose: 'content', token: bob.token })
-    const photoId = made.json().result._id
+    const uploaded = await upload(app, await drawPicture(480, 480), { purpose: 'content', token: bob.token })
+    const photoId = uploaded.json().result._id
     const wish = { photoId, style: 'retro', words: 'With my bicycle, please.' }
     expect((await claim(ada, 'points50', wish)).statusCode).toBe(404)
     expect((await claim(bob, 'points50', wish)).statusCode).toBe(200)
@@ -136,9 +136,9 @@ describe('admins', () => {
     const fulfilled = mails.find(({ subject }) => subject === 'Your reward on Rise: Resume boost 1-on-1 coaching')
     expect(fulfilled?.text).toContain(words)
     const { items } = (await ada.api('GET /api/v1/notifications', { query: {} })).result
-    const told = items.filter(({ name, text }) => name === 'reward:answered' && text.startsWith('Your reward'))
-    expect(told[0]).toMatchObject({ message: words })
-    expect(told[0]?.to).toMatch(/^\/professional\/.+\?reward=true$/)
+    const answers = items.filter(({ name, text }) => name === 'reward:answered' && text.startsWith('Your reward'))
+    expect(answers[0]).toMatchObject({ message: words })
+    expect(answers[0]?.to).toMatch(/^\/professional\/.+\?reward=true$/)
     const acts = await world.ctx.db
       .selectFrom('admin_act')
       .select('act')

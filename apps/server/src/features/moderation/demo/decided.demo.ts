@@ -105,8 +105,8 @@ async function addCase(ctx: Context, tx: Tx, { decided, authors, moderators }: A
     })
     .execute()
   if (isSuspension && appeal && appealedAt) {
-    const told = { appeal: appeal.text, appealedAt, answer: answered?.words ?? null }
-    await suspendDemoAccount(tx, author.loginId, { reason: words, at: decidedAt, until, ...told })
+    const appealFacts = { appeal: appeal.text, appealedAt, answer: answered?.words ?? null }
+    await suspendDemoAccount(tx, author.loginId, { reason: words, at: decidedAt, until, ...appealFacts })
   }
   if (note !== undefined) {
     const noted = { id: ctx.newId(), review_id: reviewId, login_id: moderator, text: note }

@@ -71,7 +71,7 @@ export async function deliver(
     await ctx.tasks.send(tx, push, { memberIds, notificationId: id }, { deduplicationKey: `${id} ${memberIds[0]}` })
   }
   for (const recipient of chosen) {
-    if (recipient.isMailed && !recipient.until) await mailMember(ctx, tx, { name, notice, recipient: recipient })
+    if (recipient.isMailed && !recipient.until) await mailMember(ctx, tx, { name, notice, recipient })
   }
   return stored.map(({ memberId, id, app, addressee, until }) => ({
     ...{ memberId, id, app },

@@ -337,7 +337,7 @@ describe('comparing with Stripe', () => {
     const lines: string[] = []
     const write = (line: string) => void lines.push(line)
     const prepared = await comparePlansCommand.prepare(args, { print: write, printError: write })
-    return { status: typeof prepared === 'number' ? prepared : await prepared(world.ctx), said: lines.join('\n') }
+    return { status: typeof prepared === 'number' ? prepared : await prepared(world.ctx), printed: lines.join('\n') }
   }
 
   test('lists the differences, and repairs them', async () => {
@@ -347,13 +347,13 @@ describe('comparing with Stripe', () => {
     const unknown = await buy(stripe, ada)
     const ended = await subscribed(grace)
     await stripe.end(ended.id)
-    const { status, said } = await run()
-    expect([status, said.includes(`${unknown.id} is unknown`), said.includes(`${ended.id} has ended`)]).toEqual([
+    const { status, printed } = await run()
+    expect([status, printed.includes(`${unknown.id} is unknown`), printed.includes(`${ended.id} has ended`)]).toEqual([
       ...[1, true, true],
     ])
     expect(await run('--mend')).toMatchObject({ status: 0 })
     expect([await planOf(ada), await planOf(grace)]).toEqual(['Creator', 'free'])
-    expect(await run()).toEqual({ status: 0, said: 'All paid plans are as Stripe says.' })
+    expect(await run()).toEqual({ status: 0, printed: 'All paid plans are as Stripe says.' })
     expect((await run('--now')).status).toBe(1)
   })
 })

@@ -21,7 +21,7 @@ async function run(command: Command, ...args: string[]) {
   const addLine = (line: string) => void lines.push(line)
   const prepared = await command.prepare(args, { print: addLine, printError: addLine })
   const status = typeof prepared === 'number' ? prepared : await prepared(world.ctx)
-  return { status, lines, said: lines.join('\n') }
+  return { status, lines, printed: lines.join('\n') }
 }
 
 const bringIn = (...args: string[]) => run(importJobs, ...args)
@@ -48,7 +48,7 @@ test.for([
       'ok: 1 new, 0 changed, 0 unchanged, 0 closed, 0 rejected',
       'It is read again every hour. See all boards with: npm run rise -- boards',
     ],
-    said: expect.any(String),
+    printed: expect.any(String),
   })
   expect(await jobs()).toEqual([{ title: 'Senior Tide Analyst', company: 'Harbour Lights' }])
   const { lines } = await boards()
@@ -61,10 +61,10 @@ test.for([
 
 test('a board is registered once however it is named, for the chosen company', async () => {
   await bringIn('acme', '--source', 'greenhouse', '--company', 'Acme Sea')
-  expect((await bringIn('https://boards.greenhouse.io/acme/jobs/7001')).said).toContain('1 unchanged')
-  const { said } = await boards()
-  expect(said.match(/greenhouse, on/g)).toHaveLength(1)
-  expect(said).toContain('for Acme Sea')
+  expect((await bringIn('https://boards.greenhouse.io/acme/jobs/7001')).printed).toContain('1 unchanged')
+  const { printed } = await boards()
+  expect(printed.match(/greenhouse, on/g)).toHaveLength(1)
+  expect(printed).toContain('for Acme Sea')
   expect(await jobs()).toEqual([{ title: 'Senior Tide Analyst', company: 'Acme Sea' }])
 })
 
@@ -73,12 +73,12 @@ test('a board is read once without being registered', async () => {
     status: 0,
     lines: [`${address} (greenhouse)`, '1 read: 1 new, 0 changed, 0 unchanged, 0 closed, 0 rejected'],
   })
-  expect((await boards()).said).toContain('No board is registered')
+  expect((await boards()).printed).toContain('No board is registered')
 })
 
 test('a registered board that is read once keeps its company and has each job once', async () => {
   await bringIn(address, '--company', 'Acme Sea')
-  expect((await bringIn(address, '--once')).said).toContain('0 new, 0 changed, 1 unchanged')
+  expect((await bringIn(address, '--once')).printed).toContain('0 new, 0 changed, 1 unchanged')
   expect(await jobs()).toEqual([{ title: 'Senior Tide Analyst', company: 'Acme Sea' }])
 })
 
@@ -92,15 +92,15 @@ test('a board that can’t be read the first time prints the reason, exits with 
       'It was not registered. Look at the address, or try again later.',
     ],
   })
-  expect((await boards()).said).toContain('No board is registered')
+  expect((await boards()).printed).toContain('No board is registered')
 })
 
 test('a board that was read before stays registered when it fails', async () => {
   await bringIn(address)
   host.reset()
   world.clock.advance(60_000)
-  expect(await bringIn(address)).toMatchObject({ status: 1, said: expect.stringContaining('no such page (404)') })
-  expect((await boards()).said).toContain('failed: boards-api.greenhouse.io has no such page (404).')
+  expect(await bringIn(address)).toMatchObject({ status: 1, printed: expect.stringContaining('no such page (404)') })
+  expect((await boards()).printed).toContain('failed: boards-api.greenhouse.io has no such page (404).')
 })
 
 test.for([
@@ -112,28 +112,28 @@ test.for([
   const { status, lines } = await bringIn(url)
   expect(status).toBe(1)
   expect(lines).toEqual([expect.stringContaining(message)])
-  expect((await boards()).said).toContain('No board is registered')
+  expect((await boards()).printed).toContain('No board is registered')
 })
 
 test('a board is switched off and on, read, followed in its log, and forgotten', async () => {
   await bringIn(address)
-  expect((await boards('off', 'https://boards.greenhouse.io/acme')).said).toContain('is off')
+  expect((await boards('off', 'https://boards.greenhouse.io/acme')).printed).toContain('is off')
   expect((await boards()).lines).toEqual([
     expect.stringContaining('greenhouse, off'),
     expect.stringContaining('  read'),
   ])
-  expect(await boards('read', address)).toMatchObject({ status: 1, said: expect.stringContaining('boards on') })
-  expect(await bringIn(address)).toMatchObject({ status: 1, said: expect.stringContaining('boards on') })
+  expect(await boards('read', address)).toMatchObject({ status: 1, printed: expect.stringContaining('boards on') })
+  expect(await bringIn(address)).toMatchObject({ status: 1, printed: expect.stringContaining('boards on') })
   world.clock.advance(60_000)
   await boards('on', address)
-  expect(await boards('read', address)).toMatchObject({ status: 0, said: expect.stringContaining('ok: 0 new') })
+  expect(await boards('read', address)).toMatchObject({ status: 0, printed: expect.stringContaining('ok: 0 new') })
   expect((await boards('log', address)).lines).toEqual([
     '2026-06-15 09:01 UTC  ok: 0 new, 0 changed, 1 unchanged, 0 closed, 0 rejected',
     '2026-06-15 09:00 UTC  ok: 1 new, 0 changed, 0 unchanged, 0 closed, 0 rejected',
   ])
-  const id = /[\da-f-]{36}/.exec((await boards()).said)?.[0] ?? ''
+  const id = /[\da-f-]{36}/.exec((await boards()).printed)?.[0] ?? ''
   expect(await boards('remove', id)).toMatchObject({ status: 0 })
-  expect((await boards()).said).toContain('No board is registered')
+  expect((await boards()).printed).toContain('No board is registered')
   expect(await jobs()).toHaveLength(1)
 })
 
@@ -145,5 +145,5 @@ test.for([
   [['off', 'https://jobs.lever.co/nobody'], 'No board "https://jobs.lever.co/nobody" is registered.'],
   [['log', '019f0000-0000-7000-8000-000000000000'], 'No board "019f0000'],
 ] as const)('boards %j is told how', async ([args, message]) => {
-  expect(await boards(...args)).toMatchObject({ status: 1, said: expect.stringContaining(message) })
+  expect(await boards(...args)).toMatchObject({ status: 1, printed: expect.stringContaining(message) })
 })

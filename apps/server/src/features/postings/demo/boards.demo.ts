@@ -45,7 +45,7 @@ export async function loadBoards(ctx: Context): Promise<number> {
   return added
 }
 
-/** Whether a board is complete: it was read, and the job that has left it is closed. */
+/** Whether a board was fully imported: it was read, and its removed job is closed. */
 async function isRead({ db }: Context, { kind, company, gone }: DemoBoard): Promise<boolean> {
   const source = await db
     .selectFrom('job_source')

@@ -15,21 +15,21 @@ export class NotOneJob extends Error {}
  */
 export async function joinJobs(ctx: Context, slug: string, other: string): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    const [kept, joined] = [await lockedJob(tx, slug), await lockedJob(tx, other)]
-    if (kept.id === joined.id) throw new NotOneJob('These two are one job already.')
-    if (kept.company_id !== joined.company_id) throw new NotOneJob('Jobs of two companies are never one.')
+    const [first, second] = [await lockedJob(tx, slug), await lockedJob(tx, other)]
+    if (first.id === second.id) throw new NotOneJob('These two are one job already.')
+    if (first.company_id !== second.company_id) throw new NotOneJob('Jobs of two companies are never one.')
     const postings = await tx
       .updateTable('posting')
-      .set({ job_id: kept.id, kept_apart: false })
-      .where('job_id', 'in', [kept.id, joined.id])
+      .set({ job_id: first.id, kept_apart: false })
+      .where('job_id', 'in', [first.id, second.id])
       .returning('id')
       .execute()
     if (postings.length < 2) throw new NotOneJob('Only jobs that were read from boards can be joined.')
-    await remergeJobs(ctx, tx, [kept.id, joined.id])
+    await remergeJobs(ctx, tx, [first.id, second.id])
     await tx
       .updateTable('job')
-      .set({ joined_into: kept.id })
-      .where((eb) => eb.or([eb('id', '=', joined.id), eb('joined_into', '=', joined.id)]))
+      .set({ joined_into: first.id })
+      .where((eb) => eb.or([eb('id', '=', second.id), eb('joined_into', '=', second.id)]))
       .execute()
     return postings.length
   })

@@ -72,7 +72,7 @@ describe('the error states the problem', () => {
       { contentType: 'text/plain; charset=utf-8' },
     ],
     ['ends inside a character', Buffer.from('"東').subarray(0, 3), 'is not UTF-8 text'],
-    ['unknown', 'x', '"klingon", which is no known encoding', { contentType: 'text/plain; charset=klingon' }],
+    ['unknown', 'x', '"klingon", which isn’t a known encoding', { contentType: 'text/plain; charset=klingon' }],
     ['empty', '', 'jobs.json is empty'],
     ['blank', ' \n\t \ufeff', 'jobs.json is empty'],
   ])('%s', async (_name, content, message, hints = {}) => {

@@ -47,7 +47,9 @@ function decoderOf(head: Uint8Array, hints: SourceHints): PieceDecoder {
   const name = sourceName(hints)
   const decoder = newDecoder(encoding)
   if (decoder === null) {
-    throw new UnreadableBoard(`${name} says that it is in "${encoding}", which is no known encoding. Save it as UTF-8.`)
+    throw new UnreadableBoard(
+      `${name} says that it is in "${encoding}", which isn’t a known encoding. Save it as UTF-8.`,
+    )
   }
   const decode = (bytes: Uint8Array, stream: boolean) => {
     try {

@@ -80,13 +80,13 @@ export async function requestMentoring(
 async function refuseTooMany({ clock }: Context, tx: Tx, actorId: string): Promise<void> {
   // Serialises concurrent requests, so that each counts the earlier ones.
   await sql`select pg_advisory_xact_lock(hashtextextended(${`mentoring ${actorId}`}, 0))`.execute(tx)
-  const { asked } = await tx
+  const { count } = await tx
     .selectFrom('mentoring_request')
-    .select(({ fn }) => fn.countAll<number>().as('asked'))
+    .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('asker_id', '=', actorId)
     .where('created_at', '>', new Date(clock.now().getTime() - DAY_SECONDS * 1000))
     .executeTakeFirstOrThrow()
-  if (asked < MOST_A_DAY) return
+  if (count < MOST_A_DAY) return
   throw new Failure(platformErrors['too-many-requests'], {
     message: 'You have asked three times today. Ask again tomorrow.',
     retryAfterSeconds: DAY_SECONDS,

@@ -134,7 +134,7 @@ test('no word is lost: text that fits no field is listed as unread', async () =>
   expect(words.filter((word) => !output.includes(word.toLowerCase()) && !knownWords.test(word))).toEqual([])
 })
 
-test('nothing is made up: a text without dates, addresses and schools has none', async () => {
+test('invents nothing: a text without jobs, schools or an email yields none', async () => {
   const { resume, warnings } = await read('Some words about nothing in particular.\nAnd a few more of them.')
   expect(resume.work).toBeUndefined()
   expect(resume.education).toBeUndefined()

@@ -29,12 +29,12 @@ describe('the mailed link', () => {
   test('leaves the browser’s tokens valid for concurrent requests: the session continues', async () => {
     const email = newEmail()
     const client = await join(email)
-    const [confirmed, ...asked] = await Promise.all([
+    const [confirmed, ...replies] = await Promise.all([
       confirm({ token: await tokenMailedTo(email) }, client),
       ...Array.from({ length: 5 }, () => client.call('GET', '/api/v1/check')),
     ])
-    asked.push(await client.call('GET', '/api/v1/check'))
-    expect(asked.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
+    replies.push(await client.call('GET', '/api/v1/check'))
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array(6).fill(200))
     const refreshed = await send(app, 'GET', '/api/v1/refresh', { token: confirmed.json().refreshToken })
     expect(refreshed.statusCode).toBe(200)
   })

@@ -30,15 +30,15 @@ export const failedLogInTask: Task<z.output<typeof failedLogIn>> = {
       select ${id}, id, ${network}, ${refusedUntil}::timestamptz, ${mailedUntil}::timestamptz, ${at}::timestamptz
       from login where email = ${email}
       on conflict do nothing returning login_id`.execute(db)
-    const [kept] = rows
-    if (!kept) return
+    const [attempt] = rows
+    if (!attempt) return
     await db
       .deleteFrom('failed_log_in')
       .where('id', 'in', (query) =>
         query
           .selectFrom('failed_log_in')
           .select('id')
-          .where('login_id', '=', kept.login_id)
+          .where('login_id', '=', attempt.login_id)
           .orderBy('created_at', 'desc')
           .orderBy('id', 'desc')
           .offset(MOST_KEPT),

@@ -30,13 +30,13 @@ export function writeSitePage(ctx: Context, admin: Admin, fields: Fields): Promi
       .select(({ fn }) => fn.countAll<number>().as('count'))
       .executeTakeFirstOrThrow()
     if (Number(count) >= MOST_SITE_PAGES) throw new Failure(siteErrors['too-many-site-pages'])
-    const [id, now, begun] = [ctx.newId(), ctx.clock.now(), columnsOf(fields)]
+    const [id, now, draft] = [ctx.newId(), ctx.clock.now(), columnsOf(fields)]
     const text = readPageText(fields.body)
     await tx
       .insertInto('site_page')
-      .values({ id, ...begun, body: '', created_at: now, updated_at: now })
+      .values({ id, ...draft, body: '', created_at: now, updated_at: now })
       .execute()
-    const columns = { ...begun, ...(await writePageText(ctx, tx, id, text)) }
+    const columns = { ...draft, ...(await writePageText(ctx, tx, id, text)) }
     await tx.updateTable('site_page').set(columns).where('id', '=', id).execute()
     await takeAddress(tx, id, fields.slug, false)
     const subject = { id, name: fields.title }

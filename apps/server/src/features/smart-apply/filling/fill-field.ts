@@ -90,8 +90,8 @@ function knownValue(label: string, meaning: Meaning, { person, countries }: Fill
  */
 function mayWork(label: string, { details }: Person, places: readonly string[]): boolean {
   const named = countriesIn(label)
-  const asked = named.length > 0 ? named : places
-  return asked.length > 0 && asked.every((country) => details.workCountries.includes(country))
+  const countries = named.length > 0 ? named : places
+  return countries.length > 0 && countries.every((country) => details.workCountries.includes(country))
 }
 
 /** Returns the value in the field's format; undefined if it doesn't fit. */

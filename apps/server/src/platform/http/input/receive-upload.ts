@@ -117,7 +117,7 @@ function fromJson(name: string, value: unknown): unknown {
   try {
     return JSON.parse(String(value))
   } catch {
-    const fields = { [`body.${name}`]: 'This is no JSON.' }
+    const fields = { [`body.${name}`]: 'This isn’t valid JSON.' }
     throw new Failure(platformErrors['invalid-input'], { fields })
   }
 }

@@ -35,7 +35,7 @@ export function RangeChoice({ view, from, to, zone, by: shownBy }: Props) {
   const showHref = useShowHref()
   const [zones] = useState(() => zonesWith(zone))
   const today = dayIn(zone, Date.now())
-  const kept: ListView = view.zone === undefined ? {} : { zone: view.zone }
+  const zoneFilter: ListView = view.zone === undefined ? {} : { zone: view.zone }
   return (
     <div className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
       <nav aria-label="Ranges" className="flex flex-wrap gap-2">
@@ -44,7 +44,7 @@ export function RangeChoice({ view, from, to, zone, by: shownBy }: Props) {
           const isUsual = Object.keys(view).every((key) => key === 'zone') && days === 30
           const isShown = view.from === range.from && view.to === undefined && (view.by ?? 'day') === by
           return (
-            <ChipLink key={name} to={hrefOf(ANALYTICS, { ...range, ...kept })} selected={isUsual || isShown}>
+            <ChipLink key={name} to={hrefOf(ANALYTICS, { ...range, ...zoneFilter })} selected={isUsual || isShown}>
               {name}
             </ChipLink>
           )

@@ -62,14 +62,14 @@ export function BroadcastForm({ edited, onEdited }: Props) {
   const queryClient = useQueryClient()
   const { search } = useLocation()
   // The server says which values there are; an address with others is refused and says so.
-  const asked = filtersOf(viewOf(search, audienceNames)) as AudienceInput
+  const linkAudience = filtersOf(viewOf(search, audienceNames)) as AudienceInput
   const [sending, setSending] = useState<Sendable>()
   const form = useDraftForm<Draft>({
     name: 'broadcast',
     draft: edited ? edited._id + edited.version : search,
     keepDraft: true,
     schema: async () => (await import('../form-schemas.ts')).formSchemas.broadcast,
-    initial: edited ? draftOf(edited) : emptyDraft(asked, search),
+    initial: edited ? draftOf(edited) : emptyDraft(linkAudience, search),
     // Asked first: it goes to many, and can't be taken back.
     async send(values) {
       const found = await queryClient.fetchQuery({
@@ -174,7 +174,7 @@ export function BroadcastForm({ edited, onEdited }: Props) {
           version={edited?.version}
           onClose={() => setSending(undefined)}
           onSent={() => {
-            form.reset(edited ? draftOf(edited) : emptyDraft(asked, ''))
+            form.reset(edited ? draftOf(edited) : emptyDraft(linkAudience, ''))
             onEdited()
           }}
         />

@@ -15,12 +15,12 @@ type Asked = 'remove' | 'split' | null
 
 /** What an admin does with a job. */
 export function JobActs({ job }: { job: AdminJob }) {
-  const [asked, ask] = useState<Asked>(null)
+  const [openDialog, setOpenDialog] = useState<Asked>(null)
   const [fixing, setFixing] = useState(false)
   const [featuring, setFeaturing] = useState(false)
   const [joining, setJoining] = useState(false)
   const params = { id: job._id }
-  const close = () => ask(null)
+  const close = () => setOpenDialog(null)
   const remove = useAct('Job closed for good.', (api, _: undefined) =>
     api('PUT /api/v1/admin/jobs/{id}/removal', { params }),
   )
@@ -46,7 +46,7 @@ export function JobActs({ job }: { job: AdminJob }) {
           </IconButton>
         }
       >
-        {job.removedAt === null ? <MenuItem onSelect={() => ask('remove')}>Close for good</MenuItem> : null}
+        {job.removedAt === null ? <MenuItem onSelect={() => setOpenDialog('remove')}>Close for good</MenuItem> : null}
         {job.open ? <MenuItem onSelect={() => setFixing(true)}>Fix facts</MenuItem> : null}
         {job.featuredUntil !== null ? (
           <MenuItem onSelect={() => unfeature.mutate(undefined)}>Stop featuring</MenuItem>
@@ -54,10 +54,10 @@ export function JobActs({ job }: { job: AdminJob }) {
           <MenuItem onSelect={() => setFeaturing(true)}>Feature</MenuItem>
         ) : null}
         <MenuItem onSelect={() => setJoining(true)}>Join another listing</MenuItem>
-        {job.postings > 1 ? <MenuItem onSelect={() => ask('split')}>Split postings</MenuItem> : null}
+        {job.postings > 1 ? <MenuItem onSelect={() => setOpenDialog('split')}>Split postings</MenuItem> : null}
       </Menu>
       <ConfirmDialog
-        open={asked === 'remove'}
+        open={openDialog === 'remove'}
         onOpenChange={close}
         title={`Close ${job.title}?`}
         confirmLabel="Close job"
@@ -67,7 +67,7 @@ export function JobActs({ job }: { job: AdminJob }) {
         It stays closed even if its board still lists it. You can reopen it here.
       </ConfirmDialog>
       <ConfirmDialog
-        open={asked === 'split'}
+        open={openDialog === 'split'}
         onOpenChange={close}
         title={`Split ${job.title}?`}
         confirmLabel="Split job"

@@ -41,7 +41,7 @@ interface Props {
   readonly children: (errorOf: (name: string) => string | undefined) => ReactNode
 }
 
-/** Asks before an act on many: shows which it concerns, and from more than a page on wants their number typed. */
+/** Confirms an act on many: shows which they are and, if there are many, has the admin type how many. */
 export function ManyDialog({ which, trigger, title, description, label, danger = false, act, said, children }: Props) {
   const { count, names, things, done } = which
   const api = useApi()

@@ -33,7 +33,7 @@ import { TeamOpinion } from './team-opinion.tsx'
 import { TemplateSelect } from './template-select.tsx'
 import { useColumns } from './use-columns.ts'
 import { useOpening } from './use-opening.ts'
-import { useStoreApplicant } from './use-store-applicant.ts'
+import { useUpdateApplicant } from './use-update-applicant.ts'
 
 interface Props {
   readonly slug: string
@@ -125,7 +125,7 @@ function Opened({ slug, applicant }: { slug: string; applicant: ApplicantRecord 
 function Interviews({ slug, applicant }: { slug: string; applicant: ApplicantRecord }) {
   const api = useApi()
   const { _id: id, interviews, job, name } = applicant
-  const store = useStoreApplicant(slug, id)
+  const updateApplicant = useUpdateApplicant(slug, id)
   const cancel = useMutation({
     mutationFn: async (interviewId: string) =>
       (
@@ -133,7 +133,7 @@ function Interviews({ slug, applicant }: { slug: string; applicant: ApplicantRec
           params: { slug, id, interviewId },
         })
       ).result,
-    onSuccess: store,
+    onSuccess: updateApplicant,
     onError: ({ message }) => void showToast({ id: 'applicant', kind: 'failure', title: message }),
   })
   return interviews.map((interview) => (
@@ -149,7 +149,7 @@ function Record({ slug, applicant, name }: { slug: string; applicant: ApplicantR
   const api = useApi()
   const { _id: id, memberId, steps, stage, job } = applicant
   const hasConvos = useVerdict({ access: 'connected' }) === 'allowed'
-  const store = useStoreApplicant(slug, id)
+  const updateApplicant = useUpdateApplicant(slug, id)
   const reason = steps.findLast(({ kind }) => kind === 'declined')?.reason
   return (
     <section className="flex flex-col gap-4" aria-labelledby="applicant-record">
@@ -171,7 +171,9 @@ function Record({ slug, applicant, name }: { slug: string; applicant: ApplicantR
           )}
           send={async (body) => {
             const params = { slug, id }
-            store((await api('POST /api/v1/companies/{slug}/applications/{id}/messages', { params, body })).result)
+            updateApplicant(
+              (await api('POST /api/v1/companies/{slug}/applications/{id}/messages', { params, body })).result,
+            )
           }}
         />
       )}

@@ -4,7 +4,7 @@ import { invalidate } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { DeclineDialog, type Letter } from './decline-dialog.tsx'
-import { useStoreApplicant } from './use-store-applicant.ts'
+import { useUpdateApplicant } from './use-update-applicant.ts'
 
 interface Props {
   readonly slug: string
@@ -16,7 +16,7 @@ interface Props {
 export function DeclineOne({ slug, applicant: { _id: id, version, name, job }, onClose }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const store = useStoreApplicant(slug, id)
+  const updateApplicant = useUpdateApplicant(slug, id)
   const decline = useMutation({
     mutationFn: async (letter: Letter) =>
       (
@@ -26,7 +26,7 @@ export function DeclineOne({ slug, applicant: { _id: id, version, name, job }, o
         })
       ).result,
     onSuccess(now) {
-      store(now)
+      updateApplicant(now)
       onClose()
       showToast({ id: 'applicant', kind: 'success', title: 'Declined. Your message is on its way.' })
     },

@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Dialog } from '../../../ui/overlays/dialog.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { ownZone, zoneName } from '../record/zoned-time.ts'
-import { useStoreApplicant } from './use-store-applicant.ts'
+import { useUpdateApplicant } from './use-update-applicant.ts'
 
 const lengths = [15, 30, 45, 60, 90, 120]
 
@@ -24,7 +24,7 @@ interface Props {
 /** Offers an applicant interview times. */
 export function InterviewDialog({ slug, applicant: { _id: id, name }, onClose }: Props) {
   const api = useApi()
-  const store = useStoreApplicant(slug, id)
+  const updateApplicant = useUpdateApplicant(slug, id)
   const [interviewId] = useState(() => crypto.randomUUID())
   const [times, setTimes] = useState<readonly string[]>(['', ''])
   const [minutes, setMinutes] = useState(45)
@@ -41,7 +41,7 @@ export function InterviewDialog({ slug, applicant: { _id: id, name }, onClose }:
         .result
     },
     onSuccess(now) {
-      store(now)
+      updateApplicant(now)
       onClose()
       showToast({ id: 'applicant', kind: 'success', title: 'Times sent. You’ll hear when they choose one.' })
     },

@@ -10,7 +10,7 @@ import { TextArea } from '../../../ui/base/field.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
-import { useStoreApplicant } from './use-store-applicant.ts'
+import { useUpdateApplicant } from './use-update-applicant.ts'
 
 const stars = [1, 2, 3, 4, 5]
 
@@ -49,7 +49,7 @@ const showFailure = ({ message }: Error) => void showToast({ id: 'applicant', ki
 
 function Rating({ slug, applicant: { _id: id, ratings, rating } }: Props) {
   const api = useApi()
-  const store = useStoreApplicant(slug, id)
+  const updateApplicant = useUpdateApplicant(slug, id)
   const ownStars = ratings.find((one) => one.own)?.stars ?? 0
   const rate = useMutation({
     mutationFn: async (stars: number) =>
@@ -59,7 +59,7 @@ function Rating({ slug, applicant: { _id: id, ratings, rating } }: Props) {
           body: { stars },
         })
       ).result,
-    onSuccess: store,
+    onSuccess: updateApplicant,
     onError: showFailure,
   })
   return (
@@ -95,7 +95,7 @@ interface NoteProps {
 
 function Note({ slug, applicantId: id, note }: NoteProps & { note: ApplicantRecord['teamNotes'][number] }) {
   const api = useApi()
-  const store = useStoreApplicant(slug, id)
+  const updateApplicant = useUpdateApplicant(slug, id)
   const remove = useMutation({
     mutationFn: async () =>
       (
@@ -103,7 +103,7 @@ function Note({ slug, applicantId: id, note }: NoteProps & { note: ApplicantReco
           params: { slug, id, noteId: note._id },
         })
       ).result,
-    onSuccess: store,
+    onSuccess: updateApplicant,
     onError: showFailure,
   })
   return (
@@ -124,7 +124,7 @@ function Note({ slug, applicantId: id, note }: NoteProps & { note: ApplicantReco
 
 function NewNote({ slug, applicantId: id }: NoteProps) {
   const api = useApi()
-  const store = useStoreApplicant(slug, id)
+  const updateApplicant = useUpdateApplicant(slug, id)
   const [text, setText] = useState('')
   const write = useMutation({
     mutationFn: async () =>
@@ -135,7 +135,7 @@ function NewNote({ slug, applicantId: id }: NoteProps) {
         })
       ).result,
     onSuccess(now) {
-      store(now)
+      updateApplicant(now)
       setText('')
     },
   })

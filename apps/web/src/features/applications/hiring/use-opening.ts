@@ -1,18 +1,18 @@
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { useEffect } from 'react'
 import { useApi } from '../../../app/base/settings.tsx'
-import { useStoreApplicant } from './use-store-applicant.ts'
+import { useUpdateApplicant } from './use-update-applicant.ts'
 
 /** Notifies the candidate that the application was opened; sent once. */
 export function useOpening(slug: string, { _id: id, openedAt }: ApplicantRecord): void {
   const api = useApi()
-  const store = useStoreApplicant(slug, id)
+  const updateApplicant = useUpdateApplicant(slug, id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each applicant
   useEffect(() => {
     if (openedAt !== null) return
     const params = { slug, id }
     void api('PUT /api/v1/companies/{slug}/applications/{id}/opening', { params }).then(
-      ({ result }) => store(result),
+      ({ result }) => updateApplicant(result),
       () => undefined,
     )
   }, [id])

@@ -33,25 +33,25 @@ export function CatalogsPage() {
 const orderNames: Readonly<Record<EntryOrder, string>> = { name: 'Name', uses: 'Most used' }
 
 function Catalogs() {
-  const asked = entriesAsked(useLocation().search)
-  const { name } = catalogWords[asked.name]
+  const criteria = entriesAsked(useLocation().search)
+  const { name } = catalogWords[criteria.name]
   return (
     <section aria-labelledby="catalog-title" className="flex flex-col gap-4">
       <div>
         <h2 id="catalog-title" className="text-h2">
           {name}
         </h2>
-        <p className="text-small text-muted">{catalogWords[asked.name].where}</p>
+        <p className="text-small text-muted">{catalogWords[criteria.name].where}</p>
       </div>
-      <Filters key={`${asked.name} ${asked.q}`} asked={asked} />
-      <Entries key={asked.name} asked={asked} />
+      <Filters key={`${criteria.name} ${criteria.q}`} criteria={criteria} />
+      <Entries key={criteria.name} criteria={criteria} />
     </section>
   )
 }
 
-function Filters({ asked }: { asked: EntriesAsked }) {
+function Filters({ criteria }: { criteria: EntriesAsked }) {
   const navigate = useNavigate()
-  const show = (next: Partial<EntriesAsked>) => void navigate(entriesHref({ ...asked, page: 1, ...next }))
+  const show = (next: Partial<EntriesAsked>) => void navigate(entriesHref({ ...criteria, page: 1, ...next }))
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     show({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
@@ -61,7 +61,7 @@ function Filters({ asked }: { asked: EntriesAsked }) {
       <form onSubmit={search} className="flex flex-wrap items-end gap-4">
         <Select
           label="Catalog"
-          value={asked.name}
+          value={criteria.name}
           onChange={({ target }) => show({ name: target.value as EditableCatalog, q: '' })}
         >
           {editableCatalogs.map((name) => (
@@ -75,12 +75,12 @@ function Filters({ asked }: { asked: EntriesAsked }) {
           name="q"
           type="search"
           maxLength={100}
-          defaultValue={asked.q}
+          defaultValue={criteria.q}
           className="min-w-0 grow"
         />
         <Select
           label="Sort by"
-          value={asked.order}
+          value={criteria.order}
           onChange={({ target }) => show({ order: target.value as EntryOrder })}
         >
           {entryOrders.map((order) => (
@@ -101,8 +101,8 @@ interface OpenForm {
   readonly form: 'edit' | 'merge'
 }
 
-function Entries({ asked }: { asked: EntriesAsked }) {
-  const { data, isError, isFetching, refetch } = useQuery(entriesQuery(useApi(), asked))
+function Entries({ criteria }: { criteria: EntriesAsked }) {
+  const { data, isError, isFetching, refetch } = useQuery(entriesQuery(useApi(), criteria))
   const [adding, setAdding] = useState(false)
   const [open, setOpen] = useState<OpenForm>()
   if (isError && !data) {
@@ -127,7 +127,7 @@ function Entries({ asked }: { asked: EntriesAsked }) {
       </div>
       {adding ? (
         <Card as="section" aria-label="New entry">
-          <EntryForm catalog={asked.name} groups={groups} onDone={() => setAdding(false)} />
+          <EntryForm catalog={criteria.name} groups={groups} onDone={() => setAdding(false)} />
         </Card>
       ) : null}
       {total === 0 ? <p className="text-muted">No entry has these words. Try another search, or add one.</p> : null}
@@ -150,14 +150,14 @@ function Entries({ asked }: { asked: EntriesAsked }) {
             </span>
           )}
           below={(entry) => {
-            if (isOpen(entry.slug, 'merge')) return <MergeForm catalog={asked.name} entry={entry} onDone={close} />
+            if (isOpen(entry.slug, 'merge')) return <MergeForm catalog={criteria.name} entry={entry} onDone={close} />
             return isOpen(entry.slug, 'edit') ? (
-              <EntryForm key={entry.version} catalog={asked.name} groups={groups} entry={entry} onDone={close} />
+              <EntryForm key={entry.version} catalog={criteria.name} groups={groups} entry={entry} onDone={close} />
             ) : null
           }}
         />
       ) : null}
-      <Pager page={page} pages={pages} hrefFor={(next) => entriesHref({ ...asked, page: next })} />
+      <Pager page={page} pages={pages} hrefFor={(next) => entriesHref({ ...criteria, page: next })} />
     </>
   )
 }

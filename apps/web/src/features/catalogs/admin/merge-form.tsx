@@ -43,8 +43,8 @@ export function MergeForm({ catalog, entry, onDone }: Props) {
   })
 
   async function suggest(words: string) {
-    const asked = { name: catalog, q: words, order: 'uses', page: 1 } as const
-    const { items } = await queryClient.fetchQuery(entriesQuery(api, asked))
+    const search = { name: catalog, q: words, order: 'uses', page: 1 } as const
+    const { items } = await queryClient.fetchQuery(entriesQuery(api, search))
     const options = items
       .filter(({ slug }) => slug !== entry.slug)
       .map((other) => ({ key: other.slug, text: other.name, note: other.group, onPick: () => choose(other) }))

@@ -9,7 +9,7 @@ import { useGallery } from './use-gallery.ts'
 /** The pictures of the page; adding, describing, moving and removing take effect at once. */
 export function GallerySection({ desk }: { desk: CompanyDesk }) {
   const upload = useUploadPicture('gallery')
-  const { add, describe, move, remove, said } = useGallery(desk)
+  const { add, describe, move, remove, announcement } = useGallery(desk)
   const pictures = desk.gallery
   return (
     <Card as="section" aria-labelledby="gallery-title" className="flex w-full max-w-feed flex-col gap-4">
@@ -23,7 +23,7 @@ export function GallerySection({ desk }: { desk: CompanyDesk }) {
         </p>
       </div>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {pictures.length > 0 ? (
         <ol aria-label="Pictures" className="flex flex-col divide-y divide-line">

@@ -77,11 +77,11 @@ const SHOWN = 60
 function RemoveNote({ slug, id, text }: { slug: string; id: string; text: string }) {
   const api = useApi()
   const refresh = useRefresh()
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/v1/companies/{slug}/news/{id}', { params: { slug, id } }),
     onSuccess: async () => {
-      setAsked(false)
+      setConfirming(false)
       await refresh()
     },
     onError: ({ message }) =>
@@ -89,12 +89,12 @@ function RemoveNote({ slug, id, text }: { slug: string; id: string; text: string
   })
   return (
     <>
-      <Button size="dense" variant="ghost" onClick={() => setAsked(true)}>
+      <Button size="dense" variant="ghost" onClick={() => setConfirming(true)}>
         Remove<span className="sr-only"> note “{text.slice(0, SHOWN)}”</span>
       </Button>
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Remove this note?"
         confirmLabel="Remove note"
         busy={remove.isPending}

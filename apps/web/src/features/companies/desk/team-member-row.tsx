@@ -108,7 +108,7 @@ function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const session = useSessionStore()
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const end = () => api('DELETE /api/v1/companies/{slug}/team/{id}', { params: { slug, id } })
   async function leave() {
     await end()
@@ -118,7 +118,7 @@ function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick
   const remove = useMutation<unknown>({
     mutationFn: () => (self ? session.whileChanging(leave) : end()),
     onSuccess: async () => {
-      setAsked(false)
+      setConfirming(false)
       if (!self) {
         showToast({ kind: 'success', title: `${name} is no longer on the team.` })
         await invalidate(queryClient, ['GET /api/v1/companies/{slug}/team'])
@@ -128,7 +128,7 @@ function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick
       await navigate('/login')
     },
     onError: ({ message }) => {
-      setAsked(false)
+      setConfirming(false)
       showToast({
         kind: 'failure',
         title: self ? 'Couldn’t leave the team.' : `Couldn’t remove ${name}.`,
@@ -138,13 +138,13 @@ function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick
   })
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsked(true)}>
+      <Button variant="ghost" onClick={() => setConfirming(true)}>
         {self ? 'Leave' : 'Remove'}
         <span className="sr-only">{self ? ' the team' : ` ${name}`}</span>
       </Button>
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title={self ? 'Leave the team?' : `Remove ${name}?`}
         confirmLabel={self ? 'Leave team' : 'Remove'}
         busy={remove.isPending}

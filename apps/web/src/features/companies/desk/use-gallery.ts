@@ -12,7 +12,7 @@ type Gallery = CompanyDesk['gallery']
 export function useGallery({ slug, gallery }: CompanyDesk) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const queryKey = keyOf('GET /api/v1/companies/{slug}/desk', { params: { slug } })
 
   function show(next: Gallery): void {
@@ -43,7 +43,7 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
 
   return {
     /** The last action, in words. */
-    said,
+    announcement,
     /** Throws the server's refusal. */
     add: (picture: Picture) => settle(post(picture)),
     /** Throws the server's refusal. */
@@ -55,7 +55,7 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
       if (!moved) return
       next.splice(index + by, 0, moved)
       show(next)
-      setSaid(`The picture is now ${index + by + 1} of ${next.length}`)
+      setAnnouncement(`The picture is now ${index + by + 1} of ${next.length}`)
       confirm(order(next))
     },
     remove(index: number): void {

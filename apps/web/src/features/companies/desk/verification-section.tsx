@@ -127,7 +127,7 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
   const [search, setSearch] = useSearchParams()
   const token = search.get('prove')
   const onProven = useOnProven()
-  const begun = useRef(false)
+  const hasBegun = useRef(false)
   const { mutate, error } = useMutation({
     mutationFn: (given: string) =>
       api('POST /api/v1/companies/{slug}/proof/redeem', { params: { slug: desk.slug }, body: { token: given } }),
@@ -135,8 +135,8 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
     onSettled: () => setSearch({}, { replace: true }),
   })
   useEffect(() => {
-    if (token === null || begun.current) return
-    begun.current = true
+    if (token === null || hasBegun.current) return
+    hasBegun.current = true
     mutate(token)
   }, [token, mutate])
   // Opening the link again shows the proof that it made.

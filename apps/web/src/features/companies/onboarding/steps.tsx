@@ -71,8 +71,8 @@ const steps: readonly Step[] = [
 export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
   const api = useApi()
   const slug = useCurrentUser()?.slug ?? ''
-  const asked = new URLSearchParams(useLocation().search).get('step')
-  const index = Math.min(steps.length, Math.max(1, Math.trunc(Number(asked)) || 1)) - 1
+  const stepParameter = new URLSearchParams(useLocation().search).get('step')
+  const index = Math.min(steps.length, Math.max(1, Math.trunc(Number(stepParameter)) || 1)) - 1
   const step = steps[index]
   useHeadingOf(index)
   const {
@@ -84,7 +84,7 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
   const { data: options } = useQuery(queryOf(api, 'GET /api/v1/company-options', {}, unchanging))
   const may = useTeamMay(desk)
   // The first step has an address of its own: Back from the second leads to it, not onward again.
-  if (desk && asked === null) return <Navigate to={hrefOfStep(lastFilled(desk) + 2)} replace />
+  if (desk && stepParameter === null) return <Navigate to={hrefOfStep(lastFilled(desk) + 2)} replace />
   if (!step) return null
   return (
     <NarrowPage

@@ -64,7 +64,7 @@ function OwnLearning({ course }: { course: Course }) {
   if (own === undefined) return null
   if (!mayChoose) return <p className="mt-2 text-small text-muted">Confirm your email address to keep courses.</p>
   const shown = pressed ?? own?.state
-  const say = (state: LearningState) => {
+  const chooseState = (state: LearningState) => {
     setPressed(state)
     choose.mutate(state)
   }
@@ -82,7 +82,7 @@ function OwnLearning({ course }: { course: Course }) {
             label={learningNames[state]}
             hint={state !== 'taken' && own?.rating ? 'Deletes your rating.' : undefined}
             checked={shown === state}
-            onChange={() => say(state)}
+            onChange={() => chooseState(state)}
           />
         ))}
       </fieldset>

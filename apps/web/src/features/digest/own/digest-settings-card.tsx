@@ -165,7 +165,7 @@ function useIsDaily({ rhythm }: DigestSettings): boolean {
 function RhythmField({ rhythm }: { readonly rhythm: DigestSettings['rhythm'] }) {
   const user = useCurrentUser()
   const { productName } = useSettings()
-  const [asked, setAsked] = useState(false)
+  const [isPlanHintShown, setPlanHintShown] = useState(false)
   const change = useChangeDigest(
     (api, daily: boolean): Promise<unknown> =>
       daily ? api('PUT /api/v1/digest/daily', {}) : api('DELETE /api/v1/digest/daily', {}),
@@ -179,7 +179,7 @@ function RhythmField({ rhythm }: { readonly rhythm: DigestSettings['rhythm'] }) 
         value={isDaily ? 'daily' : 'weekly'}
         onChange={({ target }) => {
           const daily = target.value === 'daily'
-          setAsked(daily && !mayDaily)
+          setPlanHintShown(daily && !mayDaily)
           if (!daily || mayDaily) change.mutate(daily)
         }}
       >
@@ -187,7 +187,7 @@ function RhythmField({ rhythm }: { readonly rhythm: DigestSettings['rhythm'] }) 
         <option value="daily">{mayDaily ? 'Every day' : 'Every day (Creator plan)'}</option>
       </Select>
       <p role="status" className="mt-1 text-small text-muted">
-        {asked ? (
+        {isPlanHintShown ? (
           <>
             Daily digests come with the Creator plan of {productName}.{' '}
             <TextLink to="/jobs/digest/billing">See the plan</TextLink>

@@ -103,8 +103,8 @@ function PlaceForm({ event, over }: { event: Event; over: boolean }) {
     async send(body) {
       const { result } = await api('PUT /api/v1/events/{slug}/participation', { params, body })
       await keep(result)
-      const said = result.own?.state === 'going' ? 'You’re going' : 'You’re on the waiting list'
-      showToast({ id: 'event', kind: 'success', title: own ? 'Saved' : said })
+      const outcome = result.own?.state === 'going' ? 'You’re going' : 'You’re on the waiting list'
+      showToast({ id: 'event', kind: 'success', title: own ? 'Saved' : outcome })
     },
   })
 

@@ -21,7 +21,7 @@ interface Props {
 export function CancelButton({ event, onCancelled }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
 
@@ -44,13 +44,13 @@ export function CancelButton({ event, onCancelled }: Props) {
         variant="ghost"
         icon={<CalendarX size={16} aria-hidden />}
         onClick={() => {
-          setAsked(true)
+          setLoaded(true)
           setOpen(true)
         }}
       >
         Cancel event
       </Button>
-      {asked ? (
+      {isLoaded ? (
         <Suspense fallback={null}>
           <ConfirmDialog
             open={open}

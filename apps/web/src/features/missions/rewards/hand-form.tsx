@@ -53,9 +53,9 @@ export function HandForm({ onDone }: { onDone: () => void }) {
           limits={pictureLimits}
           aspect={null}
           save={async (chosen, watch) => {
-            const made = await upload(chosen, watch)
-            setPhoto(made)
-            form.set({ photoId: made._id })
+            const picture = await upload(chosen, watch)
+            setPhoto(picture)
+            form.set({ photoId: picture._id })
           }}
         />
         <FieldNotes id={photoField} error={form.errors.photoId} />

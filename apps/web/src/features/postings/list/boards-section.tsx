@@ -74,13 +74,13 @@ function State({ board: { lastReadAt, problem, openJobs } }: { board: CompanyBoa
 function Drop({ slug, board: { _id: id, source } }: { slug: string; board: CompanyBoard }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [asked, setAsked] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const drop = useMutation({
     mutationFn: () => api('DELETE /api/v1/companies/{slug}/boards/{id}', { params: { slug, id } }),
     onSuccess: () => showToast({ kind: 'success', title: 'The board was removed.' }),
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
     onSettled: async () => {
-      setAsked(false)
+      setConfirming(false)
       await invalidate(queryClient, [
         'GET /api/v1/companies/{slug}/boards',
         'GET /api/v1/companies/{slug}/desk',
@@ -91,13 +91,13 @@ function Drop({ slug, board: { _id: id, source } }: { slug: string; board: Compa
   })
   return (
     <>
-      <Button size="dense" onClick={() => setAsked(true)}>
+      <Button size="dense" onClick={() => setConfirming(true)}>
         Remove board
         <span className="sr-only"> the {source} board</span>
       </Button>
       <ConfirmDialog
-        open={asked}
-        onOpenChange={setAsked}
+        open={isConfirming}
+        onOpenChange={setConfirming}
         title="Remove this board?"
         confirmLabel="Remove board"
         busy={drop.isPending}

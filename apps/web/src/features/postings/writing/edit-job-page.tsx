@@ -29,8 +29,8 @@ export function EditJobPage() {
 
 function Editing({ desk: { slug }, id }: { desk: CompanyDesk; id: string | undefined }) {
   // A new one gets its address with its first save: its form stays.
-  const [begun, setBegun] = useState<WrittenJob>()
-  const isNew = id === undefined || begun?._id === id
+  const [firstSave, setFirstSave] = useState<WrittenJob>()
+  const isNew = id === undefined || firstSave?._id === id
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = useQuery({
     ...queryOf(
       useApi(),
@@ -40,7 +40,7 @@ function Editing({ desk: { slug }, id }: { desk: CompanyDesk; id: string | undef
     ),
     enabled: !isNew,
   })
-  if (isNew) return <JobEditor key="new" slug={slug} saved={begun} onSaved={setBegun} />
+  if (isNew) return <JobEditor key="new" slug={slug} saved={firstSave} onSaved={setFirstSave} />
   // An address that names nothing is refused before anything is looked for.
   if (error instanceof ApiError && (error.status === 404 || error.status === 400) && !data) return <MissingPage />
   // A form that begins with an older version could not be saved.

@@ -56,7 +56,7 @@ async function answer(save: ReturnType<typeof open>[number] | undefined, version
   await act(async () => save?.answer({ ...draft, version, fields: save.body.fields }))
 }
 
-test('a press on Preview while the draft saves itself counts: it waits, and then checks and saves the whole', async () => {
+test('Preview pressed during an automatic save waits for it, and then checks and saves the whole job', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const saves = open()
   fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'Crane driver' } })
@@ -68,7 +68,7 @@ test('a press on Preview while the draft saves itself counts: it waits, and then
   expect(saves[1]?.body).toMatchObject({ version: 2, fields: { title: 'Crane driver' } })
 })
 
-test('what is wrong with a question is at its field, which gets the focus', async () => {
+test('shows a question’s error at its field and focuses the field', async () => {
   const saves = open({ questions: [{ ...question, options: [], wanted: [] }] })
   fireEvent.click(screen.getByRole('button', { name: 'Preview' }))
   const field = screen.getByRole('textbox', { name: 'Question 1' })
@@ -77,7 +77,7 @@ test('what is wrong with a question is at its field, which gets the focus', asyn
   expect(saves).toEqual([])
 })
 
-test('people apply to a new job here, where its questions are asked', () => {
+test('a new job takes applications here by default, so its form offers questions', () => {
   expect(emptyJob.applicationType).toBe('Smart Apply')
   open()
   expect(screen.getByRole('button', { name: 'Add question' })).toBeDefined()

@@ -4,27 +4,30 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import type { JobForm, JobValues } from './use-job-form.ts'
 
 /** What someone should still say after a reading: what a job must say, and what people look for first. */
-const asked: readonly { readonly name: keyof JobValues; readonly label: string; isLeft(values: JobValues): boolean }[] =
-  [
-    { name: 'title', label: 'Title', isLeft: ({ title }) => title === '' },
-    {
-      name: 'places',
-      label: 'Locations',
-      isLeft: ({ places, workType }) => places.length === 0 && workType !== 'Remote',
-    },
-    { name: 'payFrom', label: 'Pay', isLeft: ({ payFrom, payTo }) => payFrom === null && payTo === null },
-    { name: 'description', label: 'Description', isLeft: ({ description }) => description === '' },
-    { name: 'skills', label: 'Skills', isLeft: ({ skills }) => skills.length === 0 },
-    {
-      name: 'apply',
-      label: 'How to apply',
-      isLeft: ({ apply, applicationType }) => apply === '' && applicationType === 'Apply Directly',
-    },
-  ]
+const checks: readonly {
+  readonly name: keyof JobValues
+  readonly label: string
+  isLeft(values: JobValues): boolean
+}[] = [
+  { name: 'title', label: 'Title', isLeft: ({ title }) => title === '' },
+  {
+    name: 'places',
+    label: 'Locations',
+    isLeft: ({ places, workType }) => places.length === 0 && workType !== 'Remote',
+  },
+  { name: 'payFrom', label: 'Pay', isLeft: ({ payFrom, payTo }) => payFrom === null && payTo === null },
+  { name: 'description', label: 'Description', isLeft: ({ description }) => description === '' },
+  { name: 'skills', label: 'Skills', isLeft: ({ skills }) => skills.length === 0 },
+  {
+    name: 'apply',
+    label: 'How to apply',
+    isLeft: ({ apply, applicationType }) => apply === '' && applicationType === 'Apply Directly',
+  },
+]
 
 /** After a reading: the few fields that it left, each a way to its field. */
 export function LeftToEnter({ form }: { readonly form: JobForm }) {
-  const left = asked.filter(({ isLeft }) => isLeft(form.values))
+  const left = checks.filter(({ isLeft }) => isLeft(form.values))
   const guesses = form.values.guessed.length
   if (left.length === 0 && guesses === 0) return null
   return (

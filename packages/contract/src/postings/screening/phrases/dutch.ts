@@ -7,7 +7,7 @@ const DO_YOU_HAVE =
 const NOT_AT_WORK = '(?!.*\\b(?:ervaring|begeleid\\w*|lesgegeven|opgevangen|gewerkt|verzorgd)\\b)'
 const YOUR = '\\b(?:uw|je|jouw)'
 
-/** How Dutch asks about people rather than about work. */
+/** Dutch patterns for questions about the person (age, family, health) rather than the job. */
 export const dutch: Phrases = {
   pay: of(
     '\\b(?:huidige?|laatste|vorige?|laatstverdiende|laatst verdiende|eerdere) (?:bruto |netto |maand|jaar)*(?:salaris|loon|inkomen|beloning|loonstro\\w+)\\b|\\b(?:hoeveel|wat) (?:verdient u|verdien je|verdiende u|verdiende je|heeft u verdiend|heb je verdiend)\\b|\\b(?:uw|je) (?:laatste |huidige )?(?:loonstrook|loonstroken|salarisstrook)\\b',

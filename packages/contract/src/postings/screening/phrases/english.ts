@@ -17,7 +17,7 @@ const BEFORE = '(?:current|present|existing|last|latest|previous|prior|former|pa
 
 const of = (...patterns: readonly string[]): RegExp[] => patterns.map((pattern) => new RegExp(pattern))
 
-/** How English asks about people rather than about work. */
+/** English patterns for questions about the person (age, family, health) rather than the job. */
 export const english: Phrases = {
   pay: of(
     `\\byour (?:\\w+ )?${BEFORE} (?:(?:annual|base|basic|gross|net|monthly|yearly|total|fixed|hourly|weekly|job'?s|employer'?s|role'?s) )*${PAY}\\b(?! (?:range|expect\\w+)?\\s*for this)`,

@@ -9,7 +9,7 @@ const NOT_AT_WORK =
   '(?!.*\\b(?:encadre\\w*|garde|garder|accompagn\\w+|enseign\\w+|travaill\\w+|experience|form\\w+|soign\\w+|sous votre responsabilite|en classe)\\b)'
 const YOUR = '\\b(?:votre|vos|ton|ta|tes)'
 
-/** How French asks about people rather than about work. */
+/** French patterns for questions about the person (age, family, health) rather than the job. */
 export const french: Phrases = {
   pay: of(
     '\\b(?:salaire|remuneration|paie|paye|package|revenus?)(?: (?:annuel(?:le)?|mensuel(?:le)?|brute?|nette?|fixe))* (?:actuel(?:le)?s?|precedente?s?|anterieure?s?)\\b|\\b(?:derniere?s?|ancienne?s?|precedente?s?) (?:salaires?|remunerations?|bulletins? de (?:paie|salaire)|fiches? de paie)\\b',

@@ -12,7 +12,7 @@ const YOUR = '\\b(?:ihr|ihre|ihren|ihrem|ihrer|ihres|dein|deine|deinen|deinem|de
 const PAY =
   '(?:(?:brutto|netto|monats|jahres|grund|fest|ziel|stunden)?-?(?:gehalt|gehalter|lohn|lohne|verdienst|einkommen|vergutung|salar)s?)'
 
-/** How German asks about people rather than about work. */
+/** German patterns for questions about the person (age, family, health) rather than the job. */
 export const german: Phrases = {
   pay: of(
     `\\b(?:aktuelle|jetzige|derzeitige|letzte|bisherige|momentane|vorige|vorherige|fruhere|gegenwartige|heutige)[nrsm]? (?:\\w+ )?${PAY}\\b`,

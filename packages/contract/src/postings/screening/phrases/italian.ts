@@ -7,7 +7,7 @@ const DO_YOU_HAVE =
 const NOT_AT_WORK = '(?!.*\\b(?:esperienza|seguit\\w+|assistit\\w+|lavorat\\w+|insegnat\\w+|in classe)\\b)'
 const YOUR = '\\b(?:la sua|il suo|i suoi|le sue|la tua|il tuo|i tuoi|suo|sua|tuo|tua)'
 
-/** How Italian asks about people rather than about work. */
+/** Italian patterns for questions about the person (age, family, health) rather than the job. */
 export const italian: Phrases = {
   pay: of(
     '\\b(?:stipendio|retribuzione|ral|salario|compenso)(?: (?:lord[oa]|nett[oa]|annu[oa]|mensile))* (?:attuale|precedente|passat[oa])\\b|\\b(?:attuale|ultim[oa]|precedente) (?:stipendio|retribuzione|ral|salario|busta paga)\\b|\\bultime (?:\\w+ )?buste paga\\b',

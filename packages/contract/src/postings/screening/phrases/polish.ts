@@ -7,7 +7,7 @@ const DO_YOU_HAVE = `\\b(?:ma ${YOU}|masz|cierpi ${YOU}|cierpisz)(?: (?:obecnie|
 const NOT_AT_WORK = '(?!.*\\b(?:doswiadczeni\\w+|opiek\\w+|pracowal\\w*|uczyl\\w*|prowadzil\\w*)\\b)'
 const YOUR = '\\b(?:pana|pani|panstwa|twoj|twoja|twoje|swoj|swoja|swoje)'
 
-/** How Polish asks about people rather than about work. */
+/** Polish patterns for questions about the person (age, family, health) rather than the job. */
 export const polish: Phrases = {
   pay: of(
     `\\b(?:obecne|aktualne|ostatnie|poprzednie|dotychczasowe|obecna|aktualna|ostatnia|poprzednia|dotychczasowa)(?: \\w+)? (?:wynagrodzenie|zarobki|pensja|placa|stawka)\\b|\\bile (?:${YOU} )?(?:obecnie )?(?:zarabia|zarabial|zarabiala|zarabiasz|zarabiales|zarabialas)\\b`,

@@ -6,7 +6,7 @@ const DO_YOU_HAVE = '\\b(?:tem|tens|possui|sofre de|ja teve)(?: (?:alguma|algum|
 const NOT_AT_WORK = '(?!.*\\b(?:experiencia|cuidad\\w+|ensinad\\w+|trabalhad\\w+|atendid\\w+|sob sua)\\b)'
 const YOUR = '\\b(?:seu|sua|seus|suas|teu|tua)'
 
-/** How Portuguese asks about people rather than about work. */
+/** Portuguese patterns for questions about the person (age, family, health) rather than the job. */
 export const portuguese: Phrases = {
   pay: of(
     '\\b(?:salario|remuneracao|ordenado|vencimento)(?: (?:brut[oa]|liquid[oa]|mensal|anual))* (?:atual|anterior|passad[oa])\\b|\\b(?:ultim[oa]|atual|anterior) (?:salario|ordenado|remuneracao|holerite|contracheque)\\b|\\bquanto (?:voce )?(?:ganha|ganhas|ganhava|recebe|recebes|recebia)\\b|\\bultimos (?:\\w+ )?(?:holerites|contracheques|recibos de vencimento)\\b',

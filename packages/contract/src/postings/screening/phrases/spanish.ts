@@ -8,7 +8,7 @@ const NOT_AT_WORK =
   '(?!.*\\b(?:a su cargo|a tu cargo|experiencia|cuidad\\w+|ensenad\\w+|trabajad\\w+|atendid\\w+|en clase)\\b)'
 const YOUR = '\\b(?:su|sus|tu|tus)'
 
-/** How Spanish asks about people rather than about work. */
+/** Spanish patterns for questions about the person (age, family, health) rather than the job. */
 export const spanish: Phrases = {
   pay: of(
     '\\b(?:salario|sueldo|remuneracion|retribucion)(?: (?:bruto|neto|anual|mensual|base))* (?:actual|anterior|previo|pasado)\\b|\\b(?:ultimo|anterior|actual) (?:salario|sueldo|nomina)\\b|\\bultimas? (?:\\w+ )?nominas?\\b',

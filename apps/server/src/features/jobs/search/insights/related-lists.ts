@@ -34,9 +34,9 @@ export function relatedLists(shown: ShownList, { narrower, skills }: InCommon): 
 }
 
 function skillSearches(keyword: string, skills: InCommon['skills']): RelatedList[] {
-  const typed = foldText(keyword)
+  const foldedKeyword = foldText(keyword)
   return skills
-    .flatMap(({ search }) => (search && !typed.includes(foldText(search.keyword)) ? [search] : []))
+    .flatMap(({ search }) => (search && !foldedKeyword.includes(foldText(search.keyword)) ? [search] : []))
     .slice(0, SEARCHES)
     .map((search) => ({ list: 'all', category: null, location: null, ...search }))
 }

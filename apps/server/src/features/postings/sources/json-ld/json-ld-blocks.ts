@@ -5,7 +5,7 @@ import type { JsonPart, JsonWalker } from '../../../../platform/json-walker.ts'
 import { UnreadableBoard } from '../unreadable-board.ts'
 import { walkBoard } from '../walk-board.ts'
 
-/** The content of a page's blocks: a value, or why a block has none. */
+/** A part parsed from a JSON-LD block, or the reason a block couldn't be parsed. */
 export type BlockPart = JsonPart | { readonly broken: string }
 
 /** Characters that may arrive before the parser yields anything. */

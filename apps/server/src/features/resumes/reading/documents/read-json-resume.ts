@@ -26,7 +26,7 @@ export function readJsonResume(document: object): { resume: Resume; unread: stri
   throw new RefusedResume('resume-broken')
 }
 
-/** A day that the calendar lacks, such as the 31 June, leaves its month. */
+/** Reduces impossible dates, such as 31 June, to their month. */
 function withRealDates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withRealDates)
   if (typeof value !== 'object' || value === null) return value

@@ -15,7 +15,7 @@ for (const language of Object.values(languages)) {
 }
 
 /** Words that end or begin a longer heading: "Teaching Experience", "Esperienze internazionali". */
-const families: readonly (readonly [HeadingKind, RegExp])[] = [
+const headingPatterns: readonly (readonly [HeadingKind, RegExp])[] = [
   [
     'skills',
     /(?: |^\p{L}{4,}|kennt|fach)(?:skills|competencies|kenntnisse|kompetenzen|vaardigheden|fardigheter|ferdigheter|faerdigheder|taidot)$/u,
@@ -57,7 +57,7 @@ export function likelyHeading(text: string): HeadingKind | undefined {
   if (text.length > longestHeading || /[\d@,;:|\t.!?]/.test(text)) return undefined
   const folded = foldHeading(text)
   if (folded.split(' ').length > 5) return undefined
-  return families.find(([, family]) => family.test(folded))?.[0]
+  return headingPatterns.find(([, pattern]) => pattern.test(folded))?.[0]
 }
 
 /** Lower case without accents and punctuation; joins `E X P E R I E N C E` and removes a leading number. */
