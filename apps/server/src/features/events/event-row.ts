@@ -22,17 +22,17 @@ export const eventSlugs = slugsOf({
 /** The table of pictures that events show. */
 export const eventPictures = { table: 'event_picture', owner: 'event_id' }
 
-/** As forms and calendars write it: `2026-11-26T18:00`. */
+/** The format of local times in forms and calendars: `2026-11-26T18:00`. */
 const localOf = (column: string) => sql<string>`to_char(${sql.ref(column)}, 'YYYY-MM-DD"T"HH24:MI')`
 
 /**
- * Selects events, including drafts, with what lists show of them as the viewer (null for a guest) sees them. Callers filter.
+ * Selects events, including drafts, with the columns of lists, as the viewer (null for a guest) sees them. Callers filter.
  */
 export function eventCards(db: Database | Tx, viewerActorId: string | null) {
   return anyEventCards(db, viewerActorId).where(notConcealed(viewerActorId, 'event.id'))
 }
 
-/** The same with those that moderation has hidden, for admins. */
+/** The same, including events that moderation has hidden, for admins. */
 export function anyEventCards(db: Database | Tx, viewerActorId: string | null) {
   return db
     .selectFrom('event')

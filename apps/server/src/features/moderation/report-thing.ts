@@ -18,16 +18,16 @@ interface Sent {
 }
 
 /**
- * Reports something with a copy of what the reporter sees of it. While it awaits a decision, a member's second report of
- * the same thing changes nothing. Enough reports hide some kinds until a moderator looks.
+ * Reports content with a copy of what the reporter sees. While it awaits a decision, a member's second report of
+ * the same content changes nothing. Enough reports hide some kinds until a moderator decides.
  *
- * @throws {Failure} `thing-not-found`, also for what the reporter may not see; `own-thing`
+ * @throws {Failure} `thing-not-found`, also for content that the reporter may not see; `own-thing`
  */
 export async function reportThing(ctx: Context, slot: ReportableSlot, member: Acting, sent: Sent): Promise<void> {
   const { actorId, loginId } = member
   const { kind, id, reason, words, network } = sent
   await ctx.db.transaction().execute(async (tx) => {
-    // Reports of one thing wait for one another, so that it has one review.
+    // Concurrent reports of the same content are serialized, so that it has one review.
     await sql`select pg_advisory_xact_lock(hashtextextended('reports of ' || ${id}, 0))`.execute(tx)
     const copy = isIdOf(kind, id) ? await slot[kind].copy(ctx, tx, member, id) : undefined
     if (!copy) throw new Failure(moderationErrors['thing-not-found'])

@@ -17,8 +17,8 @@ interface Undone {
 }
 
 /**
- * Takes a decision back: the thing is as before, hidden if reports had hidden it, and the review open again unless the
- * thing was reported again meanwhile. Taken back twice, nothing happens.
+ * Undoes a decision: the content is as before, hidden if reports had hidden it, and the review is open again unless the
+ * content was reported again meanwhile. Repeating it changes nothing.
  *
  * @throws {Failure} `review-not-found`, `own-case`
  */
@@ -30,11 +30,11 @@ export function undoDecision(ctx: Context, slot: ReportableSlot, member: SignedI
 }
 
 interface Lifted extends Undone {
-  /** What reports had hidden is hidden again until the next decision. */
+  /** Content that reports had hidden is hidden again until the next decision. */
   readonly isReopened: boolean
 }
 
-/** Ends the effects of a decision, which stays in the history. Returns false where that has happened already. */
+/** Ends the effects of a decision, which stays in the history. Returns false if they have already ended. */
 export async function lift(
   ctx: Context,
   tx: Tx,
@@ -65,7 +65,7 @@ export async function lift(
   return true
 }
 
-/** Slows a member down as the latest decision that stands says, or no longer. */
+/** Sets a member's slow mode from the latest decision in force, or ends it if there is none. */
 async function slowAsDecided({ clock }: Context, tx: Tx, authorId: string): Promise<void> {
   const standing = await tx
     .selectFrom('review_decision')

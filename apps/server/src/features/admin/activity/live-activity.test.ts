@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const listed = async (query = '') => (await admin.call('GET', `${URL}?${query}`)).json().result
 
-test('what members publish and who signs up is there, newest first, and nothing private', async () => {
+test('publications and sign-ups are listed, newest first, and nothing private', async () => {
   const ada = await joinAsProfessional(world, app, { firstName: 'Zuleika' })
   world.clock.advance(1_000)
   const post = await publishPost(ada, { text: 'The lamp is lit tonight.' })
@@ -41,7 +41,7 @@ test('what members publish and who signs up is there, newest first, and nothing 
   expect((await listed()).items[0]).toMatchObject({ kind: 'poll.published', text: null, to: null })
 })
 
-test('the list goes on where it ended', async () => {
+test('the next page continues where the last one ended', async () => {
   const bob = await joinAsProfessional(world, app)
   for (let n = 0; n < 22; n += 1) {
     world.clock.advance(1_000)
@@ -58,7 +58,7 @@ test('the list goes on where it ended', async () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('it is for admins with content alone', async () => {
+test('it is only for admins with the permission for content', async () => {
   const support = await joinAsAdmin(world, app, 'admin-support')
   const member = await joinAsProfessional(world, app)
   for (const { call } of [support, member]) expect((await call('GET', URL)).statusCode).toBe(404)

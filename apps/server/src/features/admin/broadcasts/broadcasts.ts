@@ -21,7 +21,7 @@ type New = z.output<typeof newBroadcast>
 type Edited = z.output<typeof changedBroadcast> & { readonly id: string }
 
 const DAY_MS = 86_400_000
-/** Members who join between the look and the act don't stop it. */
+/** The audience may grow by this much between preview and sending, because members join meanwhile. */
 const [GROWTH, FEW] = [1.05, 5]
 
 interface Asked {
@@ -54,7 +54,7 @@ export async function listBroadcasts({ db }: Context, { q = '', state, page }: A
 }
 
 /**
- * Notifies an audience, now or at a chosen time. Sent again, it is the notification that is there.
+ * Notifies an audience, now or at a chosen time. A repeated call returns the existing notification.
  *
  * @throws {Failure} `broadcast-time`, `broadcast-link`, `audience-grown`
  */
@@ -84,7 +84,7 @@ export function addBroadcast(
 /**
  * Changes a scheduled notification until it is sent; without a time, it is sent now.
  *
- * @throws {Failure} `broadcast-not-found`, `broadcast-sent`, `broadcast-cancelled`, `broadcast-changed`, and those of
+ * @throws {Failure} `broadcast-not-found`, `broadcast-sent`, `broadcast-cancelled`, `broadcast-changed`, and the errors of
  *   `addBroadcast`
  */
 export function editBroadcast(
@@ -142,7 +142,7 @@ async function judgePlan(
   return { at, path, found }
 }
 
-/** What an admin chose, as it is stored. */
+/** An admin's choices as they are stored. */
 type Planned = Pick<New, 'title' | 'text' | 'alsoPush' | 'alsoMail' | 'audience'> & {
   readonly path: string
   readonly sendAt: Date
@@ -153,12 +153,12 @@ function plannedOf(row: Selectable<Tables['broadcast']>): Planned {
   return { title, text, path, alsoPush, alsoMail, audience: broadcastAudience.parse(row.audience), sendAt }
 }
 
-/** As the timeline keeps it, without the search, which may name someone. */
+/** The notification as recorded in the timeline, without the search, which may contain a name. */
 function recorded({ path: link, audience, ...planned }: Planned, count?: number): Readonly<Record<string, unknown>> {
   return { ...planned, link, audience: withoutSearch(audience), ...(count !== undefined && { count }) }
 }
 
-/** Returns the same for the same content alone: two admins who edit one at once are told by it. */
+/** Returns a version of the content, by which concurrent edits are detected. */
 function versionOf(row: Selectable<Tables['broadcast']>): string {
   return createHash('sha256')
     .update(JSON.stringify(plannedOf(row)))
@@ -186,7 +186,7 @@ function timeOf(now: Date, sendAt: string | null): Date {
   throw refusalAt('broadcast-time', 'sendAt')
 }
 
-/** @throws {Failure} `broadcast-link`, at its field, for what leads elsewhere */
+/** @throws {Failure} `broadcast-link`, at its field, for a link to another site */
 function pathOf({ config }: Context, link: string): string {
   const path = link.startsWith(`${config.publicUrl}/`) ? link.slice(config.publicUrl.length) : link
   if (path === '' || /^\/(?![/\\])[^\s\\]*$/.test(path)) return path
@@ -198,14 +198,14 @@ function refusalAt(code: 'broadcast-time' | 'broadcast-link', field: string): Fa
   return new Failure(error, { fields: { [`body.${field}`]: error.message } })
 }
 
-/** Whether the members were found by a search, whose words are kept only until it is sent; or how many were chosen one by one. */
+/** Describes the audience: whether a search was used, whose words are stored only until sending, or how many members were selected. */
 const foundBy = z.object({ searched: z.literal(true).optional(), chosen: z.int().optional() })
 
 function withoutSearch({ q, ...audience }: New['audience']): object {
   return q ? { ...audience, searched: true } : audience
 }
 
-/** Readers whose email waits, and those who were left out. */
+/** Counts recipients whose email waits, and recipients who were left out. */
 const mailFigures = [
   sql<number>`(select count(*)::int from news_held where thing_id = broadcast.id)`.as('waiting'),
   sql<number>`coalesce((select skipped from news_figure where thing_id = broadcast.id), 0)`.as('skipped'),

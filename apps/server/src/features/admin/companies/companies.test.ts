@@ -40,7 +40,7 @@ describe('the list of companies', () => {
     expect((await support.call('GET', `${COMPANIES}?state=gone`)).statusCode).toBe(400)
   })
 
-  test('comes in stretches, and as CSV', async () => {
+  test('comes in pages, and as CSV', async () => {
     world.clock.advance(1_000)
     for (let i = 0; i < 21; i += 1) await importedCompany(world, `Stretching ${i}`)
     const first = (await support.api('GET /api/v1/admin/companies', { query: { q: 'stretching' } })).result
@@ -108,7 +108,7 @@ describe('a company’s page', () => {
     expect(await found('tag=partner')).toEqual(['Tagged Works'])
   })
 
-  test('is closed to those without the permission, and none is none', async () => {
+  test('is closed to admins without the permission, and an unknown id gets a 404', async () => {
     const content = await joinAsAdmin(world, app, 'admin-content')
     const employer = await joinAsEmployer(world, app)
     const calls = [

@@ -35,7 +35,7 @@ async function found(query: string): Promise<string[]> {
 }
 
 describe('a member’s story', () => {
-  test('says who it is, what stands in the way, what was sent, and on which devices', async () => {
+  test('shows the member, what blocks logging in, the emails sent, and the devices', async () => {
     const member = await joinAsProfessional(world, app, { firstName: 'Ida', lastName: 'Rhodes', confirmed: false })
     const story = await storyOf(member)
     expect(story).toMatchObject({
@@ -87,7 +87,7 @@ describe('a member’s story', () => {
     expect(kinds).not.toContain('member.blocked')
   })
 
-  test('is closed to those without the permission, and an unknown id has none', async () => {
+  test('is closed to admins without the permission, and an unknown id gets a 404', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}`
     for (const { call } of [content, member]) expect((await call('GET', path)).statusCode).toBe(404)
@@ -138,7 +138,7 @@ describe('helping', () => {
     expect(confirmed.json().result.code).toBe('email-confirmed')
   })
 
-  test('the confirmation and a password link are emailed again, to the member alone', async () => {
+  test('the confirmation and a password link are emailed again, only to the member', async () => {
     const member = await joinAsProfessional(world, app, { confirmed: false })
     const id = await loginOf(member)
     expect((await support.call('POST', `${MEMBERS}/${id}/confirmation-emails`)).json().result).toEqual({})
@@ -154,7 +154,7 @@ describe('helping', () => {
     expect((await content.call('POST', `${MEMBERS}/${id}/password-emails`)).statusCode).toBe(404)
   })
 
-  test('the way to the data is emailed to a confirmed address alone, and no admin sees the data', async () => {
+  test('the link to the data download is only emailed to a confirmed address, and no admin sees the data', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}/data-emails`
     expect((await support.call('POST', path)).json().result).toEqual({})
@@ -173,7 +173,7 @@ describe('helping', () => {
     expect((await support.call('DELETE', `${MEMBERS}/${await loginOf(admin)}/sessions`)).statusCode).toBe(409)
   })
 
-  test('notes and tags are kept, and a note is deleted by who wrote it', async () => {
+  test('notes and tags are stored, and only its author deletes a note', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}`
     const { _id } = (await support.call('POST', `${path}/notes`, { text: 'Called. Will confirm.' })).json().result

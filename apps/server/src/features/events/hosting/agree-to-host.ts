@@ -13,7 +13,7 @@ import { findEvent, lockEvent } from '../find-event.ts'
 import { moveUp } from '../participation/move-up.ts'
 
 /**
- * Agrees to host an event, as its author asked: from now on the member is named as a host and checks people in. A place that
+ * Accepts the author's invitation to host an event: the member is then named as a host and checks people in. A place that
  * they had goes to the waiting list.
  *
  * @throws {Failure} `forbidden` for a member who isn't asked, `event-not-found`

@@ -11,7 +11,7 @@ const { world, app, service } = await usePushWorld()
 const creator = (options = {}) => joinAsProfessional(world, app, { plan: 'Creator', ...options })
 const HOUR_MS = 3_600_000
 
-/** What a member is told, latest first; of everyone's news, once the batches have been told. */
+/** Returns a member's notifications, latest first, after all batches of news are delivered. */
 async function told({ email }: SignedInClient) {
   await settled(world)
   const news = await world.ctx.db.selectFrom('event_news').select(['id', 'created_at']).execute()
@@ -20,7 +20,7 @@ async function told({ email }: SignedInClient) {
       await notifyCrowd.handle(world.ctx, { name, thingId: id, at: created_at.toISOString() })
     }
   }
-  // Days pass here, and tokens end after minutes.
+  // The clock advances by days here, but tokens expire after minutes.
   const { api } = await logInAs(app, email)
   return (await api('GET /api/v1/notifications')).result.items
 }
@@ -32,7 +32,7 @@ function inHours(hours: number): string {
 }
 
 describe('hosts', () => {
-  test('are told who takes part, of a day in one entry, and no longer of those who leave', async () => {
+  test('are notified of participants, one entry per day, without those who have left', async () => {
     const ada = await creator()
     const [bob, eve] = [await creator({ firstName: 'Bob' }), await creator({ firstName: 'Eve' })]
     const { slug } = await publishEvent(ada, { title: 'Bridges with guests' })
@@ -52,7 +52,7 @@ describe('hosts', () => {
     expect(await told(ada)).toMatchObject([{ count: 1, user: { _id: bob.id } }])
   })
 
-  test('are asked, and earn badges with their guests when these are checked in', async () => {
+  test('are invited, and earn badges with their guests when these are checked in', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const { slug: page } = (await bob.api('GET /api/v1/story')).result
     const { slug } = await publishEvent(ada, { title: 'Bridges for badges', hosts: [page] })
@@ -70,7 +70,7 @@ describe('hosts', () => {
 })
 
 describe('people who take part', () => {
-  test('are reminded a day and an hour before, each once, in the app and by mail', async () => {
+  test('are reminded once a day before and once an hour before, in the app and by email', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const times = { startsLocal: inHours(30), endsLocal: inHours(32), zone: 'UTC' }
     const { slug } = await publishEvent(ada, { title: 'Bridges tomorrow', capacity: 1, ...times })
@@ -89,13 +89,13 @@ describe('people who take part', () => {
       'hosts “Bridges tomorrow”, which starts in an hour',
       'hosts “Bridges tomorrow”, which starts in a day',
     ])
-    // Who waits has no place to be reminded of.
+    // Members on the waiting list get no reminder.
     expect(await textsOf(eve)).toEqual([])
     const mails = (await world.mailbox.all(bob.email)).filter(({ name }) => name === 'notification')
     expect(mails.length).toBeGreaterThan(0)
   })
 
-  test('are told of another time, a cancellation and a place, even if they muted the host', async () => {
+  test('are notified of a new time, a cancellation and a place, even if they muted the host', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const own = await publishEvent(ada, { title: 'Bridges on the move', capacity: 1 })
     const params = { slug: own.slug }
@@ -116,7 +116,7 @@ describe('people who take part', () => {
     expect(await textsOf(eve)).toContain('cancelled “Bridges on the move”')
   })
 
-  test('get reminders on their devices, where a browser asked for them', async () => {
+  test('get reminders on devices whose browsers subscribed to them', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const times = { startsLocal: inHours(20), endsLocal: inHours(21), zone: 'UTC' }
     const { slug } = await publishEvent(ada, { title: 'Bridges on a phone', ...times })
@@ -129,7 +129,7 @@ describe('people who take part', () => {
     await expect.poll(() => JSON.stringify(pushed())).toContain('“Bridges on a phone”, which starts in a day')
   })
 
-  test('are emailed each change at once with a calendar file that replaces the one before, and each once', async () => {
+  test('are emailed each change immediately and once, with a calendar file that replaces the one before', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const online = { manner: 'online', link: 'https://meet.example.org/z', capacity: 1 } as const
     const own = await publishEvent(ada, { title: 'Bridges by mail', ...online })
@@ -167,7 +167,7 @@ describe('people who take part', () => {
     expect(await fill(ada)).toBeUndefined()
   })
 
-  test('hear of a note once the event is over, and those who only waited do not', async () => {
+  test('are notified of a note once the event is over, unless they only were on the waiting list', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const times = { startsLocal: inHours(2), endsLocal: inHours(3), zone: 'UTC' }
     const { slug } = await publishEvent(ada, { title: 'Bridges with slides', capacity: 1, ...times })

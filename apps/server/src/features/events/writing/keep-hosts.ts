@@ -11,7 +11,7 @@ interface Hosted {
 }
 
 /**
- * Keeps whom the author asks to host, too. People who agreed before stay so; of a published event, new ones are asked at once.
+ * Stores the members whom the author invites to host. Hosts who have agreed stay; for a published event, new ones are invited immediately.
  *
  * @throws {Failure} `event-host-unknown`
  */
@@ -32,7 +32,7 @@ export async function keepHosts(tx: Tx, { id, actorId, slugs }: Hosted): Promise
     .execute()
 }
 
-/** Asks those who have not been asked to host a published event. */
+/** Invites the hosts of a published event who have not been invited yet. */
 export async function askHosts(
   ctx: Context,
   tx: Tx,
@@ -55,7 +55,7 @@ export async function askHosts(
   for (const activity of asked) await ctx.activity.record(tx, activity)
 }
 
-/** Returns whom the author has asked. */
+/** Returns the hosts whom the author has invited. */
 export async function hostIdsOf(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx.selectFrom('event_host').select('actor_id').where('event_id', '=', id).execute()
   return rows.map(({ actor_id }) => actor_id)

@@ -2,7 +2,7 @@ import { UnreadableLayoffs } from './unreadable-layoffs.ts'
 
 export type LayoffField = 'company' | 'date' | 'number' | 'share' | 'place' | 'industry' | 'source'
 
-/** What headers call the fields, in lower case and without anything but letters; `%` and `#` are spelled out. */
+/** The names of the fields in headers, in lower case with letters only; `%` and `#` are spelled out. */
 const names: Readonly<Record<LayoffField, readonly string[]>> = {
   company: ['company', 'companyname', 'employer', 'organisation', 'organization', 'name'],
   date: ['date', 'day', 'announced', 'announcedon', 'layoffdate', 'dateannounced'],
@@ -33,7 +33,7 @@ const names: Readonly<Record<LayoffField, readonly string[]>> = {
   source: ['source', 'sourceurl', 'link', 'url', 'article'],
 }
 
-/** Which cell of a row holds which field. */
+/** The index of each field's cell in a row. */
 export type LayoffColumns = ReadonlyMap<LayoffField, number>
 
 /**

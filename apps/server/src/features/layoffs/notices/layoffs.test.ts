@@ -15,7 +15,7 @@ beforeAll(async () => {
   await importRows(world, 'Godwit,Oslo,70,2026-01-05')
 })
 
-/** What a member is told about layoffs. Days pass here, and tokens end after minutes. */
+/** Returns a member's notifications about layoffs. The clock advances by days here, but tokens expire after minutes. */
 async function told({ email }: SignedInClient) {
   await settled(world)
   const { api } = await logInAs(app, email)
@@ -23,7 +23,7 @@ async function told({ email }: SignedInClient) {
   return items.filter(({ name }) => name.startsWith('layoff:')).map(({ text, to }) => [text, to])
 }
 
-describe('someone affected', () => {
+describe('a member affected', () => {
   const inHalfAYear = () => {
     const last = dayInWords(new Date(world.clock.now().getTime() + AFFECTED_DAYS * DAY_MS))
     return [`Your listing after the layoff at Godwit ends on ${last}`, `/layoff-tracker/${params.slug}`]
@@ -35,7 +35,7 @@ describe('someone affected', () => {
     for (const _time of [1, 2]) await remindAffectedDue(world)
   }
 
-  test('is reminded a week before others no longer find them, once, by email too, until they renew it', async () => {
+  test('is reminded once, a week before their choice to be found ends, also by email, until they renew it', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await choose(ada, 'everyone')
     const ends = inHalfAYear()
@@ -78,7 +78,7 @@ describe('a member who sends a layoff', () => {
     return { ada, admin, id, turn }
   }
 
-  test('hears that it is in the tracker, and nothing of later changes', async () => {
+  test('is notified that it is in the tracker, and not of later changes', async () => {
     const { ada, turn } = await sent('Heron')
     await turn('public')
     const news = ['The layoff at Heron that you sent is in the tracker', '/layoff-tracker/heron-2026-03-02']
@@ -87,7 +87,7 @@ describe('a member who sends a layoff', () => {
     expect(await told(ada)).toEqual([news])
   })
 
-  test('hears that it was left out, or that the tracker had it already', async () => {
+  test('is notified that it was declined, or that the tracker already had it', async () => {
     const left = await sent('Ibis')
     await left.turn('hidden')
     expect(await told(left.ada)).toEqual([

@@ -15,7 +15,7 @@ interface Counting {
   readonly firstLook?: boolean
 }
 
-/** What a member has of a mission now, where that differs from what was kept. */
+/** A member's present progress in a mission, when it differs from the stored one. */
 interface Change {
   readonly actor_id: string
   readonly mission_id: string
@@ -27,7 +27,7 @@ interface Change {
 }
 
 /**
- * Counts again how far these actors are, and gives or takes back points. Concurrent calls wait for each other by member;
+ * Recounts the progress of these actors, and awards or revokes points. Concurrent calls for a member are serialized;
  * repeating one changes nothing. Missions that are over stay as they ended, and so do those of hidden accounts. Returns how
  * many counts changed.
  */
@@ -49,7 +49,7 @@ export async function countMissions(ctx: Context, tx: Tx, counting: Counting): P
   return changes.length
 }
 
-/** Takes the members' rows, in a fixed order, so that two callers don't deadlock. */
+/** Locks the members' rows in a fixed order, so that two callers don't deadlock. */
 async function lockMembers(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     insert into mission_member (actor_id) select id from unnest(${ids}::uuid[]) as id
@@ -115,7 +115,7 @@ async function keep(ctx: Context, tx: Tx, changes: readonly Change[]): Promise<v
       await award(ctx, tx, { actor_id, mission_id, round, points })
     }
     for (let round = rounds; round > reached; round -= 1) {
-      // As much as it had earned, whatever the mission gives by now.
+      // The points that it had earned, even if the mission now awards a different number.
       const { earned } = await tx
         .selectFrom('mission_award')
         .select(({ fn }) => fn.sum<number>('points').as('earned'))
@@ -144,7 +144,7 @@ async function award(
     .execute()
 }
 
-/** What is new beyond the best so far: earning something again that was taken back is no news. */
+/** Returns activities only for progress beyond the best so far: earning a revoked award again is not news. */
 function activitiesOf({ actor_id: actorId, mission_id: missionId, counted, best, rounds, steps }: Change) {
   const reached = Math.floor(counted / steps)
   const told: ActivityInput[] = []

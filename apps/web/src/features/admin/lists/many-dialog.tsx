@@ -14,7 +14,7 @@ import { adminListKeys } from '../admin-list-keys.ts'
 
 const PREVIEWED = 10
 
-/** Things that an act concerns: their number, their names as far as they are on the page, and what they are called. */
+/** The subjects of a bulk action: their number, the names of those on the page, and the noun for them. */
 export interface ManyThings {
   readonly count: number
   readonly names: readonly string[]
@@ -23,7 +23,7 @@ export interface ManyThings {
   readonly done: () => void
 }
 
-/** Says how many: "1 member", "12 members". */
+/** Returns the number with its noun: "1 member", "12 members". */
 function countOf(count: number, [one, many]: ManyThings['things']): string {
   return `${formatInteger(count)} ${count === 1 ? one : many}`
 }
@@ -41,7 +41,7 @@ interface Props {
   readonly children: (errorOf: (name: string) => string | undefined) => ReactNode
 }
 
-/** Asks before an act on many: shows which it concerns, and from more than a page on wants their number typed. */
+/** Confirms a bulk action: shows its subjects, and requires their number to be typed if they fill more than a page. */
 export function ManyDialog({ which, trigger, title, description, label, danger = false, act, said, children }: Props) {
   const { count, names, things, done } = which
   const api = useApi()

@@ -68,7 +68,7 @@ test('a press on Preview while the draft saves itself counts: it waits, and then
   expect(saves[1]?.body).toMatchObject({ version: 2, fields: { title: 'Crane driver' } })
 })
 
-test('what is wrong with a question is at its field, which gets the focus', async () => {
+test('the error of a question is at its field, which gets the focus', async () => {
   const saves = open({ questions: [{ ...question, options: [], wanted: [] }] })
   fireEvent.click(screen.getByRole('button', { name: 'Preview' }))
   const field = screen.getByRole('textbox', { name: 'Question 1' })
