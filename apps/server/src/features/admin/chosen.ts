@@ -22,10 +22,10 @@ export async function chosenIds<Filter>(
   { ids, filter, count }: Chosen<Filter>,
   find: (filter: Filter) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
-  const found = filter === undefined ? [...new Set(ids)] : ids === undefined ? await find(filter) : []
-  if (found.length === 0) throw new Failure(adminErrors['nothing-selected'])
-  if (found.length !== count) throw new Failure(adminErrors['selection-changed'])
-  return found
+  const chosenIds = filter === undefined ? [...new Set(ids)] : ids === undefined ? await find(filter) : []
+  if (chosenIds.length === 0) throw new Failure(adminErrors['nothing-selected'])
+  if (chosenIds.length !== count) throw new Failure(adminErrors['selection-changed'])
+  return chosenIds
 }
 
 /** Acts on each subject in turn, each in a transaction with its own record. An error in `skips` leaves that subject unchanged. */

@@ -19,8 +19,8 @@ interface Addressed extends ChosenNews {
 }
 
 /**
- * Notifies the chosen members or companies immediately: only active ones, and never admins. A company's team reads it behind the bell. The number of
- * recipients is stored with the notification; the admin's selection is not.
+ * Notifies the chosen members or companies immediately: only active ones, and never admins. A company's team reads it behind the bell. The
+ * recipients are stored with the notification; the admin's selection is not.
  */
 export function notifyChosen(
   ctx: Context,
@@ -36,8 +36,8 @@ export function notifyChosen(
     const done = rows[0]?.count ?? 0
     if (done > 0) {
       const [id, now] = [ctx.newId(), ctx.clock.now()]
-      const told = { title, text, path: '', alsoPush: false, alsoMail }
-      await planBroadcast(ctx, tx, { id, ...told, audience: { chosen: done }, sendAt: now })
+      const content = { title, text, path: '', alsoPush: false, alsoMail }
+      await planBroadcast(ctx, tx, { id, ...content, audience: { chosen: done }, sendAt: now })
       await sendBroadcast(ctx, tx, id, members)
       const subject = { id, name: title }
       const after = { title, text, alsoMail, count: done }

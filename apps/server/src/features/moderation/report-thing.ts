@@ -34,7 +34,7 @@ export async function reportThing(ctx: Context, slot: ReportableSlot, member: Ac
     if (copy.authorId === actorId) throw new Failure(moderationErrors['own-thing'])
     const reviewId = await openFor(ctx, tx, { kind, id, copy })
     const reportId = ctx.newId()
-    const made = await tx
+    const inserted = await tx
       .insertInto('report')
       .values({
         ...{ id: reportId, review_id: reviewId, reporter_id: actorId, login_id: loginId },
@@ -43,7 +43,7 @@ export async function reportThing(ctx: Context, slot: ReportableSlot, member: Ac
       .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (!made) return
+    if (!inserted) return
     await keepCopy(tx, reportId, copy)
     await hideByReports(ctx, tx, slot[kind], { kind, id, reviewId, changedAt: copy.changedAt })
   })

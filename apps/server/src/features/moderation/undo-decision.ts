@@ -43,14 +43,14 @@ export async function lift(
   { id, decisionId, isReopened }: Lifted,
 ): Promise<boolean> {
   const row = await lockReview(tx, member, id)
-  const found = await tx
+  const decisionRow = await tx
     .selectFrom('review_decision')
     .select(['decision', 'words', 'author_id', 'undone_at'])
     .where('id', '=', decisionId)
     .where('review_id', '=', id)
     .executeTakeFirst()
-  if (!found) throw new Failure(moderationErrors['review-not-found'])
-  if (found.undone_at !== null) return false
+  if (!decisionRow) throw new Failure(moderationErrors['review-not-found'])
+  if (decisionRow.undone_at !== null) return false
   await tx
     .updateTable('review_decision')
     .set({ undone_at: ctx.clock.now(), undone_by: member.loginId })
@@ -58,8 +58,10 @@ export async function lift(
     .execute()
   await tx.updateTable('report').set({ overturned: false }).where('review_id', '=', id).execute()
   await concealAs(ctx, tx, slot, row, isReopened && row.hidden_at !== null ? 'hidden' : null)
-  if (found.decision === 'suspend' && found.author_id !== null) await restoreAuthor(tx, found.author_id, found.words)
-  if (found.decision === 'slow' && found.author_id !== null) await slowAsDecided(ctx, tx, found.author_id)
+  if (decisionRow.decision === 'suspend' && decisionRow.author_id !== null)
+    await restoreAuthor(tx, decisionRow.author_id, decisionRow.words)
+  if (decisionRow.decision === 'slow' && decisionRow.author_id !== null)
+    await slowAsDecided(ctx, tx, decisionRow.author_id)
   const data = { reviewId: id, decisionId }
   await ctx.activity.record(tx, { kind: 'review.undone', loginId: member.loginId, data })
   return true

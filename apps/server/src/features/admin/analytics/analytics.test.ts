@@ -51,7 +51,7 @@ function view(path: string, browser: string, utmSource?: string) {
 }
 
 /** Returns the stored numbers of all days, for comparison. */
-async function kept(): Promise<unknown> {
+async function storedNumbers(): Promise<unknown> {
   const { rows } = await sql`
     select (select json_agg(f order by hour, figure) from figure_hour f) as figures,
       (select json_agg(p order by part, day, name) from figure_part_day p) as parts,
@@ -116,9 +116,9 @@ describe('analytics', () => {
 
   test('remain after page views are deleted, and are the same however often a day is counted', async () => {
     await Promise.all([rollUpDays.handle(world.ctx, {}), rollUpDays.handle(world.ctx, {})])
-    const before = await kept()
+    const before = await storedNumbers()
     await rollUpDays.handle(world.ctx, {})
-    expect(await kept()).toEqual(before)
+    expect(await storedNumbers()).toEqual(before)
     await nextDay(5)
     await rollUpDays.handle(world.ctx, {})
     await world.ctx.db.deleteFrom('page_view').execute()

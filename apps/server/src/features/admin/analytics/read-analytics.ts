@@ -123,9 +123,9 @@ async function readSpans(db: Database, spans: readonly Span[], until: Date | nul
       with ordinality as span (begins, ends, place)
     join figure_hour on hour >= begins and hour < least(ends, ${until}::timestamptz)
     group by 1, 2`.execute(db)
-  const found = Map.groupBy(rows, ({ place }) => place - 1)
+  const rowsByPlace = Map.groupBy(rows, ({ place }) => place - 1)
   return spans.map((_, place) =>
-    sum(noFigures, Object.fromEntries((found.get(place) ?? []).map(({ figure, count }) => [figure, count]))),
+    sum(noFigures, Object.fromEntries((rowsByPlace.get(place) ?? []).map(({ figure, count }) => [figure, count]))),
   )
 }
 

@@ -21,7 +21,7 @@ type New = z.output<typeof newBroadcast>
 type Edited = z.output<typeof changedBroadcast> & { readonly id: string }
 
 const DAY_MS = 86_400_000
-/** The audience may grow by this much between preview and sending, because members join meanwhile. */
+/** The audience may grow by this factor between preview and sending, because members join meanwhile. */
 const [GROWTH, FEW] = [1.05, 5]
 
 interface Asked {
@@ -33,13 +33,13 @@ interface Asked {
 /** Returns a page of the notifications to audiences in one state, newest first. */
 export async function listBroadcasts({ db }: Context, { q = '', state, page }: Asked): Promise<Page<Broadcast>> {
   const named = sql`(${q === ''} or title ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`})`
-  const found = sql<boolean>`state = ${state} and ${named}`
+  const condition = sql<boolean>`state = ${state} and ${named}`
   const [rows, counted] = await Promise.all([
     db
       .selectFrom('broadcast')
       .selectAll()
       .select(mailFigures)
-      .where(found)
+      .where(condition)
       .orderBy('send_at', 'desc')
       .orderBy('id', 'desc')
       .limit(PAGE_SIZE)
@@ -47,7 +47,7 @@ export async function listBroadcasts({ db }: Context, { q = '', state, page }: A
       .execute(),
     sql<{ count: number }>`
       select count(*)::int as count from (
-        select from broadcast where ${found} limit ${COUNT_CAP + 1}
+        select from broadcast where ${condition} limit ${COUNT_CAP + 1}
       ) as counted`.execute(db),
   ])
   return toPage(rows.map(present), page, counted.rows[0]?.count ?? 0)
@@ -64,9 +64,9 @@ export function addBroadcast(
   { id, link, sendAt, count, ...planned }: New,
 ): Promise<Broadcast> {
   return ctx.db.transaction().execute(async (tx) => {
-    const kept = await findBroadcast(tx, id)
-    if (kept) return kept
-    const { at, path, found } = await judgePlan(ctx, tx, { link, sendAt, count, audience: planned.audience })
+    const existing = await findBroadcast(tx, id)
+    if (existing) return existing
+    const { at, path, audienceSize } = await judgePlan(ctx, tx, { link, sendAt, count, audience: planned.audience })
     const isMade = await planBroadcast(ctx, tx, { ...planned, id, path, sendAt: at })
     if (isMade) {
       if (sendAt === null) await ctx.tasks.send(tx, sendBroadcasts, {})
@@ -74,7 +74,7 @@ export function addBroadcast(
         act: sendAt === null ? 'broadcast.sent' : 'broadcast.scheduled',
         by: admin.loginId,
         subject: { id, name: planned.title },
-        after: recorded({ ...planned, path, sendAt: at }, found),
+        after: recorded({ ...planned, path, sendAt: at }, audienceSize),
       })
     }
     return readBroadcast(tx, id)
@@ -97,7 +97,7 @@ export function editBroadcast(
     if (!before) throw new Failure(broadcastErrors['broadcast-not-found'])
     if (before.state !== 'scheduled') throw new Failure(broadcastErrors[`broadcast-${before.state}`])
     if (versionOf(before) !== version) throw new Failure(broadcastErrors['broadcast-changed'])
-    const { at, path, found } = await judgePlan(ctx, tx, { link, sendAt, count, audience: planned.audience })
+    const { at, path, audienceSize } = await judgePlan(ctx, tx, { link, sendAt, count, audience: planned.audience })
     await changeBroadcast(tx, { ...planned, id, path, sendAt: at })
     if (sendAt === null) await ctx.tasks.send(tx, sendBroadcasts, {})
     await recordAct(ctx, tx, {
@@ -105,7 +105,7 @@ export function editBroadcast(
       by: admin.loginId,
       subject: { id, name: planned.title },
       before: recorded(plannedOf(before)),
-      after: recorded({ ...planned, path, sendAt: at }, found),
+      after: recorded({ ...planned, path, sendAt: at }, audienceSize),
     })
     return readBroadcast(tx, id)
   })
@@ -134,12 +134,12 @@ async function judgePlan(
   ctx: Context,
   tx: Tx,
   { link, sendAt, count, audience }: Pick<New, 'link' | 'sendAt' | 'count' | 'audience'>,
-): Promise<{ at: Date; path: string; found: number }> {
+): Promise<{ at: Date; path: string; audienceSize: number }> {
   const now = ctx.clock.now()
   const [at, path] = [timeOf(now, sendAt), pathOf(ctx, link)]
-  const found = await countAudience(tx, audience, now)
-  if (found > Math.max(count * GROWTH, count + FEW)) throw new Failure(broadcastErrors['audience-grown'])
-  return { at, path, found }
+  const audienceSize = await countAudience(tx, audience, now)
+  if (audienceSize > Math.max(count * GROWTH, count + FEW)) throw new Failure(broadcastErrors['audience-grown'])
+  return { at, path, audienceSize }
 }
 
 /** An admin's choices as they are stored. */
@@ -172,9 +172,9 @@ async function findBroadcast(db: Database | Tx, id: string): Promise<Broadcast |
 }
 
 async function readBroadcast(db: Database | Tx, id: string): Promise<Broadcast> {
-  const kept = await findBroadcast(db, id)
-  if (!kept) throw new Failure(broadcastErrors['broadcast-not-found'])
-  return kept
+  const broadcast = await findBroadcast(db, id)
+  if (!broadcast) throw new Failure(broadcastErrors['broadcast-not-found'])
+  return broadcast
 }
 
 /** @throws {Failure} `broadcast-time`, at its field */

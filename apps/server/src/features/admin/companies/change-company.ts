@@ -53,12 +53,12 @@ export async function actOn(
  */
 export async function createCompany(ctx: Context, admin: Admin, facts: Facts): Promise<CompanyStory> {
   const id = await ctx.db.transaction().execute(async (tx) => {
-    const made = await createPageOnce(ctx, tx, facts.name)
-    if (made === null) throw new Failure(adminErrors['company-exists'])
+    const company = await createPageOnce(ctx, tx, facts.name)
+    if (company === null) throw new Failure(adminErrors['company-exists'])
     const page = { companyName: facts.name, website: facts.website, tagline: facts.tagline }
-    await savePage(ctx, tx, { ...made, version: await versionOf(tx, made.id), page, loginId: admin.loginId })
-    await recordAct(ctx, tx, { act: 'company.created', by: admin.loginId, subject: made, after: { ...facts } })
-    return made.id
+    await savePage(ctx, tx, { ...company, version: await versionOf(tx, company.id), page, loginId: admin.loginId })
+    await recordAct(ctx, tx, { act: 'company.created', by: admin.loginId, subject: company, after: { ...facts } })
+    return company.id
   })
   return readCompanyStory(ctx, admin, id)
 }

@@ -29,7 +29,7 @@ const storyOf = async (client: SignedInClient) =>
   (await support.api('GET /api/v1/admin/members/{id}', { params: { id: await loginOf(client) } })).result
 const mailsTo = (email: string, name: string) =>
   world.ctx.db.selectFrom('mail').select('id').where('to_address', '=', email).where('name', '=', name).execute()
-async function found(query: string): Promise<string[]> {
+async function findEmails(query: string): Promise<string[]> {
   const { items } = (await support.call('GET', `${MEMBERS}?${query}`)).json().result
   return items.map(({ email }: { email: string }) => email)
 }
@@ -106,7 +106,7 @@ describe('helping', () => {
     const replies = await Promise.all([support.call('PUT', path, body), admin.call('PUT', path, body)])
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     expect((await member.api('GET /api/v1/check')).result).toMatchObject({ firstName: 'Ada' })
-    expect(await found(`q=${encodeURIComponent('ada love')}`)).toContain(member.email)
+    expect(await findEmails(`q=${encodeURIComponent('ada love')}`)).toContain(member.email)
     expect((await storyOf(member)).deeds).toMatchObject([
       { act: 'member.renamed', before: { firstName: 'Adda' }, after: { firstName: 'Ada' } },
     ])
@@ -182,7 +182,7 @@ describe('helping', () => {
       member: { tags: ['press', 'vip'] },
       notes: [{ _id, text: 'Called. Will confirm.', own: true }],
     })
-    expect(await found('tag=vip')).toEqual([member.email])
+    expect(await findEmails('tag=vip')).toEqual([member.email])
     const { tags } = (await support.call('GET', '/api/v1/admin/views?list=members')).json().result
     expect(tags).toEqual(expect.arrayContaining(['press', 'vip']))
     const { adminNotes } = (await member.call('GET', '/api/v1/account/data')).json().result
@@ -206,8 +206,8 @@ describe('deleting an account', () => {
     expect(deleted.json().result).toMatchObject({ obstacle: 'deleted', access: { eraseOn: expect.any(String) } })
     expect(await mailsTo(member.email, 'account-deleted')).toHaveLength(1)
     expect((await member.api('GET /api/v1/check')).status).toBe(401)
-    expect(await found(`q=${member.email}`)).toEqual([])
-    expect(await found(`q=${member.email}&standing=deleted`)).toEqual([member.email])
+    expect(await findEmails(`q=${member.email}`)).toEqual([])
+    expect(await findEmails(`q=${member.email}&standing=deleted`)).toEqual([member.email])
     expect((await admin.call('DELETE', path)).json().result.obstacle).toBeNull()
     await logInAs(app, member.email)
     const ofAdmin = await admin.call('PUT', `${MEMBERS}/${await loginOf(support)}/deletion`, { email: support.email })
@@ -219,10 +219,10 @@ test('members are found by role, plan, time, last visit and id', async () => {
   const member = await joinAsProfessional(world, app, { plan: 'Creator' })
   const id = await loginOf(member)
   for (const query of ['role=professional', 'plan=Creator', 'joinedFrom=2026-06-15', `q=${id}`, `q=${member.id}`]) {
-    expect(await found(`${query}&active=week`), query).toContain(member.email)
+    expect(await findEmails(`${query}&active=week`), query).toContain(member.email)
   }
   const late = ['role=employer', 'plan=Pro', 'joinedUntil=2026-06-14', `q=${world.ctx.newId()}`, 'active=away']
-  for (const query of [...late, 'q=zz']) expect(await found(query), query).not.toContain(member.email)
-  expect(await found('role=admin')).toEqual(expect.arrayContaining([admin.email, support.email]))
+  for (const query of [...late, 'q=zz']) expect(await findEmails(query), query).not.toContain(member.email)
+  expect(await findEmails('role=admin')).toEqual(expect.arrayContaining([admin.email, support.email]))
   expect((await support.call('GET', `${MEMBERS}?joinedFrom=soon`)).statusCode).toBe(400)
 })

@@ -5,7 +5,7 @@ const tracking = /^(?:utm_.*|ref|fbclid|gclid|mc_[ce]id|aff.*)$/i
 export function linkKeyOf(link: string): string {
   const url = URL.parse(link)
   if (url === null) return link
-  const kept = [...url.searchParams].filter(([name]) => !tracking.test(name)).toSorted()
-  const search = kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
+  const params = [...url.searchParams].filter(([name]) => !tracking.test(name)).toSorted()
+  const search = params.length > 0 ? `?${new URLSearchParams(params)}` : ''
   return url.host.replace(/^www\./, '') + url.pathname.replace(/\/+$/, '') + search
 }

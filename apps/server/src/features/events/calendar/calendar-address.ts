@@ -7,11 +7,11 @@ const SECRET_BYTES = 32
 /** Creates the secret address of the member's calendar, of which only the hash is stored; an earlier one stops working. */
 export async function createCalendar({ db, clock }: Context, { actorId }: Acting): Promise<{ path: string }> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
-  const kept = { hash: hashOf(secret), created_at: clock.now() }
+  const secretRow = { hash: hashOf(secret), created_at: clock.now() }
   await db
     .insertInto('event_calendar')
-    .values({ actor_id: actorId, ...kept })
-    .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(kept))
+    .values({ actor_id: actorId, ...secretRow })
+    .onConflict((conflict) => conflict.column('actor_id').doUpdateSet(secretRow))
     .execute()
   return { path: `/events/calendar/${secret}.ics` }
 }

@@ -54,14 +54,14 @@ export async function declineToHost(ctx: Context, member: Acting, slug: string):
 async function lockAsked(tx: Tx, member: Acting, slug: string): Promise<{ id: string; actorId: string }> {
   const { actorId } = member
   await lockEvent(tx, slug)
-  const found = await findRow(tx, slug, viewerOf(member))
-  const row = allowedRow(found, (one) => mayTakePart(member, rightsOfEvent(one)), eventErrors['event-not-found'])
-  const asked = await tx
+  const eventRow = await findRow(tx, slug, viewerOf(member))
+  const row = allowedRow(eventRow, (one) => mayTakePart(member, rightsOfEvent(one)), eventErrors['event-not-found'])
+  const invitation = await tx
     .selectFrom('event_host')
     .select('actor_id')
     .where('event_id', '=', row.id)
     .where('actor_id', '=', actorId)
     .executeTakeFirst()
-  if (!asked) throw new Failure(gateErrors.forbidden)
+  if (!invitation) throw new Failure(gateErrors.forbidden)
   return { id: row.id, actorId }
 }

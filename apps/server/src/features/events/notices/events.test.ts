@@ -12,7 +12,7 @@ const creator = (options = {}) => joinAsProfessional(world, app, { plan: 'Creato
 const HOUR_MS = 3_600_000
 
 /** Returns a member's notifications, latest first, after all batches of news are delivered. */
-async function told({ email }: SignedInClient) {
+async function notificationsOf({ email }: SignedInClient) {
   await settled(world)
   const news = await world.ctx.db.selectFrom('event_news').select(['id', 'created_at']).execute()
   for (const { id, created_at } of news) {
@@ -24,7 +24,7 @@ async function told({ email }: SignedInClient) {
   const { api } = await logInAs(app, email)
   return (await api('GET /api/v1/notifications')).result.items
 }
-const textsOf = async (member: SignedInClient) => (await told(member)).map(({ text }) => text)
+const textsOf = async (member: SignedInClient) => (await notificationsOf(member)).map(({ text }) => text)
 
 /** A time some hours from now, as clocks in UTC show it. */
 function inHours(hours: number): string {
@@ -38,7 +38,7 @@ describe('hosts', () => {
     const { slug } = await publishEvent(ada, { title: 'Bridges with guests' })
     await join(bob, slug)
     await join(eve, slug)
-    expect(await told(ada)).toMatchObject([
+    expect(await notificationsOf(ada)).toMatchObject([
       {
         name: 'event:participate',
         count: 2,
@@ -49,14 +49,16 @@ describe('hosts', () => {
       },
     ])
     await eve.api('DELETE /api/v1/events/{slug}/participation', { params: { slug } })
-    expect(await told(ada)).toMatchObject([{ count: 1, user: { _id: bob.id } }])
+    expect(await notificationsOf(ada)).toMatchObject([{ count: 1, user: { _id: bob.id } }])
   })
 
   test('are invited, and earn badges with their guests when these are checked in', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const { slug: page } = (await bob.api('GET /api/v1/story')).result
     const { slug } = await publishEvent(ada, { title: 'Bridges for badges', hosts: [page] })
-    expect(await told(bob)).toMatchObject([{ name: 'event:host', text: 'asks you to host “Bridges for badges”' }])
+    expect(await notificationsOf(bob)).toMatchObject([
+      { name: 'event:host', text: 'asks you to host “Bridges for badges”' },
+    ])
     const guests = await Promise.all(Array.from({ length: 10 }, () => creator()))
     for (const { id, ...guest } of guests) {
       await join({ id, ...guest }, slug)
@@ -80,7 +82,7 @@ describe('people who take part', () => {
     expect(await textsOf(bob)).toEqual([])
     world.clock.advance(6.5 * HOUR_MS)
     for (const _time of [1, 2]) await remindDue(world)
-    expect(await told(bob)).toMatchObject([
+    expect(await notificationsOf(bob)).toMatchObject([
       { name: 'event:reminder', text: 'hosts “Bridges tomorrow”, which starts in a day', to: `/events/${slug}` },
     ])
     world.clock.advance(22.6 * HOUR_MS)
@@ -124,7 +126,7 @@ describe('people who take part', () => {
     const browser = service.subscribe()
     await bob.call('POST', '/api/v1/notifications/subscribe', { ...browser, userId: bob.id })
     await remindDue(world)
-    await told(bob)
+    await notificationsOf(bob)
     const pushed = () => service.received.filter(({ path }) => browser.endpoint.endsWith(path))
     await expect.poll(() => JSON.stringify(pushed())).toContain('“Bridges on a phone”, which starts in a day')
   })
@@ -140,11 +142,11 @@ describe('people who take part', () => {
     await ada.api('PUT /api/v1/events/{slug}', { params, body: changeOf(own, change) })
     const mails = async () => (await world.mailbox.all(bob.email)).filter(({ name }) => name === 'event-changed')
     const subjects = async () => (await mails()).map(({ subject }) => subject).toSorted()
-    for (const _time of [1, 2]) await told(bob)
+    for (const _time of [1, 2]) await notificationsOf(bob)
     const changed = 'Changed: Bridges by mail on Rise'
     await expect.poll(subjects).toEqual([changed])
     await ada.api('PUT /api/v1/events/{slug}/cancellation', { params })
-    await told(bob)
+    await notificationsOf(bob)
     await expect.poll(subjects).toEqual(['Cancelled: Bridges by mail on Rise', changed])
     expect((await mails()).find(({ subject }) => subject === changed)?.text).toContain(
       'Fri 11 Jun 2027, 18:00, Europe/Zurich',

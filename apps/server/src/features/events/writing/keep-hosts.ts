@@ -16,16 +16,16 @@ interface Hosted {
  * @throws {Failure} `event-host-unknown`
  */
 export async function keepHosts(tx: Tx, { id, actorId, slugs }: Hosted): Promise<void> {
-  const wanted = slugs.length === 0 ? [] : await findMembers(tx, actorId, [...new Set(slugs)])
+  const hostIds = slugs.length === 0 ? [] : await findMembers(tx, actorId, [...new Set(slugs)])
   const before = await tx.selectFrom('event_host').select('actor_id').where('event_id', '=', id).execute()
-  const gone = before.filter((host) => !wanted.includes(host.actor_id)).map((host) => host.actor_id)
-  if (gone.length > 0) {
-    await tx.deleteFrom('event_host').where('event_id', '=', id).where('actor_id', 'in', gone).execute()
+  const removedIds = before.filter((host) => !hostIds.includes(host.actor_id)).map((host) => host.actor_id)
+  if (removedIds.length > 0) {
+    await tx.deleteFrom('event_host').where('event_id', '=', id).where('actor_id', 'in', removedIds).execute()
   }
-  if (wanted.length === 0) return
+  if (hostIds.length === 0) return
   await tx
     .insertInto('event_host')
-    .values(wanted.map((hostId, place) => ({ event_id: id, actor_id: hostId, place, agreed_at: null })))
+    .values(hostIds.map((hostId, place) => ({ event_id: id, actor_id: hostId, place, agreed_at: null })))
     .onConflict((conflict) =>
       conflict.columns(['event_id', 'actor_id']).doUpdateSet(({ ref }) => ({ place: ref('excluded.place') })),
     )
@@ -47,12 +47,12 @@ export async function askHosts(
     .$if(known.length > 0, (query) => query.where('actor_id', 'not in', [...known]))
     .orderBy('place')
     .execute()
-  const asked = hosts.map(({ actor_id }) => ({
+  const activities = hosts.map(({ actor_id }) => ({
     kind: 'event.host-asked' as const,
     ...actingAs(member),
     data: { eventId: id, hostId: actor_id },
   }))
-  for (const activity of asked) await ctx.activity.record(tx, activity)
+  for (const activity of activities) await ctx.activity.record(tx, activity)
 }
 
 /** Returns the hosts whom the author has invited. */

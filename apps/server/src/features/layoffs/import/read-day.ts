@@ -8,9 +8,9 @@ const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 /** Returns the order in a file after reading one more date. */
 export function orderWith(order: DayOrder, text: string): DayOrder {
   const [, first, second] = slashed.exec(text) ?? []
-  const told = Number(first) > 12 ? 'day-first' : Number(second) > 12 ? 'month-first' : undefined
-  if (told === undefined || order === told) return order
-  return order === 'unknown' ? told : 'mixed'
+  const dayOrder = Number(first) > 12 ? 'day-first' : Number(second) > 12 ? 'month-first' : undefined
+  if (dayOrder === undefined || order === dayOrder) return order
+  return order === 'unknown' ? dayOrder : 'mixed'
 }
 
 /** Returns a date as `2026-04-07`, or the problem with it. Never guesses which number is the month. */

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 
 /** Returns a member's notifications about layoffs. The clock advances by days here, but tokens expire after minutes. */
-async function told({ email }: SignedInClient) {
+async function notificationsOf({ email }: SignedInClient) {
   await settled(world)
   const { api } = await logInAs(app, email)
   const { items } = (await api('GET /api/v1/notifications')).result
@@ -41,17 +41,17 @@ describe('a member affected', () => {
     const ends = inHalfAYear()
     await choose(bob, 'no-one')
     await days(172)
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsOf(ada)).toEqual([])
     await days(1.5)
-    expect(await told(ada)).toEqual([ends])
-    expect(await told(bob), 'no one finds them anyway').toEqual([])
+    expect(await notificationsOf(ada)).toEqual([ends])
+    expect(await notificationsOf(bob), 'no one finds them anyway').toEqual([])
     const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification')
     expect(mails.map(({ text }) => text).join()).toContain('Your listing after the layoff at Godwit')
     await choose(ada, 'everyone')
     const later = inHalfAYear()
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsOf(ada)).toEqual([])
     await days(173.5)
-    expect(await told(ada)).toEqual([later])
+    expect(await notificationsOf(ada)).toEqual([later])
   })
 
   test('who has found a job is not reminded', async () => {
@@ -59,7 +59,7 @@ describe('a member affected', () => {
     await choose(ada, 'everyone')
     await ada.api('PUT /api/v1/layoffs/{slug}/me/landed', { params, body: { landed: true } })
     await days(174)
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsOf(ada)).toEqual([])
   })
 })
 
@@ -82,20 +82,20 @@ describe('a member who sends a layoff', () => {
     const { ada, turn } = await sent('Heron')
     await turn('public')
     const news = ['The layoff at Heron that you sent is in the tracker', '/layoff-tracker/heron-2026-03-02']
-    expect(await told(ada)).toEqual([news])
+    expect(await notificationsOf(ada)).toEqual([news])
     await turn('hidden')
-    expect(await told(ada)).toEqual([news])
+    expect(await notificationsOf(ada)).toEqual([news])
   })
 
   test('is notified that it was declined, or that the tracker already had it', async () => {
     const left = await sent('Ibis')
     await left.turn('hidden')
-    expect(await told(left.ada)).toEqual([
+    expect(await notificationsOf(left.ada)).toEqual([
       ['The layoff at Ibis that you sent isn’t in the tracker: we couldn’t confirm it', '/layoff-tracker'],
     ])
     const { ada, admin, id } = await sent('Jay')
     await admin.api('POST /api/v1/admin/layoffs/{id}/merge', { params: { id }, body: { into: params.slug } })
-    expect(await told(ada)).toEqual([
+    expect(await notificationsOf(ada)).toEqual([
       ['The layoff at Godwit that you sent is in the tracker', `/layoff-tracker/${params.slug}`],
     ])
   })

@@ -41,7 +41,7 @@ export async function countMissions(ctx: Context, tx: Tx, counting: Counting): P
   const silent = counting.firstLook === true ? await withoutProgress(tx, touched) : new Set<string>()
   await lockMembers(tx, touched)
   const changes = await findChanges(tx, { actorIds: touched, of, now })
-  await keep(ctx, tx, changes)
+  await saveCounts(ctx, tx, changes)
   await ctx.activity.recordAll(
     tx,
     changes.filter(({ actor_id }) => !silent.has(actor_id)).flatMap((change) => activitiesOf(change)),
@@ -66,10 +66,10 @@ async function findChanges(
     now,
   }: { readonly actorIds: readonly string[]; readonly of: readonly MissionDeed[]; readonly now: Date },
 ): Promise<readonly Change[]> {
-  const found: RawBuilder<unknown>[] = []
+  const deedQueries: RawBuilder<unknown>[] = []
   for (const deed of of) {
     const things: RawBuilder<CountedThing> = await deeds.all()[deed].things(tx, actorIds, now)
-    found.push(sql`select ${deed} as deed, actor_id, thing, at from (${things}) as things`)
+    deedQueries.push(sql`select ${deed} as deed, actor_id, thing, at from (${things}) as things`)
   }
   const { rows } = await sql<Change>`
     with running as (
@@ -78,7 +78,7 @@ async function findChanges(
     ), member as (
       select id, kind from actor where id = any(${actorIds}::uuid[]) and listed
         and exists (select from membership where membership.actor_id = actor.id)
-    ), thing as (${sql.join(found, sql` union all `)}), counted as (
+    ), thing as (${sql.join(deedQueries, sql` union all `)}), counted as (
       select running.id as mission_id, thing.actor_id,
         row_number() over (
           partition by running.id, thing.actor_id, (thing.at at time zone 'UTC')::date order by thing.at, thing.thing
@@ -101,7 +101,7 @@ async function findChanges(
   return rows
 }
 
-async function keep(ctx: Context, tx: Tx, changes: readonly Change[]): Promise<void> {
+async function saveCounts(ctx: Context, tx: Tx, changes: readonly Change[]): Promise<void> {
   const now = ctx.clock.now()
   for (const { actor_id, mission_id, counted, best, rounds, steps, points } of changes) {
     const reached = Math.floor(counted / steps)
@@ -147,16 +147,16 @@ async function award(
 /** Returns activities only for progress beyond the best so far: earning a revoked award again is not news. */
 function activitiesOf({ actor_id: actorId, mission_id: missionId, counted, best, rounds, steps }: Change) {
   const reached = Math.floor(counted / steps)
-  const told: ActivityInput[] = []
+  const activities: ActivityInput[] = []
   for (let round = Math.max(rounds, Math.floor(best / steps)) + 1; round <= reached; round += 1) {
-    told.push({ kind: 'mission.done', actorId, data: { missionId, round } })
+    activities.push({ kind: 'mission.done', actorId, data: { missionId, round } })
   }
-  if (reached < rounds) told.push({ kind: 'mission.undone', actorId, data: { missionId, round: reached + 1 } })
+  if (reached < rounds) activities.push({ kind: 'mission.undone', actorId, data: { missionId, round: reached + 1 } })
   const progress = counted % steps
-  if (told.length === 0 && counted > best && progress > 0) {
-    told.push({ kind: 'mission.progressed', actorId, data: { missionId, progress } })
+  if (activities.length === 0 && counted > best && progress > 0) {
+    activities.push({ kind: 'mission.progressed', actorId, data: { missionId, progress } })
   }
-  return told
+  return activities
 }
 
 async function withoutProgress(tx: Tx, ids: readonly string[]): Promise<ReadonlySet<string>> {
