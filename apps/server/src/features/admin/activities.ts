@@ -1,6 +1,6 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** `loginId` of the data is the member's, that of the activity the admin's. */
+    /** `loginId` in the data is the member's; `loginId` of the activity is the admin's. */
     'member.suspended': { loginId: string }
     'member.restored': { loginId: string }
   }

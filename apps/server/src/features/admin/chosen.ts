@@ -1,7 +1,7 @@
 import { adminErrors } from '@rise/contract/admin/errors'
 import { Failure } from '../../platform/failure.ts'
 
-/** What an act concerns, and how many the admin saw. */
+/** The subjects of a bulk action, and the number of them that the admin saw. */
 export interface Chosen<Filter> {
   readonly ids?: readonly string[] | undefined
   readonly filter?: Filter | undefined
@@ -14,21 +14,21 @@ export interface Outcome {
 }
 
 /**
- * Returns the ids of what an act concerns; `find` gives those of a filter.
+ * Returns the ids of the subjects of a bulk action; `find` returns the ids that match a filter.
  *
- * @throws {Failure} `nothing-selected`; `selection-changed` when they are not as many as the admin saw
+ * @throws {Failure} `nothing-selected`; `selection-changed` when their number differs from what the admin saw
  */
 export async function chosenIds<Filter>(
   { ids, filter, count }: Chosen<Filter>,
   find: (filter: Filter) => Promise<readonly string[]>,
 ): Promise<readonly string[]> {
-  const found = filter === undefined ? [...new Set(ids)] : ids === undefined ? await find(filter) : []
-  if (found.length === 0) throw new Failure(adminErrors['nothing-selected'])
-  if (found.length !== count) throw new Failure(adminErrors['selection-changed'])
-  return found
+  const chosenIds = filter === undefined ? [...new Set(ids)] : ids === undefined ? await find(filter) : []
+  if (chosenIds.length === 0) throw new Failure(adminErrors['nothing-selected'])
+  if (chosenIds.length !== count) throw new Failure(adminErrors['selection-changed'])
+  return chosenIds
 }
 
-/** Acts on each of them, one after the other: each act stands by itself, and is recorded by itself. `skips` leave one as it was. */
+/** Acts on each subject in turn, each in a transaction with its own record. An error in `skips` leaves that subject unchanged. */
 export async function eachOf(
   ids: readonly string[],
   skips: ReadonlySet<string>,

@@ -29,9 +29,9 @@ import { timelineRoutes } from './timeline/routes.ts'
 
 /** What all features declare, called once these are known. */
 interface AdminParts {
-  /** Where they show their things to admins. */
+  /** The admin pages of the subjects of their acts. */
   paths(): readonly AdminPaths[]
-  /** How their activities read in the timeline. */
+  /** The wording of their activities in the timeline. */
   acts(): ActsOfActivities
   /** What they read from the environment. */
   environments(): readonly FeatureEnvironment[]

@@ -19,8 +19,8 @@ interface Addressed extends ChosenNews {
 }
 
 /**
- * Notifies the chosen ones at once: active ones, and never admins. Of a company, the team reads it behind the bell. Who it went
- * to is kept with the notification; whom the admin chose is not.
+ * Notifies the chosen members or companies immediately: only active ones, and never admins. A company's team reads it behind the bell. The
+ * recipients are stored with the notification; the admin's selection is not.
  */
 export function notifyChosen(
   ctx: Context,

@@ -25,7 +25,7 @@ async function wait(minutes: number): Promise<void> {
   admin = await logInAs(app, admin.email)
 }
 
-test('counts who is there now, by what they are', async () => {
+test('counts members by role and companies', async () => {
   const before = (await overview()).counts
   const employer = await joinAsEmployer(world, app)
   await joinAsProfessional(world, app)
@@ -54,7 +54,7 @@ test('counts who is there now, by what they are', async () => {
   expect((await overview()).counts.newToday).toBe(0)
 })
 
-test('says that all is well while it is', async () => {
+test('reports every part as healthy when it is', async () => {
   await world.ctx.db.deleteFrom('mail').execute()
   const { health, at } = await overview()
   expect(at).toBe(world.ctx.clock.now().toISOString())
@@ -66,7 +66,7 @@ test('says that all is well while it is', async () => {
   expect(health.database.bytes).toBeGreaterThan(1_000_000)
 })
 
-test('tells of tasks that wait too long and of those that failed', async () => {
+test('reports tasks that wait too long and tasks that failed', async () => {
   await sql`
     insert into task.job (name, state, start_after, completed_on) values
       ('activity-react', 'created', now() - interval '5 minutes', null),
@@ -78,7 +78,7 @@ test('tells of tasks that wait too long and of those that failed', async () => {
   expect(queue.oldestSeconds).toBeGreaterThanOrEqual(300)
 })
 
-test('tells of mails that wait and of those that were refused', async () => {
+test('reports emails that wait and emails that were refused', async () => {
   const { db, clock, newId } = world.ctx
   await db.deleteFrom('mail').execute()
   const mail = () => ({ id: newId(), name: 'x', to_address: 'a@example.com', props: '{}', created_at: clock.now() })
@@ -94,7 +94,7 @@ test('tells of mails that wait and of those that were refused', async () => {
   expect((await overview()).health.mail).toMatchObject({ state: 'trouble', waiting: 1, failed: 0 })
 })
 
-test('compares the last week with the one before, and says what waits', async () => {
+test('compares the last week with the one before, and lists pending work', async () => {
   const { db, clock, newId } = world.ctx
   await wait(30 * 24 * 60)
   const week = async () => (await overview()).week
@@ -126,7 +126,7 @@ test('compares the last week with the one before, and says what waits', async ()
   expect(health).toMatchObject({ disk: { freeBytes: expect.any(Number) }, boards: { state: 'well', failing: 0 } })
 })
 
-test('compares who is active with the week before, once that was counted', async () => {
+test('compares the number of active members with the week before, once that week is counted', async () => {
   await wait(30 * 24 * 60)
   await joinAsProfessional(world, app)
   await rollUpDays.handle(world.ctx, {})
@@ -137,7 +137,7 @@ test('compares who is active with the week before, once that was counted', async
   expect((await overview()).active).toEqual({ now: 1, before: 2 })
 })
 
-test('says what renewals bring in a month against a week ago, to admins who manage plans', async () => {
+test('shows admins who manage plans the monthly revenue from renewals, compared with a week ago', async () => {
   const { db, clock } = world.ctx
   const payer = await joinAsProfessional(world, app)
   const day = (days: number) => new Date(clock.now().getTime() + days * 86_400_000)

@@ -5,20 +5,20 @@ import type { Context } from '../../platform/context.ts'
 
 type Health = AdminOverview['health']
 
-/** A round trip to a database that is well takes about one. */
+/** In milliseconds; a round trip to a healthy database takes about one. */
 const SLOW_MS = 250
-/** A task that is due begins within moments while anyone works. */
+/** A due task starts almost immediately while any worker is running. */
 const LATE_SECONDS = 60
-/** A mail server that takes nothing for so long is down. */
+/** A mail server that accepts nothing for this long is down. */
 const MAIL_LATE_MS = 10 * 60_000
 const DAY_MS = 86_400_000
 /** With less, the database soon can't write. */
 const LEAST_FREE_BYTES = 1_000_000_000
 const LEAST_FREE_SHARE = 0.05
-/** Readings in a row that fail before a board is in trouble: one may find the other side restarting. */
+/** Consecutive failed readings before a board counts as failing: a single one may be a restart of the remote server. */
 const FAILING = 3
 
-/** How database, task queue, mail, disk and boards are doing. */
+/** Returns the health of the database, the task queue, mail, the disk and the boards. */
 export async function readHealth(ctx: Context, now: Date): Promise<Health> {
   const [database, queue, mail, disk, boards] = await Promise.all([
     readDatabase(ctx),
@@ -30,7 +30,7 @@ export async function readHealth(ctx: Context, now: Date): Promise<Health> {
   return { database, queue, mail, disk, boards }
 }
 
-/** What is left on the disk with the server's data. */
+/** Returns the free space on the disk with the server's data. */
 async function readDisk({ config }: Context): Promise<Health['disk']> {
   // The directory comes with the first file.
   const { bavail, blocks, bsize } = await statfs(config.dataDir).catch(() => statfs('.'))
@@ -60,7 +60,7 @@ async function readDatabase({ db }: Context): Promise<Health['database']> {
   })
 }
 
-/** The queue goes by the database's own time, not by the context's clock. What it does for itself is left out. */
+/** The queue uses the database's time, not the context's clock. Its internal tasks are left out. */
 async function readQueue({ db }: Context): Promise<Health['queue']> {
   const { rows } = await sql<Omit<Health['queue'], 'state'>>`
     select

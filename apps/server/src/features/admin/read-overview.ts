@@ -27,7 +27,7 @@ export async function readOverview(ctx: Context, admin: Admin): Promise<AdminOve
   return { ...week, estimated, waiting, health, revenue, counts: { ...listed, ...counts }, at: now.toISOString() }
 }
 
-/** Professionals, employers and companies that others find; pending, suspended and deleted ones are not among them. */
+/** Counts listed professionals, employers and companies; pending, suspended and deleted ones are not included. */
 async function readAll({ db }: Context): Promise<Counted & { estimated: boolean }> {
   const members = sql`select from membership where membership.actor_id = actor.id`
   const sets: Readonly<Record<keyof Counted, RawBuilder<unknown>>> = {

@@ -2,7 +2,7 @@ import type { MemberStanding } from '@rise/contract/admin/kinds'
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
-    /** What is listed and searched of an account; triggers keep it. */
+    /** The listed and searched fields of an account, kept current by triggers. */
     member_entry: {
       login_id: string
       /** Null for admins. */

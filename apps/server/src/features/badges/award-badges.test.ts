@@ -21,7 +21,7 @@ import { sweepBadges, sweepBatch } from './sweep-badges.task.ts'
 const YEAR_MS = 365 * 86_400_000
 const site = useLiveWorld()
 const { world, app } = site
-// Loading the templates of emails takes longer than what is waited for.
+// Loading the email templates takes longer than the tests wait.
 beforeAll(() => world.mailbox.all('nobody@example.com'))
 
 const professional = () => joinAsProfessional(world, app)
@@ -55,7 +55,7 @@ async function publishCase({ call }: SignedInClient): Promise<void> {
 }
 
 describe('what a member does', () => {
-  test('earns the badge at once, which is told live, once, and leads to the badges', async () => {
+  test('earns the badge immediately, with one live notification that links to the badges', async () => {
     const ada = await professional()
     const tab = await letIn(openSocket(site.origin, ada.token))
     const live = nextEvent(tab, 'badge:badge')
@@ -70,7 +70,7 @@ describe('what a member does', () => {
     expect(await mailsTo(ada), 'nobody is mailed who did not ask for it').toEqual([])
   })
 
-  test('is mailed to whoever wants it', async () => {
+  test('is emailed to members who chose so', async () => {
     const ada = await professional()
     await look(world, [ada.id])
     await toldOfBadges(ada)
@@ -93,7 +93,7 @@ describe('what a member does', () => {
     expect(bell.json().result.items).toMatchObject([{ text: 'You earned Toast To Your Success and First Light' }])
   })
 
-  test('earns it for whoever is followed, too', async () => {
+  test('earns a badge for the followed member, too', async () => {
     const [ada, bob] = [await professional(), await professional()]
     const others = await addMembers(world, 25)
     await followAll(world, others.slice(1), [ada.id])
@@ -104,7 +104,7 @@ describe('what a member does', () => {
     expect(await badgesOf(world, bob.id)).toEqual([])
   })
 
-  test('earns it for whoever asked what is answered, too', async () => {
+  test('earns a badge for the author of the answered question, too', async () => {
     const [ada, bob] = [await joinAsCreator(world, app), await professional()]
     const question = await ask(ada)
     await answerAll(world, await addMembers(world, 9), [question._id])
@@ -114,7 +114,7 @@ describe('what a member does', () => {
     expect(await badgesOf(world, bob.id)).toEqual(['straight-talker'])
   })
 
-  test('of a company is told to its team, and is forgotten when nobody acts for the page any more', async () => {
+  test('of a company notifies its team, and is deleted when the page no longer has a team', async () => {
     const owner = await joinAsEmployer(world, app)
     const slug = await slugOf(owner)
     const gallery = `/api/v1/companies/${slug}/gallery`
@@ -132,8 +132,8 @@ describe('what a member does', () => {
   })
 })
 
-describe('looking at everybody', () => {
-  test('finds several badges of an old account, tells them in one and mails none of them', async () => {
+describe('the daily check', () => {
+  test('awards several badges to an old account with one notification and no email', async () => {
     const ada = await professional()
     await ada.api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-badge' }, body: { mail: true } })
     await addCases(world, ada.id, 5)
@@ -151,7 +151,7 @@ describe('looking at everybody', () => {
     ])
   })
 
-  test('mails what time brings later to whoever wants it', async () => {
+  test('emails badges that are earned later by the passage of time to members who chose so', async () => {
     const ada = await professional()
     await ada.api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-badge' }, body: { mail: true } })
     await sweepBadges.handle(world.ctx, {})
@@ -163,7 +163,7 @@ describe('looking at everybody', () => {
     expect(await mailsTo(ada)).toEqual(['You earned Anniversary on Rise'])
   })
 
-  test('goes on from where it was, so many at a time, and ends', async () => {
+  test('continues in batches from where it stopped, and ends', async () => {
     const ids = new Set(await addMembers(world, 5))
     const seen: number[] = []
     let after: string | undefined
@@ -180,7 +180,7 @@ describe('looking at everybody', () => {
     for (const [index, count] of seen.entries()) expect(count - (seen[index - 1] ?? 0)).toBeLessThanOrEqual(2)
   })
 
-  test('fifty times at once gives a badge once, and tells it once', async () => {
+  test('run fifty times at the same time awards a badge once, with one notification', async () => {
     const ada = await professional()
     const given = await Promise.all(Array.from({ length: 50 }, () => look(world, [ada.id])))
     expect(given.reduce((sum, count) => sum + count, 0)).toBe(1)

@@ -21,7 +21,7 @@ interface Earned {
 
 /**
  * Awards these actors the badges that they have earned by these rules and don't have yet, recording each. Pending,
- * suspended and deleted accounts earn nothing while they are, and a page without a team never does. Repeated or
+ * suspended and deleted accounts earn nothing in that state, and a page without a team never does. Repeated or
  * concurrent calls award each badge once. Returns the number awarded.
  */
 export async function awardBadges(ctx: Context, tx: Tx, awarding: Awarding): Promise<number> {

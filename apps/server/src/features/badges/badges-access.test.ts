@@ -26,7 +26,7 @@ async function seen(path: string, viewer?: SignedInClient) {
   return { status: reply.statusCode, result: reply.json().result }
 }
 
-test('everybody sees what a professional has earned, newest first; only they see what is left, and how far it is', async () => {
+test('everyone sees a professional’s earned badges, newest first; only the owner sees the remaining ones and their progress', async () => {
   const [ada, bob, employer] = [
     await joinAsProfessional(world, app),
     await joinAsProfessional(world, app),
@@ -67,7 +67,7 @@ test('everybody sees what a professional has earned, newest first; only they see
   )
 })
 
-test('a former address gives the present one, and one that nobody has is told as that of a story', async () => {
+test('a former address returns the present one, and an unknown address gets the same error as a story', async () => {
   const ada = await joinAsProfessional(world, app)
   const former = await storySlug(ada)
   expect((await ada.api('PUT /api/v1/story/address', { body: { slug: 'lamps-of-ada' } })).status).toBe(200)
@@ -99,7 +99,7 @@ test('badges are hidden with the story: from members who are blocked, and from a
   expect((await seen(path, ada)).status).toBeGreaterThanOrEqual(400)
 })
 
-test('a pending professional sees what is to earn', async () => {
+test('a pending professional sees the badges to earn', async () => {
   const ada = await joinAsProfessional(world, app, { confirmed: false })
   const path = `professionals/${await storySlug(ada)}`
   expect((await seen(path)).status).toBe(404)
@@ -108,7 +108,7 @@ test('a pending professional sees what is to earn', async () => {
   expect(toEarn).toContainEqual(expect.objectContaining({ slug: 'first-light' }))
 })
 
-test('everybody sees what a company has earned, whoever acts for it also what is left', async () => {
+test('everyone sees a company’s earned badges, and its team also sees the remaining ones', async () => {
   const owner = await joinAsEmployer(world, app, { companyName: 'Harbour Works' })
   const recruiter = await joinTeam(world, app, owner, 'recruiter')
   const stranger = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
@@ -144,7 +144,7 @@ test('everybody sees what a company has earned, whoever acts for it also what is
   expect([hidden.status, hidden.result.code]).toEqual([404, 'company-not-found'])
 })
 
-test('badges are in what a member downloads, and go with the account', async () => {
+test('badges are in a member’s data download, and are deleted with the account', async () => {
   const ada = await joinAsProfessional(world, app)
   await look(world, [ada.id])
   const data = (await ada.api('GET /api/v1/account/data')).reply

@@ -211,7 +211,7 @@ describe('a professional', () => {
     expect(await earned(id)).toEqual(['anniversary', 'first-light'])
   })
 
-  test('earns nothing while others do not find them', async () => {
+  test('earns nothing while they are not listed', async () => {
     const ada = await professional()
     await setListed(world, ada, false)
     expect(await earned(ada.id)).toEqual([])
@@ -290,7 +290,7 @@ describe('a company', () => {
     expect(await earned(id)).toEqual(['first-hundred'])
   })
 
-  test('that nobody acts for earns nothing', async () => {
+  test('without a team earns nothing', async () => {
     const { id } = await importedCompany(world, 'Nobody’s Mill')
     await change(id, proven())
     expect(await earned(id)).toEqual([])

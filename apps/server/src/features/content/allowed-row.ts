@@ -3,9 +3,9 @@ import type { Verdict } from '@rise/contract/policy'
 import { Failure } from '../../platform/failure.ts'
 
 /**
- * Returns the row that was loaded, where it is there and the policy allows it.
+ * Returns the loaded row if it exists and the policy allows it.
  *
- * @throws {Failure} `missing` where there is none or it is hidden; `sign-in-required`, `upgrade-required`, `forbidden`
+ * @throws {Failure} `missing` if there is none or it is hidden; `sign-in-required`, `upgrade-required`, `forbidden`
  */
 export function allowedRow<Row>(row: Row | undefined, judge: (row: Row) => Verdict, missing: ErrorDeclaration): Row {
   const verdict = row === undefined ? 'hidden' : judge(row)

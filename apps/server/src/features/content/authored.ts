@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { notBlocked } from '../connections/index.ts'
 
 /**
- * The columns of a query that decide who sees what an author wrote: whether others find the author, whose actor is joined as
- * `author`, and whether a block stands between the author and the viewer (null for guests and admins).
+ * The columns of a query that decide who sees an author's content: whether the author, whose actor is joined as
+ * `author`, is listed, and whether there is a block between the author and the viewer (null for guests and admins).
  */
 export function authorColumns(viewerActorId: string | null, author = 'actor') {
   return [
@@ -13,7 +13,7 @@ export function authorColumns(viewerActorId: string | null, author = 'actor') {
   ] as const
 }
 
-/** A loaded row for the policy. What the table itself says must be passed: a kind that has no drafts is always published. */
+/** Returns a loaded row for the policy. The table's own state must be passed: a kind without drafts is always published. */
 export function rightsOf(
   row: { readonly actor_id: string | null; readonly listed: boolean; readonly blocked: boolean },
   { published, audience }: Pick<AuthoredRow, 'published' | 'audience'>,

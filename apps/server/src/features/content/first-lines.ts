@@ -1,8 +1,8 @@
 import { textOf } from '../../platform/rich-text/text-of.ts'
 
-/** What everyone may read of a text, in characters. */
+/** The length of the public part of a text, in characters. */
 const EXCERPT = 300
-/** Of its HTML so much is read for them. */
+/** The length of HTML that is read for it. */
 const EXCERPT_HTML = 3_000
 
 /** The first lines of sanitised HTML, as plain text. */
@@ -11,7 +11,7 @@ export function firstLines(html: string): string {
     .slice(0, 2 * EXCERPT_HTML)
     // Headings are no sentences.
     .replace(/<h\d>.*?<\/h\d>/gs, '')
-    // On one line the items of a list are told apart by more than a space.
+    // On one line, the items of a list need a separator other than a space.
     .replace(/([^\s>.,:;!?…])(?=(?:<\/p>)?<\/li>\s*<li>)/g, '$1;')
     .slice(0, EXCERPT_HTML)
   return cutAtWord(textOf(beginning.replace(/(?:<[^>]*|&[a-z]*)$/, '')))

@@ -1,4 +1,4 @@
-// Content: what all content of members shares: authors, audiences, publication, the policy of authored rows, the word
+// Content: the parts that all members' content shares: authors, audiences, publication, the policy of authored rows, the word
 // filter. Owns `word_rule` and `slowed_actor`. Each kind of content is a feature with tables of its own.
 import type {} from './tables.ts'
 

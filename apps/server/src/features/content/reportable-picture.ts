@@ -3,7 +3,7 @@ import { concealPicture } from '../pictures/index.ts'
 import { personName } from '../session/index.ts'
 import type { Reportable } from './reportable.ts'
 
-/** Lets members report a picture that is shown somewhere: a portrait, a cover, or one of a gallery, post or comment. */
+/** Makes shown pictures reportable: a portrait, a cover, or a picture of a gallery, post or comment. */
 export const reportablePicture: Reportable = {
   async copy(_ctx, tx, reporter, id) {
     const row = await tx
@@ -28,7 +28,7 @@ export const reportablePicture: Reportable = {
     return { authorId, title: alt || `A picture of ${owner}`, path, changedAt: null, lines: [line] }
   },
   conceal: (ctx, tx, id, as) => concealPicture(ctx, tx, id, as !== null),
-  // Its address serves everyone or no one, its owner included.
+  // Its address serves either everyone or no one, not even its owner.
   acts: { reported: ['hide'], held: ['hide'] },
   hiddenByReports: true,
 }

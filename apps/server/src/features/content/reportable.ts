@@ -15,7 +15,7 @@ export interface CopiedLine {
   readonly reported: boolean
 }
 
-/** Something as its reporter sees it. */
+/** Content as its reporter sees it. */
 export interface ReportedCopy {
   readonly authorId: string
   /** Its name in the queue; of a private message, nothing that it says. */
@@ -29,22 +29,22 @@ export interface ReportedCopy {
 /** `removed` is hidden from its author, too; null: shown again. */
 export type Concealment = 'hidden' | 'removed' | null
 
-/** Who sees what is copied; an admin acts for no one. */
+/** The viewer of the copied content; an admin acts for no one. */
 export type Reporter = Member & { readonly actorId: string | null }
 
-/** What moderators can do to what members write. */
+/** Moderators' effects on content. */
 export const writtenActs = { reported: ['hide', 'remove'], held: ['hide', 'remove'] } as const
 /** Of what isn't hidden, only its author is told, or suspended. */
 export const noActs = { reported: [], held: [] } as const
 
-/** A kind of thing that members can report. A feature that has one exports it; `slots.ts` lists them. */
+/** A kind of content that members can report. Its feature exports it; `slots.ts` lists them. */
 export interface Reportable {
-  /** Returns what the reporter may see of it; undefined where that is nothing. */
+  /** Returns the content as the reporter may see it; undefined if they may not see any of it. */
   copy(ctx: Context, tx: Tx, reporter: Reporter, id: string): Promise<ReportedCopy | undefined>
-  /** Hides it from everyone but its author, removes it, or shows it again; null for a kind of which none is possible. */
+  /** Hides it from everyone but its author, removes it, or shows it again; null for a kind that supports none of these. */
   readonly conceal: ((ctx: Context, tx: Tx, id: string, as: Concealment) => Promise<unknown>) | null
-  /** Which of that moderators may choose: for what members reported, and for what waits for review. */
+  /** The effects that moderators may choose: for reported content, and for held content. */
   readonly acts: Readonly<Record<'reported' | 'held', readonly ('hide' | 'remove')[]>>
-  /** Whether reports alone may hide it, until a moderator looks. */
+  /** Whether reports may hide it until a moderator decides. */
   readonly hiddenByReports: boolean
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { Failure } from '../../platform/failure.ts'
 import { isNewAccount } from './is-new-account.ts'
 
-/** Something that a member wrote to someone recently. */
+/** A text that a member recently sent to a recipient. */
 export interface SentText {
   readonly to: string
   readonly text: string
@@ -15,15 +15,15 @@ interface Screened {
   readonly actorId: string
   /** Plain text. */
   readonly text: string
-  /** Whether it leads anywhere; what looks like an address in the text does, too. Null where new members may link. */
+  /** Whether it has links, including text that looks like an address. Null where new members may link. */
   readonly hasLink: boolean | null
   /** The field's path, such as `body.text`. */
   readonly field: string
-  /** What the member sent to others recently, where the same text to many waits for review. */
+  /** The texts that the member recently sent to others, where the same text to many is held for review. */
   readonly sent?: readonly SentText[]
 }
 
-/** Why a text waits, as moderators read it; of the word filter, the word. */
+/** The reason to hold a text, as moderators read it; for the word filter, the word. */
 const heldLink = 'A new member posted a link.'
 const heldCopies = `The same text went to more than ${SAME_TEXT_PEOPLE} people.`
 
@@ -34,8 +34,8 @@ export function heldBecause(why: string): 'link' | 'copies' | 'words' {
 }
 
 /**
- * Judges what a member is about to publish: by the word filter, by how many people were sent the same and, of a new
- * account, by its links. Returns why it must wait for review; null when it needn't.
+ * Checks a text before publication: with the word filter, by the number of recipients of the same text and, for a new
+ * account, by its links. Returns the reason to hold it for review; null if there is none.
  *
  * @throws {Failure} `words-refused`, with the reason that the rule gives
  */
@@ -67,7 +67,7 @@ export async function screenText(
 
 const address = /\b(?:https?:\/\/|www\.)\S/i
 
-/** Returns a text's words alone, between spaces, so that a phrase is found whatever stands around it. */
+/** Returns only the words of a text, separated by spaces, so that a phrase is found whatever characters surround it. */
 export function plainWords(text: string): string {
   const words = text
     .normalize('NFKC')

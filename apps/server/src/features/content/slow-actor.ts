@@ -6,7 +6,7 @@ import { Failure } from '../../platform/failure.ts'
 
 const MINUTE_MS = 60_000
 
-/** Lets an actor publish, or start a conversation, only once an hour for a time; the latest decision counts. */
+/** Limits an actor to one publication or new conversation an hour for a time; the latest decision counts. */
 export async function slowActor(tx: Tx, actorId: string, until: Date): Promise<void> {
   await tx
     .insertInto('slowed_actor')
@@ -15,13 +15,13 @@ export async function slowActor(tx: Tx, actorId: string, until: Date): Promise<v
     .execute()
 }
 
-/** Ends that. */
+/** Ends the slow mode. */
 export async function releaseSlowed(tx: Tx, actorId: string): Promise<void> {
   await tx.deleteFrom('slowed_actor').where('actor_id', '=', actorId).execute()
 }
 
 /**
- * Counts what an actor is about to publish, where a moderator has slowed them down.
+ * Counts a publication of an actor whom a moderator has slowed down.
  *
  * @throws {Failure} `slowed` less than an hour after the last time
  */

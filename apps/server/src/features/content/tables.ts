@@ -6,7 +6,7 @@ declare module '../../platform/database/tables.ts' {
       id: string
       words: string
       act: 'hold' | 'refuse'
-      /** What the author of a refused text reads. */
+      /** The reason shown to the author of a refused text. */
       reason: string
       created_at: Date
     }

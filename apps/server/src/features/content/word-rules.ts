@@ -14,7 +14,7 @@ export function listWordRules({ db }: Context) {
   return db.selectFrom('word_rule').select(['id', 'words', 'act', 'reason']).orderBy('words').execute()
 }
 
-/** Adds a rule, or changes the one for the same words, and records who did. */
+/** Adds a rule, or changes the one for the same words, and records the admin. */
 export async function addWordRule(ctx: Context, admin: Admin, { words, act, reason }: NewRule): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const before = await tx
@@ -33,7 +33,7 @@ export async function addWordRule(ctx: Context, admin: Admin, { words, act, reas
   })
 }
 
-/** Removes a rule, and records who did; nothing happens when it is gone. */
+/** Removes a rule, and records the admin; does nothing if it no longer exists. */
 export async function removeWordRule(ctx: Context, admin: Admin, id: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const removed = await tx

@@ -2,7 +2,7 @@ import type { MissionDeed } from '@rise/contract/missions/kinds'
 import { sql } from 'kysely'
 import type { CountedDeed } from '../../platform/manifest/counted-deed.ts'
 
-/** What counts of the things here. */
+/** The deeds of this feature that count. */
 export const countedDeeds = {
   'course-reviewed': {
     beginsAt: '/courses',

@@ -1,7 +1,7 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
 /**
- * What a member says of courses, with their ratings, for the download of their own data. Erasing an account deletes it,
+ * A member's course states and ratings, for the download of their own data. Erasing an account deletes them,
  * and the averages no longer include it.
  */
 export const coursesData: AccountDataPart = {

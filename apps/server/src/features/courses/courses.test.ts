@@ -19,7 +19,7 @@ const written: InputOf<'POST /api/v1/admin/courses'>['body'] = {
 }
 
 describe('the catalog', () => {
-  test('filters and sorts by what courses say, and counts each filter without itself', async () => {
+  test('filters and sorts courses, and each filter’s counts ignore that filter itself', async () => {
     await importEntries(
       world,
       { title: 'Puffin A', level: 'beginner', hours: 9, price: 0, language: 'en', skills: ['Python'] },
@@ -55,7 +55,7 @@ describe('the catalog', () => {
     expect(await titles({ q: '!!' })).toEqual([])
   })
 
-  test('says which skills are taught, by any of their spellings', async () => {
+  test('returns which skills are taught, by any of their spellings', async () => {
     await importEntries(world, { title: 'Quail', skills: ['Kubernetes', 'Quailing'] })
     const { result } = await api('GET /api/v1/course-skills', { query: { names: 'k8s|Quailing|Nonsense' } })
     expect(result).toEqual([
@@ -113,7 +113,7 @@ describe('an admin', () => {
     expect((await page('osprey')).title).toBe('Osprey II')
   })
 
-  test('merges with a redirect, and what members said moves along once', async () => {
+  test('merges with a redirect, and members’ states move along once', async () => {
     const admin = await joinAsAdmin(world, app)
     await importEntries(world, { title: 'Stork A', hours: 4 }, { title: 'Stork B' })
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
@@ -134,14 +134,14 @@ describe('an admin', () => {
     expect(await titles({ q: 'stork' })).toEqual(['Stork B'])
   })
 
-  test('without content in their role keeps no courses', async () => {
+  test('without the permission for content can’t edit courses', async () => {
     const support = await joinAsAdmin(world, app, 'admin-support')
     expect((await support.api('POST /api/v1/admin/courses', { body: written })).status).toBe(404)
   })
 })
 
 describe('comments and reactions', () => {
-  test('of members stand below a course, which has no author to notify', async () => {
+  test('of members are possible on a course, which has no author to notify', async () => {
     await importEntries(world, { title: 'Tern' })
     const { _id: id } = await page('tern')
     const ada = await joinAsProfessional(world, app)

@@ -52,7 +52,7 @@ declare module '../../platform/database/tables.ts' {
       words: Generated<string>
       rated_at: Generated<Date | null>
       /** The education entry of the story that came from here. */
-      /** Since when only its author sees the words. */
+      /** When the words were hidden from everyone but their author. */
       words_hidden_at: Generated<Date | null>
       story_entry: ColumnType<StoryEntry | null, string | null | undefined, string | null>
       story_skills: Generated<string[]>

@@ -1,20 +1,20 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
     'event.published': { eventId: string }
-    /** `ownerId` is the author's actor; an admin may have done it. */
+    /** `ownerId` is the author's actor; the actor of the activity may be an admin. */
     'event.changed': { eventId: string; ownerId: string }
     'event.cancelled': { eventId: string; ownerId: string }
-    /** `reminderIds` are those of its news that no longer tell anything. */
+    /** `reminderIds` are the reminders among its news that are now void. */
     'event.deleted': { eventId: string; ownerId: string; reminderIds: readonly string[] }
     /** Follows `event.deleted`, by an admin. */
     'event.merged': { eventId: string; intoId: string; ownerId: string }
-    /** Everyone who takes part is told something: see `event_news`. */
+    /** News for all participants: see `event_news`. */
     'event.news': { eventId: string; newsId: string }
     /** The author asks a member to host it, too. */
     'event.host-asked': { eventId: string; hostId: string }
     'event.host-agreed': { eventId: string }
     'event.host-left': { eventId: string }
-    /** Whether there was a place is a matter of the moment: see `event_participant`. */
+    /** Does not say whether there was a place, which can change: see `event_participant`. */
     'event.joined': { eventId: string }
     'event.left': { eventId: string }
     /** Someone on the waiting list has got a place. */

@@ -29,7 +29,7 @@ export function eventOf(change: Partial<EventBody> = {}): EventBody {
   }
 }
 
-/** Publishes an event as its author would. Throws on refusal. */
+/** Publishes an event as its author would. Throws if it is refused. */
 export async function publishEvent({ api }: SignedInClient, change: Partial<EventBody> = {}): Promise<OwnEvent> {
   const draft = await api('POST /api/v1/events', { body: eventOf(change) })
   if (!draft.result) throw new Error(`The event was not saved: ${JSON.stringify(draft.error)}`)
@@ -38,7 +38,7 @@ export async function publishEvent({ api }: SignedInClient, change: Partial<Even
   return published.result
 }
 
-/** The same fields again, for a change. */
+/** Returns the fields of an event as the form sends them for a change. */
 export function changeOf(own: OwnEvent, change: Partial<InputOf<'PUT /api/v1/events/{slug}'>['body']> = {}) {
   const { version, title, topic, cover, body, startsLocal, endsLocal, zone } = own
   const { manner, venue, city, link, capacity, questions, hosts } = own
@@ -54,7 +54,7 @@ export function join({ api }: SignedInClient, slug: string, change: object = {})
   return api('PUT /api/v1/events/{slug}/participation', { params: { slug }, body })
 }
 
-/** Reminds people of the events that are due. */
+/** Sends the reminders that are due. */
 export function remindDue({ ctx }: World): Promise<void> {
   return remindParticipants.handle(ctx, {})
 }

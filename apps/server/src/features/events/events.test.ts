@@ -41,7 +41,7 @@ describe('an event', () => {
     })
   })
 
-  test('is announced by professionals on Creator alone', async () => {
+  test('is announced only by professionals on Creator', async () => {
     const body = eventOf()
     const free = await joinAsProfessional(world, app)
     const employer = await joinAsEmployer(world, app, { plan: 'Pro' })
@@ -71,7 +71,7 @@ describe('an event', () => {
     expect((await ada.api('GET /api/v1/event-drafts')).result).toEqual([])
   })
 
-  test('at a time that clocks show twice means the earlier one, and says so', async () => {
+  test('at an ambiguous time, when clocks are put back, is at the earlier one, and the response says so', async () => {
     const ada = await creator()
     const times = { startsLocal: '2027-10-31T02:30', endsLocal: '2027-10-31T05:00' }
     const { result } = await ada.api('POST /api/v1/events', { body: eventOf(times) })
@@ -97,14 +97,14 @@ describe('an event', () => {
     expect(stranger.error).toMatchObject({ code: 'forbidden' })
   })
 
-  test('for members shows guests its first lines, without address and text', async () => {
+  test('for members shows guests its first lines, without the venue and the text', async () => {
     const ada = await creator()
     const { slug } = await publishEvent(ada, { title: 'Bridges for members', audience: 'members' })
     expect((await find(undefined, slug)).result).toMatchObject({ locked: 'sign-in', body: '', venue: null })
     expect((await find(await creator(), slug)).result).toMatchObject({ locked: null, venue: 'Harbour 3' })
   })
 
-  test('is found by no one whom a block or moderation keeps from it', async () => {
+  test('is not found by viewers excluded by a block or by moderation', async () => {
     const [ada, bob, admin] = [await creator(), await creator(), await joinAsAdmin(world, app)]
     const { slug, _id } = await publishEvent(ada, { title: 'Bridges and rivers', topic: 'wellbeing' })
     expect(await titles({ topic: 'wellbeing' }, bob)).toEqual(['Bridges and rivers'])
@@ -170,7 +170,7 @@ describe('the list', () => {
     expect(await titles({ ...design, when: 'past' })).toEqual(['Posters of old'])
     expect(await titles({ ...design, manner: 'online' })).toEqual(['Posters by night'])
     expect(await titles({ ...design, city: 'zurich' })).toEqual(['Posters for harbours'])
-    // By the clocks in Tokyo, it is July.
+    // It is already July in Tokyo.
     expect(await titles({ ...design, month: '2027-07' })).toEqual(['Posters by night'])
     expect(await titles({ ...design, q: 'harb' })).toEqual(['Posters for harbours'])
     expect(await titles({ ...design, q: '!!' })).toEqual([])
@@ -191,7 +191,7 @@ describe('the list', () => {
     })
   })
 
-  test('and the member’s own say what they host, go to and wait for', async () => {
+  test('of the member’s own events shows which ones they host, attend and wait for', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const full = await publishEvent(ada, { title: 'Bridges, one seat', capacity: 1 })
     const free = await publishEvent(ada, { title: 'Bridges, all seats' })

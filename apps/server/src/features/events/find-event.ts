@@ -22,7 +22,7 @@ export async function findEvent({ db }: Pick<Context, 'db'>, viewer: Requester, 
   const viewerActorId = viewerOf(viewer)
   const row = allowedRow(
     await findRow(db, slug, viewerActorId),
-    // A draft has a page of its own, where its author previews it.
+    // A draft has a separate preview page for its author.
     (found) => (found.published_at === null ? 'hidden' : maySeeAuthored(viewer, rightsOfEvent(found))),
     eventErrors['event-not-found'],
   )
@@ -31,7 +31,7 @@ export async function findEvent({ db }: Pick<Context, 'db'>, viewer: Requester, 
   const own = await ownParticipationOf(db, row.id, viewerActorId)
   const isHost = isHostOf(row, viewerActorId)
   const lock = lockOf(viewer, rightsOfEvent(row))
-  // A place, or an agreement to host, outlasts the plan with which it was taken.
+  // Participants and hosts keep access after the plan with which they joined has ended.
   const locked = lock === 'upgrade' && (own !== null || isHost) ? null : lock
   const shownIds = locked === null ? await shownParticipants(db, row.id) : []
   const members = await memberCardsOf(db, viewerActorId, [row.actor_id, ...row.host_ids, ...shownIds])
@@ -66,13 +66,13 @@ export async function findEditable(db: Database | Tx, member: SignedIn, slug: st
   return allowedRow(row, (found) => mayEditAuthored(member, rightsOfEvent(found)), eventErrors['event-not-found'])
 }
 
-/** The same for a change: others wait until the caller's transaction ends. */
+/** Returns an event for a change, and locks it until the caller's transaction ends. */
 export async function lockEditable(tx: Tx, member: SignedIn, slug: string): Promise<EventRow> {
   await lockEvent(tx, slug)
   return findEditable(tx, member, slug)
 }
 
-/** Makes other changes of an event, and of who takes part, wait until the caller's transaction ends. */
+/** Locks an event against changes to it and its participants until the caller's transaction ends. */
 export async function lockEvent(tx: Tx, slug: string): Promise<void> {
   await sql`
     select from event where id = (select event_id from event_slug where slug = ${slug}) for no key update`.execute(tx)

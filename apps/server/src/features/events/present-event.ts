@@ -65,7 +65,7 @@ export async function presentOwn(db: Database | Tx, row: EventRow): Promise<OwnE
     ...{ venue: row.venue, city: row.city, link: row.link, capacity: row.capacity, audience: row.audience },
     questions: [...row.questions],
     hosts: hosts.map(({ slug }) => slug),
-    // A pending author is listed nowhere, and still writes.
+    // A pending author is not listed, but can write.
     author: author ?? { ...unlisted, _id: row.actor_id },
     ...{ going: row.going, waiting: row.waiting, note: row.note },
     cancelledAt: row.cancelled_at?.toISOString() ?? null,

@@ -6,7 +6,7 @@ import { type Reportable, writtenActs } from '../content/index.ts'
 import { concealSubject } from '../discussion/index.ts'
 import { events, rightsOfEvent } from './event-row.ts'
 
-/** Lets members report an event. Only a moderator hides one. */
+/** Makes events reportable. Reports don't hide an event; only a moderator does. */
 export const reportableEvent: Reportable = {
   async copy(_ctx, tx, reporter, id) {
     const row = await events(tx, viewerOf(reporter)).where('event.id', '=', id).executeTakeFirst()

@@ -1,8 +1,8 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** A visitor sent one; it waits for an admin. */
+    /** A visitor sent a layoff, which waits for an admin. */
     'layoff.sent': { layoffId: string }
-    /** What a member sent is in the tracker now, by itself or merged into another entry, or an admin left it out. */
+    /** The layoff that a member sent was published, merged into another entry, or declined by an admin. */
     'layoff.decided': { layoffId: string; senderId: string; published: boolean }
     'layoff.changed': { layoffId: string }
     'layoff.merged': { layoffId: string; intoId: string }
@@ -17,7 +17,7 @@ declare module '../../platform/activity/activity.ts' {
     'layoff.joined': { layoffId: string }
     /** The member chose again, which counts from then. */
     'layoff.renewed': { layoffId: string }
-    /** In a week, no one finds the member there any longer. */
+    /** The member's choice to be found ends in a week. */
     'layoff.ending': { layoffId: string }
     'layoff.left': { layoffId: string }
     'layoff.landed': { layoffId: string }

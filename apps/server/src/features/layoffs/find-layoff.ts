@@ -14,8 +14,8 @@ import { publicLayoff } from './public-layoff.ts'
 const OTHERS = 5
 
 /**
- * Returns a layoff in the tracker; for one that was merged, what it was merged into. Companies with a block between them and
- * the viewer are neither linked nor heard.
+ * Returns a layoff in the tracker; for a merged layoff, its target. Companies with a block between them and
+ * the viewer are not linked, and their statements are left out.
  *
  * @throws {Failure} `layoff-not-found`
  */
@@ -50,7 +50,7 @@ async function answerOf(db: Database, layoffId: string, viewerActorId: string | 
     .select(['layoff_answer.id', 'layoff_answer.company_id', 'layoff_answer.text', 'layoff_answer.updated_at'])
     .select('layoff_answer.hidden_at')
     .where('layoff_answer.layoff_id', '=', layoffId)
-    // Words of a company that is no longer linked are not those of this one.
+    // The statement may be from a company that is no longer linked.
     .whereRef('layoff.company_id', '=', 'layoff_answer.company_id')
     .where('actor.listed', '=', true)
     .where(notBlocked(viewerActorId, 'actor.id'))

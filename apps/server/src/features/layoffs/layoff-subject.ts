@@ -7,12 +7,12 @@ interface Named {
   readonly company: string
 }
 
-/** A layoff as what members react to and comment on. It has no author: it says what a source says. */
+/** A layoff as a subject of reactions and comments. It has no author, because it reports a source. */
 export function layoffSubject({ id, slug, company }: Named): Subject {
   return { id, kind: 'layoff', authorId: null, title: layoffName(company), path: layoffPath(slug) }
 }
 
-/** What notifications call a layoff. */
+/** Returns the name of a layoff in notifications. */
 export function layoffName(company: string): string {
   return `Layoffs at ${company}`
 }

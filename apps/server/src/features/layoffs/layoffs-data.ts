@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
 /**
- * What a member sent to the tracker, where they said that they are affected and to whom, and what their company said, for
- * the download of their own data. Erasing an account deletes all but what was sent, which loses its sender.
+ * The layoffs that a member sent, the layoffs by which they are affected with the chosen audience, and their company's statements, for
+ * the download of their own data. Erasing an account deletes all but the layoffs sent, which lose their sender.
  */
 export const layoffsData: AccountDataPart = {
   name: 'layoffs',

@@ -16,7 +16,7 @@ const found = async (admin: SignedInClient, q: string, state: 'waiting' | 'publi
   (await admin.api('GET /api/v1/admin/layoffs', { query: { q, state } })).result.items
 
 describe('the tracker', () => {
-  test('filters and sorts by what rows say, and counts unknown values', async () => {
+  test('filters and sorts layoffs, and counts unknown values', async () => {
     await importRows(world, 'Puffin A,Oslo,10,2019-01-05', 'Puffin B,Bergen,300,2019-02-05', 'Puffin C,,,2019-02-09')
     const q = 'puffin'
     expect(await names({ q })).toEqual(['Puffin C', 'Puffin B', 'Puffin A'])
@@ -29,7 +29,7 @@ describe('the tracker', () => {
     expect(await names({ q, year: '2018' })).toEqual([])
     const { result } = await api('GET /api/v1/layoff-figures', { query: { q, place: 'oslo' } })
     expect(result).toMatchObject({ layoffs: 1, people: 10, withoutNumber: 0 })
-    // Each filter is counted without itself.
+    // Each filter's counts ignore that filter itself.
     expect(result.places).toEqual([
       { slug: 'not-specified', name: 'Not specified', layoffs: 1 },
       { slug: 'bergen', name: 'Bergen', layoffs: 1 },
@@ -69,8 +69,8 @@ describe('the tracker', () => {
   })
 })
 
-describe('what a visitor sends', () => {
-  test('waits for an admin, and is known to later imports', async () => {
+describe('a layoff sent by a visitor', () => {
+  test('waits for an admin, and is recognised by later imports', async () => {
     const admin = await joinAsAdmin(world, app)
     const body = { ...sent, source }
     expect((await api('POST /api/v1/layoffs', { body })).status).toBe(200)
@@ -89,7 +89,7 @@ describe('what a visitor sends', () => {
     expect(error?.fields).toMatchObject({ 'body.source': 'Enter the address where it can be read.' })
   })
 
-  test('twice cannot be published twice', async () => {
+  test('twice is only published once', async () => {
     const admin = await joinAsAdmin(world, app)
     const bob = await joinAsProfessional(world, app)
     for (const _ of [1, 2]) await bob.api('POST /api/v1/layoffs', { body: { ...sent, companyName: 'Rook', source } })
@@ -105,7 +105,7 @@ describe('what a visitor sends', () => {
 })
 
 describe('an admin', () => {
-  test('edits in the version that they saw, hides, and merges with a redirect', async () => {
+  test('edits the version that they saw, hides, and merges with a redirect', async () => {
     const admin = await joinAsAdmin(world, app)
     await importRows(world, 'Stork,Oslo,,2017-01-05', 'Stork,,40,2017-01-06')
     const [later, earlier] = await found(admin, 'stork')
@@ -125,7 +125,7 @@ describe('an admin', () => {
     expect((await listed({ q: 'stork' })).items).toMatchObject([{ slug: earlier.slug, number: 40 }])
     const { result } = await api('GET /api/v1/layoffs/{slug}', { params: { slug: later.slug } })
     expect(result.slug).toBe(earlier.slug)
-    // Neither comes back with the next import.
+    // The next import restores neither of them.
     await importRows(world, 'Stork,Oslo,,2017-01-05', 'Stork,,40,2017-01-06')
     expect(await names({ q: 'stork' })).toEqual(['Stork'])
     const hide = { params: { id: earlier._id }, body: { state: 'hidden' as const } }
@@ -133,7 +133,7 @@ describe('an admin', () => {
     expect((await api('GET /api/v1/layoffs/{slug}', { params: { slug: later.slug } })).status).toBe(404)
   })
 
-  test('links a company, which then stands on its page, also for later imports', async () => {
+  test('links a company, whose page then lists the layoff, also for later imports', async () => {
     const admin = await joinAsAdmin(world, app)
     const company = await importedCompany(world, 'Tern Works')
     await importRows(world, 'Tern Works,Oslo,7,2016-01-05')
@@ -151,7 +151,7 @@ describe('an admin', () => {
     ])
   })
 
-  test('uploads a file, and reads why one cannot be read', async () => {
+  test('uploads a file, and reads why an invalid one is refused', async () => {
     const admin = await joinAsAdmin(world, app)
     const report = (await uploadCsv(app, admin, 'Company,Date\nUrchin,2015-01-05\nUrchin,\n')).json().result
     expect(report).toMatchObject({ read: 2, added: 1, rejected: 1 })

@@ -7,7 +7,7 @@ import { placeKeyOf } from './import/read-layoff.ts'
 
 type SentLayoff = z.output<typeof sentLayoff>
 
-/** Stores what a visitor sent. It is in no list until an admin publishes it. */
+/** Stores a layoff that a visitor sent. It is not listed until an admin publishes it. */
 export async function sendLayoff(ctx: Context, sender: Requester, sent: SentLayoff): Promise<void> {
   const actorId = sender.kind === 'guest' ? null : sender.actorId
   await ctx.db.transaction().execute(async (tx) => {

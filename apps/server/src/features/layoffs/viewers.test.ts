@@ -33,8 +33,8 @@ beforeAll(async () => {
   await rival.api('PUT /api/v1/layoffs/{slug}/hiring', { params, body: offer })
 })
 
-describe('someone who has blocked a company', () => {
-  test('reads what the source says of it, without its page, its words and its offers', async () => {
+describe('a member who has blocked a company', () => {
+  test('reads the source’s report, without the company’s page, statement and offers', async () => {
     const ada = await joinAsProfessional(world, app)
     const seen = { company: { companyName: 'Avocet' }, answer: { text: 'We are sorry.' } }
     expect(await find(ada)).toMatchObject({ ...seen, hiring: [{ company: { companyName: 'Bittern Works' } }] })
@@ -66,7 +66,7 @@ describe('someone who has blocked a company', () => {
 })
 
 describe('comments and reactions', () => {
-  test('of members stand below a layoff, which has no author, until it is hidden', async () => {
+  test('of members are possible on a layoff, which has no author, until it is hidden', async () => {
     const ada = await joinAsProfessional(world, app)
     const { _id: id } = await find()
     const comment = { params: { id }, body: { text: 'I was there.' } }
@@ -85,7 +85,7 @@ describe('comments and reactions', () => {
     expect((await readComments()).result.count).toBe(1)
   })
 
-  test('wait until what a visitor sent is published, and end with a merge', async () => {
+  test('are possible once a visitor’s layoff is published, and end with a merge', async () => {
     const admin = await joinAsAdmin(world, app)
     const sent = { companyName: 'Dunlin', date: '2026-03-02', number: '', share: '', place: '', industry: '' }
     await api('POST /api/v1/layoffs', { body: { ...sent, source: 'https://news.example/dunlin' } })

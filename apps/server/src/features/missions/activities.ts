@@ -1,10 +1,10 @@
 declare module '../../platform/activity/activity.ts' {
   interface Activities {
-    /** The actor got further than ever before, and is not done. */
+    /** The actor exceeded their best progress so far, and has not finished. */
     'mission.progressed': { missionId: string; progress: number }
     /** The actor finished a mission for the first time, or once more. */
     'mission.done': { missionId: string; round: number }
-    /** What had earned the points is gone. */
+    /** The content that had earned the points is deleted. */
     'mission.undone': { missionId: string; round: number }
     'reward.claimed': { claimId: string }
     /** By an admin. */

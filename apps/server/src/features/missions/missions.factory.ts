@@ -33,7 +33,7 @@ export async function missionOf({ api }: SignedInClient, key: string) {
   return undefined
 }
 
-/** Gives a member points, as if they had earned them. */
+/** Adds points to a member as if they had earned them. */
 export async function givePoints({ ctx }: World, actorId: string, points: number): Promise<void> {
   await ctx.db
     .insertInto('mission_member')

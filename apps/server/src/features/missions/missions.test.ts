@@ -59,7 +59,7 @@ const recorded = async (actorId: string) =>
   ).map(({ kind }) => kind)
 
 describe('what a member does', () => {
-  test('counts thing by thing, and earns the points of a mission once', async () => {
+  test('counts item by item, and earns the points of a mission once', async () => {
     const ada = await professional()
     expect(await missionOf(ada, 'three-answers')).toMatchObject({ part: 'next', progress: 0, progressToComplete: 3 })
     const slugs = await questions(4)
@@ -74,7 +74,7 @@ describe('what a member does', () => {
     expect(result.mission).toEqual({ points: 10, claimedGifts: [] })
   })
 
-  test('is taken back with the thing, and earned again without being told again', async () => {
+  test('is revoked when the content is deleted, and earned again without a second notification', async () => {
     const ada = await professional()
     const slugs = await questions(3)
     await answerAll(ada, slugs)
@@ -95,7 +95,7 @@ describe('what a member does', () => {
     expect((await recorded(ada.id)).filter((kind) => kind === 'mission.done')).toHaveLength(1)
   })
 
-  test('counts at most so many of one day', async () => {
+  test('counts at most the daily limit', async () => {
     const ada = await professional()
     const slugs = await questions(6)
     await answerAll(ada, slugs.slice(0, 5))
@@ -106,7 +106,7 @@ describe('what a member does', () => {
     expect(await missionOf(ada, 'straight-answers')).toMatchObject({ progress: 4 })
   })
 
-  test('counts once, however often and by however many at once it is counted', async () => {
+  test('counts once, however often it is counted, and by concurrent runs too', async () => {
     const ada = await professional()
     await answerAll(ada, await questions(3))
     await world.ctx.db.deleteFrom('mission_award').where('actor_id', '=', ada.id).execute()
@@ -151,7 +151,7 @@ describe('what a member does', () => {
 })
 
 describe('a member', () => {
-  test('hears nothing of a step unless they ask for it, and of the end always', async () => {
+  test('is notified of a step only if they chose so, and always of the end', async () => {
     const ada = await professional()
     const slugs = await questions(3)
     await answerAll(ada, slugs.slice(0, 2))
@@ -160,7 +160,7 @@ describe('a member', () => {
     expect(await missionNews(ada)).toMatchObject([{ name: 'mission:done' }])
   })
 
-  test('who asks for steps is told of each in one entry, and of the end in another that replaces it', async () => {
+  test('who chose to be notified of steps gets them in one entry, which the end replaces', async () => {
     const [ada, bob] = [await professional(), await professional()]
     for (const { api: own } of [ada, bob]) {
       const params = { kind: 'mission:progress' as const }
@@ -199,14 +199,14 @@ describe('a member', () => {
 })
 
 describe('a mission', () => {
-  test('is offered to its audience alone', async () => {
+  test('is only offered to its audience', async () => {
     const company = await joinAsEmployer(world, app)
     expect(await missionOf(company, 'three-answers')).toBeUndefined()
     expect(await missionOf(company, 'answer-applicants')).toMatchObject({ part: 'next' })
     expect(await missionOf(await professional(), 'answer-applicants')).toBeUndefined()
   })
 
-  test('counts only things of its time, and stays as it was when it is over', async () => {
+  test('counts only what happens during its time, and stays unchanged when it is over', async () => {
     const now = world.ctx.clock.now()
     const at = (days: number) => new Date(now.getTime() + days * DAY_MS)
     const id = world.ctx.newId()
@@ -244,7 +244,7 @@ describe('a mission', () => {
     await world.ctx.db.deleteFrom('mission').where('id', '=', id).execute()
   })
 
-  test('is found for members older than it, who are not told', async () => {
+  test('is completed for members who earned it before it began, without a notification', async () => {
     const ada = await professional()
     await answerAll(ada, await questions(3))
     for (const table of ['mission_award', 'mission_progress', 'mission_member'] as const) {
@@ -257,7 +257,7 @@ describe('a mission', () => {
   })
 })
 
-describe('nobody else', () => {
+describe('no one else', () => {
   test('sees or changes missions: guests log in, employers have no story', async () => {
     expect((await api('GET /api/v1/missions')).status).toBe(401)
     expect((await api('GET /api/v1/missions/points')).status).toBe(401)
@@ -270,7 +270,7 @@ describe('nobody else', () => {
     expect((await ada.call('GET', '/api/v1/missions/points?before=yesterday')).statusCode).toBe(400)
   })
 
-  test('gives points: those in a body are left aside', async () => {
+  test('awards points: points in a request body are ignored', async () => {
     const ada = await professional()
     const user = { firstName: 'Ada', mission: { points: 100, claimedGifts: [] }, points: 100 }
     await ada.call('PUT', `/api/v1/professionals/${ada.id}`, { user })

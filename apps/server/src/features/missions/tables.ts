@@ -11,11 +11,11 @@ declare module '../../platform/database/tables.ts' {
       words: string
       icon: MissionIcon
       deed: MissionDeed
-      /** How many things finish it once, and how often it can be finished. */
+      /** The number of items that finish it once, and how often it can be finished. */
       steps: number
       times: Generated<number>
       points: number
-      /** At most this many things of one day count. */
+      /** At most this many items of one day count. */
       per_day: number | null
       audience: MissionAudience
       starts_at: Date | null
@@ -26,7 +26,7 @@ declare module '../../platform/database/tables.ts' {
     mission_progress: {
       actor_id: string
       mission_id: string
-      /** The things that count now, and the most that ever did. */
+      /** The number of items that count now, and the most that ever did. */
       counted: number
       best: number
       rounds: Generated<number>
@@ -37,7 +37,7 @@ declare module '../../platform/database/tables.ts' {
       actor_id: string
       mission_id: string
       round: number
-      /** Below 0 where what earned them is gone. */
+      /** Negative when the content that earned them is deleted. */
       points: number
       created_at: Date
     }
@@ -55,7 +55,7 @@ declare module '../../platform/database/tables.ts' {
       gift: Gift
       state: ClaimState
       wish: ColumnType<Wish, string, never>
-      /** The photo to draw from, or the illustration that was drawn at once. */
+      /** The photo to draw from, or the illustration that was drawn automatically. */
       picture_id: string | null
       answer: Generated<string>
       link: Generated<string>

@@ -115,7 +115,7 @@ async function answerDecision(
   member: SignedIn,
   { id, granted, words }: Answer,
 ): Promise<boolean> {
-  const found = await tx
+  const decisionRow = await tx
     .selectFrom('review_decision')
     .select('review_id')
     .where('id', '=', id)
@@ -123,8 +123,8 @@ async function answerDecision(
     .where('answered_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!found) return false
-  const { review_id: reviewId } = found
+  if (!decisionRow) return false
+  const { review_id: reviewId } = decisionRow
   await tx
     .updateTable('review_decision')
     .set({ answer: words, answered_at: ctx.clock.now(), answered_by: member.loginId })

@@ -19,7 +19,7 @@ interface Copy {
   readonly lines: readonly Line[]
 }
 
-/** Returns what was reported as it was: once, and once more for each edit between two reports, the newest first. */
+/** Returns the reported versions of the content: one, and one more for each edit between two reports, newest first. */
 export async function copiesOf(db: Database | Tx, reviewId: string): Promise<Copy[]> {
   const rows = await db
     .selectFrom('report_line')

@@ -4,7 +4,7 @@ import type { Activity } from '../../platform/activity/activity.ts'
 import type { Tx } from '../../platform/database/database.ts'
 import type { CountedDeed } from '../../platform/manifest/counted-deed.ts'
 
-/** What counts of the things here. */
+/** The deeds of this feature that count. */
 export const countedDeeds = {
   'fake-job-reported': {
     beginsAt: '/jobs',

@@ -18,12 +18,12 @@ interface Given {
   readonly id: string
   readonly decision: Decision
   readonly words: string
-  /** Of a suspension, null for good; of slowing down. */
+  /** The end of a suspension (null if permanent) or of slowing down. */
   readonly days: number | null
 }
 
 /**
- * Decides about something that was reported: what reports have hidden comes back unless this hides it. The people
+ * Decides a review: content that reports have hidden is shown again unless the decision hides it. The people
  * concerned are notified by listeners.
  *
  * @throws {Failure} `review-not-found`, `own-case`, `decision-not-possible`, `already-decided`; `second-factor-not-fresh` for a
@@ -44,7 +44,7 @@ export function decideReview(ctx: Context, slot: ReportableSlot, member: SignedI
       .insertInto('review_decision')
       .values({
         ...{ id: decisionId, review_id: id, decision, words, until, created_at: now, by_login_id: member.loginId },
-        // The author hears that what waited is published; of reports that came to nothing, nothing.
+        // The author is notified that held content is published, and not of dismissed reports.
         author_id: decision === 'dismiss' && row.held === null ? null : row.author_id,
       })
       .execute()
@@ -68,7 +68,7 @@ export function decideReview(ctx: Context, slot: ReportableSlot, member: SignedI
 
 function concealmentOf(decision: Decision, { held }: { readonly held: string | null }): Concealment {
   if (decision === 'hide') return 'hidden'
-  // What its author is suspended for isn't published by that.
+  // A suspension for held content doesn't publish that content.
   return decision === 'remove' || (decision === 'suspend' && held !== null) ? 'removed' : null
 }
 
@@ -77,7 +77,7 @@ interface Concealed {
   readonly thing_id: string
 }
 
-/** Hides a thing, or shows it again; nothing happens to kinds that aren't hidden, and to what is erased. */
+/** Hides content, or shows it again; does nothing for kinds that can't be hidden, and for erased content. */
 export async function concealAs(
   ctx: Context,
   tx: Tx,

@@ -4,7 +4,7 @@ import type { RowOf } from '../../platform/database/row-of.ts'
 
 export type DecisionRow = RowOf<ReturnType<typeof decisions>>
 
-/** Selects decisions with what they are about. Callers narrow and order. */
+/** Selects decisions with their reviews. Callers filter and order. */
 export function decisions(db: Database | Tx) {
   return db
     .selectFrom('review_decision')
@@ -16,7 +16,7 @@ export function decisions(db: Database | Tx) {
     .select(['review_decision.answered_at', 'review.kind', 'review.thing_id', 'review.title', 'review.held'])
 }
 
-/** Returns what was decided in one review, newest first. */
+/** Returns the decisions of one review, newest first. */
 export function decisionsOf(db: Database | Tx, reviewId: string): Promise<DecisionRow[]> {
   return decisions(db)
     .where('review_decision.review_id', '=', reviewId)
@@ -25,7 +25,7 @@ export function decisionsOf(db: Database | Tx, reviewId: string): Promise<Decisi
     .execute()
 }
 
-/** Returns what was decided about a member's things, newest first. */
+/** Returns the decisions about a member's content, newest first. */
 export function decisionsAbout(
   db: Database | Tx,
   authorId: string,

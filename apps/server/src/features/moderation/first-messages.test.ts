@@ -24,7 +24,7 @@ async function heldMessage(admin: SignedInClient, author: SignedInClient) {
 }
 
 describe('a first message with a link by a new member', () => {
-  test('waits for review, of which its author is told and the other side has nothing', async () => {
+  test('waits for review: its author is notified, and the recipient sees nothing', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     expect((await write(ada, bob, 'See https://lamps.example')).status).toBe(200)
     expect(await convoOf(ada, bob)).toMatchObject({ lastSeq: 1, closed: 'in-review', request: 'sent' })
@@ -45,7 +45,7 @@ describe('a first message with a link by a new member', () => {
     expect(review.possible).toEqual(['dismiss', 'remove', 'warn', 'slow', 'suspend'])
   })
 
-  test('arrives as if sent then once a moderator delivers it, and is taken back by one click', async () => {
+  test('arrives as a new message once a moderator delivers it, and one click retracts it', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await write(ada, bob, 'See https://lamps.example')
     const { turn } = await heldMessage(admin, ada)
@@ -62,7 +62,7 @@ describe('a first message with a link by a new member', () => {
     expect(await convoOf(ada, bob)).toMatchObject({ closed: 'in-review' })
   })
 
-  test('that is refused says why, and can be replaced by another one', async () => {
+  test('that is refused shows the reason, and can be replaced by another one', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await write(ada, bob, 'See https://lamps.example')
     const { turn } = await heldMessage(admin, ada)
@@ -93,7 +93,7 @@ describe('a first message with a link by a new member', () => {
     expect((await messagesOf(eve, mallory)).messages.map(({ text }) => text)).toEqual(['', 'Do you sell lamps?'])
   })
 
-  test('keeps no one from judging what is written to its author meanwhile', async () => {
+  test('does not prevent moderators from deciding about messages to its author meanwhile', async () => {
     const [ada, bob] = [await join('Ada'), await join('Bob')]
     const content = await joinAsAdmin(world, app, 'admin-content')
     const rule = { words: 'miracle lamp', act: 'refuse', reason: 'Advertisements are not allowed.' } as const
@@ -103,7 +103,7 @@ describe('a first message with a link by a new member', () => {
       code: 'words-refused',
       fields: { 'body.text': 'Advertisements are not allowed.' },
     })
-    // It can't be held: what its reader has written would be gone with it.
+    // It can't be held, because that would also hide the recipient's messages.
     expect((await write(bob, ada, 'See www.lamps.example')).error?.code).toBe('wait-for-answer')
     expect(await convoOf(ada, bob)).toMatchObject({ lastSeq: 1, closed: 'in-review' })
     await ada.call('POST', `/api/v1/professionals/${ada.id}/follow/${bob.id}`)

@@ -6,8 +6,8 @@ import type { Task } from '../../platform/tasks/task.ts'
 const DAY_MS = 86_400_000
 
 /**
- * Deletes the copies of what was reported once the last decision, or the answer to the appeal against it, is long ago;
- * what an erased member had written in them also without a decision, which may never come.
+ * Deletes the copies of reported content after a period since the last decision, or the answer to its appeal;
+ * an erased member's text is also deleted without a decision, because a decision may never follow.
  */
 export const forgetCopies: Task<object> = {
   name: 'forget-reported-copies',

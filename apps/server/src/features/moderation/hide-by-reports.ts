@@ -16,9 +16,9 @@ interface Reported {
 }
 
 /**
- * Hides a thing that enough members have reported lately, until a moderator looks. Reports count of accounts that are
- * confirmed and no longer young, that never hid what was fine, and one from each network. What a moderator found to be
- * fine is not hidden until its author edits it.
+ * Hides content that enough members have reported recently, until a moderator decides. A report counts if its account is
+ * confirmed, no longer new, and never helped hide acceptable content; one report counts per network. Content that a moderator found
+ * acceptable is not hidden until its author edits it.
  */
 export async function hideByReports(ctx: Context, tx: Tx, thing: Reportable, reported: Reported): Promise<void> {
   const { conceal, hiddenByReports } = thing

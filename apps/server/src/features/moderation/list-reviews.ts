@@ -16,7 +16,7 @@ export type ReviewRow = RowOf<ReturnType<typeof reviews>>
 const DAY_MS = 86_400_000
 const MEDIAN_DAYS = 30
 
-/** Selects what was reported, with how often and why. Callers narrow and order. */
+/** Selects reviews with the number and reasons of their reports. Callers filter and order. */
 export function reviews(db: Database | Tx) {
   return db
     .selectFrom('review')
@@ -34,7 +34,7 @@ export function reviews(db: Database | Tx) {
     ])
 }
 
-/** What lists show of it: nothing that it says. */
+/** The entry of a review in lists, without the content. */
 export function presentCard(row: ReviewRow, personOf: (id: string | null) => Person): ReviewCard {
   return {
     _id: row.id,
@@ -51,7 +51,7 @@ export function presentCard(row: ReviewRow, personOf: (id: string | null) => Per
   }
 }
 
-/** Returns a stretch of the queue: open ones oldest first, decided ones newest first. */
+/** Returns a page of the queue: open reviews oldest first, decided ones newest first. */
 export async function listReviews(
   { db }: Context,
   { part, before }: Asked,
@@ -78,7 +78,7 @@ export async function listReviews(
   return { items: items.map((row) => presentCard(row, personOf)), next }
 }
 
-/** Returns how much waits, and how long the decisions of the last month took. */
+/** Returns the number of open reviews, and how long the decisions of the last month took. */
 export async function readNumbers({ db, clock }: Context): Promise<QueueNumbers> {
   const since = new Date(clock.now().getTime() - MEDIAN_DAYS * DAY_MS)
   const { rows } = await sql<QueueNumbers>`

@@ -1,6 +1,6 @@
 import { type AccountDataPart, asJson } from '../session/index.ts'
 
-/** What a member reported, and what moderators told them; for the download of one's data. Who reported them is not in it. */
+/** A member's reports and the decisions sent to them, for the download of one's data. Does not include who reported them. */
 export const moderationData: AccountDataPart = {
   name: 'moderation',
   async collect({ db }, { actorId }) {

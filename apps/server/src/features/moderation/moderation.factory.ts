@@ -18,7 +18,7 @@ export function report({ api }: SignedInClient, sent: Sent) {
   return api('POST /api/v1/reports', { body: { reason: 'spam', ...sent } })
 }
 
-/** Reports it from a network of its own. */
+/** Reports it from a separate network. */
 export function reportFrom(app: TestApp, network: string, { token }: SignedInClient, sent: Sent) {
   return app.inject({
     method: 'POST',
@@ -66,7 +66,7 @@ export async function joinReporters(world: World, app: TestApp, count: number): 
   return reporters
 }
 
-/** Returns the review of what waits of a member's. */
+/** Returns the review of a member's held content. */
 export async function heldOf({ api }: SignedInClient, author: SignedInClient) {
   const { items } = (await api('GET /api/v1/admin/reviews', { query: {} })).result
   const found = items.find((one) => one.held !== null && one.author._id === author.id)

@@ -75,7 +75,7 @@ describe('a report', () => {
     expect(JSON.stringify(items)).not.toContain('Message 7')
   })
 
-  test('is one, sent fifty times at once; of what is hidden, gone or one’s own there is none', async () => {
+  test('is stored once when sent fifty times at the same time; hidden, deleted or one’s own content can’t be reported', async () => {
     const [ada, bob, eve] = [await join('Ada'), await join('Bob'), await join('Eve')]
     const post = await publishPost(ada)
     const sent = { kind: 'post', id: post._id } as const
@@ -98,7 +98,7 @@ describe('a report', () => {
     expect((await api('POST /api/v1/reports', { body: { ...sent, reason: 'spam' } })).status).toBe(401)
   })
 
-  test('of a message is for those in the conversation alone, and shows nothing written later', async () => {
+  test('of a message is only possible for its participants, and shows nothing written later', async () => {
     const [ada, bob, eve, admin] = [await join('Ada'), await join('Bob'), await join('Eve'), await moderator()]
     await befriend(ada, bob)
     await write(ada, bob, 'Pay me first.')
@@ -117,7 +117,7 @@ describe('a report', () => {
 })
 
 describe('the queue', () => {
-  test('opens for moderators alone, and records who opened what', async () => {
+  test('is only for moderators, and records who opened which review', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     const post = await publishPost(ada)
     await report(bob, { kind: 'post', id: post._id })
@@ -132,7 +132,7 @@ describe('the queue', () => {
     expect(openings).toHaveLength(1)
   })
 
-  test('hides and removes, tells the people concerned, and takes each back', async () => {
+  test('hides and removes content, notifies the people concerned, and undoes each decision', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await age(world)
     const post = await publishPost(ada)
@@ -184,14 +184,14 @@ describe('the queue', () => {
     await report(bob, { kind: 'post', id: post._id })
     const { id } = await reviewOf(post._id)
     const { db } = world.ctx
-    // The moderator reported it with an account of before.
+    // The moderator reported it with an earlier account.
     const own = db.selectFrom('login').select('id').where('email', '=', admin.email)
     await db.updateTable('report').set({ login_id: own }).where('review_id', '=', id).execute()
     expect((await decide(admin, id, { decision: 'dismiss' })).error?.code).toBe('own-case')
     expect((await admin.api('GET /api/v1/admin/reviews/{id}', { params: { id } })).error?.code).toBe('own-case')
   })
 
-  test('suspends for a time, which ends by itself, and never shows who reported', async () => {
+  test('suspends for a time, which ends automatically, and never shows who reported', async () => {
     const [ada, bob, admin] = [await join('Ada'), await join('Bob'), await moderator()]
     await report(bob, { kind: 'professional', id: ada.id, reason: 'harassment', words: 'Writes to me at night.' })
     const { id } = await reviewOf(ada.id)
@@ -338,7 +338,7 @@ describe('a copy', () => {
     expect((await firstOf(await moderator(), 'decided').catch(() => undefined))?.copies ?? []).toEqual([])
   })
 
-  test('without a decision, loses after 180 days what an erased member had written, and keeps the others’ words', async () => {
+  test('without a decision, loses an erased member’s text after 180 days, and keeps the others’ text', async () => {
     const [ada, bob] = [await join('Ada'), await join('Bob')]
     const post = await publishPost(ada, { body: '<p>Ada’s own words.</p>' })
     await report(bob, { kind: 'post', id: post._id })

@@ -10,14 +10,14 @@ import { decisions } from './decision-rows.ts'
 
 const MOST = 50
 
-/** Returns what moderators told a member about things of theirs, and what is hidden until they look, newest first. */
+/** Returns the decisions about a member's content, and the content hidden until a decision, newest first. */
 export async function listNotices({ db }: Context, member: Acting): Promise<Notice[]> {
   const { actorId } = member
   const [waiting, decided] = [await listWaiting(db, actorId), await listDecided(db, actorId)]
   return [...waiting, ...decided].toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, MOST)
 }
 
-/** What others don't see until a moderator has looked: as it waits for a check, or because of reports. */
+/** Content that others don't see until a moderator decides, because it is held for review or was reported. */
 async function listWaiting(db: Database, actorId: string): Promise<Notice[]> {
   const rows = await db
     .selectFrom('review')
@@ -40,7 +40,7 @@ async function listWaiting(db: Database, actorId: string): Promise<Notice[]> {
 async function listDecided(db: Database, actorId: string): Promise<Notice[]> {
   const rows = await decisions(db)
     .where('review_decision.author_id', '=', actorId)
-    // What was published and waits again is among those that wait.
+    // Content that was published and is held again is listed as held.
     .where(({ eb, or }) =>
       or([eb('review_decision.decision', '<>', 'dismiss'), eb('review_decision.undone_at', 'is', null)]),
     )
@@ -69,7 +69,7 @@ async function listDecided(db: Database, actorId: string): Promise<Notice[]> {
 }
 
 /**
- * Appeals against a decision, once. A lifted one needs no appeal.
+ * Appeals against a decision, once. A lifted decision can't be appealed.
  *
  * @throws {Failure} `notice-not-found`, `notice-appealed`
  */

@@ -2,7 +2,7 @@ import type { Listener } from '../../platform/activity/listener.ts'
 import { keepCopy, openFor } from './open-for.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 
-/** Puts what waits for review into the queue, with a copy as its author sees it. */
+/** Adds held content to the queue, with a copy of what its author sees. */
 export function reviewHeld(slot: ReportableSlot): Listener<'content.held' | 'message.held'> {
   return {
     name: 'moderation.held',

@@ -13,12 +13,12 @@ import { refuseOwnCase } from './own-case.ts'
 import { moderatorsOf, peopleOf } from './people-of.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 
-/** A page of reports: of what hundreds reported, the first. */
+/** The most reports that are returned. */
 const MOST_REPORTS = 50
 const MOST_HISTORY = 20
 
 /**
- * Opens something that was reported, and records that this moderator did.
+ * Opens a review, and records that this moderator did.
  *
  * @throws {Failure} `review-not-found`, `own-case`
  */
@@ -33,7 +33,7 @@ export async function openReview(ctx: Context, slot: ReportableSlot, member: Sig
   })
 }
 
-/** Returns what can be decided about a thing. */
+/** Returns the decisions that are possible for a review. */
 export function possibleFor(
   slot: ReportableSlot,
   { kind, author_id, held }: Pick<ReviewRow, 'kind' | 'author_id' | 'held'>,
@@ -42,7 +42,7 @@ export function possibleFor(
   return ['dismiss', ...slot[kind].acts[held === null ? 'reported' : 'held'], 'warn', 'slow', 'suspend']
 }
 
-/** Presents it to a moderator, whose look at it is recorded elsewhere. */
+/** Returns a review as moderators see it. The caller records that it was opened. */
 export async function presentReview(
   ctx: Context,
   db: Tx,

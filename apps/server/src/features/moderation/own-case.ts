@@ -8,7 +8,7 @@ interface Case {
   readonly author_id: string | null
 }
 
-/** @throws {Failure} `own-case` for a moderator who wrote what was reported, or reported it */
+/** @throws {Failure} `own-case` for a moderator who wrote or reported the content */
 export async function refuseOwnCase(db: Database | Tx, { loginId }: SignedIn, { id, author_id }: Case): Promise<void> {
   const reported = await db
     .selectFrom('report')

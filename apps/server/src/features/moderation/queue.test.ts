@@ -26,7 +26,7 @@ let network = 0
 
 const guestReads = async (id: string) => (await api('GET /api/v1/posts/{id}', { params: { id } })).status
 
-/** Each from a network of its own. */
+/** Each report comes from a separate network. */
 async function reportAll(
   reporters: readonly SignedInClient[],
   kind: 'post' | 'professional' | 'company' | 'headline',
@@ -49,7 +49,7 @@ async function reviewOf(admin: SignedInClient, id: string) {
   return found.result
 }
 
-test('the oldest report stands first, and the numbers say how much waits and how long decisions took', async () => {
+test('the oldest report is first, and the figures show how many wait and how long decisions took', async () => {
   const [ada, admin, content] = [
     await joinAsProfessional(world, app),
     await joinAsAdmin(world, app, 'admin-support'),
@@ -61,7 +61,7 @@ test('the oldest report stands first, and the numbers say how much waits and how
     await reportAll(reporters.slice(0, 1), 'post', _id)
     world.clock.advance(60_000)
   }
-  // More reports of one thing are one entry, at its place.
+  // Further reports of the same content share its entry, which keeps its position.
   await reportAll(reporters.slice(1), 'post', third._id)
   const queue = async () => (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result.items
   expect((await queue()).map(({ reports }) => reports)).toEqual([1, 1, 2])

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const join = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Reed' })
 const done = () => settled(world, [{ ...reviewHeld({} as never), react: async () => undefined }])
 
-/** What is told of moderation itself, and of what members earn. */
+/** Notifications of moderation itself, and of badges and missions. */
 const about = new Set<string>(['moderation-notice', 'new-badge'])
 async function toldOf({ api }: SignedInClient): Promise<string[]> {
   await done()
@@ -45,8 +45,8 @@ async function timeOf(id: string): Promise<number> {
 
 const dismiss = (id: string) => decide(admin, id, { decision: 'dismiss' })
 
-describe('what waited for review and is published', () => {
-  test('tells the author of the thing it was said to, once', async () => {
+describe('held content that is published', () => {
+  test('notifies the author of the content it replies to, once', async () => {
     const [ada, bob] = [await join('Ada'), await join('Bob')]
     await age(world)
     const post = await publishPost(bob)
@@ -63,7 +63,7 @@ describe('what waited for review and is published', () => {
     expect(await entries()).toEqual([before])
   })
 
-  test('tells the asker of an answer, and the members that a post mentions', async () => {
+  test('notifies the author of an answered question, and the members that a post mentions', async () => {
     const [ada, bob, eve] = [await joinAsCreator(world, app), await join('Bob'), await join('Eve')]
     const question = await ask(ada)
     await answer(bob, question.slug, 'By the lottery.')
@@ -76,7 +76,7 @@ describe('what waited for review and is published', () => {
     expect(await toldOf(bob)).toEqual(['mention'])
   })
 
-  test('tells those who asked for the author’s posts, and stands where its readers are now', async () => {
+  test('notifies subscribers of the author’s posts, and appears at the top of its readers’ feeds', async () => {
     const [ada, bob] = [await join('Ada'), await join('Bob')]
     await bob.api('PUT /api/v1/connections/alerts/{userId}', { params: { userId: ada.id } })
     const post = await publishPost(ada, { body: '<p>My lottery.</p>' })
@@ -92,7 +92,7 @@ describe('what waited for review and is published', () => {
   })
 })
 
-test('what others saw before it was hidden is told no second time, and keeps its time', async () => {
+test('content that was visible before it was hidden causes no second notification, and keeps its time', async () => {
   const [ada, bob, ...reporters] = await joinReporters(world, app, 7)
   if (!ada || !bob) throw new Error('too few')
   const post = await publishPost(ada, { body: `<p>With <a data-mention="${bob.id}">@Bob</a>.</p>` })
@@ -112,13 +112,13 @@ test('what others saw before it was hidden is told no second time, and keeps its
   expect(await timeOf(post._id)).toBe(world.clock.now().getTime() - DAY_MS)
 })
 
-describe('the author of what others don’t see', () => {
+describe('the author of hidden content', () => {
   const noticesOf = async (member: SignedInClient) => {
     await done()
     return (await member.api('GET /api/v1/notices')).result.items
   }
 
-  test('reads that it waits, then hears that it was published, with the moderator’s words', async () => {
+  test('reads that it waits, then is notified that it was published, with the moderator’s words', async () => {
     const ada = await join('Ada')
     expect((await publishPost(ada, { body: '<p>All about the lottery.</p>' })).hidden).toBe(true)
     const review = await reviewOf(ada)
@@ -149,7 +149,7 @@ describe('the author of what others don’t see', () => {
     expect(await newNotices()).toEqual([])
   })
 
-  test('reads that a new account’s link is why it waits, and of which post', async () => {
+  test('reads that it waits because a new account posted a link, and which post it is', async () => {
     const eve = await joinAsProfessional(world, app, { firstName: 'Eve' })
     const post = await publishPost(eve, { body: '<p>See <a href="https://a.example">a</a>.</p>' })
     expect(post.hidden).toBe(true)
@@ -158,7 +158,7 @@ describe('the author of what others don’t see', () => {
     expect(Date.parse(newUntil ?? '')).toBeGreaterThan(world.clock.now().getTime())
   })
 
-  test('reads that reports have hidden it, and of reports that come to nothing, nothing', async () => {
+  test('reads that reports have hidden it, and nothing about dismissed reports', async () => {
     const [ada, ...reporters] = await joinReporters(world, app, 6)
     if (!ada) throw new Error('too few')
     const post = await publishPost(ada)

@@ -1,5 +1,5 @@
 import type { ReportKind } from '@rise/contract/moderation/kinds'
 import type { Reportable } from '../content/index.ts'
 
-/** Each kind of thing that members can report. */
+/** Each kind of content that members can report. */
 export type ReportableSlot = Readonly<Record<ReportKind, Reportable>>

@@ -59,7 +59,7 @@ describe('a member whom a moderator slowed down', () => {
     expect([await tryPost(later, 'Eight'), await tryPost(later, 'Nine')]).toEqual([null, null])
   })
 
-  test('is free again once no such decision stands, and a moderator says for how long', async () => {
+  test('is no longer limited once no such decision is in force, and a moderator chooses for how long', async () => {
     const ada = await join('Ada')
     await age(world)
     expect((await slowDown(ada, null)).decided.status).toBe(400)

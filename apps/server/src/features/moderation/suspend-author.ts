@@ -14,7 +14,7 @@ export async function suspendAuthor(
   for (const { id: loginId } of await ownersOf(tx, authorId)) await suspendLogin(ctx, tx, { loginId, reason, until })
 }
 
-/** Ends that suspension; one for another reason stays. */
+/** Ends that suspension; a suspension for another reason continues. */
 export async function restoreAuthor(tx: Tx, authorId: string, reason: string): Promise<void> {
   for (const { id, suspension_reason } of await ownersOf(tx, authorId)) {
     if (suspension_reason === reason) await restoreLogin(tx, id)

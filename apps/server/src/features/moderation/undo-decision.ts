@@ -17,8 +17,8 @@ interface Undone {
 }
 
 /**
- * Takes a decision back: the thing is as before, hidden if reports had hidden it, and the review open again unless the
- * thing was reported again meanwhile. Taken back twice, nothing happens.
+ * Undoes a decision: the content is as before, hidden if reports had hidden it, and the review is open again unless the
+ * content was reported again meanwhile. Repeating it changes nothing.
  *
  * @throws {Failure} `review-not-found`, `own-case`
  */
@@ -30,11 +30,11 @@ export function undoDecision(ctx: Context, slot: ReportableSlot, member: SignedI
 }
 
 interface Lifted extends Undone {
-  /** What reports had hidden is hidden again until the next decision. */
+  /** Content that reports had hidden is hidden again until the next decision. */
   readonly isReopened: boolean
 }
 
-/** Ends the effects of a decision, which stays in the history. Returns false where that has happened already. */
+/** Ends the effects of a decision, which stays in the history. Returns false if they have already ended. */
 export async function lift(
   ctx: Context,
   tx: Tx,
@@ -43,14 +43,14 @@ export async function lift(
   { id, decisionId, isReopened }: Lifted,
 ): Promise<boolean> {
   const row = await lockReview(tx, member, id)
-  const found = await tx
+  const decisionRow = await tx
     .selectFrom('review_decision')
     .select(['decision', 'words', 'author_id', 'undone_at'])
     .where('id', '=', decisionId)
     .where('review_id', '=', id)
     .executeTakeFirst()
-  if (!found) throw new Failure(moderationErrors['review-not-found'])
-  if (found.undone_at !== null) return false
+  if (!decisionRow) throw new Failure(moderationErrors['review-not-found'])
+  if (decisionRow.undone_at !== null) return false
   await tx
     .updateTable('review_decision')
     .set({ undone_at: ctx.clock.now(), undone_by: member.loginId })
@@ -58,14 +58,16 @@ export async function lift(
     .execute()
   await tx.updateTable('report').set({ overturned: false }).where('review_id', '=', id).execute()
   await concealAs(ctx, tx, slot, row, isReopened && row.hidden_at !== null ? 'hidden' : null)
-  if (found.decision === 'suspend' && found.author_id !== null) await restoreAuthor(tx, found.author_id, found.words)
-  if (found.decision === 'slow' && found.author_id !== null) await slowAsDecided(ctx, tx, found.author_id)
+  if (decisionRow.decision === 'suspend' && decisionRow.author_id !== null)
+    await restoreAuthor(tx, decisionRow.author_id, decisionRow.words)
+  if (decisionRow.decision === 'slow' && decisionRow.author_id !== null)
+    await slowAsDecided(ctx, tx, decisionRow.author_id)
   const data = { reviewId: id, decisionId }
   await ctx.activity.record(tx, { kind: 'review.undone', loginId: member.loginId, data })
   return true
 }
 
-/** Slows a member down as the latest decision that stands says, or no longer. */
+/** Sets a member's slow mode from the latest decision in force, or ends it if there is none. */
 async function slowAsDecided({ clock }: Context, tx: Tx, authorId: string): Promise<void> {
   const standing = await tx
     .selectFrom('review_decision')

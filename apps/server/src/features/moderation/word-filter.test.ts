@@ -18,7 +18,7 @@ const join = (firstName: string) => joinAsProfessional(world, app, { firstName, 
 const held = async () => settled(world, [{ ...reviewHeld({} as never), react: async () => undefined }])
 
 describe('the word filter', () => {
-  test('is edited by those who look after content', async () => {
+  test('is edited by admins with the permission for content', async () => {
     const [content, support] = [
       await joinAsAdmin(world, app, 'admin-content'),
       await joinAsAdmin(world, app, 'admin-support'),
@@ -37,7 +37,7 @@ describe('the word filter', () => {
       .where('thing', '=', 'word-rule')
       .execute()
     const refused = { act: 'refuse', reason: 'No miracles here.' }
-    // Those of one moment have no order.
+    // Entries with the same time have no fixed order.
     expect(acts).toHaveLength(3)
     expect(acts).toEqual(
       expect.arrayContaining([
@@ -48,7 +48,7 @@ describe('the word filter', () => {
     )
   })
 
-  test('refuses words with the reason, whatever stands between them, and lets others through', async () => {
+  test('refuses words with the reason, whatever characters separate them, and accepts others', async () => {
     const [content, ada] = [await joinAsAdmin(world, app), await join('Ada')]
     const rule = { words: 'golden goose', act: 'refuse', reason: 'No geese here.' } as const
     await content.api('POST /api/v1/admin/word-rules', { body: rule })
@@ -59,7 +59,7 @@ describe('the word filter', () => {
     expect((await comment(ada, post._id, 'golden\u200b goose')).error?.code).toBe('words-refused')
   })
 
-  test('holds words for review: until then only their author sees them, and no one is told', async () => {
+  test('holds words for review: until then only their author sees them, and no one is notified', async () => {
     const [admin, ada, bob] = [await joinAsAdmin(world, app), await join('Ada'), await join('Bob')]
     await age(world)
     await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'lottery', act: 'hold' } })
@@ -104,7 +104,7 @@ describe('an answer and a headline', () => {
   })
 })
 
-test('an event waits for review where the filter holds it, and its author is told so at once', async () => {
+test('an event that the filter holds waits for review, and its author is notified immediately', async () => {
   const [admin, ada] = [await joinAsAdmin(world, app), await joinAsCreator(world, app)]
   await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'casino', act: 'hold' } })
   expect((await publishEvent(ada, { title: 'An evening with lamps' })).hidden).toBe(false)
@@ -115,7 +115,7 @@ test('an event waits for review where the filter holds it, and its author is tol
   expect((await ada.api('GET /api/v1/events/{slug}', { params })).result.hidden).toBe(true)
 })
 
-test('the headline of a page is refused with the reason, and one that stands stays', async () => {
+test('the headline of a page is refused with the reason, and the existing one stays', async () => {
   const [admin, ada] = [await joinAsAdmin(world, app), await join('Ada')]
   const save = async (version: number, label: string, summary: string) => {
     const resume = { basics: { label, summary } }
@@ -132,7 +132,7 @@ test('the headline of a page is refused with the reason, and one that stands sta
 })
 
 describe('a link', () => {
-  test('of a new member waits for review, of others it doesn’t', async () => {
+  test('of a new member waits for review, and of other members it doesn’t', async () => {
     const ada = await join('Ada')
     const body = '<p>See <a href="https://lamps.example">my lamps</a>.</p>'
     const first = await publishPost(ada, { body })

@@ -4,14 +4,14 @@ import type { PaletteSearch } from './source.ts'
 /** Hits of one kind. */
 const SHOWN = 5
 /**
- * How many of the first rows are scanned; finding less than a full list among them means that few rows have the words
+ * The number of rows scanned in list order; less than a full list of matches among them means that few rows have the words
  * at all.
  */
 const WALKED = 3_000
 /** Of this many matches, those whose title begins with the typed text come first. */
 const WEIGHED = 30
 
-/** Where a kind of thing is found by words. */
+/** The columns by which a kind of content is searched. */
 export interface Searched {
   /** A table with an index of its words and one of its order. */
   readonly table: string
@@ -29,7 +29,7 @@ export interface Searched {
   readonly words: string
 }
 
-/** What is shown of the rows that were found, which are called `best`. */
+/** The columns shown of the matching rows, which are named `best`. */
 interface Shown {
   readonly columns: RawBuilder<unknown>
   readonly title: RawBuilder<string>
@@ -38,8 +38,8 @@ interface Shown {
 }
 
 /**
- * The statement that finds a few rows by words that were begun. What it reads is bounded: the first rows of the order answer
- * what many have; what fewer than are shown of them have is rare enough to be collected through the index of words.
+ * The statement that finds a few rows by the beginnings of words. It reads a bounded number of rows: the first rows in list order
+ * suffice for frequent words; words with fewer matches there are rare enough to be collected through the index of words.
  */
 export function begunRows<Row>(
   { table, vector, key, order, listed = sql<boolean>`true`, seen, words }: Searched,
@@ -52,7 +52,7 @@ export function begunRows<Row>(
     sql.join(by.map(([column, way]) => sql`${sql.ref(of ? `${of}.${column}` : column)} ${sql.raw(way)}`))
   const wanted = sql.join(columns.map((column) => sql.ref(`${table}.${column}`)))
   const has = sql<boolean>`${sql.ref(`${table}.${vector}`)} @@ ${words}::tsquery`
-  // What is forgiven is a query of hundreds of words, which only the index answers quickly.
+  // A query that allows typing errors has hundreds of words, which only the index answers quickly.
   const walked = forgiving ? 0 : WALKED
   return sql<Row>`
     with walked as materialized (

@@ -5,7 +5,7 @@ import { type PaletteSlot, searchPalette } from './search-palette.ts'
 
 export type { PaletteSlot }
 
-/** `sources` find the things of other features. */
+/** `sources` search the content of other features. */
 export function palette(slots: { readonly sources: PaletteSlot }): Feature {
   return {
     name: 'palette',

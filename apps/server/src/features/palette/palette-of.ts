@@ -4,7 +4,7 @@ import { prefixPlainWords } from '../../platform/words/prefix-words.ts'
 import { begunRows, type Searched } from './begun-rows.ts'
 import type { PaletteSearch, PaletteSource } from './source.ts'
 
-/** How a table is searched, and what is shown of its rows. */
+/** The search conditions of a table, and the columns shown. */
 interface SearchedTable<Row> extends Omit<Searched, 'vector' | 'key' | 'seen' | 'words'> {
   /** `terms` by default. */
   readonly vector?: string

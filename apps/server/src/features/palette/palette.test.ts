@@ -14,7 +14,7 @@ let mill: SignedInClient
 let question: { slug: string }
 let post: { _id: string }
 
-/** What the search shows, as titles by kind. */
+/** Returns the titles that the search shows, by kind. */
 async function found(q: string, client?: SignedInClient): Promise<Partial<Record<PaletteKind, string[]>>> {
   const { status, result } = await (client?.api ?? api)('GET /api/v1/palette', { query: { q } })
   expect(status).toBe(200)
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 describe('the search of the header', () => {
-  test('finds each kind of thing by the beginning of a word, in one order', async () => {
+  test('finds each kind of content by the beginning of a word, in one order', async () => {
     const { result } = await api('GET /api/v1/palette', { query: { q: 'lant' } })
     expect(result.groups).toEqual([
       {
@@ -78,7 +78,7 @@ describe('the search of the header', () => {
     ])
   })
 
-  test('asks for all words, in any order and without accents', async () => {
+  test('requires all words, in any order and without accents', async () => {
     expect(await found('keeper LANT')).toEqual({ jobs: ['Lantern keeper'] })
     expect(await found('mill lántern k')).toEqual({ jobs: ['Lantern keeper'] })
     expect((await found('wright lan')).people).toBeUndefined()
@@ -90,7 +90,7 @@ describe('the search of the header', () => {
     expect(await found('rowing')).toEqual({})
   })
 
-  test('puts what begins with the words first', async () => {
+  test('lists titles that begin with the words first', async () => {
     expect((await found('engineer')).jobs).toEqual(['Engineer of lanterns'])
     expect((await found('lantern')).jobs?.[0]).toBe('Lantern keeper')
   })
@@ -117,13 +117,13 @@ describe('the search of the header', () => {
     expect(await found(q)).toEqual({})
   })
 
-  test('refuses what is too long to be a search', async () => {
+  test('refuses a search that is too long', async () => {
     expect(await api('GET /api/v1/palette', { query: { q: 'a'.repeat(81) } })).toMatchObject({ status: 400 })
   })
 })
 
-describe('what someone may not see', () => {
-  test('a draft is found by no one, its author included', async () => {
+describe('content that the viewer may not see', () => {
+  test('a draft is found by no one, not even its author', async () => {
     expect(await found('unfinished')).toEqual({})
     expect(await found('unfinished', grace)).toEqual({})
   })
@@ -136,7 +136,7 @@ describe('what someone may not see', () => {
     expect(Object.keys(await found('lantern', await joinAsProfessional(world, app)))).toHaveLength(6)
   })
 
-  test('nothing is found of an account that is hidden', async () => {
+  test('content of a hidden account is not found', async () => {
     const eve = await joinAsCreator(world, app, { firstName: 'Eve', lastName: 'Quillfeather' })
     await publishArticle(eve, { title: 'Quillfeather on pens' })
     await ask(eve, 'Who still owns a quillfeather pen?')
@@ -146,7 +146,7 @@ describe('what someone may not see', () => {
     expect(await found('quillfeather')).toEqual({})
   })
 
-  test('a post for members is found by members, one that was deleted by no one, and those of muted members by others', async () => {
+  test('a post for members is found by members, a deleted post by no one, and a post by a muted member only by others', async () => {
     const [ida, reader] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const { _id } = await publishPost(ida, { audience: 'members', body: '<p>Marzipan is underrated.</p>' })
     expect(await found('marzi')).toEqual({})
@@ -176,7 +176,7 @@ describe('what someone may not see', () => {
   })
 })
 
-test('one network may not ask without end', async () => {
+test('searches are limited per network', async () => {
   const replies = await Promise.all(Array.from({ length: 601 }, () => api('GET /api/v1/palette', { query: {} })))
   expect(replies.some(({ status, error }) => status === 429 && error?.code === 'too-many-requests')).toBe(true)
 })

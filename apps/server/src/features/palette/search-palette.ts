@@ -2,7 +2,7 @@ import { type PaletteKind, paletteKinds } from '@rise/contract/palette/kinds'
 import type { PaletteHit } from '@rise/contract/palette/shapes'
 import type { PaletteSearch, PaletteSource } from './source.ts'
 
-/** Filled where the server is assembled: who finds which kind of thing. */
+/** The source of each kind of content, filled where the server is assembled. */
 export type PaletteSlot = { readonly [Kind in PaletteKind]: PaletteSource }
 
 interface PaletteGroup {
@@ -11,14 +11,14 @@ interface PaletteGroup {
 }
 
 /**
- * A few things of each kind that the viewer may see, in the order of the kinds; nothing where nothing was typed. A typing
- * error is forgiven where nothing of any kind has the words as they were typed.
+ * Returns a few results of each kind that the viewer may see, in the order of the kinds; none for an empty search. A typing
+ * error is tolerated if no result of any kind has the words as typed.
  */
 export async function searchPalette(
   slot: PaletteSlot,
   { typed, ...search }: Omit<PaletteSearch, 'forgiving'>,
 ): Promise<PaletteGroup[]> {
-  // The database keeps no such character.
+  // The database cannot store this character.
   const words = typed.replaceAll('\0', '').trim()
   if (words === '') return []
   const found = await askAll(slot, { ...search, typed: words, forgiving: false })

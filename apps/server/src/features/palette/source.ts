@@ -3,11 +3,11 @@ import type { Context } from '../../platform/context.ts'
 import type { Requester } from '../../platform/http/requester.ts'
 import type { WordPrefixes } from '../../platform/words/prefix-words.ts'
 
-/** What someone looks for. */
+/** A search. */
 export interface PaletteSearch extends WordPrefixes {
   readonly ctx: Context
   readonly viewer: Requester
 }
 
-/** How a feature finds one kind of thing: a few of those that the viewer may see, best first, by one statement. */
+/** Searches one kind of content: a few rows that the viewer may see, best first, by one statement. */
 export type PaletteSource = (search: PaletteSearch) => Promise<readonly PaletteHit[]>

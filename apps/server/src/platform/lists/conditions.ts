@@ -35,12 +35,12 @@ export function equals(column: string): (value: string | number) => RawBuilder<u
   return (value) => sql`${sql.ref(column)} = ${value}`
 }
 
-/** The same; rows without a value have `not-specified`. */
+/** The condition that a column has the value; `not-specified` matches rows without a value. */
 export function equalsOrUnstated(column: string): (value: string) => RawBuilder<unknown> {
   return (value) => (value === NOT_SPECIFIED ? sql`${sql.ref(column)} is null` : equals(column)(value))
 }
 
-/** The condition that a `tsvector` has the typed words or their beginnings. Punctuation alone matches nothing. */
+/** The condition that a `tsvector` has the typed words or their beginnings. Punctuation without letters matches nothing. */
 export function hasWordPrefixes(vector: string): (typed: string) => RawBuilder<unknown> {
   return (typed) => {
     const words = prefixPlainWords({ typed, forgiving: false })

@@ -73,13 +73,13 @@ test('an empty filter narrows nothing, and rows that state no value can be chose
   expect((await count({ kind: 'not-specified' })).total).toBe(1)
 })
 
-test('examines at most as many rows as allowed, and says which counts are minimums', async () => {
+test('examines at most as many rows as allowed, and returns which counts are minimums', async () => {
   const { total, isTotalExact, inexact, values } = await count({ kind: 'florist' }, (except) => (except ? 2 : 1))
   expect([total, isTotalExact, inexact]).toEqual([1, true, ['kind']])
   expect(values.kind.reduce((sum, { count: n }) => sum + n, 0)).toBe(3)
 })
 
-test('counts only the most frequent values of a facet, and besides them the rows without one', async () => {
+test('counts only the most frequent values of a facet, and the rows without one', async () => {
   const kind = { ...facets.kind, most: 1 }
   const { values } = await countFacets(world.ctx.db, { facets: { kind }, filters: {}, rowsOf: () => shops })
   expect(numbers(values.kind)).toEqual([

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts'
 import { PLANNED_EACH_TIME } from '../database/preparing-client.ts'
 import { isSet } from './conditions.ts'
 
-/** What a list can be filtered by: the value of a row (null if it states none), or an array of several. */
+/** A facet of a list: the value of a row (null if it has none), or an array of several. */
 export type Facet = ({ readonly value: RawBuilder<unknown> } | { readonly values: RawBuilder<unknown> }) & {
   /** A row's words for its value. */
   readonly words?: RawBuilder<unknown>

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/base/link.tsx'
 interface ChosenProps<Name extends string, Default extends Name> {
   readonly list: FilteredList<string, string, Name, Default>
   readonly view: ListView<Name>
-  /** What each filter but the words is set to, in the order of the chips. */
+  /** The value of each filter except the words, in the order of the chips. */
   readonly words: Readonly<Record<Exclude<Name, Default | 'q'>, string>>
 }
 
@@ -17,7 +17,7 @@ export interface ChosenFilter<Name extends string> {
   readonly without: ListView<Name>
 }
 
-/** Returns what a list is narrowed by, the words first. */
+/** Returns the filters of a list that are set, the words first. */
 export function chosenFilters<Name extends string, Default extends Name>({
   list,
   view,
@@ -30,7 +30,7 @@ export function chosenFilters<Name extends string, Default extends Name>({
   )
 }
 
-/** What a list is narrowed by; each can be removed, and with `clears` all at once. Nothing without any. */
+/** The filters that are set; each can be removed, and with `clears` all together. Nothing without any. */
 export function ChosenFilters<Name extends string, Default extends Name>({
   clears = false,
   ...props

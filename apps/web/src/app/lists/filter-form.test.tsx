@@ -27,7 +27,7 @@ function unfolds(href: string): boolean {
   return open === true
 }
 
-test('a list that is narrowed by more than words shows by what', () => {
+test('a list with filters other than words shows them', () => {
   expect(unfolds('/events')).toBe(false)
   expect(unfolds('/events?q=soup')).toBe(false)
   expect(unfolds('/events?q=soup&city=paris')).toBe(true)

@@ -61,7 +61,7 @@ function FormOfAddress() {
   )
 }
 
-test('a choice applies at once; the less frequent fields are open with one, and stay open when it is taken back', async () => {
+test('a choice applies immediately; the less frequent fields are open with a choice, and stay open when it is removed', async () => {
   show(<FormOfAddress />)
   const field = screen.getByLabelText('Open')
   const isOpen = () => field.closest('details')?.open

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageOfPath, pageOfSearch } from './list-loader.ts'
 
-/** What a loader does with an address: the page, where it redirects permanently, or the status of its error. */
+/** Returns a loader's result for an address: the page, the permanent redirect, or the status of the error. */
 function outcomeOf(load: () => string): string | number {
   try {
     return load()

@@ -8,13 +8,13 @@ interface Props {
   readonly thing: string
   readonly title: string
   readonly description: string
-  /** After the button's name, for those who hear it. */
+  /** Added to the button's name for screen readers. */
   readonly named: ReactNode
   /** Takes the address of the page that stays. */
   readonly merge: UseMutationResult<unknown, Error, string>
 }
 
-/** A button that merges a thing of an admin's list into another of its kind. */
+/** A button that merges a row of an admin's list into another of its kind. */
 export function MergeDialog({ thing, title, description, named, merge }: Props) {
   return (
     <WordsDialog

@@ -6,7 +6,7 @@ import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextField } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
 
-/** A page of things, as the API answers. */
+/** A page of rows, as the API returns it. */
 interface Found<Item> {
   items: Item[]
   page: number
@@ -31,7 +31,7 @@ interface StateListProps<State extends string, Item, Key extends QueryKey> {
   readonly children: (items: readonly Item[], state: State) => ReactNode
 }
 
-/** Where admins find things by their state and their words, one page at a time. */
+/** A list in which admins find rows by state and words, one page at a time. */
 export function StateList<State extends string, Item, Key extends QueryKey>(props: StateListProps<State, Item, Key>) {
   const { things, states, searchLabel, queryOf, nothing = () => `No ${things} found.`, children } = props
   const names = Object.entries(states) as [State, string][]

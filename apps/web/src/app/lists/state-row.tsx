@@ -12,11 +12,11 @@ interface Props {
   readonly isHidden: boolean
   /** Hides what is public, and shows what is hidden. */
   readonly turn: UseMutationResult<unknown, Error, void>
-  /** What else is done to it, after a name that is heard alone. */
+  /** Further actions, after the name for screen readers. */
   readonly children: (named: ReactNode) => ReactNode
 }
 
-/** A published thing in the list of an admin, with what they do to it. */
+/** A published row in an admin's list, with its actions. */
 export function StateRow({ title, href, editHref, facts, isHidden, turn, children }: Props) {
   const named = <span className="sr-only"> {title}</span>
   return (

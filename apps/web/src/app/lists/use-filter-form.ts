@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useShowHref } from '../page/view-change.ts'
 
 /**
- * A form whose fields write the address of a list: a choice applies at once, what is typed when it is submitted. A link to
+ * A form whose fields write the address of a list: a choice applies immediately, typed text on submission. A link to
  * another view changes the `key`, which makes new fields, so that they show it; a choice in the fields retains them, with
  * the focus.
  */

@@ -1,6 +1,6 @@
 import type { ReadKey } from '../../app/base/query.ts'
 
-/** What admins’ acts change in their own area. */
+/** The queries of the admin area that admins' acts change. */
 export const adminListKeys: readonly ReadKey[] = [
   'GET /api/v1/admin/overview',
   'GET /api/v1/admin/members',

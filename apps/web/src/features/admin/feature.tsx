@@ -4,7 +4,7 @@ import type { PageHandle } from '../../app/page/page-handle.ts'
 
 const handle = { gate: { access: 'admin' }, title: 'Admin' } satisfies PageHandle
 
-/** The whole area is one route: its pages are in a table of its own, which no other page loads. */
+/** The whole area is one route: its pages are in a separate table, which no other page loads. */
 export const admin = ({ adminArea }: { readonly adminArea: () => Promise<AdminArea> }): WebFeature => ({
   adminPages: [
     {

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/states/notice.tsx'
 import { ClaimsSection } from '../companies/index.ts'
 import { OverviewSection } from './overview-section.tsx'
 
-/** The first page of the admin area: health and what waits. Each role sees the parts that it works with. */
+/** The first page of the admin area: health and pending work. Each role sees the parts that it works with. */
 export function OverviewPage() {
   const principal = principalOf(useSession())
   const [sees, handles] = [hasPermission(principal, 'overview'), hasPermission(principal, 'members')]

@@ -6,7 +6,7 @@ import type { Waiting } from '../../app/admin/admin-page.ts'
 import { principalOf, useSession } from '../../app/session/use-session.tsx'
 import { Anchor } from '../../ui/base/anchor.tsx'
 
-/** What waits for a decision, each as a link to where it is decided. */
+/** Pending decisions, each as a link to the page that decides it. */
 export function WaitingList({ waiting }: { waiting: Waiting }) {
   const { matters } = useAdminArea()
   const principal = principalOf(useSession())

@@ -15,7 +15,7 @@ const names: Readonly<Record<WeekFigure, string>> = {
   failedMails: 'Failed emails',
 }
 
-/** Of these, more is bad news. */
+/** Figures for which an increase is bad. */
 const unwelcome: ReadonlySet<WeekFigure> = new Set(['reports', 'failedMails'])
 
 /** The last seven days, each figure against the seven days before. */

@@ -22,7 +22,7 @@ const nine = Array.from({ length: 9 }, (_, index) => badge(`Badge${index}`))
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
 describe('the section', () => {
-  test('shows the six newest and leads to all', () => {
+  test('shows the six newest and links to all', () => {
     renderFor(<StoryBadges story={{ slug: 'ada', badges: nine }} />)
     const section = within(screen.getByRole('region', { name: 'Badges' }))
     expect(section.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
@@ -71,7 +71,7 @@ describe('the page', () => {
     expect(document.querySelector('meta[name=robots]')).toBeNull()
   })
 
-  test('shows the owner what is still to earn, the progress, and where to continue', async () => {
+  test('shows the owner the badges still to earn, the progress, and where to continue', async () => {
     await open(of({ earned: [badge('Light', 'Joining')], toEarn }), member)
     const bars = screen.getAllByRole('progressbar')
     expect(bars.map((bar) => [bar.ariaLabel, bar.getAttribute('aria-valuetext')])).toEqual([
@@ -81,7 +81,7 @@ describe('the page', () => {
     expect(linkTo('Write a case')).toBe('/professional/portfolio')
   })
 
-  test('without badges says so kindly and stays out of search engines', async () => {
+  test('without badges shows a friendly message and is not indexed by search engines', async () => {
     await open(of())
     expect(screen.getByText('Ada hasn’t earned any yet.')).toBeTruthy()
     expect(linkTo('View story')).toBe('/professional/ada')

@@ -39,7 +39,7 @@ function show(search: string, known: CompanyCounts | undefined = counts) {
 const textsOf = (label: string) =>
   [...screen.getByLabelText<HTMLSelectElement>(label).options].map(({ textContent }) => textContent)
 
-test('each option says how many companies it would leave, and those that would leave none are not offered', () => {
+test('each option shows how many companies it would leave, and options that would leave none are not offered', () => {
   show('')
   expect(textsOf('Industry')).toEqual(['Any industry', 'Software (1,204)'])
   expect(textsOf('Team size')).toEqual(['Any team size'])

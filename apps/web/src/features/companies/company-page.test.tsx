@@ -51,14 +51,14 @@ function open(session: Session, company: object = bare, role: TeamRole = 'owner'
 }
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
-test('the team of an empty page is led to fill it in and to bring its jobs', async () => {
+test('the team of an empty page gets links to fill it in and to import its jobs', async () => {
   await open(team)
   await screen.findByText('Complete your page')
   expect(linkTo('Start')).toBe('/company/onboarding')
   expect(linkTo('Add jobs')).toBe('/company/onboarding/job-posting')
 })
 
-test('a page that introduces the company gets no hint, and a guest is led to other jobs', async () => {
+test('a page that introduces the company gets no hint, and a guest gets a link to other jobs', async () => {
   await open(team, { ...bare, tagline: 'Flour for the whole valley' })
   expect(linkTo('Start')).toBeUndefined()
   cleanup()
@@ -67,7 +67,7 @@ test('a page that introduces the company gets no hint, and a guest is led to oth
   expect(linkTo('See all jobs')).toBe('/jobs')
 })
 
-test('a recruiter is not led to what only others of the team may do', async () => {
+test('a recruiter gets no links to pages that only others of the team may use', async () => {
   await open(team, bare, 'recruiter')
   expect((await screen.findByRole('link', { name: 'Go to your desk' })).getAttribute('href')).toBe('/company/mill/edit')
   expect(linkTo('Start')).toBeUndefined()

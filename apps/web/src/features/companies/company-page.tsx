@@ -117,7 +117,7 @@ interface HeadProps {
   path: (page: number) => string
 }
 
-/** What machines read of the page. */
+/** The page's structured data. */
 function Head({ company, slots: { built }, page, path }: HeadProps) {
   const { publicUrl } = useSettings()
   const { companyName, slug, tagline } = company
@@ -152,7 +152,7 @@ function SaysLittle() {
   )
 }
 
-/** Leads visitors to other jobs, and the team to where its own begin. */
+/** Links visitors to other jobs, and the team to the page that adds its own. */
 function NothingOpen({ companyName, own, mayBring }: { companyName: string; own: boolean; mayBring: boolean }) {
   return (
     <EmptyState

@@ -6,7 +6,7 @@ import type { ComponentType, CSSProperties, ReactNode } from 'react'
 import type { Api } from '../../app/base/api.ts'
 import type { SlotPart } from '../../app/feature.ts'
 
-/** A page that a team has built, around what every company's page has. */
+/** A page that a team has built around the parts that every company's page has. */
 interface BuiltSlot {
   /** Loads it before the page is rendered. */
   readonly load: (app: { api: Api; queryClient: QueryClient }, company: Company) => Promise<void>

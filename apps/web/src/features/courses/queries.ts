@@ -1,7 +1,7 @@
 import type { Api } from '../../app/base/api.ts'
 import { queryOf, type ReadKey } from '../../app/base/query.ts'
 
-/** What shows courses and what members say about them. */
+/** The queries that show courses and members' states of them. */
 export const courseKeys: readonly ReadKey[] = [
   'GET /api/v1/courses',
   'GET /api/v1/course-figures',

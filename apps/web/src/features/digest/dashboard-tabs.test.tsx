@@ -31,6 +31,6 @@ test('a tab appears once its page exists', () => {
   expect(tabsAt('/copilot', ['/copilot', '/jobs/digest'])).toEqual(['Jobs /jobs/digest', 'Copilot /copilot (current)'])
 })
 
-test('one page alone has no tabs', () => {
+test('a single page has no tabs', () => {
   expect(tabsAt('/jobs/digest', ['/jobs/digest'])).toEqual([])
 })

@@ -9,7 +9,7 @@ const tabs = [
 
 /**
  * The tabs in the header of the professional's dashboard (section 2, "Navigation"), limited to existing pages. Each of
- * these pages shows them above its heading; one tab alone would lead nowhere.
+ * these pages shows them above its heading; a single tab would be useless.
  */
 export function DashboardTabs() {
   const existing = tabs.filter(({ to }) => routeExists(to))

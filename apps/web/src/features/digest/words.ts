@@ -9,7 +9,7 @@ export const basisWords: Readonly<Record<Exclude<DigestBasis, 'note'>, string>> 
   newest: 'Your story is empty, so these are simply the newest jobs.',
 }
 
-/** Where a fact is added, and what it is called there. */
+/** The page on which a fact is added, and its name there. */
 export const lackWords: Readonly<Record<MatchPartName, { readonly label: string; readonly to: string }>> = {
   skills: { label: 'Add your skills', to: '/professional/edit-experience' },
   title: { label: 'Add what you do or look for', to: '/professional/edit-experience' },

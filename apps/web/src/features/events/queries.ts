@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { invalidate, type ReadKey } from '../../app/base/query.ts'
 
-/** What shows events and their participants. */
+/** The queries that show events and their participants. */
 export const eventKeys: readonly ReadKey[] = [
   'GET /api/v1/events',
   'GET /api/v1/event-figures',

@@ -4,7 +4,7 @@ import { timeZoneLabel } from '../../ui/time/time-zone.ts'
 const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** What clocks show, and how far they are from GMT. */
+/** The local time, with its offset from GMT. */
 export type Shown = Pick<EventMoment, 'local' | 'offset'>
 
 /** `Thu 26 Nov 2026`. By hand, so that server and browsers agree. */
@@ -28,7 +28,7 @@ export function timesInWords(starts: Shown, ends: Shown): string {
   return `${begin}${isSameDay && isSameZone ? '–' : ' – '}${end} ${labelOf(ends)}`
 }
 
-/** The same moment by the viewer's own clock. */
+/** The same instant in the viewer's time zone. */
 export function byOwnClock({ at }: EventMoment): Shown {
   const moment = new Date(at)
   const offset = -moment.getTimezoneOffset()

@@ -1,6 +1,6 @@
 import type { ReadKey } from '../../app/base/query.ts'
 
-/** What changes to a layoff, or to the people affected, may change. */
+/** The queries that may change with a layoff or its people affected. */
 export const layoffKeys: readonly ReadKey[] = [
   'GET /api/v1/layoffs',
   'GET /api/v1/layoff-figures',

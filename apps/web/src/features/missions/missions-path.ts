@@ -1,2 +1,2 @@
-/** Where a professional's missions are. */
+/** The path of a professional's missions. */
 export const MISSIONS_PATH = '/missions'

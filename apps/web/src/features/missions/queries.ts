@@ -6,7 +6,7 @@ import { keyOf, queryOf, type ReadKey } from '../../app/base/query.ts'
 import { useApi } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 
-/** What shows missions, points and rewards. */
+/** The queries that show missions, points and rewards. */
 export const missionKeys: readonly ReadKey[] = [
   'GET /api/v1/missions',
   'GET /api/v1/missions/points',

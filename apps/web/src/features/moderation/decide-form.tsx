@@ -120,7 +120,7 @@ function Words({ review, decision, onDecided }: Props & { readonly decision: Dec
   )
 }
 
-/** What waits for review is published or delivered by what dismisses a report. */
+/** The decision that dismisses a report publishes or delivers held content. */
 function nameOf(decision: Decision, { held, kind }: Review): string {
   if (!held || decision !== 'dismiss') return decisionWords[decision].act
   return kind === 'message' ? 'Deliver' : 'Publish'

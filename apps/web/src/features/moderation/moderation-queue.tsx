@@ -9,7 +9,7 @@ import { REFRESH_MS } from './queries.ts'
 import { queueHref, viewOfSearch } from './queue-address.ts'
 import { ReviewDesk } from './review-desk.tsx'
 
-/** The moderators' desk: what was reported, and who appeals. The address says which part. */
+/** The moderators' desk: reports and appeals. The address names the part. */
 export function ModerationQueue() {
   const view = viewOfSearch(useLocation().search)
   const { data: numbers } = useQuery(

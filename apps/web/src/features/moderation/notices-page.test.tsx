@@ -25,7 +25,7 @@ const noticeOf = (change: Partial<Notice>): Notice => ({
   ...change,
 })
 
-test('notices say what waits, what reports have hidden and what was published; decisions alone can be appealed', async () => {
+test('notices list held, hidden and published content; only decisions can be appealed', async () => {
   const items = [
     noticeOf({ title: 'One' }),
     noticeOf({ title: 'Two', held: false, kind: 'poll' }),
@@ -45,7 +45,7 @@ test('notices say what waits, what reports have hidden and what was published; d
   expect(screen.getAllByRole('button', { name: 'Appeal' })).toHaveLength(1)
 })
 
-test('a toast says that something is live, or that it waits for a check', () => {
+test('a toast states that content is live, or that it waits for a check', () => {
   expect(publishedToast('Your post', { hidden: false })).toEqual({ kind: 'success', title: 'Your post is live' })
   expect(publishedToast('Your post', { hidden: true })).toMatchObject({
     kind: 'info',

@@ -13,7 +13,7 @@ import { Badge } from '../../ui/marks/badge.tsx'
 import { EmptyState } from '../../ui/states/empty-state.tsx'
 import { RelativeTime } from '../../ui/time/time.tsx'
 
-/** What moderators told the member, with a way to appeal, and what others don't see until they have looked. */
+/** The decisions sent to the member, with a way to appeal, and the content hidden until a decision. */
 export function NoticesPage() {
   const { data, error, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/notices'))
   return (

@@ -1,4 +1,4 @@
-/** What the page of the queue shows: a part, and perhaps one review of it. */
+/** The view of the queue: a part, and optionally one of its reviews. */
 export interface QueueView {
   readonly part: 'open' | 'decided' | 'appeals'
   readonly review: string | null
@@ -6,7 +6,7 @@ export interface QueueView {
 
 const parts = ['open', 'decided', 'appeals'] as const
 
-/** Returns what an address asks for; the open reports if that is nothing in particular. */
+/** Returns the view of an address; the open reports by default. */
 export function viewOfSearch(search: string): QueueView {
   const params = new URLSearchParams(search)
   return { part: parts.find((part) => part === params.get('part')) ?? 'open', review: params.get('review') }

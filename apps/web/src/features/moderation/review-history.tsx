@@ -11,7 +11,7 @@ import { RelativeTime } from '../../ui/time/time.tsx'
 import { keepReview } from './queries.ts'
 import { queueHref } from './queue-address.ts'
 
-/** What was decided here, what else was decided about the same author, and notes. */
+/** The decisions of this review, other decisions about the same author, and notes. */
 export function ReviewHistory({ review }: { review: Review }) {
   const { acts, history, notes, author } = review
   return (

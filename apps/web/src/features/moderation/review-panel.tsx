@@ -17,7 +17,7 @@ import { DecideForm } from './decide-form.tsx'
 import { PersonLink } from './person-link.tsx'
 import { ReviewHistory } from './review-history.tsx'
 
-/** Something that was reported, with everything that it takes to decide, and the decision first in reach. */
+/** Reported content with everything needed to decide, the decision first. */
 export function ReviewPanel({ id, onDecided }: { id: string; onDecided: () => void }) {
   const {
     data: review,

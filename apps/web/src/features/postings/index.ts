@@ -4,5 +4,5 @@ import { lazy } from 'react'
 /** On a team's desk: its open jobs and drafts, and the way to the next job. Needs a Suspense around it. */
 export const DeskJobs = lazy(async () => ({ default: (await import('./desk-jobs.tsx')).DeskJobs }))
 
-/** For the company of a job that it wrote here. Needs a Suspense around it. */
+/** For the company that wrote the job here. Needs a Suspense around it. */
 export const EditJob = lazy(async () => ({ default: (await import('./edit-job.tsx')).EditJob }))

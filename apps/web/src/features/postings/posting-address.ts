@@ -1,6 +1,6 @@
 /** The company's own list of jobs. */
 export const COMPANY_JOBS = '/company/jobs'
-/** Where a company's jobs come onto the site. */
+/** The page on which a company writes or imports jobs. */
 export const POSTING = '/company/onboarding/job-posting'
 /** The form of a new job. */
 export const WRITING = `${COMPANY_JOBS}/create`

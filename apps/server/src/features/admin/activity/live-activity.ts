@@ -11,7 +11,7 @@ type Endpoints = typeof liveActivityEndpoints
 type Asked = EndpointParsed<Endpoints['GET /api/v1/admin/activity']>['query']
 type AskedNewer = EndpointParsed<Endpoints['GET /api/v1/admin/activity/newer']>['query']
 
-/** A search looks through this many. */
+/** The number of activities that a search examines. */
 const MOST_SEARCHED = 5_000
 const EXCERPT = 160
 
@@ -29,13 +29,13 @@ interface Row {
 /** Literals, so that the index of these kinds is used. */
 const isLive = sql`activity.kind in (${sql.join(Object.keys(liveKinds).map((kind) => sql.lit(kind)))})`
 
-/** What each kind is about, by its name in the data of an activity. */
+/** The field of an activity's data that identifies the subject, by kind. */
 const subjectId = sql`coalesce(
   activity.data ->> 'commentId', activity.data ->> 'answerId', activity.data ->> 'postId', activity.data ->> 'pollId',
   activity.data ->> 'questionId', activity.data ->> 'headlineId', activity.data ->> 'eventId',
   activity.data ->> 'caseId')::uuid`
 
-/** What members publish and who signs up, newest first. */
+/** Returns publications and sign-ups, newest first. */
 export async function listLiveActivity(
   { db }: Context,
   { q = '', kind, before }: Asked,

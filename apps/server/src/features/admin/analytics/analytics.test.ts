@@ -50,8 +50,8 @@ function view(path: string, browser: string, utmSource?: string) {
   })
 }
 
-/** What is kept of all days, to compare. */
-async function kept(): Promise<unknown> {
+/** Returns the stored numbers of all days, for comparison. */
+async function storedNumbers(): Promise<unknown> {
   const { rows } = await sql`
     select (select json_agg(f order by hour, figure) from figure_hour f) as figures,
       (select json_agg(p order by part, day, name) from figure_part_day p) as parts,
@@ -60,7 +60,7 @@ async function kept(): Promise<unknown> {
 }
 
 describe('analytics', () => {
-  test('count visitors once a day, their views, and where they come from, today at once', async () => {
+  test('count visitors once a day, their views, and where they come from, today immediately', async () => {
     await view('/jobs', 'Firefox', 'letter')
     await view('/jobs/baker', 'Firefox', 'letter')
     await view('/', 'Safari')
@@ -114,11 +114,11 @@ describe('analytics', () => {
     expect(parts.signUp).toEqual([{ name: 'letter', count: 1, views: 0 }])
   })
 
-  test('are kept when page views go, the same however often a day is counted', async () => {
+  test('remain after page views are deleted, and are the same however often a day is counted', async () => {
     await Promise.all([rollUpDays.handle(world.ctx, {}), rollUpDays.handle(world.ctx, {})])
-    const before = await kept()
+    const before = await storedNumbers()
     await rollUpDays.handle(world.ctx, {})
-    expect(await kept()).toEqual(before)
+    expect(await storedNumbers()).toEqual(before)
     await nextDay(5)
     await rollUpDays.handle(world.ctx, {})
     await world.ctx.db.deleteFrom('page_view').execute()
@@ -141,7 +141,7 @@ describe('analytics', () => {
     expect(totals.visitors.now).toBe(1)
   })
 
-  test('follow who joined in a week through the weeks after it', async () => {
+  test('follow the members who joined in a week through the following weeks', async () => {
     await nextDay(7)
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const joined = mondayOf(today())
@@ -229,7 +229,7 @@ describe('analytics', () => {
     expect((await admin.call('GET', `${ANALYTICS}-download?table=logins`)).statusCode).toBe(400)
   })
 
-  test('understand any range: not longer than what is kept, and with bars that can be seen', async () => {
+  test('limit any range to the days that are stored, and to as many bars as a chart can show', async () => {
     expect(await analytics('from=1999-01-01')).toMatchObject({ by: 'week', from: addDays(today(), -761) })
     expect(await analytics('to=0001-01-01')).toMatchObject({ to: '2020-01-01', from: '2019-12-03' })
     expect(await analytics('from=2999-01-01&to=2999-01-02&by=month')).toMatchObject({ to: today(), by: 'month' })
@@ -279,7 +279,7 @@ describe('analytics', () => {
     expect((await admin.call('GET', `${ANALYTICS}?zone=Mars`)).statusCode).toBe(400)
   })
 
-  test('are for admins alone', async () => {
+  test('are only for admins', async () => {
     const content = await joinAsAdmin(world, app, 'admin-content')
     const member = await joinAsProfessional(world, app)
     for (const path of [ANALYTICS, `${ANALYTICS}-download?table=source`]) {
@@ -292,7 +292,7 @@ describe('analytics', () => {
 describe('job searches without results', () => {
   const search = (words: string, more = '') => app.inject(`/api/v1/jobs?keyword=${encodeURIComponent(words)}${more}`)
 
-  test('are counted by their words, without what may tell of someone', async () => {
+  test('are counted by their words, without personal data', async () => {
     for (const words of ['Kiln  Stoker', 'kiln stoker', 'ada@example.com', '+49 170 1234567']) await search(words)
     await search('kiln stoker', '&seniority=Internship')
     expect((await analytics()).searches).toEqual([{ words: 'kiln stoker', count: 2 }])

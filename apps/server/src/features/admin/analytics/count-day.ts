@@ -12,7 +12,7 @@ export interface CountedPart {
   readonly views: number
 }
 
-/** What was counted in an hour of a day in UTC, 0 to 23. */
+/** The count of one hour (0 to 23) of a day in UTC. */
 export interface CountedHour {
   readonly hour: number
   readonly figure: Figure
@@ -25,10 +25,10 @@ export interface CountedDay {
   readonly parts: readonly CountedPart[]
 }
 
-/** Names of a part that are kept of a day; anyone can make up more. */
+/** The most names of a part that are stored for a day, because visitors can invent any number of them. */
 const MOST_NAMES = 100
 
-/** Counts a day in UTC from what happened: page views, the activity log, and emails. */
+/** Counts a day in UTC from its page views, activities and emails. */
 export async function countDay(db: Database, day: string): Promise<CountedDay> {
   const [from, to] = [startOf(day), startOf(addDays(day, 1))]
   const within = (column: string) => sql`${sql.ref(column)} >= ${from} and ${sql.ref(column)} < ${to}`
@@ -50,7 +50,7 @@ export const signedUp = sql`login.admin_role is null`
 
 const hour = sql`extract(hour from created_at at time zone 'UTC')::int`
 
-/** Who comes back later in the day counts in the first hour alone. */
+/** Visitors who return later in the day count only in their first hour. */
 async function countVisits(db: Database, within: RawBuilder<unknown>): Promise<CountedHour[]> {
   const { rows } = await sql<CountedHour>`
     with viewed as (select ${hour} as hour, visitor, login_id from page_view where ${within})
@@ -104,7 +104,7 @@ async function countMails(db: Database, within: RawBuilder<unknown>): Promise<Co
   return rows
 }
 
-/** Of views of jobs only the day is known: they stand at its noon, which is that day in nearly every time zone. */
+/** Views of jobs have a day but no time: they count at noon UTC, which is the same day in nearly every time zone. */
 async function countJobViews(db: Database, day: string): Promise<CountedHour[]> {
   const { rows } = await sql<CountedHour>`
     select 'jobViews' as figure, 12 as hour, sum(views)::bigint as count from job_view_day

@@ -2,7 +2,7 @@ import type { Step } from '@rise/contract/admin/analytics/kinds'
 
 const DAY_MS = 86_400_000
 
-/** The day of a moment in UTC: `2026-11-21`. */
+/** Returns the UTC day of a time: `2026-11-21`. */
 export function dayOf(time: Date): string {
   return time.toISOString().slice(0, 10)
 }
@@ -12,7 +12,7 @@ export function startOf(day: string): Date {
   return new Date(`${day}T00:00:00.000Z`)
 }
 
-/** The day that is this number of days later, or earlier. */
+/** Returns the day that is this number of days later, or earlier if negative. */
 export function addDays(day: string, days: number): string {
   return dayOf(new Date(startOf(day).getTime() + days * DAY_MS))
 }

@@ -9,7 +9,7 @@ import { readAnalytics } from './read-analytics.ts'
 
 type Asked = Parameters<typeof readAnalytics>[1] & { readonly table: AnalyticsTable }
 
-/** One table of the page as CSV, and a record of who took it. */
+/** Returns one table of the page as CSV, and records the download. */
 export async function downloadAnalytics(
   ctx: Context,
   admin: Admin,

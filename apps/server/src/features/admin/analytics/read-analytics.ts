@@ -27,8 +27,8 @@ const LIVE_SECONDS = 60
 const HOUR_MS = 3_600_000
 
 /**
- * The numbers of a range of days in a time zone: of finished hours as they were counted, and of today as it is. Each part has
- * its `most` frequent names.
+ * Returns the numbers of a range of days in a time zone: stored counts of finished hours, and a live count of today. Each part has
+ * at most its `most` most frequent names.
  */
 export async function readAnalytics(ctx: Context, { zone, ...asked }: Asked, most = MOST_NAMED): Promise<Analytics> {
   const now = ctx.clock.now()
@@ -80,7 +80,7 @@ function sum(a: Figures, b: Partial<Figures>): Figures {
   return perFigure((name) => a[name] + (b[name] ?? 0))
 }
 
-/** A range that ends today at the latest, is not longer than what is kept, and has not more days than a chart shows. */
+/** Limits a range to end today, to begin within the stored days, and to have at most as many days as a chart shows. */
 export function rangeOf(today: string, { from: asked, to: end = today, by }: Omit<Asked, 'zone'>) {
   const to = end > today ? today : end < EARLIEST ? EARLIEST : end
   const start = asked === undefined || asked > to ? addDays(to, 1 - USUAL_DAYS) : asked
@@ -89,7 +89,7 @@ export function rangeOf(today: string, { from: asked, to: end = today, by }: Omi
   return { from, to, by: by === 'day' && countDays(from, to) > MOST_PERIODS ? 'week' : by }
 }
 
-/** What happened today until now; null on a busy day, when counting takes longer than a page should. */
+/** Counts today until now; null on a busy day, when counting takes longer than a page should. */
 const readToday = remember(LIVE_SECONDS, async ({ db }: Context, day: string): Promise<CountedDay | null> => {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from (
@@ -115,7 +115,7 @@ function spansOf(zone: string, before: Days, { from, to }: Days, starts: readonl
   return begins.map((begin, index) => ({ from: begin, to: begins[index + 1] ?? end }))
 }
 
-/** The figures of each span, of what happened before a moment. */
+/** Returns the figures of each span, counting only up to a time. */
 async function readSpans(db: Database, spans: readonly Span[], until: Date | null): Promise<Figures[]> {
   const { rows } = await sql<{ place: number; figure: Figure; count: number }>`
     select place::int, figure, sum(count) as count
@@ -123,9 +123,9 @@ async function readSpans(db: Database, spans: readonly Span[], until: Date | nul
       with ordinality as span (begins, ends, place)
     join figure_hour on hour >= begins and hour < least(ends, ${until}::timestamptz)
     group by 1, 2`.execute(db)
-  const found = Map.groupBy(rows, ({ place }) => place - 1)
+  const rowsByPlace = Map.groupBy(rows, ({ place }) => place - 1)
   return spans.map((_, place) =>
-    sum(noFigures, Object.fromEntries((found.get(place) ?? []).map(({ figure, count }) => [figure, count]))),
+    sum(noFigures, Object.fromEntries((rowsByPlace.get(place) ?? []).map(({ figure, count }) => [figure, count]))),
   )
 }
 
@@ -142,7 +142,7 @@ async function readParts(db: Database, { from, to }: Days, most: number): Promis
   return Map.groupBy(rows, ({ part }) => part)
 }
 
-/** Adds today's to what is stored, and keeps the most frequent names. */
+/** Adds today's numbers to the stored ones, and returns the most frequent names. */
 function withLive(stored: NamedParts, live: CountedDay | null, most: number): Analytics['parts'] {
   const partOf = (part: Part) => {
     const counts = new Map((stored.get(part) ?? []).map(({ name, count, views }) => [name, { name, count, views }]))

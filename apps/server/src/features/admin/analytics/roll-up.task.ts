@@ -6,11 +6,11 @@ import type { Task } from '../../../platform/tasks/task.ts'
 import { countDay, signedUp } from './count-day.ts'
 import { addDays, dayOf, laterOf, mondayOf, startOf } from './days.ts'
 
-/** Page views and emails are kept so long: what was not counted by then can't be. */
+/** The retention of page views and emails: days before that can no longer be counted. */
 const RAW_DAYS = 30
-/** Days are counted again while what becomes of their emails still arrives. */
+/** Days are recounted while delivery reports of their emails still arrive. */
 const UNSETTLED_DAYS = 2
-/** Cohorts are followed so long. */
+/** The number of weeks for which a cohort is followed. */
 const FOLLOWED_WEEKS = 26
 const KEPT_MONTHS = 25
 const WEEK_MS = 7 * 86_400_000
@@ -18,7 +18,7 @@ const WEEK_MS = 7 * 86_400_000
 const MOST_ACTIVE = 100_000
 
 /**
- * Counts each day that is not settled, today included, and each week that such a day belongs to. After a standstill it
+ * Counts each day that is not settled, today included, and each week with an unsettled day. After downtime it
  * counts every day that it missed.
  */
 export const rollUpDays: Task<Record<string, never>> = {
@@ -41,7 +41,7 @@ export const rollUpDays: Task<Record<string, never>> = {
   },
 }
 
-/** Counts a day and replaces what was counted of it before. */
+/** Counts a day and replaces its earlier count. */
 export async function rollUpDay(ctx: Context, day: string): Promise<void> {
   const { hours, parts } = await countDay(ctx.db, day)
   await ctx.db.transaction().execute(async (tx) => {
@@ -70,7 +70,7 @@ export async function rollUpDay(ctx: Context, day: string): Promise<void> {
   })
 }
 
-/** Keeps how many logins were used in the last seven days: a week later, that is what the overview compares with. */
+/** Stores the number of logins used in the last seven days, with which the overview compares a week later. */
 async function noteActive({ db, clock }: Context, today: string): Promise<void> {
   const since = new Date(clock.now().getTime() - WEEK_MS)
   await sql`
@@ -102,7 +102,7 @@ export async function rollUpWeek(ctx: Context, week: string): Promise<void> {
   })
 }
 
-/** Of two processes that count at once, the later one replaces what the earlier one counted. */
+/** When two processes count at the same time, the later result replaces the earlier one. */
 async function lockCounting(tx: Tx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtext('roll-up-days'))`.execute(tx)
 }

@@ -49,7 +49,7 @@ export async function readViewedJobs(ctx: Context, asked: Asked, most = MOST_NAM
   return { from, to, items: rows }
 }
 
-/** The same as CSV, and a record of who took it. */
+/** Returns the same as CSV, and records the download. */
 export async function downloadViewedJobs(
   ctx: Context,
   admin: Admin,

@@ -4,7 +4,7 @@ const HOUR_MS = 3_600_000
 
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** Returns what clocks in a time zone (IANA) show at a moment, as if they stood in UTC. */
+/** Returns the local time in a time zone (IANA) as if it were UTC. */
 function localOf(zone: string, at: Date): Date {
   const clock =
     clocks.get(zone) ??
@@ -13,13 +13,13 @@ function localOf(zone: string, at: Date): Date {
   return new Date(`${clock.format(at).replace(' ', 'T')}Z`)
 }
 
-/** The day of a moment in a time zone: `2026-11-21`. */
+/** Returns the day of a time in a time zone: `2026-11-21`. */
 export function dayIn(zone: string, at: Date): string {
   return localOf(zone, at).toISOString().slice(0, 10)
 }
 
 /**
- * When a day begins in a time zone. Numbers are kept by hours of UTC: where midnight lies within one, the day begins with
+ * Returns when a day begins in a time zone. Numbers are stored by UTC hour: where midnight lies within an hour, the day begins with
  * that hour.
  */
 export function startIn(zone: string, day: string): Date {

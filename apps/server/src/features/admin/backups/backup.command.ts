@@ -10,7 +10,7 @@ import { folderArgument } from './folder-argument.ts'
 const usage = 'backup <new folder>'
 
 /**
- * `rise backup`: writes everything that this installation holds into a new folder, while it goes on running, and notes
+ * `rise backup`: writes all data of this installation into a new folder while the server keeps running, and records
  * it for the admin area. Status 1 when the folder isn't empty, and for wrong arguments.
  */
 export const backupCommand: WholeDatabaseCommand = {

@@ -50,7 +50,7 @@ async function run(command: WholeDatabaseCommand, args: string[], database: Reac
 }
 
 const here = () => ({ connection: world.connection, migrationsFolder })
-/** What a backup says of the rows; the timeline gets one more with each backup. */
+/** Returns the tables of a manifest without the timeline, which gets a row with each backup. */
 const held = ({ tables }: Manifest) => tables.filter(({ name }) => name !== 'admin_act')
 
 describe('a backup', () => {
@@ -87,7 +87,7 @@ describe('a backup', () => {
     expect(await migrate(empty.connection, migrationsFolder)).toEqual(names.slice(-1))
   })
 
-  test('goes only into a folder of its own, and counts only once it is whole', async () => {
+  test('is only written into an empty folder, and is only valid once it is complete', async () => {
     await writeBackup(source(), folder)
     await expect(writeBackup(source(), folder)).rejects.toThrow('isn’t empty')
     await rm(join(folder, MANIFEST))
@@ -106,7 +106,7 @@ describe('a backup', () => {
     await expect(loadBackup(folder, other, target())).rejects.toThrow('made by a newer version')
   })
 
-  test('that was damaged leaves no row behind, and can be restored once it is whole again', async () => {
+  test('that is damaged leaves no row behind, and can be restored once it is repaired', async () => {
     const written = await writeBackup(source(), folder)
     const file = join(folder, 'tables', 'login.copy.gz')
     const whole = await readFile(file)
@@ -118,7 +118,7 @@ describe('a backup', () => {
 })
 
 describe('the commands', () => {
-  test('make a backup and try it, and the admin area says when and how it went', async () => {
+  test('make and try a backup, and the admin area shows when, and with which result', async () => {
     const admin = await joinAsAdmin(world, app)
     const shown = async () => (await admin.api('GET /api/v1/admin/installation')).result.backups
     expect(await shown()).toEqual({ made: null, tried: null })
@@ -137,7 +137,7 @@ describe('the commands', () => {
     expect((await shown()).tried?.problem).toContain('damaged')
   })
 
-  test('refuse what they can’t use, in one sentence', async () => {
+  test('refuse invalid arguments in one sentence', async () => {
     for (const command of [backupCommand, restoreCommand, tryRestoreCommand]) {
       expect(await run(command, [], here())).toMatchObject({ status: 1 })
     }

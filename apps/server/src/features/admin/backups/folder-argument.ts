@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { CommandOutput } from '../../../platform/command.ts'
 
-/** Returns the path of the one folder that a command names; otherwise says how it is used. */
+/** Returns the path of the only folder argument of a command; otherwise prints its usage. */
 export function folderArgument(
   [folder, ...more]: readonly string[],
   usage: string,

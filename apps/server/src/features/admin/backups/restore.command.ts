@@ -66,7 +66,7 @@ function ifRefused(error: unknown): BackupError {
   throw error
 }
 
-/** The operator can mend these: one line instead of a stack. */
+/** Errors that the operator can fix are printed as one line instead of a stack. */
 function asStartError(error: unknown): never {
   if (error instanceof BackupError) throw new StartError(error.message, { cause: error })
   throw error

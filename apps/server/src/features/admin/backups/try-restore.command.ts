@@ -15,8 +15,8 @@ import { folderArgument } from './folder-argument.ts'
 const usage = 'try-restore <folder of a backup>'
 
 /**
- * `rise try-restore`: restores a backup into a database made for it alone, checks every row and file, throws the database
- * away, and notes the outcome for the admin area. Status 1 when the backup can't be restored.
+ * `rise try-restore`: restores a backup into a temporary database, checks every row and file, drops the database
+ * again, and records the outcome for the admin area. Status 1 when the backup can't be restored.
  */
 export const tryRestoreCommand: WholeDatabaseCommand = {
   name: 'try-restore',

@@ -25,7 +25,7 @@ export async function countAudience(db: Database | Tx, audience: BroadcastAudien
   return rows[0]?.count ?? 0
 }
 
-/** Returns who is in an audience now: how many, how many of them get news by email, and the newest ten. */
+/** Returns the present size of an audience, how many of its members get news by email, and the newest ten. */
 export async function previewAudience({ db, clock }: Context, audience: BroadcastAudience): Promise<Preview> {
   const now = clock.now()
   const [count, mailable, first] = await Promise.all([

@@ -21,7 +21,7 @@ async function reader(): Promise<SignedInClient> {
   return member
 }
 
-/** A tag that these members alone have. */
+/** A tag that only these members have. */
 async function tagged(members: readonly SignedInClient[]): Promise<string> {
   const tag = randomUUID()
   const ids = await Promise.all(members.map((member) => loginIdOf(world, member)))
@@ -29,7 +29,7 @@ async function tagged(members: readonly SignedInClient[]): Promise<string> {
   return tag
 }
 
-/** Emails a notification to the members of a tag. Returns what became of it, once they have it. */
+/** Emails a notification to the members of a tag. Returns its result once they have it. */
 async function mailed(tag: string, count: number) {
   const id = randomUUID()
   const written = { id, title: 'Meet us on Friday', text: '', link: '', alsoPush: false, alsoMail: true, sendAt: null }
@@ -106,7 +106,7 @@ test('an email to an audience waits for the end of quiet hours, and arrives once
   expect(await found(broadcast._id)).toMatchObject({ mailed: 2, waiting: 0, skipped: 0 })
 })
 
-test('quiet hours that are switched off let go of what waited for them', async () => {
+test('switching quiet hours off sends the emails that waited for their end', async () => {
   const ada = await reader()
   const minute = world.clock.now().getUTCHours() * 60
   const schedule = { zone: 'UTC', summaryAt: null }

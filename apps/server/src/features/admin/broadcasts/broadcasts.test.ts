@@ -22,7 +22,7 @@ beforeAll(async () => {
   admin = await joinAsAdmin(world, app, 'admin-support')
 })
 
-/** Members of a tag of their own, so that a test concerns no one else's. */
+/** Creates members with a unique tag, so that a test affects no other members. */
 async function tagged(members: readonly SignedInClient[]): Promise<string> {
   const tag = randomUUID()
   const ids = await Promise.all(members.map((member) => loginIdOf(world, member)))
@@ -42,7 +42,7 @@ const entriesOf = async ({ api }: SignedInClient) => {
 }
 const stateOf = (id: string) =>
   world.ctx.db.selectFrom('broadcast').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-/** Sends what is due, and waits until `count` members have it. */
+/** Sends due notifications, and waits until `count` members have them. */
 async function delivered(id: string, count: number) {
   await sendBroadcasts.handle(world.ctx, {})
   await settled(world)
@@ -98,7 +98,7 @@ describe('a notification to an audience', () => {
     expect((await admin.call('PUT', `${URL}/${randomUUID()}/cancel`)).statusCode).toBe(404)
   })
 
-  test('is edited until it is sent; of two admins at once the second is told', async () => {
+  test('is edited until it is sent; when two admins edit it at the same time, the second gets a conflict', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const [audience, other] = [{ tag: await tagged([ada]) }, { tag: await tagged([bob]) }]
     const sendAt = new Date(world.clock.now().getTime() + HOUR_MS).toISOString()
@@ -132,7 +132,7 @@ describe('a notification to an audience', () => {
     expect((await content.call('PUT', `${URL}/${id}`, { ...first, version })).statusCode).toBe(404)
   })
 
-  test('is emailed only to those who agreed to news and want it by email, once', async () => {
+  test('is emailed once, and only to members who agreed to news and want them by email', async () => {
     const [ada, bob, eve] = [
       await joinAsProfessional(world, app),
       await joinAsProfessional(world, app),
@@ -173,7 +173,7 @@ test('the preview counts a company once, and names it once, however many people 
   expect(result).toMatchObject({ count: 2, first: ['Ada Lamp', 'Lamp Works'] })
 })
 
-test('what makes no sense is refused at its field', async () => {
+test('invalid values are refused at their fields', async () => {
   const other = await joinAsAdmin(world, app)
   const refused = async (change: object) => (await other.call('POST', URL, written(change))).json().result.fields
   expect(await refused({ title: ' ' })).toHaveProperty(['body.title'])
@@ -191,7 +191,7 @@ test('what makes no sense is refused at its field', async () => {
   expect(own.json().result).toMatchObject({ link: '/jobs' })
 })
 
-test('it is for admins with that permission alone', async () => {
+test('it is only for admins with that permission', async () => {
   const member = await joinAsProfessional(world, app)
   const content = await joinAsAdmin(world, app, 'admin-content')
   for (const { call } of [member, content]) {

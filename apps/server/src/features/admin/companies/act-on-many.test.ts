@@ -31,7 +31,7 @@ test('companies that a filter finds are hidden, once, and only as many as the ad
   expect(await acts.execute()).toHaveLength(3)
 })
 
-test('chosen ones are tagged, and the tag is taken away', async () => {
+test('selected companies are tagged, and the tag is removed', async () => {
   const ids = [await importedCompany(world, 'Tagged One'), await importedCompany(world, 'Tagged Two')].map(
     ({ id }) => id,
   )
@@ -42,7 +42,7 @@ test('chosen ones are tagged, and the tag is taken away', async () => {
   expect((await put(false)).json().result).toEqual({ done: 2, skipped: 0 })
 })
 
-test('their plan is set with the permission alone', async () => {
+test('their plan is only set by admins with the permission', async () => {
   const one = await joinAsEmployer(world, app, { companyName: 'Planned Works' })
   const body = { ids: [one.id], count: 1, plan: 'Pro' }
   expect((await support.call('PUT', `${COMPANIES}-plan`, body)).statusCode).toBe(404)
@@ -66,7 +66,7 @@ test('their teams are notified; a company without one is skipped', async () => {
   }, 20_000)
 })
 
-test('nothing chosen, and both ways at once, are refused', async () => {
+test('an empty selection is refused, and so are ids together with a filter', async () => {
   const put = (chosen: object) =>
     support.call('PUT', `${COMPANIES}-hiding`, { reason: 'No reason.', count: 1, ...chosen })
   expect((await put({})).json().result.code).toBe('nothing-selected')

@@ -14,7 +14,7 @@ import { idsOf } from './list-companies.ts'
 
 type Chosen = ChosenOf<CompanyFilter>
 
-/** What leaves one company as it was, and does not keep the others. */
+/** Errors that leave one company unchanged, and don't prevent the action on the others. */
 const skips: ReadonlySet<string> = new Set([
   adminErrors['company-gone'].code,
   adminErrors['changed-since'].code,
@@ -25,7 +25,7 @@ const idsOfChosen = ({ db }: Context, chosen: Chosen) =>
   chosenIds(chosen, async (filter) => idsOf(db, await companyConditions(db, filter), MOST_AT_ONCE + 1))
 
 /**
- * Adds a tag to many companies, or takes it away.
+ * Adds a tag to many companies, or removes it.
  *
  * @throws {Failure} `nothing-selected`, `selection-changed`
  */
@@ -61,7 +61,7 @@ export async function setPlanOfMany(
 }
 
 /**
- * Hides many companies with their jobs. Those that are hidden keep their reason.
+ * Hides many companies with their jobs. Companies that are already hidden keep their reason.
  *
  * @throws {Failure} `nothing-selected`, `selection-changed`
  */

@@ -14,7 +14,7 @@ beforeAll(async () => {
   support = await joinAsAdmin(world, app, 'admin-support')
 })
 
-async function found(query: string): Promise<string[]> {
+async function findNames(query: string): Promise<string[]> {
   const { items } = (await support.call('GET', `${COMPANIES}?${query}`)).json().result
   return items.map(({ name }: { name: string }) => name)
 }
@@ -25,7 +25,7 @@ describe('the list of companies', () => {
   test('is searched by any part of a name or website, by slug and id, and narrowed', async () => {
     const { id } = await joinAsEmployer(world, app, { companyName: 'Zebra Bakery', plan: 'Pro' })
     for (const query of ['q=ebra', 'q=zebra-bakery', `q=${id}`, 'state=claimed&q=ze', 'plan=Pro', 'hiring=no']) {
-      expect(await found(query), query).toContain('Zebra Bakery')
+      expect(await findNames(query), query).toContain('Zebra Bakery')
     }
     for (const query of [
       'state=unclaimed',
@@ -35,12 +35,12 @@ describe('the list of companies', () => {
       'hiring=yes',
       'q=bra%25',
     ]) {
-      expect(await found(query), query).not.toContain('Zebra Bakery')
+      expect(await findNames(query), query).not.toContain('Zebra Bakery')
     }
     expect((await support.call('GET', `${COMPANIES}?state=gone`)).statusCode).toBe(400)
   })
 
-  test('comes in stretches, and as CSV', async () => {
+  test('comes in pages, and as CSV', async () => {
     world.clock.advance(1_000)
     for (let i = 0; i < 21; i += 1) await importedCompany(world, `Stretching ${i}`)
     const first = (await support.api('GET /api/v1/admin/companies', { query: { q: 'stretching' } })).result
@@ -105,10 +105,10 @@ describe('a company’s page', () => {
     await support.call('PUT', `${COMPANIES}/${id}/tags`, { tags: ['partner'] })
     await support.call('POST', `${COMPANIES}/${id}/notes`, { text: 'Met at the fair.' })
     expect(await storyOf(id)).toMatchObject({ company: { tags: ['partner'] }, notes: [{ text: 'Met at the fair.' }] })
-    expect(await found('tag=partner')).toEqual(['Tagged Works'])
+    expect(await findNames('tag=partner')).toEqual(['Tagged Works'])
   })
 
-  test('is closed to those without the permission, and none is none', async () => {
+  test('is closed to admins without the permission, and an unknown id gets a 404', async () => {
     const content = await joinAsAdmin(world, app, 'admin-content')
     const employer = await joinAsEmployer(world, app)
     const calls = [

@@ -5,7 +5,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../../platform/database/database.ts'
 import type { RowOf } from '../../../platform/database/row-of.ts'
 
-/** What narrows the list of companies. */
+/** The filter of the list of companies. */
 export type CompanyFilter = EndpointParsed<
   (typeof adminCompaniesEndpoints)['GET /api/v1/admin/companies-download']
 >['query']
@@ -36,14 +36,14 @@ export function companies(db: Database | Tx) {
     ])
 }
 
-/** The conditions on `company` and `actor` that a filter stands for. */
+/** Returns the conditions of a filter on `company` and `actor`. */
 export async function companyConditions(db: Database, filter: CompanyFilter): Promise<RawBuilder<boolean>> {
   const bearer = await bearerOf(db, filter.q?.toLowerCase())
   const conditions = [sql`true`, ...inState(filter), ...chosen(filter), ...words(filter, bearer)]
   return sql.join(conditions, sql` and `)
 }
 
-/** The company whose slug is searched: asked beforehand, because an index then serves it beside the words. */
+/** Returns the company with the searched slug. A separate query, so that each search uses an index. */
 async function bearerOf(db: Database, slug: string | undefined): Promise<string | null> {
   if (slug === undefined || !SLUG.test(slug)) return null
   const bearer = await db

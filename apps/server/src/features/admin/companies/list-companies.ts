@@ -43,7 +43,7 @@ export async function idsOf(
   return rows.map(({ id }) => id)
 }
 
-/** How many a filter finds, counted to one more than COUNT_CAP. */
+/** Counts the companies that match a filter, to at most one more than COUNT_CAP. */
 async function countOf(db: Database, conditions: RawBuilder<boolean>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -64,7 +64,7 @@ async function rowsOf(db: Database, ids: readonly string[]) {
 
 const head = ['Id', 'Name', 'Address', 'Website', 'Plan', 'Team', 'Open jobs', 'Imported', 'Hidden', 'Created', 'Tags']
 
-/** The list as CSV, and a record of who took it. */
+/** Returns the list as CSV, and records the download. */
 export async function downloadCompanies(
   ctx: Context,
   admin: Admin,

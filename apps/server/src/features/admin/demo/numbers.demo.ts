@@ -32,7 +32,7 @@ export async function countVisits(ctx: Context): Promise<number> {
   return 2 * DAYS
 }
 
-/** Numbers of what visitors did on days that aren't counted again: the demo world has their visits alone. */
+/** Adds numbers of visitors' actions on days that aren't counted again, because the demo world only has their visits. */
 async function addMembersDeeds({ db }: Context, end: string): Promise<void> {
   const noons = sql`date_trunc('day', hour at time zone 'UTC') at time zone 'UTC' + interval '12 hours'`
   for (const [figure, of] of Object.entries({ stories: 14, applications: 17, mails: 2 })) {

@@ -79,7 +79,7 @@ function presentReading(row: Selectable<Tables['job_board_read']>): BoardReading
 }
 
 /**
- * Pauses the reading of a board, or goes on with it.
+ * Pauses or resumes the reading of a board.
  *
  * @throws {Failure} `board-gone`; `changed-since` when it is so already
  */

@@ -18,7 +18,7 @@ async function findJob({ db }: Context, id: string): Promise<AdminJob> {
 }
 
 /**
- * Closes a job for good, or lets its postings decide again.
+ * Closes a job permanently, or returns its state to its postings.
  *
  * @throws {Failure} `job-gone`; `changed-since` when it is so already
  */
@@ -62,7 +62,7 @@ export async function joinAnother(
 }
 
 /**
- * Makes each posting of a job a job of its own; returns their slugs.
+ * Splits a job into one job per posting; returns their slugs.
  *
  * @throws {Failure} `job-gone`, `not-one-job`
  */

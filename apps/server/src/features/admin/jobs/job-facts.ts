@@ -14,7 +14,7 @@ import { recordAct } from '../../session/index.ts'
 type Given = z.output<typeof jobFactsBody>
 
 /**
- * Returns the facts of a job that admins correct, and which they have.
+ * Returns the facts of a job that admins can correct, and which of them are corrected.
  *
  * @throws {Failure} `job-gone`
  */
@@ -47,7 +47,7 @@ async function findFacts(db: Database | Tx, id: string) {
 }
 
 /**
- * Corrects facts of an open job: only those that differ from what it shows. They stand whatever its board says later.
+ * Corrects facts of an open job: only those that differ from what it shows. Later readings of its board don't change them.
  *
  * @throws {Failure} `job-gone`, `job-not-open`
  */
@@ -68,7 +68,7 @@ export function correctFacts(ctx: Context, admin: Admin, id: string, given: Give
 }
 
 /**
- * Shows an open job as its postings say again.
+ * Removes the corrections of an open job, which then shows the facts of its postings.
  *
  * @throws {Failure} `job-gone`, `job-not-open`
  */

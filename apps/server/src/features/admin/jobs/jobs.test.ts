@@ -111,7 +111,7 @@ describe('facts', () => {
   const factsOf = async (id: string) => (await content.call('GET', `${JOBS}/${id}/facts`)).json().result
   const shown = async (slug: string) => (await api('GET /api/v1/jobs/{slug}', { params: { slug } })).result.job
 
-  test('are corrected, stay so when the board is read again, say where they come from, and are given back', async () => {
+  test('are corrected, stay corrected when the board is read again, show their source, and can be reset', async () => {
     await storeJobs('Fixing Works', ['Bell Founder'])
     const [{ _id: id, slug }] = await jobs('q=founder')
     const { corrected, ...before } = await factsOf(id)
@@ -135,7 +135,7 @@ describe('facts', () => {
     expect(acts.map(({ act }) => act).toSorted()).toEqual(['job.corrected', 'job.uncorrected'])
   })
 
-  test('that make no sense are refused, and those of a closed job', async () => {
+  test('are refused when invalid, and when the job is closed', async () => {
     await storeJobs('Shut Works', ['Rope Walker'])
     const [{ _id: id }] = await jobs('q=walker')
     const { corrected: _none, ...facts } = await factsOf(id)
@@ -196,7 +196,7 @@ describe('boards', () => {
   })
 })
 
-test('those without the permission find nothing there, and what is gone is gone', async () => {
+test('admins without the permission get a 404, and so do requests for a deleted board', async () => {
   const member = await joinAsProfessional(world, app)
   const none = world.ctx.newId()
   const calls = [

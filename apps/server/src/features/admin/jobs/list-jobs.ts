@@ -46,7 +46,7 @@ export async function listAdminJobs(
 
 const head = ['Id', 'Title', 'Address', 'Company', 'Status', 'Sources', 'Postings', 'Posted']
 
-/** The list as CSV, and a record of who took it. */
+/** Returns the list as CSV, and records the download. */
 export async function downloadJobs(
   ctx: Context,
   admin: Admin,
@@ -66,7 +66,7 @@ export async function downloadJobs(
   return { name: `jobs-${ctx.clock.now().toISOString().slice(0, 10)}.csv`, csv: csvOf([head, ...lines]) }
 }
 
-/** The conditions on `job` that a filter stands for. */
+/** Returns the conditions of a filter on `job`. */
 function conditionsOf({ q = '', state, source, company }: Omit<Asked, 'after'>): RawBuilder<unknown> {
   const conditions: RawBuilder<unknown>[] = [sql`true`]
   if (state === 'open') conditions.push(sql`job.closed_at is null`)

@@ -42,7 +42,7 @@ describe('acting on many', () => {
     expect((await admin.api('GET /api/v1/check')).status).toBe(200)
   })
 
-  test('tags those that were chosen, and takes the tag away', async () => {
+  test('tags the selected members, and removes the tag', async () => {
     const [one, two] = (await crowd('Tagged', 2)) as [SignedInClient, SignedInClient]
     const ids = [await loginIdOf(world, one), await loginIdOf(world, two)]
     const put = (present: boolean) =>
@@ -53,7 +53,7 @@ describe('acting on many', () => {
     expect((await put(false)).json().result).toEqual({ done: 2, skipped: 0 })
   })
 
-  test('sets a plan with the permission alone', async () => {
+  test('sets a plan only for admins with the permission', async () => {
     await crowd('Planned', 2)
     const body = { filter: { q: 'planned' }, count: 2, plan: 'Creator' }
     expect((await support.call('PUT', '/api/v1/admin/members-plan', body)).statusCode).toBe(404)
@@ -63,7 +63,7 @@ describe('acting on many', () => {
     ).toBe(2)
   })
 
-  test('notifies those who are active, once, by email only where they agreed to news', async () => {
+  test('notifies active members once, by email only if they agreed to news', async () => {
     const [keen, quiet, barred] = (await crowd('Told', 3)) as [SignedInClient, SignedInClient, SignedInClient]
     await keen.api('PUT /api/v1/account/news', { body: { agreed: true } })
     const ids = await Promise.all([keen, quiet, barred].map((client) => loginIdOf(world, client)))
@@ -102,7 +102,7 @@ describe('acting on many', () => {
   })
 })
 
-test('the list is downloaded without formulas, and who took it is recorded', async () => {
+test('the list is downloaded without formulas, and the download is recorded', async () => {
   await joinAsProfessional(world, app, { firstName: '=HYPERLINK("x")', lastName: 'Formula' })
   const { csv, name } = (await support.api('GET /api/v1/admin/members-download', { query: { q: 'formula' } })).result
   expect(name).toBe('members-2026-06-15.csv')

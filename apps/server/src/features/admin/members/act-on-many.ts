@@ -16,7 +16,7 @@ import { suspendMember } from './suspend-member.ts'
 
 type Chosen = ChosenOf<MemberFilter>
 
-/** What leaves one member as it was, and does not keep the others. */
+/** Errors that leave one member unchanged, and don't prevent the action on the others. */
 const skips: ReadonlySet<string> = new Set([
   ...(['not-yourself', 'not-an-admin', 'no-plan-for-admins', 'changed-since', 'member-not-found'] as const).map(
     (name) => adminErrors[name].code,
@@ -60,7 +60,7 @@ export async function setPlanOfMany(
 }
 
 /**
- * Adds a tag to many members, or takes it away.
+ * Adds a tag to many members, or removes it.
  *
  * @throws {Failure} `nothing-selected`, `selection-changed`
  */

@@ -7,7 +7,7 @@ const { world, app } = useWorld()
 const actsOn = (ids: readonly string[]) =>
   world.ctx.db.selectFrom('admin_act').selectAll().where('subject_id', 'in', ids).orderBy('created_at').execute()
 
-test('what admins do to a member is kept with what was there before and after', async () => {
+test('admins’ actions on a member are recorded with the values before and after', async () => {
   const [admin, ada] = [await joinAsAdmin(world, app), await joinAsProfessional(world, app, { lastName: 'Lovelace' })]
   const [by, id] = [await loginIdOf(world, admin), await loginIdOf(world, ada)]
   for (const [method, act, body] of [

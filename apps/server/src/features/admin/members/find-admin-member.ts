@@ -8,7 +8,7 @@ import { nameOf, presentAdminMember } from './present.ts'
 import { findMemberRow } from './queries.ts'
 
 /**
- * A member as it stands now.
+ * Returns a member's present state.
  *
  * @throws {Failure} `member-not-found`, for deleted ones too
  */
@@ -33,7 +33,7 @@ export interface LockedMember {
 }
 
 interface LockOptions {
-  /** What an admin's account is refused with. */
+  /** The error with which an action on an admin's account is refused. */
   readonly refusal?: ErrorDeclaration
   /** Whether the account may be deleted, and an admin's. */
   readonly deleted?: boolean
@@ -41,8 +41,8 @@ interface LockOptions {
 }
 
 /**
- * Keeps an account as it is until the transaction ends, so that one that becomes an admin’s meanwhile is not touched, and of two
- * admins the second sees what the first did.
+ * Locks an account until the transaction ends, so that an account that becomes an admin's meanwhile is not changed, and of two
+ * admins the second sees the first one's change.
  *
  * @throws {Failure} `member-not-found`, for deleted ones unless `deleted`; `refusal` for an admin's
  */

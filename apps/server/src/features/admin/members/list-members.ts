@@ -40,7 +40,7 @@ export async function listMembers({ db, clock }: Context, { after, ...filter }: 
   return { items: items.map(presentListed), next, total: Math.min(count, COUNT_CAP), totalCapped: count > COUNT_CAP }
 }
 
-/** What lists show of these logins, newest first. */
+/** Returns the list entries of these logins, newest first. */
 async function rowsOf(db: Database, ids: readonly string[]) {
   if (ids.length === 0) return []
   return members(db)
@@ -50,7 +50,7 @@ async function rowsOf(db: Database, ids: readonly string[]) {
     .execute()
 }
 
-/** How many a filter finds, counted to one more than COUNT_CAP. */
+/** Counts the members that match a filter, to at most one more than COUNT_CAP. */
 async function countMembers(db: Database, filter: MemberFilter, now: Date): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from (
@@ -75,7 +75,7 @@ export async function idsOf({ db, clock }: Context, filter: MemberFilter, most: 
 const head = ['Id', 'Name', 'Company', 'Email', 'Role', 'Address', 'Plan', 'Standing', 'Joined', 'Last seen', 'Tags']
 const AT_ONCE = 1_000
 
-/** The list as CSV, and a record of who took it. */
+/** Returns the list as CSV, and records the download. */
 export async function downloadMembers(
   ctx: Context,
   admin: Admin,

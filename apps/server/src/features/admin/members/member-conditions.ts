@@ -5,7 +5,7 @@ import { PLANNED_EACH_TIME } from '../../../platform/database/preparing-client.t
 
 type Asked = EndpointParsed<(typeof adminMembersEndpoints)['GET /api/v1/admin/members-download']>['query']
 
-/** What narrows the list of members. */
+/** The filter of the list of members. */
 export type MemberFilter = Asked
 
 const DAY_MS = 86_400_000
@@ -13,10 +13,10 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** From here on, a part of a word is found by its trigrams; shorter ones begin a word. */
 const ANY_PART = 3
 
-/** A rare word is best looked up, and for a frequent one the newest members are best gone through. */
+/** A rare word is best looked up in the index; for a frequent one, a scan of the newest members is faster. */
 const eachTime = sql.raw(PLANNED_EACH_TIME)
 
-/** The conditions on `member_entry` that a filter stands for. */
+/** Returns the conditions of a filter on `member_entry`. */
 export function memberConditions(filter: MemberFilter, now: Date): RawBuilder<boolean> {
   const conditions = [standing(filter), ...chosen(filter), ...when(filter, now), ...words(filter)]
   return sql.join(conditions, sql` and `)

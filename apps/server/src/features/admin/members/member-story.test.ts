@@ -29,13 +29,13 @@ const storyOf = async (client: SignedInClient) =>
   (await support.api('GET /api/v1/admin/members/{id}', { params: { id: await loginOf(client) } })).result
 const mailsTo = (email: string, name: string) =>
   world.ctx.db.selectFrom('mail').select('id').where('to_address', '=', email).where('name', '=', name).execute()
-async function found(query: string): Promise<string[]> {
+async function findEmails(query: string): Promise<string[]> {
   const { items } = (await support.call('GET', `${MEMBERS}?${query}`)).json().result
   return items.map(({ email }: { email: string }) => email)
 }
 
 describe('a member’s story', () => {
-  test('says who it is, what stands in the way, what was sent, and on which devices', async () => {
+  test('shows the member, what blocks logging in, the emails sent, and the devices', async () => {
     const member = await joinAsProfessional(world, app, { firstName: 'Ida', lastName: 'Rhodes', confirmed: false })
     const story = await storyOf(member)
     expect(story).toMatchObject({
@@ -87,7 +87,7 @@ describe('a member’s story', () => {
     expect(kinds).not.toContain('member.blocked')
   })
 
-  test('is closed to those without the permission, and an unknown id has none', async () => {
+  test('is closed to admins without the permission, and an unknown id gets a 404', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}`
     for (const { call } of [content, member]) expect((await call('GET', path)).statusCode).toBe(404)
@@ -106,7 +106,7 @@ describe('helping', () => {
     const replies = await Promise.all([support.call('PUT', path, body), admin.call('PUT', path, body)])
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     expect((await member.api('GET /api/v1/check')).result).toMatchObject({ firstName: 'Ada' })
-    expect(await found(`q=${encodeURIComponent('ada love')}`)).toContain(member.email)
+    expect(await findEmails(`q=${encodeURIComponent('ada love')}`)).toContain(member.email)
     expect((await storyOf(member)).deeds).toMatchObject([
       { act: 'member.renamed', before: { firstName: 'Adda' }, after: { firstName: 'Ada' } },
     ])
@@ -138,7 +138,7 @@ describe('helping', () => {
     expect(confirmed.json().result.code).toBe('email-confirmed')
   })
 
-  test('the confirmation and a password link are emailed again, to the member alone', async () => {
+  test('the confirmation and a password link are emailed again, only to the member', async () => {
     const member = await joinAsProfessional(world, app, { confirmed: false })
     const id = await loginOf(member)
     expect((await support.call('POST', `${MEMBERS}/${id}/confirmation-emails`)).json().result).toEqual({})
@@ -154,7 +154,7 @@ describe('helping', () => {
     expect((await content.call('POST', `${MEMBERS}/${id}/password-emails`)).statusCode).toBe(404)
   })
 
-  test('the way to the data is emailed to a confirmed address alone, and no admin sees the data', async () => {
+  test('the link to the data download is only emailed to a confirmed address, and no admin sees the data', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}/data-emails`
     expect((await support.call('POST', path)).json().result).toEqual({})
@@ -173,7 +173,7 @@ describe('helping', () => {
     expect((await support.call('DELETE', `${MEMBERS}/${await loginOf(admin)}/sessions`)).statusCode).toBe(409)
   })
 
-  test('notes and tags are kept, and a note is deleted by who wrote it', async () => {
+  test('notes and tags are stored, and only its author deletes a note', async () => {
     const member = await joinAsProfessional(world, app)
     const path = `${MEMBERS}/${await loginOf(member)}`
     const { _id } = (await support.call('POST', `${path}/notes`, { text: 'Called. Will confirm.' })).json().result
@@ -182,7 +182,7 @@ describe('helping', () => {
       member: { tags: ['press', 'vip'] },
       notes: [{ _id, text: 'Called. Will confirm.', own: true }],
     })
-    expect(await found('tag=vip')).toEqual([member.email])
+    expect(await findEmails('tag=vip')).toEqual([member.email])
     const { tags } = (await support.call('GET', '/api/v1/admin/views?list=members')).json().result
     expect(tags).toEqual(expect.arrayContaining(['press', 'vip']))
     const { adminNotes } = (await member.call('GET', '/api/v1/account/data')).json().result
@@ -206,8 +206,8 @@ describe('deleting an account', () => {
     expect(deleted.json().result).toMatchObject({ obstacle: 'deleted', access: { eraseOn: expect.any(String) } })
     expect(await mailsTo(member.email, 'account-deleted')).toHaveLength(1)
     expect((await member.api('GET /api/v1/check')).status).toBe(401)
-    expect(await found(`q=${member.email}`)).toEqual([])
-    expect(await found(`q=${member.email}&standing=deleted`)).toEqual([member.email])
+    expect(await findEmails(`q=${member.email}`)).toEqual([])
+    expect(await findEmails(`q=${member.email}&standing=deleted`)).toEqual([member.email])
     expect((await admin.call('DELETE', path)).json().result.obstacle).toBeNull()
     await logInAs(app, member.email)
     const ofAdmin = await admin.call('PUT', `${MEMBERS}/${await loginOf(support)}/deletion`, { email: support.email })
@@ -219,10 +219,10 @@ test('members are found by role, plan, time, last visit and id', async () => {
   const member = await joinAsProfessional(world, app, { plan: 'Creator' })
   const id = await loginOf(member)
   for (const query of ['role=professional', 'plan=Creator', 'joinedFrom=2026-06-15', `q=${id}`, `q=${member.id}`]) {
-    expect(await found(`${query}&active=week`), query).toContain(member.email)
+    expect(await findEmails(`${query}&active=week`), query).toContain(member.email)
   }
   const late = ['role=employer', 'plan=Pro', 'joinedUntil=2026-06-14', `q=${world.ctx.newId()}`, 'active=away']
-  for (const query of [...late, 'q=zz']) expect(await found(query), query).not.toContain(member.email)
-  expect(await found('role=admin')).toEqual(expect.arrayContaining([admin.email, support.email]))
+  for (const query of [...late, 'q=zz']) expect(await findEmails(query), query).not.toContain(member.email)
+  expect(await findEmails('role=admin')).toEqual(expect.arrayContaining([admin.email, support.email]))
   expect((await support.call('GET', `${MEMBERS}?joinedFrom=soon`)).statusCode).toBe(400)
 })

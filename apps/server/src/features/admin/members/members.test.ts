@@ -86,7 +86,7 @@ describe('the list of members', () => {
     expect((await search('')).length).toBeGreaterThan(1)
   })
 
-  test('shows only those of a standing, or who ask for something', async () => {
+  test('is filtered by state, and by open requests', async () => {
     const pending = await joinAsProfessional(world, app, { confirmed: false })
     const suspended = await joinAsProfessional(world, app)
     const asking = await joinAsProfessional(world, app)
@@ -104,7 +104,7 @@ describe('the list of members', () => {
     expect((await admin.call('GET', `${MEMBERS}?standing=gone`)).statusCode).toBe(400)
   })
 
-  test('comes in stretches of 20, each after the one before, without gap or repetition', async () => {
+  test('comes in pages of 20 without gaps or repetitions', async () => {
     const now = world.ctx.clock.now()
     const logins = Array.from({ length: 41 }, (_, i) => ({
       id: world.ctx.newId(),
@@ -138,7 +138,7 @@ describe('the list of members', () => {
 })
 
 describe('suspending', () => {
-  test('ends sessions, hides the member and tells it why, at once', async () => {
+  test('ends sessions, hides the member and notifies it of the reason, immediately', async () => {
     const member = await joinAsProfessional(world, app, { firstName: 'Rosalind' })
     const other = await logInAs(app, member.email)
     const loginId = await loginOf(member)
@@ -161,7 +161,7 @@ describe('suspending', () => {
     ])
   })
 
-  test('leaves signing in to read why, and nothing else', async () => {
+  test('leaves the member able to log in and read the reason, and nothing else', async () => {
     const member = await joinAsEmployer(world, app, { plan: 'Pro' })
     await suspend(admin, member)
     const { call } = await logInAs(app, member.email)
@@ -181,13 +181,13 @@ describe('suspending', () => {
     expect((await call('GET', MEMBERS)).statusCode).toBe(404)
   })
 
-  test('by two admins at once happens once: one reason, one mail, one record', async () => {
+  test('by two admins at the same time happens once: one reason, one email, one record', async () => {
     const member = await joinAsProfessional(world, app)
     const replies = await Promise.all([
       suspend(admin, member, 'First reason'),
       suspend(support, member, 'Other reason'),
     ])
-    // The second is told, instead of believing that its reason is the one that the member reads.
+    // The second admin gets a conflict, because the member reads the first one's reason.
     expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const refused = replies.find(({ statusCode }) => statusCode === 409)
     expect(refused?.json().result.code).toBe('changed-since')
@@ -203,7 +203,7 @@ describe('suspending', () => {
     }
   })
 
-  test('a company that someone else acts for stays in sight', async () => {
+  test('a company with another active team member stays listed', async () => {
     const employer = await joinAsEmployer(world, app)
     const colleague = await joinAsEmployer(world, app)
     await world.ctx.db
@@ -252,7 +252,7 @@ describe('suspending', () => {
 })
 
 describe('restoring', () => {
-  test('lets the member in again, shows it, and ends the appeal', async () => {
+  test('restores the member’s access and listing, and ends the appeal', async () => {
     const member = await joinAsProfessional(world, app)
     await suspend(admin, member)
     const login = world.ctx.db.updateTable('login').set({ appeal: 'It was not me.' })
@@ -270,7 +270,7 @@ describe('restoring', () => {
     expect(await activities('member.restored', await loginOf(member))).toHaveLength(1)
   })
 
-  test('a pending member stays out of sight', async () => {
+  test('a pending member stays unlisted', async () => {
     const member = await joinAsProfessional(world, app, { confirmed: false })
     await suspend(admin, member)
     expect((await restore(admin, member)).json().result.standing).toBe('pending')
@@ -326,7 +326,7 @@ describe('declining a plan request', () => {
       .where(sql<boolean>`data ->> 'actorId' = ${member.id}`)
       .execute()
 
-  test('takes it away, leaves the plan, and tells the member in the admin’s words', async () => {
+  test('removes the request, leaves the plan, and notifies the member in the admin’s words', async () => {
     const member = await joinAsProfessional(world, app, { firstName: 'Emmy' })
     await member.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
     const reply = await admin.call('POST', await requestOf(member), { plan: 'Pro', message: ' Not\nyet. ' })
@@ -337,7 +337,7 @@ describe('declining a plan request', () => {
     expect(await declined(member)).toEqual([{ login_id: await loginOf(admin) }])
   })
 
-  test('twice, by two admins at once too, tells the member once', async () => {
+  test('twice, even by two admins at the same time, notifies the member once', async () => {
     const member = await joinAsEmployer(world, app)
     await member.api('POST /api/v1/plan-requests', { body: { plan: 'Pro' } })
     const url = await requestOf(member)
@@ -347,7 +347,7 @@ describe('declining a plan request', () => {
     expect(await declined(member)).toHaveLength(1)
   })
 
-  test('leaves a request that took the place of the one that was seen', async () => {
+  test('leaves a newer request that replaced the one that the admin saw', async () => {
     const member = await joinAsProfessional(world, app)
     await member.api('POST /api/v1/plan-requests', { body: { plan: 'Creator' } })
     const reply = await admin.call('POST', await requestOf(member), { plan: 'Pro' })

@@ -23,7 +23,7 @@ export function presentAdminMember(row: MemberRow): AdminMember {
   }
 }
 
-/** The same with its tags, as in the list. */
+/** A login with its tags, as in the list. */
 export function presentListed(row: MemberRow): MemberListed {
   return { ...presentAdminMember(row), tags: row.tags }
 }

@@ -136,7 +136,7 @@ async function devicesOf(db: Database, loginId: string, now: Date): Promise<Memb
   }))
 }
 
-/** What was mailed to an address: the template, when, and what became of it. */
+/** Returns the emails to an address: template, time and delivery. */
 async function mailsOf(db: Database, email: string): Promise<MemberMail[]> {
   const rows = await db
     .selectFrom('mail')
@@ -169,7 +169,7 @@ async function reviewsOf(db: Database, actorId: string | null): Promise<MemberSt
   return rows.map(({ id, opened_at, ...row }) => ({ _id: id, ...row, openedAt: opened_at.toISOString() }))
 }
 
-/** What keeps someone from logging in: the first thing to help with. */
+/** Returns what prevents a member from logging in, which support resolves first. */
 function obstacleOf(
   row: MemberRow,
   { access, mails, suppressed }: Pick<MemberStory, 'access' | 'mails' | 'suppressed'>,
@@ -184,7 +184,7 @@ function obstacleOf(
 }
 
 /**
- * What a member did, newest first: only kinds that the contract has words for.
+ * Returns a member's activities, newest first: only kinds that the contract has words for.
  *
  * @throws {Failure} `member-not-found`
  */

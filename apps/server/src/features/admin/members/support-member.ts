@@ -33,7 +33,7 @@ interface Change {
   readonly after?: Readonly<Record<string, unknown>>
 }
 
-/** Locks a member, lets `change` act, and records the act with it. Nothing is recorded when it returns null. */
+/** Locks a member, runs `change`, and records the act that it returns. Records nothing when it returns null. */
 async function actOn(
   ctx: Context,
   admin: Admin,

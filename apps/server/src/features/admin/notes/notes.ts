@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../../platform/database/database.ts'
 
 const MOST_SHOWN = 50
 
-/** What admins are called among each other, by the logins of these rows. */
+/** Returns the names of admins as other admins see them, by the logins of these rows. */
 export async function namesOfAdmins(
   db: Database | Tx,
   of: readonly { readonly login_id: string | null }[],
@@ -65,7 +65,7 @@ export async function addNote(
   return { _id: note.id, by: nameOf(by), text, at: note.created_at.toISOString(), own: true }
 }
 
-/** Adds a tag to a subject, or takes it away. Returns whether that changed anything. */
+/** Adds a tag to a subject, or removes it. Returns whether that changed anything. */
 export async function setTag(
   { clock }: Context,
   tx: Tx,

@@ -8,7 +8,7 @@ interface Download {
   readonly filter: Readonly<Record<string, unknown>>
 }
 
-/** Keeps who took a list, and how it was narrowed: without the search, which may name someone who is erased later. */
+/** Records who downloaded a list with which filters, without the search, which may name a member who is erased later. */
 export async function recordDownload(
   ctx: Context,
   admin: Admin,

@@ -8,7 +8,7 @@ import { makePlace, makePosting, stated } from '../../postings/posting.factory.t
 import { joinAsEmployer, joinAsProfessional, loginIdOf, newEmail } from '../../session/accounts.factory.ts'
 import { lockOut } from '../../session/sign-in/sign-in.factory.ts'
 
-/** What admins do that is kept in the timeline. */
+/** Admins' actions that the timeline records. */
 export async function adminActs(acts: RecordedActs, app: TestApp): Promise<void> {
   await changeMembers(acts, app)
   await changeMany(acts, app)
@@ -92,7 +92,7 @@ async function changeCompanies(acts: RecordedActs): Promise<void> {
   await acts.call('company.noted', 'POST /api/v1/admin/companies/{id}/notes', note)
 }
 
-/** What admins do to jobs and boards. */
+/** Admins' actions on jobs and boards. */
 async function changeJobs(acts: RecordedActs): Promise<void> {
   const { world, admin } = acts
   const items = ['Mast Rigger', 'Sail Mender'].map((title) => ({

@@ -38,7 +38,7 @@ const ANY_PART = 3
 /** More admins than this are not offered as a choice. */
 const MOST_PEOPLE = 200
 
-/** What admins and the system did, newest first: of the things that the admin's role works with. */
+/** Acts of admins and the system, newest first, on the subjects that the admin's role works with. */
 export async function listTimeline({ db }: Context, admin: Admin, { after, ...filter }: Asked): Promise<Found> {
   const conditions = conditionsOf(admin, filter)
   const [rows, counted, people] = await Promise.all([
@@ -63,7 +63,7 @@ export async function listTimeline({ db }: Context, admin: Admin, { after, ...fi
 const head = ['Time (UTC)', 'By', 'Act', 'Subject', 'Subject id', 'Before', 'After']
 const AT_ONCE = 1_000
 
-/** The list as CSV, and a record of who took it. */
+/** Returns the list as CSV, and records the download. */
 export async function downloadTimeline(
   ctx: Context,
   admin: Admin,
@@ -129,7 +129,7 @@ function words(text: string): RawBuilder<unknown>[] {
     })
 }
 
-/** The logins with acts: each is found in the index, however many acts there are. */
+/** Returns the logins with acts, with one index lookup each, however many acts there are. */
 async function peopleOf(db: Database): Promise<Found['people']> {
   const { rows } = await sql<{ login_id: string }>`
     with recursive person (login_id) as (

@@ -11,7 +11,7 @@ export const noteFailedTasks: Task<Record<string, never>> = {
   schedule: '*/5 * * * *',
   async handle(ctx) {
     await ctx.db.transaction().execute(async (tx) => {
-      // Of two processes that look at once, the later one finds what the earlier one wrote.
+      // When two processes run at the same time, the later one sees the earlier one's entry.
       await sql`select pg_advisory_xact_lock(hashtext('note-failed-tasks'))`.execute(tx)
       const last = await tx
         .selectFrom('admin_act')

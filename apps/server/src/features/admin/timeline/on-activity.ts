@@ -5,10 +5,10 @@ import type { ActOfActivity, ActsOfActivities } from '../../../platform/manifest
 import { collected } from '../../../platform/manifest/collected.ts'
 import { recordAct } from '../../session/index.ts'
 
-/** How activities of all features read in the timeline. */
+/** The wording of all features' activities in the timeline. */
 export const actsOfActivities = collected<ActsOfActivities>('acts of activities')
 
-/** Returns the listener that keeps in the timeline what admins did in features that only record activities. */
+/** Returns the listener that adds admins' actions to the timeline for features that only record activities. */
 export function keepInTimeline(): Listener {
   const actOf = actsOfActivities.all() as Readonly<Record<string, AnyActOf>>
   return {

@@ -9,10 +9,10 @@ interface Named {
   readonly subject_id: string | null
 }
 
-/** Where the features show their things to admins. */
+/** The admin pages of the features' subjects. */
 export const adminPaths = collected<readonly AdminPaths[]>('paths in the admin area')
 
-/** Returns where the subjects of acts are shown, by the act's id; those that are gone are omitted. */
+/** Returns the pages of the subjects of acts, by the act's id; deleted subjects are omitted. */
 export async function pathsOf(db: Database, acts: readonly Named[]): Promise<ReadonlyMap<string, string>> {
   const ids = [...new Set(acts.flatMap(({ subject_id }) => subject_id ?? []))]
   const lists = Object.assign({}, ...adminPaths.all().map((paths) => paths.lists)) as Readonly<Record<string, string>>

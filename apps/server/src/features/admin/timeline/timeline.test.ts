@@ -31,7 +31,7 @@ function record(act: Parameters<typeof recordAct>[2]) {
 }
 
 describe('the timeline', () => {
-  test('says who did what when, with before and after, and is narrowed by each of them', async () => {
+  test('lists actor, action and time, with the values before and after, and is filtered by each of them', async () => {
     const ada = await joinAsProfessional(world, app, { firstName: 'Ada', lastName: 'Lovelace' })
     const [by, id] = [await loginIdOf(world, admin), await loginIdOf(world, ada)]
     await admin.call('PUT', `/api/v1/admin/members/${id}/plan`, { plan: 'Creator' })
@@ -71,7 +71,7 @@ describe('the timeline', () => {
     }
   })
 
-  test('shows each role what it works with, and no one else anything', async () => {
+  test('shows each role the subjects that it works with, and gives others a 404', async () => {
     await record({ act: 'job.removed', by: null, subject: { id: world.ctx.newId(), name: 'Kiln stoker' } })
     expect(await acts('', content)).toEqual(['job.removed'])
     expect(await acts('q=ada', content)).toEqual([])
@@ -84,7 +84,7 @@ describe('the timeline', () => {
     expect((await api('GET /api/v1/admin/timeline', {})).status).toBe(401)
   })
 
-  test('keeps what was done to someone who was erased, without the name', async () => {
+  test('keeps actions on an erased member, without the name', async () => {
     const gone = { id: world.ctx.newId(), name: '' }
     await record({ act: 'member.tagged', by: null, subject: gone, before: { tags: [] }, after: { tags: ['vip'] } })
     await sql`update admin_act set subject_id = null, subject_name = null, before = null, after = null
@@ -92,7 +92,7 @@ describe('the timeline', () => {
     expect((await timeline('act=member.tagged')).items).toMatchObject([{ subject: null, before: null, after: null }])
   })
 
-  test('goes on where it ended, and is downloaded without formulas', async () => {
+  test('continues where the last page ended, and is downloaded without formulas', async () => {
     for (let board = 0; board < 45; board += 1) {
       await record({ act: 'board.paused', by: null, subject: { id: null, name: `=cmd(${board})` } })
     }
@@ -125,7 +125,7 @@ describe('the system', () => {
     ])
   })
 
-  test('says once how many tasks of each kind it gave up, also when two look at the same time', async () => {
+  test('records once how many tasks of each kind it gave up, also when two processes check at the same time', async () => {
     await sql`
       insert into task.job (name, state, completed_on, retry_count) values
         ('activity-react', 'failed', now(), 10), ('activity-react', 'failed', now(), 10)`.execute(world.ctx.db)
@@ -137,7 +137,7 @@ describe('the system', () => {
   })
 })
 
-test('what admins do in features that record activities alone is kept, too', async () => {
+test('admins’ actions in features that only record activities are included', async () => {
   const { ctx } = world
   const ada = await joinAsProfessional(world, app, { firstName: 'Reported', lastName: 'Person' })
   const by = await loginIdOf(world, content)

@@ -10,7 +10,7 @@ import { CATALOG_IMPORT } from '../import/store-courses.ts'
 import { lockCourse } from './write-course.ts'
 
 /**
- * Merges a course into another in the catalog: what members say of it moves along, except of those who say something of
+ * Merges a course into another in the catalog: members' states and ratings move along, except for members who have a state in
  * both, and its address redirects. Values that the other leaves open are filled. Imports still recognise both.
  *
  * @param into the slug of the course that stays, or the address of its page
@@ -18,7 +18,7 @@ import { lockCourse } from './write-course.ts'
  */
 export async function mergeCourses(ctx: Context, admin: Admin, id: string, into: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    // Of two merges in opposite directions, the second finds the first done.
+    // Of two merges in opposite directions, the second sees the result of the first.
     await lockImport(tx, CATALOG_IMPORT)
     const from = await lockCourse(tx, id)
     const slug =

@@ -45,7 +45,7 @@ export function addCourse(ctx: Context, admin: Admin, written: Written): Promise
 }
 
 /**
- * Edits a course. An import recognises it by the link that it came with, so that the same entry leaves the edit alone.
+ * Edits a course. An import recognises it by its original link, so that importing the same entry doesn't revert the edit.
  *
  * @throws {Failure} `course-not-found`, `course-changed`, `course-exists`
  */
@@ -72,7 +72,7 @@ export async function changeCourse(ctx: Context, admin: Admin, id: string, chang
 }
 
 /**
- * Publishes a course, or hides it with what was said to it.
+ * Publishes a course, or hides it with its discussion.
  *
  * @throws {Failure} `course-not-found`
  */
@@ -93,7 +93,7 @@ export async function turnCourse(ctx: Context, admin: Admin, id: string, state: 
 }
 
 /**
- * Returns the row of a course that is not merged; others wait until the caller's transaction is over.
+ * Returns the row of a course that is not merged, locked until the caller's transaction is over.
  *
  * @throws {Failure} `course-not-found`
  */

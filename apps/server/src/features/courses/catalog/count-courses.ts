@@ -12,7 +12,7 @@ import { entriesOf } from '../../catalogs/index.ts'
 import { matching } from './course-conditions.ts'
 import { categoryName } from './course-row.ts'
 
-/** For a change that left no mark: two within one millisecond. */
+/** A time limit for changes that the key misses: two within one millisecond. */
 const KEPT_SECONDS = 300
 /** The most frequent skills; search reaches the rest. */
 const MOST_SKILLS = 40
@@ -27,7 +27,7 @@ const facets = {
 const levels = [...courseLevels.map((slug) => ({ slug, name: levelNames[slug] })), notSpecified]
 const prices = coursePrices.map((slug) => ({ slug, name: priceNames[slug] }))
 
-/** What is counted, and when the catalog changed last: until the next change, the numbers stay right. */
+/** A cache key of the filters and the time of the catalog's last change: until the next change, the numbers stay correct. */
 interface Counting {
   readonly filters: CourseFilters
   readonly changed: string
@@ -46,7 +46,7 @@ const rememberedTotal = remember(
   { nameOf },
 )
 
-/** Returns the numbers beside a list. Each filter is counted without itself. */
+/** Returns the numbers beside a list. Each filter's counts ignore that filter itself. */
 export async function countCourses(ctx: Context, filters: CourseFilters): Promise<CourseFigures> {
   return rememberedFigures(ctx, { filters, changed: await lastChange(ctx) })
 }
@@ -81,7 +81,7 @@ async function lastChange({ db }: Context): Promise<string> {
   return rows[0]?.changed ?? ''
 }
 
-/** How a skill of this key is usually written. */
+/** Returns the catalog's spelling of the skill with this key. */
 function skillName(slug: string): string {
   return entriesOf('skills', [slug])[0]?.name ?? slug.replaceAll('-', ' ')
 }

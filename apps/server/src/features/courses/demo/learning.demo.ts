@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000
 /** How many of the demo's professionals take part. */
 const LEARNERS = 40
 
-/** What demo members say of courses: their ratings, and who wants or takes them. Nothing where someone says something. */
+/** Adds demo members' states and ratings of courses. Does nothing if there are any. */
 export function loadLearning(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     if (await tx.selectFrom('course_learning').select('id').limit(1).executeTakeFirst()) return 0

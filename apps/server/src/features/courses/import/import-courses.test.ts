@@ -15,7 +15,7 @@ const importRows = async (...rows: readonly string[]) =>
 const nothing = ',,,,,,'
 
 describe('an import', () => {
-  test('stores what a row says, and leaves open what it does not', async () => {
+  test('stores the values of a row, and leaves missing values unspecified', async () => {
     const report = await importRows(
       'Acorn Baking,Oak School,https://oak.example/baking,Beginner,12.5,49.90,EUR,German,python;Sourdough,Hospitality',
       `Acorn Carving,Oak School,https://oak.example/carving${nothing}`,
@@ -37,19 +37,19 @@ describe('an import', () => {
     expect(await listed('acorn carving')).toMatchObject([open])
   })
 
-  test('recognises a course by its link, whatever leads there, and the same file twice is one', async () => {
+  test('recognises a course by any variant of its link, and importing the same file twice adds nothing', async () => {
     expect(await importRows(`Beech A,School,https://beech.example/a${nothing}`)).toMatchObject({ added: 1 })
     expect(await importRows(`Beech A,School,https://www.beech.example/a/?utm_source=x${nothing}`)).toMatchObject({
       unchanged: 1,
     })
     expect(await importRows(`Beech B,School,https://beech.example/a,,3,,,,,`)).toMatchObject({ added: 0, changed: 1 })
     expect(await listed('beech')).toMatchObject([{ title: 'Beech B', hours: 3, slug: 'beech-a' }])
-    // What an entry leaves open stays.
+    // Values that an entry doesn't specify stay.
     await importRows(`Beech C,School,https://beech.example/a${nothing}`)
     expect(await listed('beech')).toMatchObject([{ title: 'Beech C', hours: 3 }])
   })
 
-  test('two at once add each course once', async () => {
+  test('two simultaneous imports add each course once', async () => {
     const entries = Array.from({ length: 30 }, (_, index) => ({ title: `Cherry ${index}` }))
     const reports = await Promise.all([importEntries(world, ...entries), importEntries(world, ...entries)])
     expect(reports.map(({ added }) => added).toSorted((a, b) => a - b)).toEqual([0, 30])
@@ -110,7 +110,7 @@ describe('an import', () => {
     })
   })
 
-  test('reads JSON as a list, below "courses", and one a line, with free said as free', async () => {
+  test('reads JSON as a list, below "courses", and as one item per line, with “free” as a price of 0', async () => {
     const entry = (name: string) => ({ name, provider: 'School', url: `https://gorse.example/${name}`, price: 'free' })
     const texts = [
       JSON.stringify([entry('Gorse 1'), 7, { name: 'Gorse' }]),
@@ -146,7 +146,7 @@ describe('an import', () => {
     expect(await listed('maple')).toEqual([])
   })
 
-  test('an admin uploads a file, and reads why one cannot be read', async () => {
+  test('an admin uploads a file, and reads why an invalid one is refused', async () => {
     const admin = await joinAsAdmin(world, app)
     const text = `${HEADER}\nUrchin,School,https://urchin.example/a${nothing}\nUrchin,,,\n`
     expect((await uploadCourses(app, admin, text)).json().result).toMatchObject({ read: 2, added: 1, rejected: 1 })
@@ -155,7 +155,7 @@ describe('an import', () => {
   })
 })
 
-test('the command prints the report, and ends with 1 for what is no file', async () => {
+test('the command prints the report, and exits with 1 for a path that is not a file', async () => {
   const printed: string[] = []
   const output = {
     print: (line: string) => void printed.push(line),

@@ -41,7 +41,7 @@ export async function importCourses(
       }
     }
     const { added, changed } = report
-    // Otherwise, lists would be planned for the former rows until the database looks at the table by itself.
+    // Otherwise, queries would be planned with outdated statistics until the database analyses the table automatically.
     if (added > ANALYZED_FROM) await sql`analyze course`.execute(tx)
     if (added + changed > 0) {
       await ctx.activity.record(tx, { kind: 'courses.imported', ...by, data: { added, changed } })

@@ -17,7 +17,7 @@ import { isWebAddress } from '@rise/contract/web-address'
 import { CellProblem, readOptional } from '../../../platform/import/cell-problem.ts'
 import type { CourseField } from './course-columns.ts'
 
-/** A course as a file says it; what the file leaves open is null or empty. */
+/** A course as read from a file; missing values are null or empty. */
 export interface ReadCourse {
   readonly title: string
   readonly provider: string
@@ -35,12 +35,12 @@ export interface ReadCourse {
 /** The texts of an entry; several in one field are separated by semicolons or bars. */
 export type CourseTexts = (field: CourseField) => string
 
-/** `notes` say what of an entry could not be stored. */
+/** `notes` list the values of an entry that could not be stored. */
 export type EntryOutcome =
   | { readonly course: ReadCourse; readonly notes: readonly string[] }
   | { readonly problem: string }
 
-/** What a spreadsheet would run. */
+/** The beginning of a text that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\r]/
 const unknowns = new Set(['', '-', '–', 'n/a', 'na', 'none', 'null', 'unknown', 'not specified'])
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'))
@@ -76,7 +76,7 @@ export function readCourse(texts: CourseTexts): EntryOutcome {
   }
 }
 
-/** Changes if the entry says anything else. */
+/** Returns a hash that changes with any value of the entry. */
 export function importHashOf(course: ReadCourse): string {
   const { link: _, ...content } = course
   return createHash('sha1')

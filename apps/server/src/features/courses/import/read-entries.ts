@@ -7,7 +7,7 @@ import { type CourseColumns, type CourseField, courseFieldOf, readHeader } from 
 import { type EntryOutcome, readCourse } from './read-course.ts'
 import { UnreadableCourses } from './unreadable-courses.ts'
 
-/** Entries of a JSON file read at a time; then others get a turn. */
+/** Entries of a JSON file that are parsed before yielding to the event loop. */
 const BATCH = 500
 /** The same, where its bytes make no entry. */
 const PIECE_BYTES = 16_384
@@ -30,7 +30,7 @@ export async function isJson(path: string): Promise<boolean> {
  * Reads a CSV file in batches; memory holds one, whatever the size of the file. Calls `onUnused` with a sentence about the
  * columns that hold no field.
  *
- * @throws {UnreadableCourses} when it is no list of courses
+ * @throws {UnreadableCourses} when it is not a list of courses
  */
 export async function* readCsvCourses(
   path: string,

@@ -17,12 +17,12 @@ interface Stored {
   readonly rejected: readonly { readonly position: number; readonly first: number }[]
 }
 
-/** Adding, importing and merging courses wait for each other. */
+/** The lock by which adding, importing and merging courses wait for each other. */
 export const CATALOG_IMPORT = 'course-import'
 
 /**
- * Stores a batch of entries. One that says the same as last time changes nothing, so that what admins have edited since
- * stays; one that says something else overwrites what it specifies.
+ * Stores a batch of entries. An entry that is unchanged since its last import changes nothing, so that admins' edits
+ * stay; a changed entry overwrites the values that it specifies.
  */
 export async function storeCourses(ctx: Context, tx: Tx, entries: readonly KeyedCourse[]): Promise<Stored> {
   if (entries.length === 0) return { added: 0, changed: 0, unchanged: 0, rejected: [] }
@@ -66,7 +66,7 @@ async function insert(ctx: Context, tx: Tx, entries: readonly KeyedCourse[]): Pr
   await openSubjects(ctx, tx, subjects)
 }
 
-/** What an entry leaves open stays as someone has specified it. */
+/** Values that an entry doesn't specify keep their stored value. */
 async function update({ clock }: Context, tx: Tx, entries: readonly KeyedCourse[]): Promise<void> {
   if (entries.length === 0) return
   const rows = entries.map((entry) => ({ ...entry, ...derivedColumns(entry) }))

@@ -13,8 +13,8 @@ type Entry = NonNullable<Resume['education']>[number]
 const MOST_ENTRIES = 200
 
 /**
- * Adds a finished course to the member's story: an entry of education, and the skills that are not there yet. Done again,
- * or twice at once, it is added once.
+ * Adds a finished course to the member's story: an entry of education, and the skills that are not there yet. Repeated,
+ * even at the same time, it is added once.
  *
  * @throws {Failure} `course-not-found`, `course-not-taken`, `too-large`
  */
@@ -53,7 +53,7 @@ export async function addToStory(ctx: Context, member: Acting, slug: string): Pr
 }
 
 /**
- * Removes from the member's story what the course added there, unless they have edited it since; nothing happens if it
+ * Removes the course's additions from the member's story, unless they have edited them since; does nothing if it
  * added nothing.
  *
  * @throws {Failure} `course-not-found`, `course-not-taken`
@@ -83,12 +83,12 @@ export async function removeFromStory(ctx: Context, member: Acting, slug: string
   })
 }
 
-/** Whether they wrote of this course themselves before: then it isn't written again. */
+/** Whether the member's story already had this course: then it isn't added again. */
 function isSame(one: Entry, { institution, area }: Entry): boolean {
   return one.institution === institution && one.area === area
 }
 
-/** Whether an entry is as it was added. Forms store fields that stay empty. */
+/** Whether an entry is unchanged since it was added. Forms also store empty fields. */
 function isUntouched(one: object, added: object): boolean {
   const was = new Map<string, unknown>(Object.entries(added))
   return Object.entries(one).every(

@@ -10,8 +10,8 @@ import { publicCourse } from '../catalog/find-course.ts'
 import { readOwn } from './own-learning.ts'
 
 /**
- * Says that the member wants, takes or finished a course. Done again, or fifty times at once, it is said once. A rating
- * goes with the claim to have finished the course.
+ * Sets whether the member wants, takes or has finished a course. Repeated, even fifty times at the same time, it counts once. A rating
+ * is deleted when the member no longer states that they finished the course.
  *
  * @throws {Failure} `course-not-found`
  */
@@ -53,7 +53,7 @@ export async function chooseLearning(
 }
 
 /**
- * Takes back what the member says of a course, with their rating; nothing happens if they say nothing. What is on their
+ * Deletes the member's state of a course, with their rating; does nothing without one. Entries on their
  * story stays there.
  *
  * @throws {Failure} `course-not-found`

@@ -16,8 +16,8 @@ const reviews = async (slug: string, as: SignedInClient['api'] = api) =>
   (await as('GET /api/v1/courses/{slug}/reviews', { params: { slug }, query: {} })).result
 const resumeOf = async (who: SignedInClient) => (await who.api('GET /api/v1/story', {})).result.resume
 
-describe('what a professional says of a course', () => {
-  test('is one state, counted once, also when it is said fifty times at once', async () => {
+describe('a professional’s state of a course', () => {
+  test('is one, counted once, also when it is set fifty times at the same time', async () => {
     await importEntries(world, { title: 'Anchor' })
     const ada = await joinAsProfessional(world, app)
     await Promise.all(Array.from({ length: 50 }, () => choose(ada, 'anchor', 'want')))
@@ -30,7 +30,7 @@ describe('what a professional says of a course', () => {
     expect(await page('anchor')).toMatchObject({ want: 0, doing: 0, taken: 0 })
   })
 
-  test('counts right when many say different things at once', async () => {
+  test('is counted correctly when many members set different ones at the same time', async () => {
     await importEntries(world, { title: 'Barge' })
     const members = await Promise.all(Array.from({ length: 10 }, () => joinAsProfessional(world, app)))
     const choices = members.flatMap((who, index) =>
@@ -54,7 +54,7 @@ describe('what a professional says of a course', () => {
 })
 
 describe('a rating', () => {
-  test('is only by those who finished the course, one each, and goes with the claim', async () => {
+  test('is only possible for members who finished the course, one each, and is deleted with that state', async () => {
     await importEntries(world, { title: 'Dinghy' })
     const ada = await joinAsProfessional(world, app)
     await choose(ada, 'dinghy', 'doing')
@@ -68,7 +68,7 @@ describe('a rating', () => {
     expect((await reviews('dinghy')).total).toBe(0)
   })
 
-  test('of someone whom others cannot find counts no longer, until they are back', async () => {
+  test('of an unlisted member doesn’t count, until they are listed again', async () => {
     await importEntries(world, { title: 'Ferry' })
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     for (const who of [ada, bob]) await choose(who, 'ferry', 'taken')
@@ -81,7 +81,7 @@ describe('a rating', () => {
     expect(await page('ferry')).toMatchObject({ taken: 2, rating: { average: 3.5, count: 2 } })
   })
 
-  test('goes with its member, and the average no longer includes it', async () => {
+  test('is deleted with its member, and the average no longer includes it', async () => {
     await importEntries(world, { title: 'Galley' })
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     for (const who of [ada, bob]) await choose(who, 'galley', 'taken')
@@ -92,7 +92,7 @@ describe('a rating', () => {
     expect((await reviews('galley')).items).toMatchObject([{ rating: 2, words: '' }])
   })
 
-  test('passes the word filter, and an admin deletes its words alone', async () => {
+  test('is checked by the word filter, and an admin deletes only its words', async () => {
     await importEntries(world, { title: 'Hulk' })
     const admin = await joinAsAdmin(world, app)
     const ada = await joinAsProfessional(world, app)
@@ -140,7 +140,7 @@ describe('a rating', () => {
     const report = (who: SignedInClient, id: string) =>
       who.api('POST /api/v1/reports', { body: { kind: 'rating', id, reason: 'spam' } })
     expect((await report(eve, idOf(ada))).status).toBe(200)
-    // Stars without words say nothing that a moderator could judge.
+    // Stars without words have no content to report.
     expect((await report(eve, idOf(bob))).status).toBe(404)
     const admin = await joinAsAdmin(world, app, 'admin-support')
     const queue = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result.items
@@ -160,7 +160,7 @@ describe('a rating', () => {
 })
 
 describe('a finished course', () => {
-  test('goes on the story with its skills once, and comes off again', async () => {
+  test('is added to the story with its skills once, and removed again', async () => {
     await importEntries(world, { title: 'Jolly', skills: ['Python', 'SQL', 'Rigging'] })
     const ada = await joinAsProfessional(world, app)
     await writeStory(ada, { resume: { skills: [{ name: 'python' }], education: [{ institution: 'School of Lamps' }] } })
@@ -185,7 +185,7 @@ describe('a finished course', () => {
     })
   })
 
-  test('leaves what its member wrote or edited themselves', async () => {
+  test('leaves entries that its member wrote or edited themselves', async () => {
     await importEntries(world, { title: 'Ketch', skills: ['Knots', 'Sails'] })
     const ada = await joinAsProfessional(world, app)
     const byHand = { institution: 'Mill School', area: 'Ketch', score: 'A' }

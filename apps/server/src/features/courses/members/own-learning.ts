@@ -9,7 +9,7 @@ import { publicCourse } from '../catalog/find-course.ts'
 const MOST_OWN = 100
 
 /**
- * Returns what the member says of a course; null if nothing.
+ * Returns the member's state of a course; null if they have none.
  *
  * @throws {Failure} `course-not-found`
  */
@@ -18,7 +18,7 @@ export async function ownLearning({ db }: Context, member: Acting, slug: string)
   return readOwn(db, id, member.actorId)
 }
 
-/** Returns the courses that the member says something of, the last changed first. */
+/** Returns the courses of which the member has a state, the last changed first. */
 export async function listOwnCourses({ db }: Context, member: Acting): Promise<OwnCourse[]> {
   const { rows } = await sql<CourseRow & { readonly state: OwnCourse['state'] }>`
     select ${courseColumns}, own.state from course_learning as own join course on course.id = own.course_id

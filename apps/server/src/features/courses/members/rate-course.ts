@@ -17,8 +17,8 @@ interface Rating {
 }
 
 /**
- * Rates a course that the member finished; a second call changes the rating. Nothing waits for review: words that would
- * are refused.
+ * Rates a course that the member finished; a second call changes the rating. Words are never held for review: those that would be
+ * held are refused.
  *
  * @throws {Failure} `course-not-found`, `course-not-taken`, `words-refused`
  */
@@ -47,7 +47,7 @@ export async function rateCourse(
 }
 
 /**
- * Deletes the member's rating with its words; nothing happens without one.
+ * Deletes the member's rating with its words; does nothing without one.
  *
  * @throws {Failure} `course-not-found`
  */
@@ -68,7 +68,7 @@ export async function deleteRating(ctx: Context, member: Acting, slug: string): 
 }
 
 /**
- * Returns what the member says of a course that they finished; others wait until the caller's transaction is over.
+ * Returns the member's state of a course that they finished, locked until the caller's transaction is over.
  *
  * @throws {Failure} `course-not-taken`
  */
@@ -78,7 +78,7 @@ export async function lockTaken(tx: Tx, courseId: string, actorId: string) {
   return own
 }
 
-/** Returns the same of any course; undefined if they say nothing. */
+/** Returns and locks the member's state of any course; undefined if they have none. */
 export function lockOwn(tx: Tx, courseId: string, actorId: string) {
   return tx
     .selectFrom('course_learning')
@@ -89,7 +89,7 @@ export function lockOwn(tx: Tx, courseId: string, actorId: string) {
     .executeTakeFirst()
 }
 
-/** @throws {Failure} `course-not-taken` for someone who says nothing of the course */
+/** @throws {Failure} `course-not-taken` for a member without a state of the course */
 export async function readOrRefuse(tx: Tx, courseId: string, actorId: string): Promise<OwnLearning> {
   const own = await readOwn(tx, courseId, actorId)
   if (own === null) throw new Failure(coursesErrors['course-not-taken'])

@@ -2,7 +2,7 @@ import { notBlocked, viewerOf } from '../../connections/index.ts'
 import type { Reportable } from '../../content/index.ts'
 import { coursePath } from '../catalog/course-row.ts'
 
-/** Lets members report the words of a rating. Moderators hide them; the stars stay. */
+/** Makes the words of a rating reportable. Moderators hide them; the stars stay. */
 export const reportableRating: Reportable = {
   async copy(_ctx, tx, reporter, id) {
     const row = await tx

@@ -45,7 +45,7 @@ export async function listAdminEvents({ db }: Context, { page, state, q = '' }: 
 }
 
 /**
- * Hides an event from everyone but its author, or shows it again, and records who did.
+ * Hides an event from everyone but its author, or shows it again, and records the admin.
  *
  * @throws {Failure} `event-not-found`
  */

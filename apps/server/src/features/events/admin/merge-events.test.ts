@@ -22,7 +22,7 @@ describe('merging two events that are one', () => {
     const dan = await creator()
     await join(dan, goes.slug)
     expect((await merge(admin, goes._id, `https://rise.example/events/${stays.slug}?from=list`)).status).toBe(200)
-    // Who took part in both keeps what was chosen first, and the author takes no place.
+    // Participants of both keep their first choice, and the author takes no place.
     expect(await find(eve, goes.slug)).toMatchObject({
       slug: stays.slug,
       going: 2,
@@ -42,7 +42,7 @@ describe('merging two events that are one', () => {
     ])
   })
 
-  test('in opposite directions at once leaves one of them', async () => {
+  test('in opposite directions at the same time leaves one of them', async () => {
     const ada = await creator()
     const admin = await joinAsAdmin(world, app)
     const [one, other] = [
@@ -55,7 +55,7 @@ describe('merging two events that are one', () => {
     expect(left).toHaveLength(1)
   })
 
-  test('needs another event that everyone sees, and an admin', async () => {
+  test('needs another public event, and an admin', async () => {
     const ada = await creator()
     const admin = await joinAsAdmin(world, app)
     const { _id, slug } = await publishEvent(ada)

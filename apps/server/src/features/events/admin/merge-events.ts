@@ -11,7 +11,7 @@ import { tellParticipants } from '../news/tell-participants.ts'
 import { moveUp } from '../participation/move-up.ts'
 import { removeEvent } from '../writing/remove-event.ts'
 
-/** What a merge needs of an event. */
+/** The columns of an event that a merge needs. */
 interface Merged {
   readonly id: string
   readonly ownerId: string
@@ -19,8 +19,8 @@ interface Merged {
 }
 
 /**
- * Merges an event into another one that is the same: people who take part move along, in the order in which they came, to free
- * places or the waiting list, and its addresses redirect. Its author is asked to host the other. What was said about it ends.
+ * Merges an event into a duplicate: participants move, in the order in which they joined, to free
+ * places or the waiting list, and its addresses redirect. Its author is invited to host the other event. Its discussion ends.
  *
  * @param into the slug of the event that stays, or the address of its page
  * @throws {Failure} `event-not-found`, `event-merge`
@@ -40,7 +40,7 @@ export async function mergeEvents(ctx: Context, admin: Admin, id: string, into: 
   })
 }
 
-/** Returns the id of an event that everyone sees, by its slug or the address of its page. */
+/** Returns the id of a public event, by its slug or the address of its page. */
 async function publicEventAt(tx: Tx, into: string): Promise<string> {
   const slug = into
     .replace(/[?#].*$/, '')
@@ -60,7 +60,7 @@ async function publicEventAt(tx: Tx, into: string): Promise<string> {
   return found.id
 }
 
-/** Returns both published events, which no one else changes meanwhile; of two opposite merges, the second finds one gone. */
+/** Returns and locks both published events; of two opposite merges, the second no longer finds one of them. */
 async function lockBoth(ctx: Context, tx: Tx, ...ids: [string, string]): Promise<(Merged | undefined)[]> {
   const rows = await tx
     .selectFrom('event')
@@ -77,7 +77,7 @@ async function lockBoth(ctx: Context, tx: Tx, ...ids: [string, string]): Promise
   })
 }
 
-/** Of a past event, everything stays as it was. People who take part in both keep what they have in the one that stays. */
+/** Moves the participants; a past event keeps its own. Participants of both keep their entry in the target. */
 async function moveParticipants(ctx: Context, tx: Tx, admin: Admin, from: Merged, target: Merged): Promise<void> {
   const { rows: moved } = await sql`
     insert into event_participant (event_id, actor_id, state, shown, answers, joined_at, checked_in_at)
@@ -96,7 +96,7 @@ async function moveParticipants(ctx: Context, tx: Tx, admin: Admin, from: Merged
     .select('waiting')
     .where('id', '=', target.id)
     .executeTakeFirstOrThrow()
-  // Someone who had a place may wait for one now.
+  // A participant who had a place may now be on the waiting list.
   if (waiting > 0) await tellParticipants(ctx, tx, target.id, 'changed', actingAs(admin))
 }
 

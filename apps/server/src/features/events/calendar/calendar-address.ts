@@ -16,12 +16,12 @@ export async function createCalendar({ db, clock }: Context, { actorId }: Acting
   return { path: `/events/calendar/${secret}.ics` }
 }
 
-/** Revokes the secret address; nothing happens without one. */
+/** Revokes the secret address; does nothing without one. */
 export async function revokeCalendar({ db }: Context, { actorId }: SignedIn): Promise<void> {
   await db.deleteFrom('event_calendar').where('actor_id', '=', actorId).execute()
 }
 
-/** Returns since when the member's calendar has a secret address. */
+/** Returns when the secret address of the member's calendar was created. */
 export async function ownCalendar({ db }: Context, { actorId }: SignedIn): Promise<{ since: string | null }> {
   const row = await db
     .selectFrom('event_calendar')

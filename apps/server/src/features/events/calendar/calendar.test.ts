@@ -74,7 +74,7 @@ test('A member’s calendar has a secret address, follows changes by a higher nu
   expect((await app.inject(`${path.slice(0, -10)}xxxxxx.ics`)).statusCode).toBe(404)
 })
 
-test('A member’s calendar is kept by no cache, and ends with their account.', async () => {
+test('A member’s calendar is never cached, and ends with their account.', async () => {
   const bob = await joinAsProfessional(world, app)
   const { path } = (await bob.api('POST /api/v1/event-calendar')).result
   const unkept = { 'cache-control': 'private, no-store' }
@@ -87,7 +87,7 @@ test('A member’s calendar is kept by no cache, and ends with their account.', 
   expect((await app.inject(path)).statusCode).toBe(200)
 })
 
-test('The file of someone who takes part has the link.', async () => {
+test('A participant’s file has the link.', async () => {
   const [ada, bob] = [await creator(), await creator()]
   const own = await publishEvent(ada, {
     title: 'Bridges for the calendar',

@@ -13,7 +13,7 @@ import { hashOf } from './calendar-address.ts'
 import { type CalendarEntry, icsOf } from './ics.ts'
 
 const FILE_SECONDS = 60
-/** Of a member's calendar: how long past events stay in it, and how many it has at most. */
+/** Limits of a member's calendar: how long past events stay in it, and how many events it has at most. */
 const PAST_DAYS = 90
 const MOST_ENTRIES = 500
 
@@ -53,7 +53,7 @@ export const memberCalendarFile: PublicFile = {
   },
 }
 
-/** Whether anyone whose account isn't deleted acts for the actor of this column. */
+/** A condition: whether an account that isn't deleted acts for the actor of this column. */
 function isStillUsed(column: string) {
   return sql<boolean>`exists (
     select from membership join login on login.id = membership.login_id
@@ -80,7 +80,7 @@ export async function calendarOfEvent(
   return { name: `${event.slug}.ics`, ics: icsOf({ name: `${ctx.brand.name} events`, publicUrl, entries: [entry] }) }
 }
 
-/** The events that a member hosts or has a place at; with a link where it has one. */
+/** Returns the events that a member hosts or has a place at, each with its link if it has one. */
 async function entriesOf({ db, clock }: Context, actorId: string): Promise<CalendarEntry[]> {
   const rows: EventRow[] = await events(db, actorId)
     .where('event.published_at', 'is not', null)
@@ -103,7 +103,7 @@ async function entriesOf({ db, clock }: Context, actorId: string): Promise<Calen
   })
 }
 
-/** Says where an event takes place, in one line. */
+/** Returns the location of an event in one line. */
 export function placeOf({
   venue,
   city,

@@ -40,7 +40,7 @@ function linesOf(entry: CalendarEntry, publicUrl: string, host: string): string[
   const description = entry.description === '' ? url : `${entry.description}\n\n${url}`
   return [
     'BEGIN:VEVENT',
-    // Stays the same, so that calendars replace what they have.
+    // Stays the same, so that calendars replace their entry.
     `UID:${entry._id}@${host}`,
     `SEQUENCE:${entry.sequence}`,
     `DTSTAMP:${utc(entry.updatedAt)}`,
@@ -65,7 +65,7 @@ function text(value: string): string {
   return value.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`)
 }
 
-/** Breaks a line after at most 75 octets, never within a character; what follows begins with a space. */
+/** Breaks a line after at most 75 octets, never within a character; continuation lines begin with a space. */
 function fold(line: string): string {
   const parts: string[] = []
   let part = ''

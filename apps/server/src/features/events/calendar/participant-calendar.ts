@@ -5,12 +5,12 @@ import { presentCard } from '../present-event.ts'
 import { placeOf } from './event-files.ts'
 import { icsOf } from './ics.ts'
 
-/** An event with its calendar file, as someone reads it who takes part. */
+/** An event with its calendar file, as a participant reads it. */
 export interface ParticipantCalendar {
   readonly title: string
   readonly hostName: string
   readonly cancelled: boolean
-  /** By the clocks where it takes place: `Thu 10 Jun 2027, 18:00, Europe/Zurich`. */
+  /** In the event's time zone: `Thu 10 Jun 2027, 18:00, Europe/Zurich`. */
   readonly when: string
   /** The link only for people with a place; empty for an event that is only online without one. */
   readonly where: string
@@ -19,7 +19,7 @@ export interface ParticipantCalendar {
   readonly ics: string
 }
 
-/** Returns an event's calendar file for a participant; undefined for anyone else, and once the event is hidden or gone. */
+/** Returns an event's calendar file for a participant; undefined for others, and once the event is hidden or deleted. */
 export async function calendarOfParticipant(
   { db, config, brand }: Pick<Context, 'db' | 'config' | 'brand'>,
   { eventId, actorId }: { readonly eventId: string; readonly actorId: string },

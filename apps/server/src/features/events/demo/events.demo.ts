@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000
 /** How long before the start an event is announced, in days. */
 const AHEAD_DAYS = 25
 
-/** Adds the events of the demo world with their participants, some on a waiting list. Nothing where there are events. */
+/** Adds the events of the demo world with their participants, some on a waiting list. Does nothing if there are events. */
 export function loadEvents(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-events', 0))`.execute(tx)
@@ -25,7 +25,7 @@ export function loadEvents(ctx: Context): Promise<number> {
       const host = people.find(({ slug }) => slug === event.owner)
       if (!host) continue
       const others = people.filter((one) => one !== host).map(({ id }) => id)
-      // Not everyone goes everywhere.
+      // Each member attends only some of the events.
       await addEvent(ctx, tx, { event, hostId: host.id, people: [...others.slice(index * 7), ...others] })
       added += 1
     }

@@ -11,7 +11,7 @@ interface Arrival {
 }
 
 /**
- * Notes that a participant has come, or takes it back. People on the waiting list may have come, too.
+ * Checks a participant in, or undoes that. People on the waiting list can be checked in, too.
  *
  * @throws {Failure} `participant-not-found`, and as `findHosted`
  */

@@ -83,7 +83,7 @@ export async function exportParticipants(
 
 const order = sql`state, case when state = 'going' then lower(name) end, turn`
 
-/** Also those who are shown to no one else, since they have told the hosts; a block hides even those. */
+/** Includes participants who are hidden from others, because hosts see them; a block hides them from hosts, too. */
 function participantsOf(eventId: string, host: SignedIn): RawBuilder<unknown> {
   return sql`
     select own.actor_id, own.state, own.answers, own.joined_at, own.checked_in_at, own.turn,
@@ -102,7 +102,7 @@ async function present(db: Database, event: EventRow, rows: readonly Row[]): Pro
     rows.map(({ actor_id }) => actor_id),
   )
   return rows.map(({ actor_id, name, state, answers, joined_at, checked_in_at }) => ({
-    // A suspended member is listed nowhere, and still has a place.
+    // A suspended member is not listed, but keeps their place.
     member: cards.get(actor_id) ?? { ...unlisted, _id: actor_id, firstName: name },
     state,
     answers: event.questions.flatMap(({ id, text: question }) => {

@@ -23,7 +23,7 @@ const facets = {
 }
 const manners = eventManners.map((slug) => ({ slug, name: mannerNames[slug] }))
 
-/** Returns the numbers of a list's filters as everyone sees them, at most a minute old. Each is counted without itself. */
+/** Returns the numbers of a list's filters as everyone sees them, at most a minute old. Each filter's counts ignore that filter itself. */
 export const countEvents = remember(
   KEPT_SECONDS,
   async ({ db, clock }: Context, filters: EventFilters): Promise<EventFigures> => {

@@ -19,7 +19,7 @@ import { inTime, matching, type Narrowing } from './event-conditions.ts'
 /** The total of a list with many rows may be this old. */
 const KEPT_SECONDS = 10
 const KEPT_FROM = 500
-/** How many of the first events a search by words reads in their order. */
+/** The number of events that a search by words reads in list order. */
 const WALKED = 2_000
 /** The most of a member's own upcoming events. */
 const MOST_OWN = 100
@@ -52,8 +52,8 @@ export async function listEvents(
 }
 
 /**
- * The ids of a page. The order's index answers what many events match. What fewer than a page of the first ones match is
- * collected by its words: to walk on for a rare word would read them all.
+ * Returns the ids of a page. Frequent words are found by scanning the order's index. If fewer than a page match there, the matches are
+ * collected through the index of words, because scanning on for a rare word would read all events.
  */
 function pageOf(narrowing: Narrowing, page: number): RawBuilder<{ id: string }> {
   const { filters, now } = narrowing
@@ -112,7 +112,7 @@ export async function listOwnEvents({ db, clock }: Context, member: SignedIn): P
   return { hosting, going, waiting }
 }
 
-/** Counts what matches, up to the cap. */
+/** Counts the matching events, up to the cap. */
 const totalOf = remember(KEPT_SECONDS, ({ db }: Context, narrowing: Narrowing) => countRows(db, matching(narrowing)), {
   nameOf: ({ filters, hidden }) => JSON.stringify([Object.entries(filters).toSorted(), hidden]),
   isKept: (count) => count >= KEPT_FROM,

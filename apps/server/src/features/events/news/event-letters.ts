@@ -7,7 +7,7 @@ import { greetingName } from '../../session/index.ts'
 import { calendarOfParticipant } from '../calendar/participant-calendar.ts'
 import type {} from '../emails.ts'
 
-/** Emails these members that an event moved or was cancelled, with the calendar file that says so; each of them once. */
+/** Emails these members, once each, that an event moved or was cancelled, with the updated calendar file. */
 export async function mailEventChange(
   ctx: Context,
   tx: Tx,
@@ -30,13 +30,13 @@ export async function mailEventChange(
     const reader = readers.find((one) => one.memberId === memberId)
     if (!reader) return []
     const { loginId, email: to, unsubscribeUrl, unsubscribePage } = reader
-    // Each host has a quota of their own.
+    // Each host has a separate quota.
     return [{ to, props: { loginId, memberId, eventId }, askedBy, unsubscribeUrl, unsubscribePage }]
   })
   await ctx.mail.sendMany(tx, 'event-changed', letters)
 }
 
-/** Reads the event at the moment of sending, so that the file is never older than another that was sent before. */
+/** Reads the event when the email is sent, so that the file is never older than one that was sent before. */
 export const eventLetter: LateEmail<'event-changed'> = {
   name: 'event-changed',
   async fill(ctx, { loginId, memberId, eventId }) {

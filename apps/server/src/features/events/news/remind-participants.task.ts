@@ -20,7 +20,7 @@ export const remindParticipants: Task<object> = {
   },
 }
 
-/** Returns how many events were due. What was announced later than a reminder's time has only the next one. */
+/** Returns how many events were due. An event announced after a reminder's time only gets the next reminder. */
 function remindSome(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()

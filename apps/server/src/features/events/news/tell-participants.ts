@@ -2,7 +2,7 @@ import type { EventNewsKind } from '@rise/contract/events/kinds'
 import type { Context } from '../../../platform/context.ts'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** Records what everyone who takes part in an event is told; the notifications follow. */
+/** Records news for all participants of an event; the notifications follow. */
 export async function tellParticipants(
   ctx: Context,
   tx: Tx,

@@ -1,7 +1,7 @@
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { eventFields, eventPage, findEvent, storedEvent } from './event-row.ts'
 
-/** An author asks a member to host an event, too. */
+/** An author invites a member to host an event, too. */
 export const eventHost = defineNotice({
   grouped: false,
   stored: storedEvent,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { eventFields, eventPage, findNews, storedNews } from './event-row.ts'
 
-/** A host shared something about an event that is over, with everyone who took part. */
+/** A host shared a note about a past event with its participants. */
 export const eventNote = defineNotice({
   grouped: false,
   stored: storedNews,

@@ -5,7 +5,7 @@ import { eventFields, eventPage, findNews, storedEvent } from './event-row.ts'
 
 const stored = storedEvent.extend({ kind: z.string(), eventId: z.string() })
 
-/** An event starts in a day or an hour. Everyone with a place is told, unless it is cancelled meanwhile. */
+/** An event starts in a day or an hour. Notifies everyone with a place, unless it has been cancelled. */
 export const eventReminder = defineNotice({
   grouped: false,
   stored,

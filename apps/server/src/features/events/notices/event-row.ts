@@ -7,7 +7,7 @@ export const storedEvent = z.object({ slug: z.string(), title: z.string() })
 /** The same for notifications of news about an event. */
 export const storedNews = storedEvent.extend({ kind: z.string(), eventId: z.string() })
 
-/** Returns a published event; undefined once it is gone. */
+/** Returns a published event; undefined once it is deleted. */
 export async function findEvent(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('event')
@@ -23,7 +23,7 @@ export async function findEvent(tx: Tx, id: string) {
   )
 }
 
-/** Returns news for everyone who takes part; undefined once the event is gone. Locks it until the batch is stored. */
+/** Returns news for all participants; undefined once the event is deleted. Locks it until the batch is stored. */
 export async function findNews(tx: Tx, newsId: string) {
   const { rows } = await sql<{ kind: string; event_id: string }>`
     select kind, event_id from event_news where id = ${newsId} for key share`.execute(tx)

@@ -11,8 +11,8 @@ const { world, app, service } = await usePushWorld()
 const creator = (options = {}) => joinAsProfessional(world, app, { plan: 'Creator', ...options })
 const HOUR_MS = 3_600_000
 
-/** What a member is told, latest first; of everyone's news, once the batches have been told. */
-async function told({ email }: SignedInClient) {
+/** Returns a member's notifications, latest first, after all batches of news are delivered. */
+async function notificationsOf({ email }: SignedInClient) {
   await settled(world)
   const news = await world.ctx.db.selectFrom('event_news').select(['id', 'created_at']).execute()
   for (const { id, created_at } of news) {
@@ -20,11 +20,11 @@ async function told({ email }: SignedInClient) {
       await notifyCrowd.handle(world.ctx, { name, thingId: id, at: created_at.toISOString() })
     }
   }
-  // Days pass here, and tokens end after minutes.
+  // The clock advances by days here, but tokens expire after minutes.
   const { api } = await logInAs(app, email)
   return (await api('GET /api/v1/notifications')).result.items
 }
-const textsOf = async (member: SignedInClient) => (await told(member)).map(({ text }) => text)
+const textsOf = async (member: SignedInClient) => (await notificationsOf(member)).map(({ text }) => text)
 
 /** A time some hours from now, as clocks in UTC show it. */
 function inHours(hours: number): string {
@@ -32,13 +32,13 @@ function inHours(hours: number): string {
 }
 
 describe('hosts', () => {
-  test('are told who takes part, of a day in one entry, and no longer of those who leave', async () => {
+  test('are notified of participants, one entry per day, without those who have left', async () => {
     const ada = await creator()
     const [bob, eve] = [await creator({ firstName: 'Bob' }), await creator({ firstName: 'Eve' })]
     const { slug } = await publishEvent(ada, { title: 'Bridges with guests' })
     await join(bob, slug)
     await join(eve, slug)
-    expect(await told(ada)).toMatchObject([
+    expect(await notificationsOf(ada)).toMatchObject([
       {
         name: 'event:participate',
         count: 2,
@@ -49,14 +49,16 @@ describe('hosts', () => {
       },
     ])
     await eve.api('DELETE /api/v1/events/{slug}/participation', { params: { slug } })
-    expect(await told(ada)).toMatchObject([{ count: 1, user: { _id: bob.id } }])
+    expect(await notificationsOf(ada)).toMatchObject([{ count: 1, user: { _id: bob.id } }])
   })
 
-  test('are asked, and earn badges with their guests when these are checked in', async () => {
+  test('are invited, and earn badges with their guests when these are checked in', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const { slug: page } = (await bob.api('GET /api/v1/story')).result
     const { slug } = await publishEvent(ada, { title: 'Bridges for badges', hosts: [page] })
-    expect(await told(bob)).toMatchObject([{ name: 'event:host', text: 'asks you to host “Bridges for badges”' }])
+    expect(await notificationsOf(bob)).toMatchObject([
+      { name: 'event:host', text: 'asks you to host “Bridges for badges”' },
+    ])
     const guests = await Promise.all(Array.from({ length: 10 }, () => creator()))
     for (const { id, ...guest } of guests) {
       await join({ id, ...guest }, slug)
@@ -70,7 +72,7 @@ describe('hosts', () => {
 })
 
 describe('people who take part', () => {
-  test('are reminded a day and an hour before, each once, in the app and by mail', async () => {
+  test('are reminded once a day before and once an hour before, in the app and by email', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const times = { startsLocal: inHours(30), endsLocal: inHours(32), zone: 'UTC' }
     const { slug } = await publishEvent(ada, { title: 'Bridges tomorrow', capacity: 1, ...times })
@@ -80,7 +82,7 @@ describe('people who take part', () => {
     expect(await textsOf(bob)).toEqual([])
     world.clock.advance(6.5 * HOUR_MS)
     for (const _time of [1, 2]) await remindDue(world)
-    expect(await told(bob)).toMatchObject([
+    expect(await notificationsOf(bob)).toMatchObject([
       { name: 'event:reminder', text: 'hosts “Bridges tomorrow”, which starts in a day', to: `/events/${slug}` },
     ])
     world.clock.advance(22.6 * HOUR_MS)
@@ -89,13 +91,13 @@ describe('people who take part', () => {
       'hosts “Bridges tomorrow”, which starts in an hour',
       'hosts “Bridges tomorrow”, which starts in a day',
     ])
-    // Who waits has no place to be reminded of.
+    // Members on the waiting list get no reminder.
     expect(await textsOf(eve)).toEqual([])
     const mails = (await world.mailbox.all(bob.email)).filter(({ name }) => name === 'notification')
     expect(mails.length).toBeGreaterThan(0)
   })
 
-  test('are told of another time, a cancellation and a place, even if they muted the host', async () => {
+  test('are notified of a new time, a cancellation and a place, even if they muted the host', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const own = await publishEvent(ada, { title: 'Bridges on the move', capacity: 1 })
     const params = { slug: own.slug }
@@ -116,7 +118,7 @@ describe('people who take part', () => {
     expect(await textsOf(eve)).toContain('cancelled “Bridges on the move”')
   })
 
-  test('get reminders on their devices, where a browser asked for them', async () => {
+  test('get reminders on devices whose browsers subscribed to them', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const times = { startsLocal: inHours(20), endsLocal: inHours(21), zone: 'UTC' }
     const { slug } = await publishEvent(ada, { title: 'Bridges on a phone', ...times })
@@ -124,12 +126,12 @@ describe('people who take part', () => {
     const browser = service.subscribe()
     await bob.call('POST', '/api/v1/notifications/subscribe', { ...browser, userId: bob.id })
     await remindDue(world)
-    await told(bob)
+    await notificationsOf(bob)
     const pushed = () => service.received.filter(({ path }) => browser.endpoint.endsWith(path))
     await expect.poll(() => JSON.stringify(pushed())).toContain('“Bridges on a phone”, which starts in a day')
   })
 
-  test('are emailed each change at once with a calendar file that replaces the one before, and each once', async () => {
+  test('are emailed each change immediately and once, with a calendar file that replaces the one before', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const online = { manner: 'online', link: 'https://meet.example.org/z', capacity: 1 } as const
     const own = await publishEvent(ada, { title: 'Bridges by mail', ...online })
@@ -140,11 +142,11 @@ describe('people who take part', () => {
     await ada.api('PUT /api/v1/events/{slug}', { params, body: changeOf(own, change) })
     const mails = async () => (await world.mailbox.all(bob.email)).filter(({ name }) => name === 'event-changed')
     const subjects = async () => (await mails()).map(({ subject }) => subject).toSorted()
-    for (const _time of [1, 2]) await told(bob)
+    for (const _time of [1, 2]) await notificationsOf(bob)
     const changed = 'Changed: Bridges by mail on Rise'
     await expect.poll(subjects).toEqual([changed])
     await ada.api('PUT /api/v1/events/{slug}/cancellation', { params })
-    await told(bob)
+    await notificationsOf(bob)
     await expect.poll(subjects).toEqual(['Cancelled: Bridges by mail on Rise', changed])
     expect((await mails()).find(({ subject }) => subject === changed)?.text).toContain(
       'Fri 11 Jun 2027, 18:00, Europe/Zurich',
@@ -167,7 +169,7 @@ describe('people who take part', () => {
     expect(await fill(ada)).toBeUndefined()
   })
 
-  test('hear of a note once the event is over, and those who only waited do not', async () => {
+  test('are notified of a note once the event is over, unless they only were on the waiting list', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const times = { startsLocal: inHours(2), endsLocal: inHours(3), zone: 'UTC' }
     const { slug } = await publishEvent(ada, { title: 'Bridges with slides', capacity: 1, ...times })

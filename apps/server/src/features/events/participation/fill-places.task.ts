@@ -6,8 +6,8 @@ import { moveUp } from './move-up.ts'
 const CHUNK = 100
 
 /**
- * Gives places that became free without a call, as when an account is erased, to the waiting list. Members who leave make
- * room at once.
+ * Gives places that became free without a call, such as by the erasure of an account, to the waiting list. Members who leave
+ * free their place immediately.
  */
 export const fillPlaces: Task<object> = {
   name: 'fill-event-places',
@@ -20,7 +20,7 @@ export const fillPlaces: Task<object> = {
   },
 }
 
-/** Returns how many events had room. Those that someone changes at the moment are left for the next minute. */
+/** Returns how many events had free places. Events that are locked by a change are left for the next minute. */
 function fillSome(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const due = await tx

@@ -16,7 +16,7 @@ const leave = ({ api: call }: SignedInClient, slug: string) =>
 const find = async (viewer: SignedInClient | undefined, slug: string) =>
   (await (viewer?.api ?? api)('GET /api/v1/events/{slug}', { params: { slug } })).result
 
-/** Members who take part without a browser. */
+/** Creates members directly in the database. */
 async function crowd(count: number): Promise<Acting[]> {
   const ids = await addMembers(world, count)
   return ids.map((id) => ({
@@ -26,7 +26,7 @@ async function crowd(count: number): Promise<Acting[]> {
 }
 
 describe('a place', () => {
-  test('is for one of 300 who want the last one at once; the others wait in an order without gaps', async () => {
+  test('goes to one of 300 who request the last one at the same time; the others wait in an order without gaps', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const { slug, _id } = await publishEvent(ada, { title: 'Two seats by the river', capacity: 2 })
     await join(bob, slug)
@@ -65,7 +65,7 @@ describe('a place', () => {
     expect((await find(eve, slug)).link).toBe(online.link)
   })
 
-  test('is named to others only by choice, which can change', async () => {
+  test('is shown to others only by choice, which can change', async () => {
     const [ada, bob] = [await creator(), await creator()]
     const { slug } = await publishEvent(ada, { title: 'Bridges, quietly' })
     await join(bob, slug, { shown: false })
@@ -89,7 +89,7 @@ describe('a place', () => {
     expect((await join(bob, slug, { answers })).result.own).toMatchObject({ answers: [answers[0]] })
   })
 
-  test('is neither for guests, admins and hosts, nor at an event that is over', async () => {
+  test('is refused to guests, admins and hosts, and at a past event', async () => {
     const [ada, admin] = [await creator(), await joinAsAdmin(world, app)]
     const { slug, _id } = await publishEvent(ada, { title: 'Bridges for others' })
     const body = { shown: true, answers: [] }
@@ -101,7 +101,7 @@ describe('a place', () => {
     expect((await join(await creator(), slug)).error).toMatchObject({ code: 'event-over' })
   })
 
-  test('that more seats make, or an erased account leaves, goes to the waiting list', async () => {
+  test('that is added, or left by an erased account, goes to the waiting list', async () => {
     const [ada, bob, eve, kim] = [await creator(), await creator(), await creator(), await creator()]
     const own = await publishEvent(ada, { title: 'Bridges, growing', capacity: 1 })
     const { slug } = own
@@ -117,7 +117,7 @@ describe('a place', () => {
 })
 
 describe('hosts', () => {
-  test('whom the author asks are named once they agree, and check people in', async () => {
+  test('invited by the author are named once they agree, and check people in', async () => {
     const [ada, bob, eve] = [await creator(), await creator(), await creator()]
     const slugOf = async ({ id }: SignedInClient) =>
       (await world.ctx.db.selectFrom('actor').select('slug').where('id', '=', id).executeTakeFirstOrThrow()).slug

@@ -18,11 +18,11 @@ import { moveUp } from './move-up.ts'
 type Participation = z.output<typeof participation>
 
 /**
- * Takes a place, or one on the waiting list when all are taken. Done again, it changes the answers. Of 300 at once for the
+ * Takes a place, or joins the waiting list when all are taken. A repeated call changes the answers. Of 300 simultaneous calls for the
  * last place, one gets it.
  *
  * @throws {Failure} `event-over`, `event-cancelled`, `event-own`, `event-answers`, `event-not-found`, and what the policy
- *   answers
+ *   refusals
  */
 export async function takePart(ctx: Context, member: Acting, slug: string, chosen: Participation): Promise<Event> {
   await inTurn(ctx, slug, async (tx) => {
@@ -30,7 +30,7 @@ export async function takePart(ctx: Context, member: Acting, slug: string, chose
     if (row.cancelled_at !== null) throw new Failure(eventErrors['event-cancelled'])
     if (isHostOf(row, actorId)) throw new Failure(eventErrors['event-own'])
     const answers = JSON.stringify(readAnswers(row, chosen.answers))
-    // People on the waiting list come first, also when a place has just become free.
+    // The waiting list takes precedence, also when a place has just become free.
     const isFree = row.capacity === null || (row.going < row.capacity && row.waiting === 0)
     const own = { shown: chosen.shown, answers }
     const created = await tx
@@ -54,14 +54,14 @@ export async function takePart(ctx: Context, member: Acting, slug: string, chose
       .where('actor_id', '=', actorId)
       .execute()
   })
-  // Afterwards: others who want a place wait no longer than they must.
+  // After the transaction, so that the event is locked as briefly as possible.
   return findEvent(ctx, member, slug)
 }
 
 /**
- * Gives up a place, which goes to the first on the waiting list; nothing happens without one.
+ * Gives up a place, which goes to the first on the waiting list; does nothing without one.
  *
- * @throws {Failure} `event-over`, `event-not-found`, and what the policy answers
+ * @throws {Failure} `event-over`, `event-not-found`, and the policy's refusals
  */
 export async function leaveEvent(ctx: Context, member: Acting, slug: string): Promise<Event> {
   await inTurn(ctx, slug, async (tx) => {
@@ -80,7 +80,7 @@ export async function leaveEvent(ctx: Context, member: Acting, slug: string): Pr
   return findEvent(ctx, member, slug)
 }
 
-/** Returns an event that isn't over, which no one else joins or leaves meanwhile. */
+/** Returns an event that isn't over, locked against joining and leaving. */
 async function lockOpen(ctx: Context, tx: Tx, member: Acting, slug: string) {
   const { actorId } = member
   await lockEvent(tx, slug)

@@ -3,7 +3,7 @@ import { instantOf, isTwice } from './instant-of.ts'
 
 const of = (local: string, zone: string) => instantOf(local, zone, 'startsLocal')
 
-test('a time means what clocks show in its zone, in summer and winter', () => {
+test('a time is the local time in its zone, in summer and winter', () => {
   expect(of('2026-11-26T18:00', 'Europe/Zurich')).toEqual({ at: new Date('2026-11-26T17:00Z'), twice: false })
   expect(of('2026-07-26T18:00', 'Europe/Zurich').at).toEqual(new Date('2026-07-26T16:00Z'))
   expect(of('2026-07-26T18:00', 'Asia/Kathmandu').at).toEqual(new Date('2026-07-26T12:15Z'))
@@ -18,7 +18,7 @@ test('a time that clocks skip is refused, with one that exists', () => {
   )
 })
 
-test('of a time that clocks show twice, the earlier one is meant', () => {
+test('an ambiguous time, when clocks are put back, means the earlier one', () => {
   expect(of('2026-10-25T02:30', 'Europe/Zurich')).toEqual({ at: new Date('2026-10-25T00:30Z'), twice: true })
   expect(isTwice('2026-10-25T02:30', 'Europe/Zurich')).toBe(true)
   expect(isTwice('2026-10-25T03:30', 'Europe/Zurich')).toBe(false)

@@ -2,10 +2,10 @@ import { eventErrors } from '@rise/contract/events/errors'
 import { Temporal } from 'temporal-polyfill'
 import { Failure } from '../../../platform/failure.ts'
 
-/** What a date and time of the clocks in a zone mean. */
+/** The instant of a local date and time. */
 export interface Instant {
   readonly at: Date
-  /** Clocks are put back and show that time twice: the earlier one is meant. */
+  /** Whether the time is ambiguous because clocks are put back: `instant` is the earlier one. */
   readonly twice: boolean
 }
 

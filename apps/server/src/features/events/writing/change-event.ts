@@ -21,8 +21,8 @@ type Change = EndpointParsed<(typeof eventsEndpoints)['PUT /api/v1/events/{slug}
 type Columns = ReturnType<typeof eventColumns>
 
 /**
- * Saves an event. Everyone who takes part is told of another time or place; more places go to the waiting list. With fewer
- * places than people, all of them keep theirs. Of two changes to one version, the second is refused.
+ * Saves an event. Participants are notified of a new time or place; additional places go to the waiting list. With fewer
+ * places than participants, all of them keep theirs. Of two changes to one version, the second is refused.
  *
  * @throws {Failure} `event-changed`, `event-address-taken`, `event-empty` and `event-cancelled` for a published one,
  *   `event-not-found`, `words-refused`, and as `eventColumns`, `drawColumns` and `keepHosts`
@@ -58,7 +58,7 @@ export function changeEvent(
     await tx
       .updateTable('event')
       .set({ ...columns, ...drawn, audience, version: version + 1, updated_at: ctx.clock.now() })
-      // Calendars take only what has a higher number.
+      // Calendars accept only a higher sequence number.
       .set(({ eb }) => ({ sequence: eb('sequence', '+', isPublic ? 1 : 0) }))
       .$if(starts, (query) => query.set({ reminded_day: false, reminded_hour: false }))
       .where('id', '=', id)
@@ -78,7 +78,7 @@ export function changeEvent(
   })
 }
 
-/** Whether people who take part must come at another time, or to another place. */
+/** Whether the time or place changed for participants. */
 function isElsewhere(row: EventRow, columns: Columns): boolean {
   const { venue, city, link, manner } = columns
   const isLater = +row.starts_at !== +columns.starts_at || +row.ends_at !== +columns.ends_at

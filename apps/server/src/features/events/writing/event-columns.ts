@@ -36,7 +36,7 @@ export function readText(body: string): RichText {
 export function eventColumns(text: RichText, { startsLocal, endsLocal, zone, ...written }: Written) {
   const { starts_at, ends_at } = readTimes({ startsLocal, endsLocal, zone })
   const { title, topic, manner, capacity, questions } = written
-  // What the chosen manner doesn't show is not stored.
+  // Fields that the chosen format doesn't show are not stored.
   const city = manner === 'online' ? '' : written.city
   return {
     ...{ title, topic, manner, capacity, city, zone, starts_at, ends_at },
@@ -82,7 +82,7 @@ export function assertAhead({ clock }: Context, endsAt: Date): void {
   if (endsAt <= clock.now()) throw refusalAt('event-past', 'endsLocal')
 }
 
-/** A refusal that stands at a field of the form. */
+/** Returns a failure at a field of the form. */
 export function refusalAt(code: keyof typeof eventErrors, field: string): Failure {
   const error = eventErrors[code]
   return new Failure(error, { fields: { [`body.${field}`]: error.message } })

@@ -11,28 +11,28 @@ interface Hosted {
 }
 
 /**
- * Keeps whom the author asks to host, too. People who agreed before stay so; of a published event, new ones are asked at once.
+ * Stores the members whom the author invites to host. Hosts who have agreed stay; for a published event, new ones are invited immediately.
  *
  * @throws {Failure} `event-host-unknown`
  */
 export async function keepHosts(tx: Tx, { id, actorId, slugs }: Hosted): Promise<void> {
-  const wanted = slugs.length === 0 ? [] : await findMembers(tx, actorId, [...new Set(slugs)])
+  const hostIds = slugs.length === 0 ? [] : await findMembers(tx, actorId, [...new Set(slugs)])
   const before = await tx.selectFrom('event_host').select('actor_id').where('event_id', '=', id).execute()
-  const gone = before.filter((host) => !wanted.includes(host.actor_id)).map((host) => host.actor_id)
-  if (gone.length > 0) {
-    await tx.deleteFrom('event_host').where('event_id', '=', id).where('actor_id', 'in', gone).execute()
+  const removedIds = before.filter((host) => !hostIds.includes(host.actor_id)).map((host) => host.actor_id)
+  if (removedIds.length > 0) {
+    await tx.deleteFrom('event_host').where('event_id', '=', id).where('actor_id', 'in', removedIds).execute()
   }
-  if (wanted.length === 0) return
+  if (hostIds.length === 0) return
   await tx
     .insertInto('event_host')
-    .values(wanted.map((hostId, place) => ({ event_id: id, actor_id: hostId, place, agreed_at: null })))
+    .values(hostIds.map((hostId, place) => ({ event_id: id, actor_id: hostId, place, agreed_at: null })))
     .onConflict((conflict) =>
       conflict.columns(['event_id', 'actor_id']).doUpdateSet(({ ref }) => ({ place: ref('excluded.place') })),
     )
     .execute()
 }
 
-/** Asks those who have not been asked to host a published event. */
+/** Invites the hosts of a published event who have not been invited yet. */
 export async function askHosts(
   ctx: Context,
   tx: Tx,
@@ -55,7 +55,7 @@ export async function askHosts(
   for (const activity of activities) await ctx.activity.record(tx, activity)
 }
 
-/** Returns whom the author has asked. */
+/** Returns the hosts whom the author has invited. */
 export async function hostIdsOf(tx: Tx, id: string): Promise<string[]> {
   const rows = await tx.selectFrom('event_host').select('actor_id').where('event_id', '=', id).execute()
   return rows.map(({ actor_id }) => actor_id)

@@ -8,7 +8,7 @@ import { eventPictures } from '../event-row.ts'
 interface Removed {
   readonly id: string
   readonly ownerId: string
-  /** What was said about a published one ends. */
+  /** The discussion of a published event ends. */
   readonly published: boolean
 }
 

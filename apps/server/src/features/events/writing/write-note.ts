@@ -11,7 +11,7 @@ import { presentOwn } from '../present-event.ts'
 import { screenEvent } from './screen-event.ts'
 
 /**
- * Publishes what was shared at an event; an empty text removes it. Everyone who took part is told of the first one.
+ * Publishes a note on a past event; an empty text removes it. Participants are notified of the first one.
  *
  * @throws {Failure} `event-not-over`, `event-unpublished`, `words-refused`, `event-not-found`, and the policy's refusals
  */

@@ -15,7 +15,7 @@ import { columnsOf } from '../send-layoff.ts'
 type Change = z.output<typeof layoffChange>
 
 /**
- * Edits a layoff. An import recognises it by what its row said, so that the same row leaves the edit alone.
+ * Edits a layoff. An import recognises it by its original row, so that importing the same row doesn't revert the edit.
  *
  * @throws {Failure} `layoff-not-found`, `layoff-changed`
  */
@@ -34,7 +34,7 @@ export async function changeLayoff(ctx: Context, admin: Admin, id: string, chang
 }
 
 /**
- * Publishes a layoff, or hides it with what was said to it. What a visitor sent is recognised by imports from then on.
+ * Publishes a layoff, or hides it with its discussion. Once published, a visitor's layoff is recognised by imports.
  *
  * @throws {Failure} `layoff-not-found`; `layoff-exists` if the tracker has it already
  */
@@ -61,7 +61,7 @@ export async function turnLayoff(ctx: Context, admin: Admin, id: string, state: 
   })
 }
 
-/** Records for the member who sent a waiting layoff what became of it. */
+/** Records the decision for the member who sent a waiting layoff. */
 export async function tellSender(
   ctx: Context,
   tx: Tx,
@@ -73,7 +73,7 @@ export async function tellSender(
 }
 
 /**
- * Returns the row of a layoff that is not merged; others wait until the caller's transaction is over.
+ * Returns the row of a layoff that is not merged, locked until the caller's transaction is over.
  *
  * @throws {Failure} `layoff-not-found`
  */
@@ -102,7 +102,7 @@ export async function lockLayoff(tx: Tx, id: string) {
 }
 
 async function isTaken(tx: Tx, key: string): Promise<boolean> {
-  // An import that stores the same row waits for this, or this for it.
+  // Serialized with imports that store the same row.
   await sql`select pg_advisory_xact_lock(hashtextextended('layoff-import', 0))`.execute(tx)
   const row = await tx.selectFrom('layoff').select('id').where('import_key', '=', key).executeTakeFirst()
   return row !== undefined

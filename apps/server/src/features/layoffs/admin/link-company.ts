@@ -5,8 +5,8 @@ import { type Admin, actingAs } from '../../../platform/http/requester.ts'
 import { lockLayoff } from './change-layoff.ts'
 
 /**
- * Confirms that a layoff's company is the one with this page: it, all others of the same name and those of later imports are
- * linked. With null, they are unlinked.
+ * Links a layoff to a company's page. All layoffs with the same company name, including those of later imports, are
+ * linked, too. With null, they are unlinked.
  *
  * @throws {Failure} `layoff-not-found`; `layoff-merge` if there is no such page
  */

@@ -8,7 +8,7 @@ import { publicLayoff } from '../public-layoff.ts'
 import { lockLayoff, tellSender } from './change-layoff.ts'
 
 /**
- * Merges a layoff into another in the tracker: people, offers, the company's words and the number of people who landed move
+ * Merges a layoff into another in the tracker: people, offers, the company's statement and the number of people who landed move
  * along, and its address redirects. Values that the other leaves open are filled. Its comments end. Imports still recognise
  * both.
  *
@@ -17,7 +17,7 @@ import { lockLayoff, tellSender } from './change-layoff.ts'
  */
 export async function mergeLayoffs(ctx: Context, admin: Admin, id: string, into: string): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
-    // Of two merges in opposite directions, the second finds the first done.
+    // Of two merges in opposite directions, the second sees the result of the first.
     await sql`select pg_advisory_xact_lock(hashtextextended('layoff-import', 0))`.execute(tx)
     const from = await lockLayoff(tx, id)
     const target = await publicLayoff(tx, into.split('/').at(-1) ?? into).catch((error: unknown) => {

@@ -52,7 +52,7 @@ export async function chooseAudience(
 }
 
 /**
- * Removes the member from a layoff, and from the number of those who landed; nothing happens if they are not there.
+ * Removes the member from a layoff, and from the number of members who landed; does nothing if they have not joined.
  *
  * @throws {Failure} `layoff-not-found`
  */
@@ -72,7 +72,7 @@ export async function leaveLayoff(ctx: Context, member: Acting, slug: string): P
 }
 
 /**
- * Says that the member has found a job, or takes it back. The layoff counts each once, also of simultaneous calls.
+ * Sets whether the member has found a job. The layoff counts each member once, also with simultaneous calls.
  *
  * @throws {Failure} `layoff-not-found`
  */
@@ -105,7 +105,7 @@ async function countLanded(tx: Tx, layoffId: string, change: 1 | -1): Promise<vo
     .execute()
 }
 
-/** @throws {Failure} `forbidden` for someone who never joined */
+/** @throws {Failure} `forbidden` for a member who has not joined */
 async function ownOrRefuse(tx: Tx, layoffId: string, actorId: string): Promise<OwnAffected> {
   const own = await readOwn(tx, layoffId, actorId)
   if (own === null) throw new Failure(gateErrors.forbidden)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Task } from '../../../platform/tasks/task.ts'
 
-/** Deletes the choices of people whose 180 days are over: they are shown to no one, and were not renewed. */
+/** Deletes the choices of people whose 180 days are over without renewal, which are no longer shown. */
 export const forgetAffected: Task<object> = {
   name: 'forget-affected',
   data: z.object({}),

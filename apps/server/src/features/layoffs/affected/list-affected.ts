@@ -12,7 +12,7 @@ import { companiesHiringFor } from './companies-hiring-for.ts'
 
 /** The most people shown at a layoff, those who joined last. */
 const SHOWN = 60
-/** The most of them that are judged. */
+/** The most people that the policy checks. */
 const JUDGED = 500
 const SKILLS = 6
 
@@ -33,7 +33,7 @@ interface PersonRow {
 export async function listAffected(ctx: Context, viewer: Requester, slug: string): Promise<AffectedPeople> {
   const { id, company_name, company_id } = await publicLayoff(ctx.db, slug)
   const [rows, employer] = await Promise.all([peopleOf(ctx, id), verifiedCompanyOf(ctx, viewer)])
-  // Who let them go is a former employer of them all, whether their stories say so or not.
+  // The layoff's company is a former employer of them all, whether or not their stories say so.
   const letThemGo =
     employer !== undefined &&
     ((viewer.kind !== 'guest' && viewer.actorId === company_id) || isSameWorkplace(employer, { name: company_name }))
@@ -88,7 +88,7 @@ async function verifiedCompanyOf({ db }: Context, viewer: Requester): Promise<Wo
 const claimed: RawBuilder<boolean> = sql`exists (
   select from membership where membership.actor_id = company.actor_id)`
 
-/** Where a person has ever worked, and the companies that they hide from. */
+/** Returns all companies where a person has worked, and the companies that they hide from. */
 function workplacesOf({ work, hidden_from }: PersonRow): Workplace[] {
   const past = (work ?? []).map(({ name = '', url }) => ({ name, website: url }))
   return [...past, ...(hidden_from ?? []).map((name) => ({ name }))]

@@ -6,7 +6,7 @@ import type { Task } from '../../../platform/tasks/task.ts'
 const CHUNK = 100
 const DAY_MS = 86_400_000
 
-/** Reminds people affected who wish to be found a week before they no longer are, once until they renew it. */
+/** Reminds people affected a week before their choice to be found ends, once until they renew it. */
 export const remindAffected: Task<object> = {
   name: 'remind-affected',
   data: z.object({}),
@@ -18,7 +18,7 @@ export const remindAffected: Task<object> = {
   },
 }
 
-/** Returns how many were due. */
+/** Returns the number of people reminded. */
 function remindSome(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     const now = ctx.clock.now()

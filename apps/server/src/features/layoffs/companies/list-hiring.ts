@@ -17,11 +17,11 @@ interface OfferRow {
   readonly card: CompanyCardRow | null
 }
 
-/** Either as a viewer sees the offers, or the company's own alone. */
+/** The offers that a viewer sees, or only one company's own. */
 type Of = { readonly viewerActorId: string | null } | { readonly companyId: string }
 
 /**
- * Returns what employers offer to the people affected; an offer without an open job, or of a company whose plan has ended, is
+ * Returns employers' offers to the people affected; an offer without an open job, or of a company whose plan has ended, is
  * left out, except for that company.
  */
 export async function listHiring({ db }: Context, layoffId: string, of: Of): Promise<Hiring[]> {

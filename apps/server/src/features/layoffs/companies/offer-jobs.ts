@@ -25,7 +25,7 @@ export async function ownOffer(ctx: Context, { actorId }: Acting, slug: string):
 }
 
 /**
- * Says that the member's company hires people affected, for these jobs of its own.
+ * Offers these jobs of the member's company to the people affected.
  *
  * @throws {Failure} `layoff-not-found`, `layoff-jobs`, `words-refused`, `forbidden`
  */
@@ -57,7 +57,7 @@ export async function offerJobs(ctx: Context, member: Acting, slug: string, offe
 }
 
 /**
- * Withdraws the offer; nothing happens without one.
+ * Withdraws the offer; does nothing without one.
  *
  * @throws {Failure} `layoff-not-found`, `forbidden`
  */

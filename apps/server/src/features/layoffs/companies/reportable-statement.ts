@@ -13,7 +13,7 @@ interface Row {
 }
 
 /**
- * Lets members report what a company says at a layoff: its own words, or those beside the jobs that it offers. Moderators
+ * Makes a company's texts on a layoff reportable: its statement, and the text of its offer of jobs. Moderators
  * hide them; the layoff and the jobs stay.
  */
 export const reportableStatement: Reportable = {

@@ -32,14 +32,14 @@ beforeAll(async () => {
   await rival.api('PUT /api/v1/layoffs/{slug}/hiring', { params, body: { words: OFFER, jobs: [job?._id ?? ''] } })
 })
 
-/** What a viewer reads of both companies. */
+/** Returns the texts of both companies as a viewer sees them. */
 async function read(as: SignedInClient['api'] = api) {
   const { answer, hiring } = (await as('GET /api/v1/layoffs/{slug}', { params })).result
   const [offer] = hiring
   return { answer: answer?.text, offer: offer?.words, jobs: offer?.jobs.length, ids: [answer?._id, offer?._id] }
 }
 
-/** Hides what was reported of a company. Returns what takes that back. */
+/** Hides a company's reported text. Returns a function that undoes this. */
 async function hide(author: SignedInClient): Promise<() => Promise<unknown>> {
   const { items } = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result
   const id = items.find((one) => one.author._id === author.id)?._id ?? ''
@@ -50,7 +50,7 @@ async function hide(author: SignedInClient): Promise<() => Promise<unknown>> {
   return () => undoDecision(admin, result)
 }
 
-test('a company’s words at a layoff are reported, hidden from everyone but the company, and shown again', async () => {
+test('a company’s statement on a layoff is reported, hidden from everyone but the company, and shown again', async () => {
   const ada = await joinAsProfessional(world, app)
   const [id = ''] = (await read()).ids
   expect((await report(owner, { kind: 'statement', id })).error?.code).toBe('own-thing')
@@ -64,7 +64,7 @@ test('a company’s words at a layoff are reported, hidden from everyone but the
   expect((await read()).answer).toBe(ANSWER)
 })
 
-test('so are the words beside the jobs that a company offers there, and the jobs stay', async () => {
+test('the text of a company’s offer is also reported and hidden, and the jobs stay', async () => {
   const ada = await joinAsProfessional(world, app)
   const [, id = ''] = (await read()).ids
   expect((await report(ada, { kind: 'statement', id })).status).toBe(200)
@@ -77,7 +77,7 @@ test('so are the words beside the jobs that a company offers there, and the jobs
   expect((await read()).offer).toBe(OFFER)
 })
 
-test('words that the reporter cannot see are not reported', async () => {
+test('a text that the reporter cannot see can’t be reported', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const [id = ''] = (await read()).ids
   const refused = async (member: SignedInClient, of = id) =>

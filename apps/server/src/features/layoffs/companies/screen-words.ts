@@ -5,7 +5,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { screenText } from '../../content/index.ts'
 
 /**
- * Judges a company's words by the word filter. Nothing waits here for review: what would is refused.
+ * Checks a company's text with the word filter. Texts are never held for review here: those that would be held are refused.
  *
  * @throws {Failure} `words-refused`, at its field
  */

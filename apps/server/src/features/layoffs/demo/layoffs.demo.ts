@@ -7,7 +7,7 @@ import material from './material/layoffs.json' with { type: 'json' }
 
 const DAY_MS = 86_400_000
 
-/** Layoffs of invented companies; those with a page here are linked to it. A tracker with entries gets none. */
+/** Adds layoffs of invented companies, linked to their pages if they have one. Does nothing if the tracker has entries. */
 export function loadLayoffs(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await beginImport(tx, LAYOFF_IMPORT)

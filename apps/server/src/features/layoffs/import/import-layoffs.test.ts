@@ -9,7 +9,7 @@ const { world, api } = useWorld()
 const listed = async (q: string) => (await api('GET /api/v1/layoffs', { query: { q } })).result.items
 
 describe('an import', () => {
-  test('stores what a row says, and leaves open what it does not', async () => {
+  test('stores the values of a row, and leaves missing values unspecified', async () => {
     const report = await importRows(world, 'Acorn Post, SF Bay Area, 145, 2026-04-07')
     expect(report).toEqual({ read: 1, added: 1, changed: 0, unchanged: 0, rejected: 0, reasons: [] })
     expect(await listed('acorn')).toMatchObject([
@@ -20,7 +20,7 @@ describe('an import', () => {
     ])
   })
 
-  test('the same file twice is one; a changed number is changed', async () => {
+  test('importing the same file twice adds nothing; a changed number is updated', async () => {
     const rows = ['Beech Bank,Berlin,20,2025-01-02', 'Beech Bank,Bonn,,2025-01-02']
     expect(await importRows(world, ...rows)).toMatchObject({ added: 2 })
     expect(await importRows(world, ...rows)).toMatchObject({ added: 0, changed: 0, unchanged: 2 })
@@ -28,7 +28,7 @@ describe('an import', () => {
     expect((await listed('beech bank')).map(({ number }) => number).toSorted()).toEqual([25, null])
   })
 
-  test('two at once add each row once', async () => {
+  test('two simultaneous imports add each row once', async () => {
     const rows = Array.from(
       { length: 30 },
       (_, day) => `Cherry Cars,Rome,9,2024-03-${String(day + 1).padStart(2, '0')}`,
@@ -77,7 +77,7 @@ describe('an import', () => {
     expect(await listed(`Ginkgo ${task.id}`)).toMatchObject([layoff])
   })
 
-  test('reads signs as names of columns, and names the columns that it does not use', async () => {
+  test('reads symbols as names of columns, and lists the columns that it does not use', async () => {
     const path = await csvFile(
       world,
       'Company,Location HQ,# Laid Off,Date,%,Source,Stage',
@@ -95,12 +95,12 @@ describe('an import', () => {
     expect(await listed('laurel')).toMatchObject([{ number: 7, share: null, source: null }])
   })
 
-  test('a file shows by one of its days whether the month comes first', async () => {
+  test('a single unambiguous date shows whether the month comes first in a file', async () => {
     await importRows(world, 'Gorse A,Oslo,5,3/4/2024', 'Gorse B,Oslo,5,3/28/2024')
     expect((await listed('gorse')).map(({ date }) => date)).toEqual(['2024-03-28', '2024-03-04'])
     await importRows(world, 'Holly A,Oslo,5,3/4/2024', 'Holly B,Oslo,5,28/3/2024')
     expect((await listed('holly')).map(({ date }) => date)).toEqual(['2024-04-03', '2024-03-28'])
-    // Both orders in one file: only days that can be one alone are read.
+    // Both orders in one file: only unambiguous dates are read.
     const mixed = await importRows(world, 'Ivy A,Oslo,5,3/28/2024', 'Ivy B,Oslo,5,28/3/2024', 'Ivy C,Oslo,5,3/4/2024')
     expect(mixed).toMatchObject({ added: 2, rejected: 1 })
   })
@@ -144,7 +144,7 @@ describe('an import', () => {
   })
 })
 
-test('the command prints the report, and ends with 1 for what is no file', async () => {
+test('the command prints the report, and exits with 1 for a path that is not a file', async () => {
   const printed: string[] = []
   const output = {
     print: (line: string) => void printed.push(line),

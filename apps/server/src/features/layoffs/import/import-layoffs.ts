@@ -56,7 +56,7 @@ export async function importLayoffs(
       update layoff set company_id = layoff_match.company_id from layoff_match
       where layoff.name_key = layoff_match.name_key and layoff.company_id is null`.execute(tx)
     const { added, changed } = report
-    // Otherwise, lists would be planned for the former rows until the database looks at the table by itself.
+    // Otherwise, queries would be planned with outdated statistics until the database analyses the table automatically.
     if (added > ANALYZED_FROM) await sql`analyze layoff`.execute(tx)
     if (added + changed > 0) {
       await ctx.activity.record(tx, { kind: 'layoffs.imported', ...by, data: { added, changed } })
@@ -65,7 +65,7 @@ export async function importLayoffs(
   return report
 }
 
-/** A first look at the whole file: its header, and whether its days begin with the month. */
+/** A first pass over the whole file: its header, and whether its dates begin with the month. */
 async function readShape(path: string): Promise<FileShape> {
   let columns: LayoffColumns | undefined
   let width = 0

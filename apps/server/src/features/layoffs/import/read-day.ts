@@ -1,11 +1,11 @@
 import { FIRST_LAYOFF_YEAR, LAST_LAYOFF_YEAR } from '@rise/contract/layoffs/limits'
 
-/** How a file writes days such as 3/4/2026; `unknown` if none tells, `mixed` if they contradict each other. */
+/** The order of dates such as 3/4/2026 in a file; `unknown` if all are ambiguous, `mixed` if they contradict each other. */
 export type DayOrder = 'month-first' | 'day-first' | 'unknown' | 'mixed'
 
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 
-/** Returns what one more day tells about the order in its file. */
+/** Returns the order in a file after reading one more date. */
 export function orderWith(order: DayOrder, text: string): DayOrder {
   const [, first, second] = slashed.exec(text) ?? []
   const dayOrder = Number(first) > 12 ? 'day-first' : Number(second) > 12 ? 'month-first' : undefined
@@ -13,7 +13,7 @@ export function orderWith(order: DayOrder, text: string): DayOrder {
   return order === 'unknown' ? dayOrder : 'mixed'
 }
 
-/** Returns a day as `2026-04-07`, or what is wrong with it. Never guesses which number is the month. */
+/** Returns a date as `2026-04-07`, or the problem with it. Never guesses which number is the month. */
 export function readDay(text: string, order: DayOrder): { readonly day: string } | { readonly problem: string } {
   if (text === '') return { problem: 'The date is missing.' }
   const parts = partsOf(text, order)
@@ -33,7 +33,7 @@ export function readDay(text: string, order: DayOrder): { readonly day: string }
 function partsOf(text: string, order: DayOrder): readonly [number, number, number] | 'ambiguous' | undefined {
   const iso = /^(\d{4,6})-(\d{1,2})-(\d{1,2})$/.exec(text)
   if (iso) return [Number(iso[1]), Number(iso[2]), Number(iso[3])]
-  // Days with dots begin with the day wherever they are used.
+  // Dates with dots always begin with the day.
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
   if (dotted) return [Number(dotted[3]), Number(dotted[2]), Number(dotted[1])]
   const found = slashed.exec(text)

@@ -7,7 +7,7 @@ import { slugify } from '../../../platform/slugs/slug.ts'
 import type { LayoffColumns, LayoffField } from './layoff-columns.ts'
 import { type DayOrder, readDay } from './read-day.ts'
 
-/** A layoff as a row says it; what the row leaves open is null. */
+/** A layoff as read from a row; missing values are null. */
 export interface ReadLayoff {
   readonly company: string
   readonly day: string
@@ -18,13 +18,13 @@ export interface ReadLayoff {
   readonly source: string | null
 }
 
-/** `notes` say what of a row could not be stored. */
+/** `notes` list the values of a row that could not be stored. */
 export type RowOutcome =
   | { readonly layoff: ReadLayoff; readonly notes: readonly string[] }
   | { readonly problem: string }
 
 const LONGEST_SOURCE = 500
-/** What a spreadsheet would run. */
+/** The beginning of a text that a spreadsheet would run as a formula. */
 const formula = /^[=+\-@\t\r]/
 const unknowns = new Set([
   '',
@@ -81,12 +81,12 @@ export function readLayoff(
   }
 }
 
-/** By what a layoff is recognised when it comes again: company, day and place. */
+/** Returns the key by which an import recognises a layoff: company, day and place. */
 export function importKeyOf({ company, day, place }: Pick<ReadLayoff, 'company' | 'day' | 'place'>): string {
   return JSON.stringify([company.toLowerCase(), day, placeKeyOf(place)])
 }
 
-/** Changes if the row says anything else. */
+/** Returns a hash that changes with any value of the row. */
 export function importHashOf({ people, share, place, industry, source }: ReadLayoff): string {
   return createHash('sha1')
     .update(JSON.stringify([people, share, place, industry, source]))
@@ -109,7 +109,7 @@ function line(text: string, what: string): string | null {
   return text.normalize('NFC')
 }
 
-/** Marks of the column, not of the place. */
+/** Text that belongs to the column, not to the place. */
 function placeOf(text: string | null): string | null {
   const place =
     text

@@ -22,7 +22,7 @@ const facets = {
   share: { value: groupOf(sql`layoff.share`, layoffShares) },
 }
 
-/** Returns the numbers beside a list, at most some seconds old. Each filter is counted without itself. */
+/** Returns the numbers beside a list, at most some seconds old. Each filter's counts ignore that filter itself. */
 export const countLayoffs = remember(
   KEPT_SECONDS,
   async ({ db }: Context, filters: LayoffFilters): Promise<LayoffFigures> => {

@@ -23,14 +23,14 @@ export const layoffFiles: readonly PublicFile[] = [
     csvOf([columns, ...(await rowsOf(ctx, query))]),
   ),
   file('layoffs.json', 'application/json; charset=utf-8', async (ctx, { query }) =>
-    JSON.stringify({ layoffs: await found(ctx, query, MOST_DOWNLOADED) }),
+    JSON.stringify({ layoffs: await matchingLayoffs(ctx, query, MOST_DOWNLOADED) }),
   ),
   ...listFeeds({
     path: LIST,
     title: 'Layoffs',
     description: `The ${NEWEST} newest layoffs in the tracker. The page has the rest.`,
     readItems: async (ctx, query) =>
-      (await found(ctx, query, NEWEST)).map((layoff) => ({
+      (await matchingLayoffs(ctx, query, NEWEST)).map((layoff) => ({
         id: layoff._id,
         url: ctx.config.publicUrl + layoffPath(layoff.slug),
         title: titleOf(layoff),
@@ -53,13 +53,13 @@ function file(name: string, type: string, write: (ctx: Context, request: FileReq
   }
 }
 
-function found(ctx: Context, query: unknown, limit: number): Promise<LayoffCard[]> {
+function matchingLayoffs(ctx: Context, query: unknown, limit: number): Promise<LayoffCard[]> {
   return newestLayoffs(ctx, matching(parsePart('query', layoffFilters, query)), limit)
 }
 
 async function rowsOf(ctx: Context, query: unknown): Promise<string[][]> {
   const { publicUrl } = ctx.config
-  return (await found(ctx, query, MOST_DOWNLOADED)).map((layoff) => [
+  return (await matchingLayoffs(ctx, query, MOST_DOWNLOADED)).map((layoff) => [
     layoff.companyName,
     layoff.date,
     String(layoff.number ?? ''),

@@ -26,7 +26,7 @@ export const layoffColumns: RawBuilder<unknown> = sql`layoff.id, layoff.slug, la
   layoff.place_key, layoff.industry, layoff.source, layoff.landed, actor.slug as company_slug,
   company.name as company_title`
 
-/** A layoff beside the page of its company, if that is listed and neither of the two has blocked the other. */
+/** A layoff joined with the page of its company, if that is listed and there is no block between it and the viewer. */
 export function layoffTables(viewerActorId: string | null): RawBuilder<unknown> {
   return sql`layoff
     left join actor on actor.id = layoff.company_id and actor.listed and ${notBlocked(viewerActorId, 'actor.id')}

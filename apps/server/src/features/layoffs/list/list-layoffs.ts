@@ -61,7 +61,7 @@ export async function listLayoffs(
   return toPage(rows.map(presentLayoff), page, count)
 }
 
-/** Counts what matches, up to the cap. Large counts take longer than the page, and may be some seconds old. */
+/** Counts the matching layoffs, up to the cap. Large counts take longer than the page, and may be some seconds old. */
 const totalOf = remember(
   KEPT_SECONDS,
   ({ db }: Context, filters: LayoffFilters) => countRows(db, sql`layoff where ${matching(filters)}`),

@@ -4,14 +4,14 @@ import { findStoredLayoff, layoffPage, storedLayoff } from './layoff-row.ts'
 
 const stored = storedLayoff.extend({ published: z.boolean() })
 
-/** What a member sent to the layoff tracker is in it now, or was left out. The admin who decided is not named. */
+/** The layoff that a member sent was published or declined. The admin who decided is not named. */
 export const layoffDecided = defineNotice({
   grouped: false,
   stored,
   on: ['layoff.decided'],
   async recipients(tx, { data: { layoffId, senderId, published } }) {
     const layoff = await findStoredLayoff(tx, layoffId)
-    // Turned again meanwhile.
+    // Decided differently meanwhile.
     if (!layoff || (layoff.state === 'public') !== published) return []
     return [{ memberId: senderId, thingId: layoffId, data: { ...storedLayoff.parse(layoff), published } }]
   },

@@ -6,7 +6,7 @@ import { findStoredLayoff, layoffPage, storedLayoff } from './layoff-row.ts'
 /** Older ones have no day. */
 const stored = storedLayoff.extend({ endsAt: z.coerce.date().optional() })
 
-/** Soon, no one finds a member as affected by a layoff any longer. The chosen audience is not stored. */
+/** A member's choice to be found as affected by a layoff ends soon. The chosen audience is not stored. */
 export const layoffEnding = defineNotice({
   grouped: false,
   stored,

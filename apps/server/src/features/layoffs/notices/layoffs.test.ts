@@ -15,15 +15,15 @@ beforeAll(async () => {
   await importRows(world, 'Godwit,Oslo,70,2026-01-05')
 })
 
-/** What a member is told about layoffs. Days pass here, and tokens end after minutes. */
-async function told({ email }: SignedInClient) {
+/** Returns a member's notifications about layoffs. The clock advances by days here, but tokens expire after minutes. */
+async function notificationsOf({ email }: SignedInClient) {
   await settled(world)
   const { api } = await logInAs(app, email)
   const { items } = (await api('GET /api/v1/notifications')).result
   return items.filter(({ name }) => name.startsWith('layoff:')).map(({ text, to }) => [text, to])
 }
 
-describe('someone affected', () => {
+describe('a member affected', () => {
   const inHalfAYear = () => {
     const last = dayInWords(new Date(world.clock.now().getTime() + AFFECTED_DAYS * DAY_MS))
     return [`Your listing after the layoff at Godwit ends on ${last}`, `/layoff-tracker/${params.slug}`]
@@ -35,23 +35,23 @@ describe('someone affected', () => {
     for (const _time of [1, 2]) await remindAffectedDue(world)
   }
 
-  test('is reminded a week before others no longer find them, once, by email too, until they renew it', async () => {
+  test('is reminded once, a week before their choice to be found ends, also by email, until they renew it', async () => {
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await choose(ada, 'everyone')
     const ends = inHalfAYear()
     await choose(bob, 'no-one')
     await days(172)
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsOf(ada)).toEqual([])
     await days(1.5)
-    expect(await told(ada)).toEqual([ends])
-    expect(await told(bob), 'no one finds them anyway').toEqual([])
+    expect(await notificationsOf(ada)).toEqual([ends])
+    expect(await notificationsOf(bob), 'no one finds them anyway').toEqual([])
     const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification')
     expect(mails.map(({ text }) => text).join()).toContain('Your listing after the layoff at Godwit')
     await choose(ada, 'everyone')
     const later = inHalfAYear()
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsOf(ada)).toEqual([])
     await days(173.5)
-    expect(await told(ada)).toEqual([later])
+    expect(await notificationsOf(ada)).toEqual([later])
   })
 
   test('who has found a job is not reminded', async () => {
@@ -59,7 +59,7 @@ describe('someone affected', () => {
     await choose(ada, 'everyone')
     await ada.api('PUT /api/v1/layoffs/{slug}/me/landed', { params, body: { landed: true } })
     await days(174)
-    expect(await told(ada)).toEqual([])
+    expect(await notificationsOf(ada)).toEqual([])
   })
 })
 
@@ -78,24 +78,24 @@ describe('a member who sends a layoff', () => {
     return { ada, admin, id, turn }
   }
 
-  test('hears that it is in the tracker, and nothing of later changes', async () => {
+  test('is notified that it is in the tracker, and not of later changes', async () => {
     const { ada, turn } = await sent('Heron')
     await turn('public')
     const news = ['The layoff at Heron that you sent is in the tracker', '/layoff-tracker/heron-2026-03-02']
-    expect(await told(ada)).toEqual([news])
+    expect(await notificationsOf(ada)).toEqual([news])
     await turn('hidden')
-    expect(await told(ada)).toEqual([news])
+    expect(await notificationsOf(ada)).toEqual([news])
   })
 
-  test('hears that it was left out, or that the tracker had it already', async () => {
+  test('is notified that it was declined, or that the tracker already had it', async () => {
     const left = await sent('Ibis')
     await left.turn('hidden')
-    expect(await told(left.ada)).toEqual([
+    expect(await notificationsOf(left.ada)).toEqual([
       ['The layoff at Ibis that you sent isn’t in the tracker: we couldn’t confirm it', '/layoff-tracker'],
     ])
     const { ada, admin, id } = await sent('Jay')
     await admin.api('POST /api/v1/admin/layoffs/{id}/merge', { params: { id }, body: { into: params.slug } })
-    expect(await told(ada)).toEqual([
+    expect(await notificationsOf(ada)).toEqual([
       ['The layoff at Godwit that you sent is in the tracker', `/layoff-tracker/${params.slug}`],
     ])
   })

@@ -16,7 +16,7 @@ interface Decision {
 }
 
 /**
- * Fulfils or declines a claim that waits, and tells its member by email and in the app. A declined one can be claimed again.
+ * Fulfils or declines a pending claim, and notifies its member by email and in the app. A declined reward can be claimed again.
  *
  * @throws {Failure} `claim-not-found`; `claim-decided` if another admin was first
  */

@@ -18,7 +18,7 @@ interface Asked {
 export async function listClaims({ db }: Context, { q = '', state, page }: Asked): Promise<Page<AdminClaim>> {
   const direction = state === 'waiting' ? 'asc' : 'desc'
   const part = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`
-  const found = db
+  const matches = db
     .selectFrom('reward_claim')
     .where('state', '=', state)
     .$if(q !== '', (query) =>
@@ -29,7 +29,7 @@ export async function listClaims({ db }: Context, { q = '', state, page }: Asked
       ),
     )
   const [rows, { count }] = await Promise.all([
-    found
+    matches
       .select(['id', 'actor_id', 'gift', 'state', 'wish', 'answer', 'link', 'claimed_at', 'decided_at'])
       .select(pictureOf(db, sql.ref('reward_claim.picture_id')).as('picture'))
       .orderBy('claimed_at', direction)
@@ -39,7 +39,7 @@ export async function listClaims({ db }: Context, { q = '', state, page }: Asked
       .execute(),
     db
       .selectFrom(
-        found
+        matches
           .select('id')
           .limit(COUNT_CAP + 1)
           .as('some'),

@@ -1,11 +1,11 @@
 const DAY_MS = 86_400_000
 
-/** Returns the day of a moment, in UTC: `2026-11-26`. */
+/** Returns the UTC day of a time: `2026-11-26`. */
 export function dayOf(at: Date): string {
   return at.toISOString().slice(0, 10)
 }
 
-/** Returns the last day of a time that ends at this moment. */
+/** Returns the last day of a period that ends at this time. */
 export function dayBefore(end: Date): string {
   return dayOf(new Date(end.getTime() - 1))
 }

@@ -46,13 +46,13 @@ test('a mission is added, counts, is edited, and ends', async () => {
   expect(acts.map(({ act }) => act)).toEqual(['mission.added', 'mission.edited', 'mission.ended'])
 })
 
-test('a key is one mission’s, even if two admins add it at once', async () => {
+test('a key belongs to one mission, even if two admins add it at the same time', async () => {
   const body = { ...written, key: 'first-of-two' }
   const replies = await Promise.all([admin.call('POST', URL, body), admin.call('POST', URL, body)])
   expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
 })
 
-test('what makes no sense is refused at its field', async () => {
+test('invalid values are refused at their fields', async () => {
   for (const [field, value] of [
     ...[
       ['key', 'First Answer'],

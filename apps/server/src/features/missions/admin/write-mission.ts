@@ -88,7 +88,7 @@ export async function endMission(ctx: Context, admin: Admin, id: string): Promis
   await ctx.db.transaction().execute(async (tx) => {
     const { ends_at, starts_at, title, version } = await lockMission(tx, id)
     if (ends_at !== null && ends_at <= now) return
-    // One that has not begun never does.
+    // A mission that has not started never will.
     const begins = starts_at !== null && starts_at >= now ? { starts_at: null } : {}
     await tx
       .updateTable('mission')
@@ -105,7 +105,7 @@ export async function endMission(ctx: Context, admin: Admin, id: string): Promis
   })
 }
 
-/** What must not change under members who have begun. */
+/** The fields that must not change once members have made progress. */
 const fixed = ['deed', 'steps', 'times', 'per_day', 'audience', 'starts_at'] as const
 
 function comparable(value: unknown): unknown {

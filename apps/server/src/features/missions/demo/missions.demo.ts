@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { countMissions } from '../progress/count-missions.ts'
 
 const HOUR_MS = 3_600_000
-/** As many members are counted at once as by the daily check. */
+/** The batch size, as in the daily check. */
 const BATCH = 200
 
 /** Members who show their missions on their stories. */
@@ -97,7 +97,7 @@ export function loadDemo(ctx: Context): Promise<number> {
   })
 }
 
-/** Moves what was earned to different days between joining and yesterday. */
+/** Moves awards to different days between joining and yesterday. */
 async function spreadOverTheirTime({ clock }: Context, tx: Tx, ids: readonly string[]): Promise<void> {
   const now = sql`${clock.now()}::timestamptz`
   const share = (mark: ReturnType<typeof sql>) => sql`(('x' || substr(md5(${mark}), 1, 4))::bit(16)::int / 65536.0)`

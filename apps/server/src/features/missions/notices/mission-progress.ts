@@ -1,7 +1,7 @@
 import { defineNotice } from '../../../platform/manifest/notice.ts'
 import { missionRow, missionsPath, retractionOf, storedMission } from './mission-row.ts'
 
-/** The member got further with a mission. A day's steps of one mission share an entry, which goes when it is finished. */
+/** The member got further with a mission. A day's steps of one mission share an entry, which is removed when the mission is finished. */
 export const missionProgress = defineNotice({
   grouped: true,
   stored: storedMission,

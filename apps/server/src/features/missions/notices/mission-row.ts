@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Tx } from '../../../platform/database/database.ts'
 
-/** What notifications of missions say, as it was then. */
+/** The content of mission notifications, as it was at that time. */
 export const storedMission = z.object({
   missionKey: z.string(),
   mission: z.string(),
@@ -10,7 +10,7 @@ export const storedMission = z.object({
   progressToComplete: z.int(),
 })
 
-/** Returns a mission for a notification; undefined when it is gone. */
+/** Returns a mission for a notification; undefined when it is deleted. */
 export async function missionRow(
   tx: Tx,
   id: string,
@@ -23,7 +23,7 @@ export async function missionRow(
   return row && { missionKey: row.key, mission: row.title, points: row.points, progressToComplete: row.steps }
 }
 
-/** Returns where the member's missions are. */
+/** Returns the path of the member's missions. */
 export function missionsPath(role: 'professional' | 'employer'): string {
   return role === 'professional' ? '/missions' : '/company/missions'
 }

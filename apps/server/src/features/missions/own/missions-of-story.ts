@@ -11,7 +11,7 @@ interface Row {
 /** The last ones that were finished, as many as a story shows. */
 const SHOWN = 6
 
-/** A member's points and finished missions for their story; null where they chose to show none. */
+/** Returns a member's points and finished missions for their story; null if they chose to hide them. */
 export const storyMissions = part({
   column: ({ ownerId }) => sql<Row | null>`(
     select jsonb_build_object('points', own.points, 'done', coalesce((

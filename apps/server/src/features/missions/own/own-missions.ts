@@ -14,7 +14,7 @@ export async function ownMissions({ db, clock }: Context, { actorId, role }: Sig
   const now = clock.now()
   const [own, { rows }] = await Promise.all([
     db.selectFrom('mission_member').select(['points', 'on_story']).where('actor_id', '=', actorId).executeTakeFirst(),
-    // What is over is shown only where it was finished.
+    // A mission that is over is only shown if the member finished it.
     sql<Row>`
       select mission.*, kept.counted, kept.rounds from mission
       left join mission_progress as kept on kept.mission_id = mission.id and kept.actor_id = ${actorId}
@@ -36,7 +36,7 @@ export async function ownMissions({ db, clock }: Context, { actorId, role }: Sig
   }
 }
 
-/** More than may run at once, because finished ones stay when they are over. */
+/** More than may run at the same time, because finished missions stay when they are over. */
 const MOST_SHOWN = 300
 
 /** Finished as often as it can be. */

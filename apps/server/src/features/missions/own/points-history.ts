@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
 import type { SignedIn } from '../../../platform/http/requester.ts'
 
-/** Returns a page of how the member's points came about, newest first. */
+/** Returns a page of the member's awards, newest first. */
 export async function pointsHistory(
   { db }: Context,
   { actorId }: SignedIn,

@@ -15,7 +15,7 @@ interface Counting {
   readonly firstLook?: boolean
 }
 
-/** What a member has of a mission now, where that differs from what was kept. */
+/** A member's present progress in a mission, when it differs from the stored one. */
 interface Change {
   readonly actor_id: string
   readonly mission_id: string
@@ -27,7 +27,7 @@ interface Change {
 }
 
 /**
- * Counts again how far these actors are, and gives or takes back points. Concurrent calls wait for each other by member;
+ * Recounts the progress of these actors, and awards or revokes points. Concurrent calls for a member are serialized;
  * repeating one changes nothing. Missions that are over stay as they ended, and so do those of hidden accounts. Returns how
  * many counts changed.
  */
@@ -41,7 +41,7 @@ export async function countMissions(ctx: Context, tx: Tx, counting: Counting): P
   const silent = counting.firstLook === true ? await withoutProgress(tx, touched) : new Set<string>()
   await lockMembers(tx, touched)
   const changes = await findChanges(tx, { actorIds: touched, of, now })
-  await keep(ctx, tx, changes)
+  await saveCounts(ctx, tx, changes)
   await ctx.activity.recordAll(
     tx,
     changes.filter(({ actor_id }) => !silent.has(actor_id)).flatMap((change) => activitiesOf(change)),
@@ -49,7 +49,7 @@ export async function countMissions(ctx: Context, tx: Tx, counting: Counting): P
   return changes.length
 }
 
-/** Takes the members' rows, in a fixed order, so that two callers don't deadlock. */
+/** Locks the members' rows in a fixed order, so that two callers don't deadlock. */
 async function lockMembers(tx: Tx, ids: readonly string[]): Promise<void> {
   await sql`
     insert into mission_member (actor_id) select id from unnest(${ids}::uuid[]) as id
@@ -66,10 +66,10 @@ async function findChanges(
     now,
   }: { readonly actorIds: readonly string[]; readonly of: readonly MissionDeed[]; readonly now: Date },
 ): Promise<readonly Change[]> {
-  const found: RawBuilder<unknown>[] = []
+  const deedQueries: RawBuilder<unknown>[] = []
   for (const deed of of) {
     const things: RawBuilder<CountedThing> = await deeds.all()[deed].things(tx, actorIds, now)
-    found.push(sql`select ${deed} as deed, actor_id, thing, at from (${things}) as things`)
+    deedQueries.push(sql`select ${deed} as deed, actor_id, thing, at from (${things}) as things`)
   }
   const { rows } = await sql<Change>`
     with running as (
@@ -78,7 +78,7 @@ async function findChanges(
     ), member as (
       select id, kind from actor where id = any(${actorIds}::uuid[]) and listed
         and exists (select from membership where membership.actor_id = actor.id)
-    ), thing as (${sql.join(found, sql` union all `)}), counted as (
+    ), thing as (${sql.join(deedQueries, sql` union all `)}), counted as (
       select running.id as mission_id, thing.actor_id,
         row_number() over (
           partition by running.id, thing.actor_id, (thing.at at time zone 'UTC')::date order by thing.at, thing.thing
@@ -101,7 +101,7 @@ async function findChanges(
   return rows
 }
 
-async function keep(ctx: Context, tx: Tx, changes: readonly Change[]): Promise<void> {
+async function saveCounts(ctx: Context, tx: Tx, changes: readonly Change[]): Promise<void> {
   const now = ctx.clock.now()
   for (const { actor_id, mission_id, counted, best, rounds, steps, points } of changes) {
     const reached = Math.floor(counted / steps)
@@ -115,7 +115,7 @@ async function keep(ctx: Context, tx: Tx, changes: readonly Change[]): Promise<v
       await award(ctx, tx, { actor_id, mission_id, round, points })
     }
     for (let round = rounds; round > reached; round -= 1) {
-      // As much as it had earned, whatever the mission gives by now.
+      // The points that it had earned, even if the mission now awards a different number.
       const { earned } = await tx
         .selectFrom('mission_award')
         .select(({ fn }) => fn.sum<number>('points').as('earned'))
@@ -144,7 +144,7 @@ async function award(
     .execute()
 }
 
-/** What is new beyond the best so far: earning something again that was taken back is no news. */
+/** Returns activities only for progress beyond the best so far: earning a revoked award again is not news. */
 function activitiesOf({ actor_id: actorId, mission_id: missionId, counted, best, rounds, steps }: Change) {
   const reached = Math.floor(counted / steps)
   const activities: ActivityInput[] = []

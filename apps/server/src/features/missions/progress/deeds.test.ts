@@ -32,7 +32,7 @@ beforeAll(async () => {
 const HOUR_MS = 3_600_000
 const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
 
-/** How many things count: those of the rounds that are done, and of the present one. */
+/** Returns how many items count, in the finished rounds and the present one. */
 async function countOf(member: SignedInClient, key: string): Promise<number> {
   await missionsSettled(world)
   const mission = await missionOf(member, key)

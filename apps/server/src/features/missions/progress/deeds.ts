@@ -4,5 +4,5 @@ import type { CountedDeed } from '../../../platform/manifest/counted-deed.ts'
 
 export type Deeds = Readonly<Record<MissionDeed, CountedDeed>>
 
-/** What counts towards missions, as the features declare it. */
+/** The deeds that count towards missions, as the features declare them. */
 export const deeds = collected<Deeds>('deeds')

@@ -34,7 +34,7 @@ export const forgetMissions: Listener<'company.unclaimed'> = {
   },
 }
 
-/** Who did it, and whom its data names: an admin may have deleted another's answer. */
+/** Returns the actor of the activity and the actors in its data, because an admin may have deleted a member's answer. */
 async function actorsOf(tx: Tx, { actorId, data }: Activity, others: readonly string[]): Promise<string[]> {
   const named = Object.values(data).filter((value): value is string => typeof value === 'string' && UUID.test(value))
   const ids = [...new Set([...named, ...others, ...(actorId === null ? [] : [actorId])])]

@@ -16,12 +16,12 @@ interface Claim {
   readonly wish: Wish
   /** The photo to draw from, or the illustration that was drawn: uploaded by the member for this purpose. */
   readonly picture?: { readonly id: string; readonly purpose: 'photo' | 'content' }
-  /** Done at once: no admin has anything to do. */
+  /** Fulfilled immediately, without an admin. */
   readonly fulfilled?: true
 }
 
 /**
- * Claims a reward. Of many claims at once, one counts: they wait for the member's row, and the database keeps one for
+ * Claims a reward. Of many simultaneous claims, one counts: they wait for the member's row, and the database stores one for
  * each gift. Points stay as they are. Returns all rewards.
  *
  * @throws {Failure} `forbidden`, `reward-not-open`, `picture-not-found`, `picture-not-for-this`

@@ -25,7 +25,7 @@ const openOf = async (member: SignedInClient) =>
   (await rewardsOf(member))?.rewards.flatMap(({ gift, open }) => (open ? [gift] : []))
 const claim = (member: SignedInClient, gift: string, body: object) =>
   member.call('POST', `/api/v1/rewards/${gift}`, body)
-/** Those that wait. */
+/** Returns the pending claims. */
 async function claimsOf({ api }: SignedInClient, memberId: string) {
   const { items } = (await api('GET /api/v1/admin/reward-claims', { query: {} })).result
   return items.filter(({ member }) => member._id === memberId)
@@ -46,7 +46,7 @@ describe('a reward', () => {
     expect(result.mission).toEqual({ points: 100, claimedGifts: ['points75'] })
   })
 
-  test('is claimed once by three hundred claims at once', async () => {
+  test('is claimed once by three hundred simultaneous claims', async () => {
     const ada = await professionalWith(100)
     const replies = await Promise.all(Array.from({ length: 300 }, () => claim(ada, 'points100', spotlight)))
     const count = (status: number) => replies.filter(({ statusCode }) => statusCode === status).length
@@ -83,7 +83,7 @@ describe('a reward', () => {
 })
 
 describe('an illustration', () => {
-  test('composed of drawn parts is a picture of one’s own at once', async () => {
+  test('composed of drawn parts immediately becomes one’s own picture', async () => {
     const ada = await professionalWith(50)
     const shown = await ada.call('POST', '/api/v1/rewards/points50/drawing', parts)
     expect(shown.json().result.svg).toMatch(/^<svg/)
@@ -96,7 +96,7 @@ describe('an illustration', () => {
     expect(chosen.json().result.photo).toMatchObject({ _id: picture?._id })
   })
 
-  test('by hand is drawn from a photo of one’s own alone', async () => {
+  test('by hand is only drawn from one’s own photo', async () => {
     const [ada, bob] = [await professionalWith(50), await professionalWith(50)]
     const uploaded = await upload(app, await drawPicture(480, 480), { purpose: 'content', token: bob.token })
     const photoId = uploaded.json().result._id
@@ -132,7 +132,7 @@ describe('admins', () => {
     const reward = (await rewardsOf(ada))?.rewards.find(({ gift }) => gift === 'points75')
     expect(reward?.claim).toMatchObject({ state: 'fulfilled', answer: words, link: 'https://meet.example/ada' })
     const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'reward-answered')
-    // Before it, there may be one of the refusal, which was faster.
+    // A refusal that was faster may have sent another notification first.
     const fulfilled = mails.find(({ subject }) => subject === 'Your reward on Rise: Resume boost 1-on-1 coaching')
     expect(fulfilled?.text).toContain(words)
     const { items } = (await ada.api('GET /api/v1/notifications', { query: {} })).result
@@ -162,7 +162,7 @@ describe('admins', () => {
     expect(await claimsOf(admin, ada.id)).toHaveLength(1)
   })
 
-  test('answer only with the permission for content', async () => {
+  test('decide claims only with the permission for content', async () => {
     const support = await joinAsAdmin(world, app, 'admin-support')
     for (const path of ['reward-claims', 'missions']) {
       expect((await support.call('GET', `/api/v1/admin/${path}`)).statusCode).toBe(404)

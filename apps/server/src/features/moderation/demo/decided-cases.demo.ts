@@ -1,6 +1,6 @@
 import type { Decision, ReportReason } from '@rise/contract/moderation/kinds'
 
-/** What was reported: a comment below a headline, someone's own page, or something that the demo world has anyway. */
+/** The reported content: a comment below a headline, an actor's page, or other content of the demo world. */
 type Reported =
   | { readonly kind: 'comment'; readonly below: string; readonly text: string }
   | { readonly kind: 'professional' }
@@ -19,7 +19,7 @@ interface DemoAppeal {
 
 /** A report of the demo world on which moderators have decided. */
 export interface DecidedCase {
-  /** Cases with the same author have the same number; those of something that was there have none. */
+  /** Cases with the same author have the same number; cases about existing content have none. */
   readonly author?: 0 | 1 | 2 | 3
   readonly thing: Reported
   readonly reason: ReportReason

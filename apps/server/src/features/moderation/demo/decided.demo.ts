@@ -27,8 +27,8 @@ interface Thing {
 }
 
 /**
- * Reports on which moderators of the demo world have decided, and appeals against that; once. Where a moderator has decided
- * anything, it changes nothing. Returns how many were added.
+ * Adds decided reports of the demo world, and appeals against the decisions, once. If a moderator has decided
+ * anything, changes nothing. Returns the number added.
  */
 export function loadDecided(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -160,7 +160,7 @@ async function findThing(
   return comment && { ...comment, author, text }
 }
 
-/** Returns something that was there at that time: always the same of one demo world. */
+/** Returns content that existed at that time: always the same in one demo world. */
 async function findPublished(tx: Tx, kind: string, at: Date): Promise<Thing | undefined> {
   const { rows } = await sql<Omit<Thing, 'author'> & { author: string; slug: string; name: string; login: string }>`
     select subject.id, subject.title, subject.path, coalesce(post.excerpt, subject.title) as text,

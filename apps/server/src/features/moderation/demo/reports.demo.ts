@@ -32,7 +32,7 @@ const reports: readonly Report[] = [
   { kind: 'professional', reason: 'scam', words: 'Asked me for money before an interview.', hoursAgo: 4, times: 1 },
 ]
 
-/** What the demo world has reported, for the queue; once. Returns how many reports there are. */
+/** Adds the reports of the demo world to the queue, once. Returns the number of reports. */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended('demo-reports', 0))`.execute(tx)
@@ -58,7 +58,7 @@ async function addReport(ctx: Context, tx: Tx, { kind, reason, words, hoursAgo, 
   return sendDemoReports(ctx, tx, { ...sent, ...(picture !== undefined && { picture }) })
 }
 
-/** What waits for review of the conversations of the demo world. */
+/** Adds the held messages of the demo world. */
 async function addHeld(ctx: Context, tx: Tx): Promise<void> {
   const messages = await tx
     .selectFrom('convo_side as other')
@@ -89,7 +89,7 @@ async function addHeld(ctx: Context, tx: Tx): Promise<void> {
   }
 }
 
-/** Returns something of this kind: always the same of one demo world. */
+/** Returns content of this kind: always the same in one demo world. */
 async function findThing(tx: Tx, kind: ReportKind): Promise<Thing | undefined> {
   if (kind === 'professional') {
     const { rows } = await sql<Thing>`

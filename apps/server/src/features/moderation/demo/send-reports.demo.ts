@@ -21,7 +21,7 @@ interface Sent {
   readonly minutesBetween: number
 }
 
-/** Adds reports of one thing by several members. Returns how many. */
+/** Adds reports of the same content by several members. Returns their number. */
 export async function sendDemoReports(
   ctx: Context,
   tx: Tx,

@@ -16,8 +16,8 @@ const acts = {
 }
 
 /**
- * A moderator has decided against something of the member's, published what waited, or answered their appeal. A suspension is told by email: the
- * member sees nothing else.
+ * A moderator has acted on the member's content, published held content, or answered an appeal. A suspension is sent by email, because the
+ * suspended member sees nothing else.
  */
 export const moderationNotice = defineNotice({
   grouped: false,

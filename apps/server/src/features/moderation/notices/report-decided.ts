@@ -4,7 +4,7 @@ import { defineNotice } from '../../../platform/manifest/notice.ts'
 
 const stored = z.object({ kind: z.enum(reportKinds), upheld: z.boolean(), words: z.string() })
 
-/** A moderator has decided about something that the member reported. It says whether they acted, not against whom how. */
+/** A moderator has decided a report of the member. States whether they acted, but neither how nor against which member. */
 export const reportDecided = defineNotice({
   grouped: false,
   stored,
@@ -20,7 +20,7 @@ export const reportDecided = defineNotice({
     if (!decided) return []
     const { kind, decision, held, words } = decided
     const upheld = decision !== 'dismiss'
-    // The words about what was held are its author's.
+    // The moderator's words about held content are only for its author.
     const data = { kind, upheld, words: upheld || held !== null ? '' : words }
     const reporters = await tx
       .selectFrom('report')

@@ -15,7 +15,7 @@ interface Part {
   readonly shown: ReactNode
 }
 
-/** The first one of the role's stands at the bare address. */
+/** The first part that the role may see has the address without a part. */
 const parts: readonly Part[] = [
   { id: 'reports', name: 'Reports', permission: 'moderation', shown: <ModerationQueue /> },
   { id: 'live', name: 'Live', permission: 'content', shown: <LiveSection /> },
@@ -23,7 +23,7 @@ const parts: readonly Part[] = [
   { id: 'words', name: 'Word filter', permission: 'content', shown: <WordFilter /> },
 ]
 
-/** What members report and moderators do about it, and what the site asks. Each role sees the parts that it works with. */
+/** Reports with their moderation, and the site's questions. Each role sees the parts that it works with. */
 export function ActivityPage() {
   const principal = principalOf(useSession())
   const { search } = useLocation()

@@ -21,12 +21,12 @@ const REFRESH_MS = 10_000
 const ACTIVITY = '/admin/activity'
 const names = ['q', 'kind', 'part'] as const
 
-/** What happens on the site now. Newer things are counted above the list, which never moves by itself. */
+/** Live activity on the site. Newer activities are counted above the list, which never moves automatically. */
 export function LiveSection() {
   const api = useApi()
   const view = viewOf(useLocation().search, names)
   const { part: _part, ...filters } = filtersOf(view)
-  // The server says which kinds there are; an address with others is refused and says so.
+  // The server defines the kinds; an address with an unknown kind shows its error.
   const filter = filters as Filter
   const found = useInfiniteQuery(
     pagesOf(

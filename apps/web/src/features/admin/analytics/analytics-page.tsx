@@ -29,7 +29,7 @@ import { TotalsList } from './totals-list.tsx'
 
 const DAY_MS = 86_400_000
 
-/** What happens on the site, in numbers that name no one. */
+/** Anonymous numbers of the site's activity. */
 export function AnalyticsPage() {
   return (
     <AdminFrame>
@@ -40,7 +40,7 @@ export function AnalyticsPage() {
 
 function Numbers() {
   const view = viewOf(useLocation().search, rangeNames)
-  // The server says which values there are; an address with others is refused and says so.
+  // The server defines the values; an address with an unknown value shows its error.
   const range = { zone: ownZone(), ...view } as AnalyticsInput
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery(
     queryOf(

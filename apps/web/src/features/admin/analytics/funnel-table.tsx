@@ -12,12 +12,12 @@ const steps: readonly (readonly [step: keyof Analytics['funnel'], name: string])
 ]
 
 interface Props {
-  /** A browser counts once a day, so they are no share of the members below. */
+  /** A browser counts once a day, so the members below are not a share of the visits. */
   readonly visitors: number
   readonly funnel: Analytics['funnel']
 }
 
-/** How many visits there were, and how far the people got who signed up. */
+/** The number of visits, and the steps that new members reached. */
 export function FunnelTable({ visitors, funnel }: Props) {
   const { signedUp } = funnel
   return (

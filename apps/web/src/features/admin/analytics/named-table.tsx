@@ -13,13 +13,13 @@ interface Props {
   readonly name: string
   readonly counted: string
   readonly items: readonly Pick<NamedCount, 'name' | 'count'>[]
-  /** Page views beside what is counted. */
+  /** Whether to show page views next to the count. */
   readonly viewsOf?: (name: string) => number
-  /** What stands for an empty name. */
+  /** The text shown for an empty name. */
   readonly nameless?: string
-  /** Said where there is nothing. */
+  /** The text shown without rows. */
   readonly empty: string
-  /** Of how many shares are; without it there are none. */
+  /** The total for shares; without it, no shares are shown. */
   readonly whole?: number
 }
 

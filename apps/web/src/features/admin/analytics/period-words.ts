@@ -9,14 +9,14 @@ export function dayInWords(day: string): string {
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`
 }
 
-/** What a period is called: `21 Nov 2026`, `Week of 16 Nov 2026`, `Nov 2026`. */
+/** Returns the name of a period: `21 Nov 2026`, `Week of 16 Nov 2026`, `Nov 2026`. */
 export function periodInWords(start: string, by: Step): string {
   const day = dayInWords(start)
   if (by === 'month') return day.replace(/^\d+ /, '')
   return by === 'week' ? `Week of ${day}` : day
 }
 
-/** The day of a moment in a time zone: `2026-11-21`. */
+/** Returns the day of a time in a time zone: `2026-11-21`. */
 export function dayIn(zone: string, time: number): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(time)
 }

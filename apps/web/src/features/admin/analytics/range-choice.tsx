@@ -30,7 +30,7 @@ interface Props {
   readonly by: Step
 }
 
-/** The days that the page is about, and whose midnights part them; the address keeps them. */
+/** The range of days and the time zone, which the address holds. */
 export function RangeChoice({ view, from, to, zone, by: shownBy }: Props) {
   const showHref = useShowHref()
   const [zones] = useState(() => zonesWith(zone))
@@ -51,7 +51,7 @@ export function RangeChoice({ view, from, to, zone, by: shownBy }: Props) {
         })}
       </nav>
       <form
-        // Another range makes new fields, which show it.
+        // A new range recreates the fields, so that they show it.
         key={`${from} ${to} ${shownBy} ${zone}`}
         action={ANALYTICS}
         aria-label="Range"

@@ -6,7 +6,7 @@ export const activeNames = { week: 'Within 7 days', month: 'Within 30 days', awa
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-/** Says who is in an audience: "Professionals · Pro plan". */
+/** Returns an audience in words: "Professionals · Pro plan". */
 export function audienceInWords({ role, plan, active, tag, ...audience }: Broadcast['audience']): string {
   const { joinedFrom, joinedUntil, q, searched, chosen } = audience
   if (chosen !== undefined) return chosen === 1 ? 'Chosen in a list' : `${formatInteger(chosen)} chosen in a list`

@@ -18,7 +18,7 @@ import { BroadcastForm } from './broadcast-form.tsx'
 
 const [sent, scheduled, cancelled] = broadcastStates
 
-/** Where admins tell an audience something behind the bell. */
+/** The page on which admins notify an audience behind the bell. */
 export function BroadcastsPage() {
   const [edited, setEdited] = useState<Broadcast>()
   return (

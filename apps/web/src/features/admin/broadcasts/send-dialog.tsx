@@ -15,7 +15,7 @@ import { BroadcastPreview } from './broadcast-preview.tsx'
 
 type Body = InputOf<'POST /api/v1/admin/notifications'>['body']
 
-/** What is to be sent, and the newest of its recipients. */
+/** The notification to send, and its newest recipients. */
 export type Sendable = Body & { readonly first: readonly string[] }
 
 interface Props {
@@ -26,7 +26,7 @@ interface Props {
   readonly onSent: () => void
 }
 
-/** Asks before a notification goes out: shows it and its recipients; if they fill more than a page, their number must be typed. */
+/** Confirms sending a notification: shows it and its recipients; if they fill more than a page, their number must be typed. */
 export function SendDialog({ broadcast: { first, ...body }, version, onClose, onSent }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()

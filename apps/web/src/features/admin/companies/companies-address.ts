@@ -1,6 +1,6 @@
 export const COMPANIES = '/admin/companies'
 
-/** What narrows the list, by the names in the address. */
+/** The filters of the list, by their names in the address. */
 export const companyFilters = ['q', 'state', 'plan', 'hiring', 'tag'] as const
 
 /** Returns the address of a company's story. */

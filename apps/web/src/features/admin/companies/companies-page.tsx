@@ -90,7 +90,7 @@ interface ChoosableProps {
   readonly columns: readonly Column<AdminCompany>[]
 }
 
-/** The table, and what is done to the companies that are chosen in it. */
+/** The table, and the bulk actions on the selected companies. */
 function ChoosableCompanies({ items, total, filter, columns: shown }: ChoosableProps) {
   const principal = principalOf(useSession())
   const { chosen, clear, choosing } = useChoice(new Map(items.map(({ _id, name }) => [_id, name])))

@@ -75,7 +75,7 @@ function ClaimRow({ claim, company }: { claim: Claim; company: string }) {
   )
 }
 
-/** Who acts for the company. */
+/** The members who act for the company. */
 export function CompanyTeam({ team }: { team: CompanyStory['team'] }) {
   return (
     <Section title={`Team (${team.length})`}>

@@ -1,7 +1,7 @@
 import type { AdminCompany } from '@rise/contract/admin/companies/shapes'
 import { Badge } from '../../../ui/marks/badge.tsx'
 
-/** What admins should know of a company at a glance. */
+/** Badges with a company's state for admins. */
 export function CompanyMarks({ company }: { company: AdminCompany }) {
   const { claims, hidden, listed, team, verifiedDomain } = company
   return (

@@ -30,7 +30,7 @@ import { CompanyMarks } from './company-marks.tsx'
 import { FactsFields } from './facts-fields.tsx'
 import { useCompanyAct } from './queries.ts'
 
-/** One company’s whole story, and what admins do about it. */
+/** One company’s whole story, with the admin's actions. */
 export function CompanyPage() {
   const { id = '' } = useParams()
   const { data, error, isFetching, isPending, refetch } = useQuery({

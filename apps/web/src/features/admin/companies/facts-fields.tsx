@@ -12,7 +12,7 @@ interface Props {
   readonly errorOf: (name: string) => string | undefined
 }
 
-/** What an admin writes of a company: its team writes the rest. */
+/** The facts of a company that an admin edits; its team edits the rest. */
 export function FactsFields({ facts, change, errorOf }: Props) {
   return (
     <>

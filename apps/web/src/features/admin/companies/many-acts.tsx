@@ -1,7 +1,7 @@
 import { type ManyActsList, ManyActs as OfList } from '../lists/many-acts.tsx'
 import type { CompanyFilter } from './queries.ts'
 
-/** What an admin does to many companies. */
+/** The bulk actions on companies. */
 export function ManyActs(list: ManyActsList<CompanyFilter>) {
   return (
     <OfList

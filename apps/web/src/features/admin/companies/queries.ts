@@ -9,7 +9,7 @@ import { adminListKeys } from '../admin-list-keys.ts'
 
 export type CompanyFilter = NonNullable<InputOf<'GET /api/v1/admin/companies-download'>['query']>
 
-/** An act on one company that replies with the story as it is then. */
+/** An act on one company, whose response is the updated story. */
 export function useCompanyAct<Input>(said: string, act: (api: Api, input: Input) => Promise<{ result: CompanyStory }>) {
   const api = useApi()
   const queryClient = useQueryClient()

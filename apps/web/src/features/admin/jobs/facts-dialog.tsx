@@ -22,7 +22,7 @@ const factNames: Readonly<Record<string, string>> = {
   ...{ title: 'title', places: 'places', workType: 'work mode', employmentType: 'employment type', pay: 'pay' },
 }
 
-/** Corrects what a job's board says, for good. */
+/** Permanently corrects a job's facts from its board. */
 export function FactsDialog({ job, onClose }: Props) {
   const { data: facts } = useQuery({
     ...queryOf(useApi(), 'GET /api/v1/admin/jobs/{id}/facts', { params: { id: job._id } }),
@@ -32,7 +32,7 @@ export function FactsDialog({ job, onClose }: Props) {
   return facts ? <FactsForm job={job} facts={facts} onClose={onClose} /> : null
 }
 
-/** What is typed. */
+/** The typed values. */
 interface Draft extends Pick<Body, 'title' | 'workType'> {
   readonly places: string
   readonly employmentType: string
@@ -175,7 +175,7 @@ function bodyOf({ title, workType, places, employmentType, min, max, currency, p
   }
 }
 
-/** Null for nothing; the server says what is wrong with anything but a number. */
+/** Null for an empty field; the server reports an error for a value that is not a number. */
 function amountOf(text: string): number | null {
   const digits = text.replaceAll(/[\s,]/g, '')
   return digits === '' ? null : Number(digits) || 0

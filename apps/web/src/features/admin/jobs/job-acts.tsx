@@ -13,7 +13,7 @@ import { useAct } from './queries.ts'
 
 type Asked = 'remove' | 'split' | null
 
-/** What an admin does with a job. */
+/** An admin's actions on a job. */
 export function JobActs({ job }: { job: AdminJob }) {
   const [openDialog, setOpenDialog] = useState<Asked>(null)
   const [fixing, setFixing] = useState(false)

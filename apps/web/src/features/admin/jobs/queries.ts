@@ -8,7 +8,7 @@ import { adminListKeys } from '../admin-list-keys.ts'
 
 export type JobsInput = NonNullable<InputOf<'GET /api/v1/admin/jobs'>['query']>
 
-/** An act on a job or board: says what became of it, and shows what is there then. */
+/** An act on a job or board: shows its result in a toast, and refetches the lists. */
 export function useAct<Input>(said: string, act: (api: Api, input: Input) => Promise<unknown>) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -113,7 +113,7 @@ function SaveView({ list, search }: { list: AdminList; search: string }) {
   )
 }
 
-/** Which columns a view shows: those that its address names, or the usual ones. */
+/** Returns the columns of a view: those in its address, or the default ones. */
 export function columnsOf<Item>(columns: readonly Column<Item>[], view: ListView): readonly Column<Item>[] {
   const named = view.columns?.split(',')
   return columns.filter(({ id, extra = false }) => (named ? named.includes(id) : !extra))
@@ -152,7 +152,7 @@ export function ColumnChoice<Item>(props: { columns: readonly Column<Item>[]; pa
   )
 }
 
-/** Downloads the list as it is narrowed. */
+/** Downloads the filtered list. */
 export function DownloadButton({ load }: { load: () => Promise<{ name: string; csv: string }> }) {
   const save = useMutation({
     mutationFn: load,

@@ -9,14 +9,14 @@ import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { ManyDialog, type ManyThings } from './many-dialog.tsx'
 
-/** What an act says of the things that it concerns: those chosen one by one, or all that the filters find. */
+/** The subjects of a bulk action: the selected rows, or all that match the filters. */
 interface Chosen<Filter> {
   ids?: string[]
   filter?: Filter
   count: number
 }
 
-/** An act on many of a list, as its list words and calls it. */
+/** A bulk action of a list, with its texts and its request. */
 interface Act<Filter, Input> {
   readonly description: string
   readonly send: (api: Api, body: Chosen<Filter> & Input) => Outcome
@@ -43,12 +43,12 @@ interface ReasonInput {
   reason: string
 }
 
-/** What a page of a list says of it, whatever is listed. */
+/** The state of a list that bulk actions need, for any kind of row. */
 export interface ManyActsList<Filter> {
   /** The names of the chosen ones by id. */
   readonly chosen: ReadonlyMap<string, string>
   readonly clear: () => void
-  /** How many the filter finds. */
+  /** The number of rows that match the filter. */
   readonly total: number
   readonly filter: Filter
   /** The names on this page. */
@@ -66,7 +66,7 @@ interface Props<Filter> extends ManyActsList<Filter> {
   readonly bar: Act<Filter, ReasonInput> & { verb: string; said: string; hint: string }
 }
 
-/** What is chosen in a list, and below it what an admin does to many. */
+/** The selection in a list, with its bulk actions below. */
 export function ManyActs<Filter>(props: Props<Filter>) {
   const { things, chosen, clear, total, filter, first, maySetPlans, mayNotify, tag, notify, plan, bar } = props
   const [all, setAll] = useState(false)
@@ -212,7 +212,7 @@ function TagDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>[
   )
 }
 
-/** Tells them something behind the bell, and by email where they agreed to news. */
+/** Notifies the selected rows behind the bell, and by email if they agreed to news. */
 function NotifyDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>['notify']>) {
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')

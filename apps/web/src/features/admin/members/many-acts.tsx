@@ -1,7 +1,7 @@
 import { type ManyActsList, ManyActs as OfList } from '../lists/many-acts.tsx'
 import type { MemberFilter } from './queries.ts'
 
-/** What an admin does to many members. */
+/** The bulk actions on members. */
 export function ManyActs(list: ManyActsList<MemberFilter>) {
   return (
     <OfList

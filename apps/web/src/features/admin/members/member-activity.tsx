@@ -6,7 +6,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { Button } from '../../../ui/base/button.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 
-/** What a member did, without what is no business of admins. */
+/** A member's activities, without private ones. */
 export function MemberActivity({ id }: { id: string }) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
     pagesOf(useApi(), 'GET /api/v1/admin/members/{id}/activity', { params: { id } }),

@@ -102,7 +102,7 @@ const suppressionWords = {
   manual: 'An admin stopped all but what the account needs',
 } as const
 
-/** Why an address gets no email, and the way back. */
+/** Why an address gets no email, and the button that resumes it. */
 function Suppressed({ story: { member, suppressed } }: { story: MemberStory }) {
   const act = useStoryAct(`${member.email} gets email again.`, (api: Api) =>
     api('DELETE /api/v1/admin/members/{id}/email-suppression', { params: { id: member._id } }),
@@ -127,7 +127,7 @@ function Suppressed({ story: { member, suppressed } }: { story: MemberStory }) {
   )
 }
 
-/** What helps a member who never confirmed. */
+/** The actions that help a member who never confirmed their address. */
 function ConfirmationButton({ id }: { id: string }) {
   return (
     <MailButton
@@ -155,7 +155,7 @@ function PasswordButton({ id, isRemedy = false }: { id: string; isRemedy?: boole
 interface MailButtonProps {
   readonly said: string
   readonly send: (api: Api) => Promise<unknown>
-  /** Whether it is what helps against what the page says is wrong. */
+  /** Whether this action solves the problem that the page states. */
   readonly isRemedy?: boolean
   readonly children: ReactNode
 }

@@ -18,7 +18,7 @@ const states: Readonly<Record<MailState, { tone: 'success' | 'warning' | 'danger
   complained: { tone: 'danger', word: 'Reported as spam' },
 }
 
-/** The last emails to a member: the template, when, and what became of it. */
+/** The last emails to a member: template, time and delivery. */
 export function MemberMails({ mails }: { mails: readonly MemberMail[] }) {
   return (
     <Section title="Emails">
@@ -43,7 +43,7 @@ export function MemberMails({ mails }: { mails: readonly MemberMail[] }) {
   )
 }
 
-/** What of the member was reported. */
+/** The member's reported content. */
 export function MemberReports({ reviews }: { reviews: MemberStory['reviews'] }) {
   return (
     <Section title="Reports">

@@ -23,14 +23,14 @@ function open(logIns: MemberStory['logIns'], role = 'professional'): void {
   renderFor(<MemberLogIns story={story} />, { session: { status: 'member', user }, api })
 }
 
-test('a locked member is let try again', async () => {
+test('the lock of a member can be lifted', async () => {
   open({ ...none, failed: 10, networks: 1, failedAt: at, refusedUntil: at })
   expect(screen.getByText(/^10 wrong passwords in the last 24 hours from 1 network/)).toBeDefined()
   fireEvent.click(screen.getByRole('button', { name: 'Let them try again' }))
   await waitFor(() => expect(calls).toContain('DELETE /api/v1/admin/members/{id}/log-in-lock'))
 })
 
-test('wrong passwords without a lock have nothing to lift; without any, nothing is said', () => {
+test('wrong passwords without a lock show no button; without wrong passwords, nothing is shown', () => {
   open({ ...none, failed: 1, networks: 1, failedAt: at })
   expect(screen.getByText(/^1 wrong password in the last 24 hours/)).toBeDefined()
   expect(screen.queryByRole('button')).toBeNull()

@@ -5,7 +5,7 @@ import { planHolderOf } from './member-name.ts'
 import { planFieldId } from './plan-choice.tsx'
 import { useSetPlan } from './queries.ts'
 
-/** Whether something about a member is waiting for an admin, or explains its standing. */
+/** Whether a member has open requests, or a reason for its state. */
 export function hasMatters({ requestedPlan, suspensionReason, appeal }: AdminMember): boolean {
   return requestedPlan !== null || suspensionReason !== null || appeal !== null
 }

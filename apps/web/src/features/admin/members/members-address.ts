@@ -1,6 +1,6 @@
 export const MEMBERS = '/admin/professionals'
 
-/** What narrows the list, by the names in the address. */
+/** The filters of the list, by their names in the address. */
 export const memberFilters = [
   'q',
   'role',

@@ -100,7 +100,7 @@ function Members() {
   )
 }
 
-/** Where the members that the filters find are notified: active ones, and never admins. */
+/** Returns the address of the form that notifies the members who match the filters: active ones, and never admins. */
 function notifyHref({ standing: _standing, asks: _asks, role, ...filter }: MemberFilter): string {
   return hrefOf('/admin/notifications', { ...filter, ...(role !== 'admin' && { role }) } as ListView)
 }
@@ -114,7 +114,7 @@ interface ChoosableProps {
   readonly mayNotify: boolean
 }
 
-/** The table, and what is done to the members that are chosen in it; the choice outlasts a page, but no filter. */
+/** The table, and the bulk actions on the selected members; the selection survives a change of page, but not of filters. */
 function ChoosableMembers({ items, total, filter, columns, maySetPlans, mayNotify }: ChoosableProps) {
   const { chosen, clear, choosing } = useChoice(new Map(items.map((item) => [item._id, nameOf(item)])))
   return (

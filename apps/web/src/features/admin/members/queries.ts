@@ -64,8 +64,8 @@ export function useDeclinePlan(member: AdminMember) {
 }
 
 /**
- * Replaces the changed member in each list at once, and shows a toast; counts and filters follow with the next reply.
- * For the mutation itself, because the component that started it may be gone by then.
+ * Replaces the changed member in each list immediately, and shows a toast; counts and filters follow with the next response.
+ * For the mutation's own callbacks, because the component that started it may be unmounted by then.
  */
 function useMemberChange(said: (changed: AdminMember) => string): (changed: AdminMember) => void {
   const queryClient = useQueryClient()
@@ -85,7 +85,7 @@ function useMemberChange(said: (changed: AdminMember) => string): (changed: Admi
   }
 }
 
-/** Says what failed, and shows what is there now: another admin may have been faster. */
+/** Shows the error, and refetches, because another admin may have been faster. */
 function useFailure(what: string): (error: Error) => void {
   const queryClient = useQueryClient()
   return ({ message }) => {
@@ -94,7 +94,7 @@ function useFailure(what: string): (error: Error) => void {
   }
 }
 
-/** An act on one member that replies with the story as it is then. */
+/** An act on one member, whose response is the updated story. */
 export function useStoryAct<Input>(said: string, act: (api: Api, input: Input) => Promise<{ result: MemberStory }>) {
   const api = useApi()
   const queryClient = useQueryClient()

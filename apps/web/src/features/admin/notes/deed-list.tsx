@@ -4,7 +4,7 @@ import { Section } from '../../../app/admin/lists/section.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { changesOf } from './change-words.ts'
 
-/** What admins did to something, with what was there before and after. */
+/** Admins' acts on a subject, with the values before and after. */
 export function DeedList({ deeds, name }: { deeds: readonly AdminDeed[]; name: string }) {
   return (
     <Section title="What admins did">

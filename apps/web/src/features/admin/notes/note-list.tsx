@@ -18,7 +18,7 @@ interface Props {
   readonly hint: string
 }
 
-/** What admins wrote about someone, for each other. */
+/** Admins' notes about a subject, for other admins. */
 export function NoteList({ notes, add, hint }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()

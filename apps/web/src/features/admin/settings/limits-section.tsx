@@ -11,7 +11,7 @@ function megabytes(bytes: number): string {
   return `${bytes / 1024 / 1024} MB`
 }
 
-/** What one person, address or network may do, and for how long things are kept. */
+/** The limits per person, address and network, and the retention periods. */
 export function LimitsSection({ installation }: { installation: Installation }) {
   const { rateLimit, retentionDays, smartApplyPlaces, emailsADay } = installation
   return (

@@ -4,7 +4,7 @@ import { BrandAdmin } from '../../site/index.ts'
 import { ElsewhereSection } from './elsewhere-section.tsx'
 import { InstallationSection } from './installation-section.tsx'
 
-/** What the place is called, who runs it, and how the installation is set up. */
+/** The name of the site, its operator, and the configuration of the installation. */
 export function AdminSettingsPage() {
   return (
     <AdminFrame>

@@ -2,7 +2,7 @@ import type { Installation } from '@rise/contract/admin/installation/shapes'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { SettingList, Variable } from './setting-list.tsx'
 
-/** How people prove who they are. */
+/** The ways to log in. */
 export function SignInSection({ installation: { google, mode } }: { installation: Installation }) {
   const on = <Badge tone="success">On</Badge>
   return (

@@ -7,7 +7,7 @@ import { changesOf } from '../notes/change-words.ts'
 
 interface Props {
   readonly entries: readonly TimelineEntry[]
-  /** The address of the list, which each thing narrows to itself. */
+  /** The address of the list, to which links on an entry add a filter. */
   readonly path: string
 }
 

@@ -18,7 +18,7 @@ const TIMELINE = '/admin/timeline'
 const moreFilters = ['act', 'from', 'until'] as const
 const filters = ['q', 'by', 'thing', ...moreFilters] as const
 
-/** What admins and the system did, with what was there before and after. */
+/** Acts of admins and the system, with the values before and after. */
 export function TimelinePage() {
   return (
     <AdminFrame>

@@ -21,7 +21,7 @@ import { EntryForm } from './entry-form.tsx'
 import { MergeForm } from './merge-form.tsx'
 import { type EntriesAsked, entriesQuery } from './queries.ts'
 
-/** The lists that forms search in. */
+/** The catalogs in which forms search. */
 export function CatalogsPage() {
   return (
     <AdminFrame>

@@ -19,7 +19,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Merges an entry into another one, after a question that says how many uses move. */
+/** Merges an entry into another one, after a confirmation with the number of uses that move. */
 export function MergeForm({ catalog, entry, onDone }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()

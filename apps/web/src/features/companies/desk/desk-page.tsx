@@ -12,7 +12,7 @@ import { NewsSection } from './news-section.tsx'
 import { PageProgress } from './page-progress.tsx'
 import { VerificationSection } from './verification-section.tsx'
 
-/** Where a team begins: the progress of the page, its news, its address and its verification. */
+/** The start page of a team: the progress of the page, its news, its address and its verification. */
 export function DeskPage({ slots }: { slots: CompanySlots }) {
   return <DeskFrame title="Your company">{(desk) => <Desk desk={desk} slots={slots} />}</DeskFrame>
 }

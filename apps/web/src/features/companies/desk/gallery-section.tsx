@@ -6,7 +6,7 @@ import { pictureLimits, useUploadPicture } from '../../pictures/index.ts'
 import { GalleryItem } from './gallery-item.tsx'
 import { useGallery } from './use-gallery.ts'
 
-/** The pictures of the page; adding, describing, moving and removing take effect at once. */
+/** The pictures of the page; adding, describing, moving and removing take effect immediately. */
 export function GallerySection({ desk }: { desk: CompanyDesk }) {
   const upload = useUploadPicture('gallery')
   const { add, describe, move, remove, announcement } = useGallery(desk)

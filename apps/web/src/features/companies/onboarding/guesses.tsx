@@ -13,14 +13,14 @@ export interface Guess {
   readonly kind: GuessKind
   readonly label: string
   readonly shown: ReactNode
-  /** `replaces` stands for something else that is there already. */
+  /** `replaces` if the field already has a different value. */
   readonly state: 'fits' | 'replaces' | 'used'
   /** What it changes in the form; pictures are set at once. */
   readonly change?: Partial<PageValues>
   readonly picture?: { readonly kind: 'photo' | 'cover'; readonly id: string }
 }
 
-/** Returns the suggestions of these kinds that a site makes, beside what is there. */
+/** Returns a site's suggestions of these kinds, with the present values. */
 export function guessesOf(
   found: SiteReading,
   kinds: readonly GuessKind[],

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { type SiteReading, useSiteReading } from './site-reading.ts'
 
-/** Reads the site at a press; what it says is suggested, here and in the next steps. */
+/** Reads the site when the button is pressed; its values are suggested here and in the next steps. */
 export function ReadSite({ slug, website }: { slug: string; website: string }) {
   const { found, read } = useSiteReading(slug)
   return (
@@ -21,7 +21,7 @@ export function ReadSite({ slug, website }: { slug: string; website: string }) {
   )
 }
 
-/** What was found, in words: its details come step by step. */
+/** Returns a summary of the reading in words; the steps show its details. */
 function summaryOf(found: SiteReading): string {
   const { companyName, tagline, story, links, places, foundingYear, logo, cover, color } = found
   const parts: [is: boolean, name: string][] = [

@@ -19,7 +19,7 @@ interface Props {
   readonly onUse?: () => void
 }
 
-/** What the site suggests for a step, one by one; where it was not read yet, the way to read it. */
+/** The site's suggestions for a step, one by one; before the site is read, the button that reads it. */
 export function SiteGuesses(props: Props) {
   const { found } = useSiteReading(props.slug)
   if (!found) return props.website === '' ? null : <ReadSite slug={props.slug} website={props.website} />

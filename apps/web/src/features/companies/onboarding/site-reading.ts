@@ -4,7 +4,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 
 export type SiteReading = ReplyOf<'POST /api/v1/companies/{slug}/site-reading'>['result']
 
-/** What the company's own site said of it, for all steps, until the app is closed; `read` asks it. */
+/** The reading of the company's own site, for all steps, until the app is closed; `read` starts it. */
 export function useSiteReading(slug: string) {
   const api = useApi()
   const queryClient = useQueryClient()

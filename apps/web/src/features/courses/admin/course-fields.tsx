@@ -47,7 +47,7 @@ interface Props {
   readonly named: readonly CatalogEntry[]
 }
 
-/** The fields of a course: whatever the provider leaves open stays empty. */
+/** The fields of a course: values that the provider doesn't state stay empty. */
 export function CourseFields({ form, named }: Props) {
   const field = (name: TextName) => ({
     id: form.id(name),

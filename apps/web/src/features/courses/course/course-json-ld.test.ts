@@ -9,7 +9,7 @@ const bare: Course = {
   ...{ locked: null, reactions: { counts: {}, own: null }, updatedAt: '2026-01-01T00:00:00.000Z' },
 }
 
-test('a course says in JSON-LD what is known, and nothing else', () => {
+test('the JSON-LD of a course has only its known values', () => {
   expect(courseJsonLd(bare, 'https://rise.example')).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Course',

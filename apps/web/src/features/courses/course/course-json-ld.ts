@@ -2,7 +2,7 @@ import type { Course } from '@rise/contract/courses/shapes'
 import { levelNames } from '@rise/contract/courses/words'
 import { courseHref } from '../courses-address.ts'
 
-/** A course as schema.org `Course`, with what is known of it alone. */
+/** Returns a course as schema.org `Course`, with only its known values. */
 export function courseJsonLd(course: Course, publicUrl: string) {
   const { title, provider, summary, level, hours, price, language, skills, rating, link, taken, audience } = course
   return {

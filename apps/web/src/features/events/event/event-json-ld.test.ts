@@ -14,7 +14,7 @@ const event: Event = {
 }
 const of = (change: Partial<Event> = {}) => eventJsonLd({ ...event, ...change }, 'https://rise.example')
 
-test('an event says when by the clocks there, where, and how many places are left', () => {
+test('an event has its local time, its place, and the number of places left', () => {
   expect(of()).toMatchObject({
     ...{ '@type': 'Event', name: 'Lamps', url: 'https://rise.example/events/lamps' },
     ...{ startDate: '2027-06-10T18:00:00+01:00', endDate: '2027-06-10T20:00:00+01:00' },
@@ -25,7 +25,7 @@ test('an event says when by the clocks there, where, and how many places are lef
   })
 })
 
-test('one that is online leads to its page, and never to its link; a hybrid one has both', () => {
+test('an online event links to its page, and never to its link; a hybrid one has both', () => {
   const link = 'https://meet.example.org/secret'
   const online = of({ manner: 'online', city: null, venue: null, link })
   expect(online).toMatchObject({ location: { '@type': 'VirtualLocation', url: 'https://rise.example/events/lamps' } })
@@ -33,7 +33,7 @@ test('one that is online leads to its page, and never to its link; a hybrid one 
   expect(of({ manner: 'hybrid' })).toMatchObject({ location: [{ '@type': 'Place' }, { '@type': 'VirtualLocation' }] })
 })
 
-test('a cancelled one says so, and one for another audience is not accessible for free', () => {
+test('a cancelled event is marked as cancelled, and one for another audience is not accessible for free', () => {
   expect(of({ cancelled: true })).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' })
   expect(of({ audience: 'creator' })).toMatchObject({ isAccessibleForFree: false })
 })

@@ -14,7 +14,7 @@ export function eventJsonLd(event: Event, publicUrl: string): object {
     name: venue || city.name,
     address: { '@type': 'PostalAddress', addressLocality: city.name, ...(venue && { streetAddress: venue }) },
   }
-  // Its link is for people who take part: its page is where they find it.
+  // The link is only for participants, who find it on the page.
   const virtual = { '@type': 'VirtualLocation', url }
   return {
     '@context': 'https://schema.org',

@@ -26,7 +26,7 @@ import { useLivePlaces } from './use-live-places.ts'
 /** The longest title that search results and link previews show. */
 const LONGEST_TITLE = 60
 
-// Few people are asked.
+// Few viewers are invited to host.
 const HostingQuestion = lazy(async () => ({ default: (await import('./hosting-question.tsx')).HostingQuestion }))
 
 /** An event, for everyone. */

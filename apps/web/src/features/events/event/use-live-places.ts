@@ -15,7 +15,7 @@ export function useLivePlaces(event: Event | undefined): void {
     const { slug } = event
     api('GET /api/v1/events/{slug}', { params: { slug } }).then(
       ({ result }) => {
-        // Faces that come and go would move what someone reads below them.
+        // Adding or removing faces would shift the content below them.
         queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}', { params: { slug } }), (before) => ({
           ...result,
           people: before?.people ?? result.people,

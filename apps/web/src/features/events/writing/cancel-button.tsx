@@ -17,7 +17,7 @@ interface Props {
   readonly onCancelled: (now: OwnEvent) => void
 }
 
-/** Cancels an event after a question: everyone who takes part is told at once. */
+/** Cancels an event after a confirmation, because all participants are notified immediately. */
 export function CancelButton({ event, onCancelled }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()

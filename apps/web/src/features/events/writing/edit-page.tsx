@@ -31,7 +31,7 @@ export function EditPage() {
   const { event: slug = '' } = useParams()
   const [search] = useSearchParams()
   const part = search.get('part')
-  // Hosts who didn't write the event see the participants alone.
+  // Hosts who didn't write the event only see the participants.
   return part === 'participants' ? (
     <Suspense fallback={null}>
       <Participants slug={slug} />

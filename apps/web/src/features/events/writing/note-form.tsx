@@ -10,7 +10,7 @@ import { eventHref } from '../events-address.ts'
 import { forgetEvents } from '../queries.ts'
 import { isOver } from '../time-in-words.ts'
 
-/** What was shared, written once the event is over. */
+/** The form of the note on a past event. */
 export function NoteForm({ event }: { event: OwnEvent }) {
   const api = useApi()
   const queryClient = useQueryClient()

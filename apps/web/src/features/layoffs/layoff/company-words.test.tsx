@@ -34,7 +34,7 @@ function show(session: Session, change: Partial<NonNullable<Layoff['answer']>> =
   return calls
 }
 
-test('a member reports what the company says', async () => {
+test('a member reports the company’s statement', async () => {
   const calls = show({ status: 'member', user: userOf({}) })
   screen.getByRole('button', { name: 'Report' }).click()
   ;(await screen.findByRole('button', { name: /^Harassment/ })).click()
@@ -44,7 +44,7 @@ test('a member reports what the company says', async () => {
   ])
 })
 
-test('guests and the company itself are not asked to', () => {
+test('guests and the company itself get no button to report', () => {
   show({ status: 'guest' })
   show({ status: 'member', user: userOf({ _id: 'tern-id', role: 'employer', slug: 'tern' }) })
   expect(screen.getAllByText('We are sorry.')).toHaveLength(2)

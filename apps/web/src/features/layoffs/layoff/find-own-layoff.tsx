@@ -15,7 +15,7 @@ import { MemberChoice } from './own-choice.tsx'
 const SHOWN = 6
 
 /**
- * For a professional who was let go: finds the entry of the tracker, and asks who can find them there.
+ * For a professional who was laid off: finds the entry of the tracker, and lets them choose who can find them there.
  *
  * @param company where they worked last; empty when unknown
  */

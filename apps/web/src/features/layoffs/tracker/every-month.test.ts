@@ -3,7 +3,7 @@ import { everyMonth } from './every-month.ts'
 
 const month = (name: string) => ({ month: name, layoffs: 1, people: 5 })
 
-test('months without a layoff stand between the first and the last', () => {
+test('months without a layoff are added between the first and the last', () => {
   expect(everyMonth([month('2025-11'), month('2026-02')])).toEqual([
     month('2025-11'),
     { month: '2025-12', layoffs: 0, people: 0 },

@@ -5,7 +5,7 @@ import { SequencesSection } from './sequences-section.tsx'
 import { SuppressedSection } from './suppressed-section.tsx'
 import { TemplatesSection } from './templates-section.tsx'
 
-/** What members are sent by email, and what became of it. */
+/** The emails to members, and their delivery. */
 export function EmailsPage() {
   return (
     <AdminFrame>

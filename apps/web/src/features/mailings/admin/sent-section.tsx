@@ -22,7 +22,7 @@ const tones = {
   failed: 'danger',
 } as const
 
-/** Which emails went where: for a member who says that none came. */
+/** The sent emails by address, for members who report a missing one. */
 export function SentSection() {
   const [q, setQ] = useState('')
   const [state, setState] = useState<MailState>()

@@ -8,7 +8,7 @@ import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { MemberLink } from '../../connections/index.ts'
 
-/** Who is how far with a mission, the furthest first. */
+/** The members' progress in a mission, the furthest first. */
 export function MissionMembers({ mission: { _id, title, steps, times } }: { mission: AdminMission }) {
   const [page, setPage] = useState(1)
   const { data, isError, isFetching, refetch } = useQuery(

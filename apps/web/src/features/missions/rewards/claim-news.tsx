@@ -8,7 +8,7 @@ import { Picture } from '../../../ui/base/picture.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 
-/** What became of a claim. */
+/** The state of a claim. */
 export function ClaimNews({ claim }: { claim: OwnClaim }) {
   const { state, wish, picture, answer, link, claimedAt } = claim
   return (

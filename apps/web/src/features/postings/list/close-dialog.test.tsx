@@ -27,7 +27,7 @@ test('before a job is closed, its applicants without a decision are named, and c
   expect(onClose).toHaveBeenLastCalledWith({ reason: 'hired-here', message: 'Dear {name}, we hired someone else.' })
 })
 
-test('an editor reads who can answer them; without any, nothing is asked', () => {
+test('an editor reads who can answer them; without such applicants, the dialog has no question', () => {
   open(1, false)
   expect(screen.getByText(/^1 applicant still waits for a decision\. An owner or a recruiter/)).toBeDefined()
   expect(screen.queryByRole('radio', { name: /^Decline them now/ })).toBeNull()

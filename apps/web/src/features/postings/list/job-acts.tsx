@@ -11,7 +11,7 @@ import { useTurnJobs } from './use-turn-jobs.ts'
 const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
 const loadMenu = async () => (await import('./job-menu.tsx')).JobMenu
 
-/** What the team does with a job that it wrote here; nothing for one that stands on a board alone. */
+/** The team's actions on a job that it wrote here; nothing for a job that is only on a board. */
 export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob; mayHire: boolean }) {
   const { written } = job
   const [closes, setCloses] = useState(false)

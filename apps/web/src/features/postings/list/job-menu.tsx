@@ -81,7 +81,7 @@ function useDuplicate(slug: string, id: string): () => void {
   return () => duplicate.mutate()
 }
 
-/** Deletes a draft, which comes back as it was when that is undone. */
+/** Deletes a draft; Undo restores it unchanged. */
 function useRemove(slug: string, id: string): () => void {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 
-/** What becomes of a job. */
+/** The new state of a job. */
 export interface Turn {
   readonly state: Exclude<ChosenState, 'scheduled'>
   readonly reason?: CloseReason

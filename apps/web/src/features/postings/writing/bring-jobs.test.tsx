@@ -16,13 +16,13 @@ function open(domain: string | null, verifiedDomain: string | null): Promise<HTM
 }
 const linkTo = (name: string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
-test('until the domain is verified, the way to verify it stands in place of the import', async () => {
+test('until the domain is verified, the way to verify it replaces the import', async () => {
   await open('mill.example', null)
   expect(linkTo('Verify mill.example')).toBe('/company/mill/edit#verification')
   expect(screen.queryByRole('button', { name: 'Find my jobs' })).toBeNull()
 })
 
-test('a company without a website is led to add one', async () => {
+test('a company without a website gets a link to add one', async () => {
   await open(null, null)
   expect(linkTo('Add your website')).toBe('/company/mill/edit/edit-overview')
 })

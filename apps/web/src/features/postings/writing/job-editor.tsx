@@ -113,7 +113,7 @@ function unsaidIn({ values }: JobForm, read: JobReading['fields']) {
   }
 }
 
-/** Saves once no one has typed for a moment. */
+/** Saves after a pause in typing. */
 function useAutosave(isDue: boolean, values: object, save: () => Promise<void>): void {
   const now = useEffectEvent(save)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values begins the pause again

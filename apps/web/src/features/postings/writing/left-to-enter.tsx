@@ -41,7 +41,7 @@ export function LeftToEnter({ form }: { readonly form: JobForm }) {
             icon={<Check size={16} aria-hidden />}
             onClick={() => {
               form.confirmAll()
-              // The button goes away, and the focus would go with it.
+              // The button disappears, and the focus would be lost with it.
               document.getElementById(form.field('title').id)?.focus()
             }}
           >
@@ -58,7 +58,7 @@ export function LeftToEnter({ form }: { readonly form: JobForm }) {
                 href={`#${form.field(name).id}`}
                 className="rounded-control underline"
                 onClick={(event) => {
-                  // A jump alone would leave the keyboard here.
+                  // Following the link without this would leave the focus here.
                   event.preventDefault()
                   document.getElementById(form.field(name).id)?.focus()
                 }}

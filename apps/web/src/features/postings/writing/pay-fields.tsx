@@ -110,7 +110,7 @@ function SimilarPay({ title, currency }: { readonly title: string; readonly curr
 
 const PAUSE_MS = 600
 
-/** The text once no one has typed for a moment. */
+/** Returns the text after a pause in typing. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {

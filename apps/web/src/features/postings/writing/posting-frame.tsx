@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is read or filled in stands narrow; the page of a job has all the room. */
+/** Texts and forms are narrow; the page of a job uses the full width. */
 export function PostingFrame({ children }: { children: ReactNode }) {
   return <div className="mx-auto flex w-full max-w-feed flex-col gap-6">{children}</div>
 }

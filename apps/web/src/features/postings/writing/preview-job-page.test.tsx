@@ -37,7 +37,7 @@ test('the preview of a job that people apply to here lists its questions, with h
   ])
 })
 
-test('of a job that people apply to elsewhere, no question is asked', async () => {
+test('the preview of a job with applications elsewhere lists no questions', async () => {
   open('Apply Directly')
   expect(await screen.findByText(/Only your team can see it now/)).toBeDefined()
   expect(screen.queryByText(/crane licence/)).toBeNull()
