@@ -39,8 +39,8 @@ export const overview = z.object({
   /** Logins that were used within the last seven days, and within the seven before; null if that was not counted then. */
   active: z.object({ now: z.int(), before: z.int().nullable() }),
   /**
-   * What renewals bring in a month, by currency, in its smallest unit: now, and a week ago. Null for roles that plans are no
-   * business of.
+   * What renewals bring in a month, by currency, in its smallest unit: now, and a week ago. Null for roles without access to
+   * plans.
    */
   revenue: z.array(z.object({ currency: z.string(), now: z.int(), before: z.int() })).nullable(),
   /** What waits for a decision. */

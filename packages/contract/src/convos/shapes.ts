@@ -34,7 +34,7 @@ export const message = z.object({
   clientId: z.string(),
   /** Whether the viewer's side wrote it. */
   own: z.boolean(),
-  /** Who of the viewer's team wrote it; null for a side of one person, and for the other side. */
+  /** The member of the viewer's team who wrote it; null for a side of one person, and for the other side. */
   by: z.string().nullable(),
   /** Plain text; empty once deleted, and possibly beside a file. */
   text: z.string(),
@@ -46,7 +46,7 @@ export const message = z.object({
   sentAt: z.iso.datetime(),
   editedAt: z.iso.datetime().nullable(),
   deleted: z.boolean(),
-  /** What in it is typical of fake jobs; never of the viewer’s own. */
+  /** Its parts that are typical of fake jobs; none for the viewer’s own messages. */
   fakeJobSigns: z.array(fakeJobSign),
   reactions: z.object({ own: reactionTitle.nullable(), theirs: reactionTitle.nullable() }),
 })
@@ -78,12 +78,12 @@ export const convo = z.object({
   seenSeq: z.int(),
   /** Whether the other side is at a page at present; false where either hides it, and in a request. */
   present: z.boolean(),
-  /** What the viewer's side began to write. */
+  /** The draft of the viewer's side. */
   draft: z.string(),
 })
 export type Convo = z.output<typeof convo>
 
-/** What a member hides in conversations, and then doesn't see of others. */
+/** What a member hides from others in conversations; they then don't see the same of others. */
 export const convoPrivacy = z.object({ presence: z.boolean(), seen: z.boolean(), typing: z.boolean() })
 export type ConvoPrivacy = z.output<typeof convoPrivacy>
 
@@ -98,7 +98,7 @@ export const foundMessage = z.object({
 })
 export type FoundMessage = z.output<typeof foundMessage>
 
-/** A stretch of the messages of a conversation, the oldest first. */
+/** A page of the messages of a conversation, the oldest first. */
 export const messageStretch = z.object({
   messages: z.array(message),
   /** Whether there are older ones, and newer ones. */
@@ -113,12 +113,12 @@ export type MessageStretch = z.output<typeof messageStretch>
 export const receivedMessage = notification.extend({ convoId: z.string(), seq: z.int() })
 export type ReceivedMessage = z.output<typeof receivedMessage>
 
-/** Where a member's open devices should look again. */
+/** What a member's open devices should fetch again. */
 export const convoChange = z.object({
   convoId: z.string(),
   /** Of the acting member: unread messages of all conversations; absent when it is as before. */
   missedMessages: z.int().optional(),
 })
 
-/** The other side writes at this moment. */
+/** The other side is typing. */
 export const typing = z.object({ convoId: z.string() })

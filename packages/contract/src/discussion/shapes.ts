@@ -30,7 +30,7 @@ export const reply = z.object({
   author: memberCard.nullable(),
   /** Plain text; empty for one that is gone. */
   text: z.string(),
-  /** Those whom the text names after an "@", and whose page the viewer may see. */
+  /** The members that the text names after an "@" and whose page the viewer may see. */
   mentions: z.array(mention),
   picture: picture.nullable(),
   writtenAt: z.iso.datetime(),
@@ -45,14 +45,14 @@ export type Reply = z.output<typeof reply>
 export const comment = reply.extend({ replyCount: z.int(), replies: stretch(reply) })
 export type Comment = z.output<typeof comment>
 
-/** A stretch of what was said to a subject, as the viewer sees it. */
+/** A page of the comments on a subject, as the viewer sees it. */
 export const discussion = stretch(comment).extend({
   /** Comments and replies, all together. */
   count: z.int(),
   closed: z.boolean(),
-  /** Of the thing itself, who may pin and close; null for what has no author. */
+  /** The author of the subject, who may pin and close; null without an author. */
   authorId: z.string().nullable(),
-  /** Stands above the others, and not among them; sent with the first stretch alone. */
+  /** Shown above the others and not among them; only on the first page. */
   pinned: comment.nullable(),
 })
 export type Discussion = z.output<typeof discussion>

@@ -19,11 +19,11 @@ export type EventManner = (typeof eventManners)[number]
 
 export const eventTimes = ['upcoming', 'past'] as const
 
-/** Where a participant stands. */
+/** The state of a participant. */
 export const participationStates = ['going', 'waiting'] as const
 export type ParticipationState = (typeof participationStates)[number]
 
-/** What everyone who takes part is told. */
+/** News that all participants get. */
 export const eventNewsKinds = ['day', 'hour', 'changed', 'cancelled', 'note'] as const
 export type EventNewsKind = (typeof eventNewsKinds)[number]
 

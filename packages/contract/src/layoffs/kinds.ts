@@ -35,6 +35,6 @@ export const layoffShares = [
 export const affectedAudiences = ['everyone', 'employers', 'no-one'] as const
 export type AffectedAudience = (typeof affectedAudiences)[number]
 
-/** Where an entry stands: sent and waiting for an admin, in the tracker, or out of it. */
+/** The state of an entry: waiting for an admin, in the tracker, or removed from it. */
 export const layoffStates = ['waiting', 'public', 'hidden', 'merged'] as const
 export type LayoffState = (typeof layoffStates)[number]

@@ -87,7 +87,7 @@ export type LayoffFigures = z.output<typeof layoffFigures>
 /** A person affected, as those who may find them see them. */
 const affectedPerson = z.object({ member: memberCard, skills: z.array(z.string()) })
 
-/** Who wishes to be found, as far as the viewer may know it, and who hires people with their skills. */
+/** The people who wish to be found, if the viewer may know it, and the employers who hire people with their skills. */
 export const affectedPeople = z.object({
   people: z.array(affectedPerson),
   companies: z.array(z.object({ company: companyCard, jobs: z.int() })),

@@ -1,4 +1,4 @@
-/** What members can report, and what it is called within a sentence. */
+/** The kinds of things that members can report, each with its noun within a sentence. */
 export const reportNouns = {
   post: 'post',
   comment: 'comment',

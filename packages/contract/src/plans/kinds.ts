@@ -2,7 +2,7 @@
 export const planTerms = ['month', 'year'] as const
 export type PlanTerm = (typeof planTerms)[number]
 
-/** What a price says of taxes: `included`, `added` on top where they apply, or `unknown` until the checkout says it. */
+/** How a price treats taxes: `included`, `added` on top where they apply, or `unknown` until the checkout says it. */
 export const priceTaxes = ['included', 'added', 'unknown'] as const
 
 /**

@@ -29,7 +29,7 @@ export const currentUser = z.object({
   standing: z.enum(['active', 'pending', 'suspended']),
   /** Why the account is suspended; null otherwise. */
   suspensionReason: z.string().nullable(),
-  /** When the suspension ends by itself; null for one for good. */
+  /** When the suspension ends; null for a permanent one. */
   suspendedUntil: z.iso.datetime().nullable(),
   /** Whether the member has appealed against the suspension. */
   appealed: z.boolean(),

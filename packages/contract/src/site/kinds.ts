@@ -1,4 +1,4 @@
-/** Pages of the installation that stand outside `/pages`: their own text replaces the built-in one. */
+/** Pages of the installation outside `/pages`: their own text replaces the built-in one. */
 export const legalSlugs = ['privacy', 'terms'] as const
 
 /** What people see of a page of the installation. */

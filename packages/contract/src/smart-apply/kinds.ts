@@ -9,7 +9,7 @@ export const fieldKinds = ['text', 'long', 'number', 'yes-no', 'choice', 'choice
 export type FieldKind = (typeof fieldKinds)[number]
 
 /**
- * Where a value comes from. `missing`: nothing that the person told us answers it. `yours`: on a protected topic, or a
+ * Where a value comes from. `missing`: no saved answer fits. `yours`: on a protected topic, or a
  * consent; the person answers it themselves, and nothing is stored.
  */
 export const fieldSources = ['account', 'story', 'details', 'saved-answer', 'earlier', 'missing', 'yours'] as const

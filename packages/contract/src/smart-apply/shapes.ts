@@ -28,7 +28,7 @@ export const smartApplySettings = z.object({
   /** Counts the changes; 0 before the first. */
   version: z.int(),
   details,
-  /** What is used where the details say nothing; null where nothing is known. */
+  /** The fallback for empty details; null if unknown. */
   known: z.object({
     email: z.string(),
     phone: z.string().nullable(),
@@ -65,7 +65,7 @@ export const applyField = z.object({
 })
 export type ApplyField = z.output<typeof applyField>
 
-/** An application as it is ready to send. */
+/** An application that is ready to send. */
 export const readyApplication = z.object({
   job: z.object({
     _id: z.string(),
@@ -95,7 +95,7 @@ export const readyApplication = z.object({
 })
 export type ReadyApplication = z.output<typeof readyApplication>
 
-/** An application in the queue of auto-apply, or one that left it. */
+/** An application that is, or was, in the queue of auto-apply. */
 export const autoItem = z.object({
   _id: z.string(),
   state: z.enum(autoStates),

@@ -5,7 +5,7 @@ export const configuredSetting = z.object({
   name: z.string(),
   /** The value in force; null for a secret, and where there is none. */
   value: z.string().nullable(),
-  /** Only whether it is set is told. */
+  /** A secret: the reply says only whether it is set. */
   secret: z.boolean(),
   /** `admin`: set in the admin area, in place of the variable. */
   from: z.enum(['environment', 'default', 'not-set', 'admin']),

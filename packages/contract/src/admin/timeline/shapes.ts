@@ -11,7 +11,7 @@ export const timelineEntry = z.object({
   act: z.string(),
   /** Who did it; of the system, or of an admin who is gone, without an id. */
   by: z.object({ _id: z.string().nullable(), name: z.string() }),
-  /** What it was done to; null once that is erased. `path` leads to it in the admin area or on the site. */
+  /** The thing that was acted on; null once it is erased. `path` leads to it in the admin area or on the site. */
   subject: z.object({ _id: z.string().nullable(), name: z.string(), path: z.string().nullable() }).nullable(),
   /** The fields that changed. */
   before: facts,
