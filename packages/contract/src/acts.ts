@@ -9,7 +9,7 @@ export interface ActsOnThing {
   readonly acts: Readonly<Record<string, string>>
 }
 
-/** What the admin area shows of acts on a feature's things. */
+/** The words of the admin area for acts on a feature's things. */
 export interface FeatureActs {
   /** By thing. The timeline keeps an act as `<thing>.<past participle>`, with its state before and after. */
   readonly ofAdmins?: Readonly<Record<string, ActsOnThing>>

@@ -41,7 +41,7 @@ export interface FilteredList<
   viewOf(search: string, part?: string): ListView<Name>
   /** Returns the address of a page of a view. Page 1 has no number. */
   href(view?: Partial<ListView<Name>>, page?: number): string
-  /** Returns the address of a file or feed with what a view shows, whatever its order. */
+  /** Returns the address of a file or feed of a view, regardless of its order. */
   fileHref(file: string, view?: Partial<ListView<Name>>): string
   /** Returns the view as a query of the API, without empty values. */
   queryOf(view?: Partial<ListView<Name>>): { readonly [N in Name]?: string }

@@ -7,7 +7,7 @@ export const memberRoles = ['professional', 'employer', 'admin'] as const
 /** When an account was last used: within 7 or 30 days, or not for 90. */
 export const activePeriods = ['week', 'month', 'away'] as const
 
-/** What members request from admins. */
+/** The requests of members to admins. */
 export const memberRequests = ['plan', 'appeal'] as const
 
 /** The lists of the admin area of which an admin can save views. */
@@ -39,6 +39,6 @@ export const jobStates = ['open', 'closed', 'removed'] as const
 export const boardStates = ['all', 'trouble', 'paused'] as const
 export type BoardState = (typeof boardStates)[number]
 
-/** What the overview counts by weeks. */
+/** The weekly counts of the overview. */
 export const weekFigures = ['members', 'jobs', 'applications', 'posts', 'messages', 'reports', 'failedMails'] as const
 export type WeekFigure = (typeof weekFigures)[number]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deedKinds } from './kinds.ts'
 
-/** Section 3: the roles of members, beside admins. On the wire, an employer is the company. */
+/** Section 3: the roles of members other than admins. On the wire, an employer is the company. */
 export const memberRole = z.enum(['professional', 'employer'])
 
 /** A member in a list. All lists use this one shape. */

@@ -1,4 +1,4 @@
-/** What the copilot can do. */
+/** The tools of the copilot. */
 export const copilotTools = [
   'find-jobs',
   'explain-match',

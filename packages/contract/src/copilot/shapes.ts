@@ -128,12 +128,12 @@ const ownPreferences = copilotPreferences.extend({
   avoids: z.string(),
 })
 
-/** What the page of the copilot needs first. */
+/** The initial data of the copilot's page. */
 export const copilotState = z.object({
   preferences: ownPreferences,
   /** The intro was finished or skipped. */
   introduced: z.boolean(),
-  /** What the story says of the intro's questions: a proposal, which counts once it is saved. */
+  /** The intro's answers as the story suggests them; they count once saved. */
   fromStory: ownPreferences.pick({ looksFor: true, where: true, workTypes: true }),
   /** The operator's provider and model; null: none is set up. */
   model: z.object({ provider: z.string(), name: z.string() }).nullable(),

@@ -47,7 +47,7 @@ export type Course = z.output<typeof course>
 
 const tally = z.object({ slug: z.string(), name: z.string(), courses: z.int() })
 
-/** The numbers beside a list, each filter counted without itself. */
+/** The counts of a list's filters, each without its own condition. */
 export const courseFigures = z.object({
   courses: z.int(),
   categories: z.array(tally),

@@ -24,7 +24,7 @@ export type MemberReaction = z.output<typeof memberReaction>
 /** A reply, or what a comment has in common with it. */
 export const reply = z.object({
   _id: z.string(),
-  /** Of a comment whose replies are still here: deleted for everyone, or of someone whom this viewer does not see. */
+  /** For a comment whose replies remain: it was deleted, or its author is hidden from the viewer. */
   gone: z.enum(['deleted', 'hidden']).nullable(),
   /** Null for one that is gone. */
   author: memberCard.nullable(),

@@ -1,4 +1,4 @@
-/** What events are about, in the order of the filter. */
+/** The topics of events, in the order of the filter. */
 export const eventTopics = [
   { slug: 'career', name: 'Career and job search' },
   { slug: 'networking', name: 'Networking' },
@@ -13,7 +13,7 @@ export const eventTopics = [
 ] as const
 export type EventTopic = (typeof eventTopics)[number]['slug']
 
-/** Where people meet. */
+/** The places where people meet. */
 export const eventManners = ['onsite', 'online', 'hybrid'] as const
 export type EventManner = (typeof eventManners)[number]
 

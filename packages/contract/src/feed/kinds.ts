@@ -1,6 +1,6 @@
 import type { Audience } from '../content/kinds.ts'
 
-/** What a post is: `hello` introduces a member, `win` celebrates something. */
+/** The kinds of posts: `hello` introduces a member, `win` celebrates something. */
 export const postKinds = ['post', 'hello', 'win'] as const
 export type PostKind = (typeof postKinds)[number]
 

@@ -53,7 +53,7 @@ export const feedPost = postCard.extend({
 })
 export type FeedPost = z.output<typeof feedPost>
 
-/** What a followed member did. */
+/** A deed of a followed member. */
 const feedDeed = deed.extend({ type: z.literal('deed') })
 export type FeedDeed = z.output<typeof feedDeed>
 

@@ -1,4 +1,4 @@
-/** What an email is about: the member's own account, or news, which goes only to members who agreed. */
+/** The category of an email: the member's own account, or news, which goes only to members who agreed. */
 export type MailPurpose = 'service' | 'news'
 
 /** The states of an email. */

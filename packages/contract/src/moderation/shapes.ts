@@ -64,7 +64,7 @@ export const act = z.object({
   until: z.iso.datetime().nullable(),
   undoneAt: z.iso.datetime().nullable(),
   undoneBy: z.string().nullable(),
-  /** What the author said against it; an appeal against a suspension is the account’s. */
+  /** The author's appeal; an appeal against a suspension is the account’s. */
   appeal: z.string().nullable(),
   answer: z.string().nullable(),
 })
@@ -82,7 +82,7 @@ export const review = reviewCard.extend({
   /** Earlier decisions about the same author. */
   history: z.array(act.extend({ kind: z.enum(reportKinds), reviewId: z.string() })),
   notes: z.array(z.object({ _id: z.string(), text: z.string(), by: z.string(), at: z.iso.datetime() })),
-  /** What can be decided about it. */
+  /** The possible decisions about it. */
   possible: z.array(z.enum(decisions)),
 })
 export type Review = z.output<typeof review>

@@ -30,9 +30,9 @@ export const notification = z.object({
   reaction: z.string().optional(),
   /** The text of the question. */
   question: z.string().optional(),
-  /** What was answered, or said to a headline; cut at 70 characters. */
+  /** The answer, or the comment on a headline; cut at 70 characters. */
   answer: z.string().optional(),
-  /** What was said to an answer or a comment; cut at 70 characters. */
+  /** The reply to an answer or a comment; cut at 70 characters. */
   reply: z.string().optional(),
   title: z.string().optional(),
   /** Of a hello: `helloPosts`; of a poll, and of a post with one: `polls`. */

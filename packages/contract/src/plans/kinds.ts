@@ -6,7 +6,7 @@ export type PlanTerm = (typeof planTerms)[number]
 export const priceTaxes = ['included', 'added', 'unknown'] as const
 
 /**
- * How a paid plan stands: `failed` is one whose last payment failed, which stays open for the days of grace, `lapsed` one
- * after them, which opens again once the payment succeeds.
+ * The state of a paid plan. `failed`: the last payment failed, and the plan stays open for the days of grace; `lapsed`:
+ * they have passed, and it opens again once the payment succeeds.
  */
 export const subscriptionStates = ['active', 'trial', 'failed', 'lapsed'] as const

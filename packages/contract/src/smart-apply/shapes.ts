@@ -23,7 +23,7 @@ const details = z.object({
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
 
-/** What forms are filled from. */
+/** The data from which forms are filled. */
 export const smartApplySettings = z.object({
   /** Counts the changes; 0 before the first. */
   version: z.int(),
@@ -131,7 +131,7 @@ export const autoApply = z.object({
 })
 export type AutoApply = z.output<typeof autoApply>
 
-/** What auto-apply would do now with the best matches. */
+/** A preview of auto-apply for the best matches. */
 export const autoPreview = z.object({
   jobs: z.array(
     z.object({

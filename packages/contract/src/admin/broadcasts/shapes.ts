@@ -46,7 +46,7 @@ export const broadcast = z.object({
 })
 export type Broadcast = z.output<typeof broadcast>
 
-/** Who is in an audience now. */
+/** The present members of an audience. */
 export const audiencePreview = z.object({
   count: z.int(),
   /** Those of them who agreed to news by email. */

@@ -7,7 +7,7 @@ import { companyStates } from '../kinds.ts'
 import { MOST_AT_ONCE } from '../limits.ts'
 import { adminTag } from '../members/fields.ts'
 
-/** What narrows the list of companies. */
+/** The filters of the list of companies. */
 export const companyFilter = {
   /** Part of a name or website; or a slug or an id. */
   q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),

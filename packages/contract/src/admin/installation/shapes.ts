@@ -12,7 +12,7 @@ export const configuredSetting = z.object({
 })
 export type ConfiguredSetting = z.output<typeof configuredSetting>
 
-/** What is known of backups; null when none was made, or tried. */
+/** The last backup and trial restore; null if there was none. */
 export const backups = z.object({
   made: z.object({ at: z.iso.datetime(), name: z.string(), rows: z.int() }).nullable(),
   /** `problem` says why it could not be restored; null when it could. */

@@ -12,7 +12,7 @@ export const adminTag = oneLine('A tag', LONGEST_TAG)
   .transform((text) => text.toLowerCase())
   .refine((text) => text !== '', 'Enter a tag.')
 
-/** What narrows the list of members. */
+/** The filters of the list of members. */
 export const memberFilter = {
   /** Part of a name, an email or a slug; or an id. */
   q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),

@@ -10,7 +10,7 @@ export const memberList = stretch(adminMember.extend({ tags: memberTags })).exte
 })
 export type MemberListed = z.output<typeof memberList>['items'][number]
 
-/** What admins wrote about someone, for each other. */
+/** A note of an admin about a member, for other admins. */
 export const adminNote = z.object({
   _id: z.string(),
   /** The admin's name. */
@@ -22,7 +22,7 @@ export const adminNote = z.object({
 })
 export type AdminNote = z.output<typeof adminNote>
 
-/** What an admin did to someone. */
+/** An act of an admin on a member. */
 export const adminDeed = z.object({
   _id: z.string(),
   by: z.string(),
@@ -64,7 +64,7 @@ export const memberStory = z.object({
     firstName: z.string(),
     lastName: z.string(),
   }),
-  /** Why the member can’t log in or do much; null if nothing stands in the way. */
+  /** Why the member can’t log in or do much; null if nothing does. */
   obstacle: z.enum(obstacles).nullable(),
   /** Why the address gets no email; after a complaint, it still gets what the account needs. Null if it gets all. */
   suppressed: z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { picture } from '../../pictures/shapes.ts'
 import { claimStates, gifts, illustrationStyles } from '../kinds.ts'
 
-/** What a member asked for; only the fields of the gift. */
+/** The member's wishes; only the fields of the gift. */
 export const wish = z.object({
   style: z.enum(illustrationStyles).optional(),
   /** Composed immediately from drawn parts. */
@@ -20,7 +20,7 @@ export const ownClaim = z.object({
   wish,
   /** The drawn illustration. */
   picture: picture.nullable(),
-  /** What the admins say; empty while it waits. */
+  /** The admins' message; empty while it waits. */
   answer: z.string(),
   /** Where the reward is; empty without a place. */
   link: z.string(),
