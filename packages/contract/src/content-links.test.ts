@@ -12,6 +12,6 @@ test.for([
   expect(contentAt(`${path}#answer-1`)).toEqual({ contentType, slug: 'x' })
 })
 
-test('a path of no content is nothing', () => {
+test('a path that belongs to no content gives undefined', () => {
   for (const path of ['/', '/jobs', '/professional/ada', '/settings/x']) expect(contentAt(path)).toBeUndefined()
 })

@@ -14,7 +14,7 @@ export function contentPath(contentType: ContentType, slug: string): string {
   return `/${contentPaths[contentType]}/${slug}`
 }
 
-/** Returns the content at a path, ignoring the fragment; undefined when the path is no content's. */
+/** Returns the content at a path, ignoring the fragment; undefined if no content is there. */
 export function contentAt(path: string): { contentType: ContentType; slug: string } | undefined {
   const [bare = ''] = path.split(/[?#]/, 1)
   const end = bare.lastIndexOf('/')

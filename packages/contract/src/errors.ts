@@ -50,7 +50,7 @@ export interface FailureBody {
     readonly code: string
     /** Maps a field path (`query.page`, `body.user.email`) to what is wrong with it. */
     readonly fields?: Readonly<Record<string, string>>
-    /** Continues what was refused, together with what is missing: a log-in without its code. */
+    /** A ticket that continues the refused call once the missing part is sent: a log-in without its code. */
     readonly ticket?: string
   }
 }

@@ -28,7 +28,7 @@ test.each(policies)('every verb of %s has an endpoint', async (policy) => {
   expect(unused).toEqual([])
 })
 
-test('things that people create have a policy that says who may', () => {
+test('every area in which people create something has a policy', () => {
   const areas = policies.map((policy) => dirname(policy))
   expect(areas).toEqual(
     expect.arrayContaining([

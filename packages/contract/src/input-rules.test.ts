@@ -16,9 +16,9 @@ test('no number beyond 32 bits is accepted: the database’s columns hold no mor
   ).toEqual(wide)
 })
 
-test('a text that is required has something to see', () => {
+test('a required text has visible characters', () => {
   const isRequiredText = (schema: z.ZodType) => schema.safeParse('Mara Quill').success && !schema.safeParse('').success
-  // Of secrets, each character counts, and the wrong ones are refused by what they open.
+  // In a secret each character counts; the endpoint that checks it refuses a wrong one.
   const isSecret = (place: string) => /\.(?:password|currentPassword|googleId)$/.test(place)
   const invisible = ['\u3164', '\u200b', '\u200d', '\u2800', '\u115f\u1160', '\u00ad\u2060', '\ufeff \u200e']
   expect(

@@ -27,7 +27,7 @@ function schemasWithin(schema: z.ZodType, place: string, entered: ReadonlySet<z.
   ]
 }
 
-/** The first half of a text or number that a second one completes: alone, it is not what an endpoint accepts. */
+/** The first half of a text or number that a second one completes: an endpoint does not accept it without the second. */
 const isPlain = (schema: z.core.$ZodType) => ['string', 'number', 'transform'].includes(schema._zod.def.type)
 
 function partsOf(schema: z.ZodType): (readonly [string, z.core.$ZodType])[] {

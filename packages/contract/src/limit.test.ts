@@ -17,7 +17,7 @@ test('an endpoint for guests that has limits counts guests, too', () => {
   }
 })
 
-test('each limit is said in words', () => {
+test('each limit is described in words', () => {
   expect(limitsInWords([])).toBe('')
   const limits = [perHour('a', 5, { by: 'network', of: 'guest' }), perHour('b', 20, { by: 'actor' })]
   expect(limitsInWords(limits)).toBe(

@@ -1,4 +1,4 @@
-/** In a filter: things that leave the value open. */
+/** In a filter: rows without the value. */
 export const NOT_SPECIFIED = 'not-specified'
 
 /** A list whose address has its search, filters and order. */
@@ -6,9 +6,9 @@ interface ListDefinition<Items extends string, Figures extends string, Name exte
   readonly path: string
   /** The endpoint of its pages. */
   readonly items: Items
-  /** The endpoint of the numbers beside its filters. */
+  /** The endpoint of the counts of its filters. */
   readonly figures: Figures
-  /** What its address may say, in this order. */
+  /** The names that its address may contain, in this order. */
   readonly names: readonly Name[]
   /** Names that narrow nothing, such as the order, each with the value that the address omits. */
   readonly defaults: Readonly<Record<Default, string>>
@@ -41,7 +41,7 @@ export interface FilteredList<
   viewOf(search: string, part?: string): ListView<Name>
   /** Returns the address of a page of a view. Page 1 has no number. */
   href(view?: Partial<ListView<Name>>, page?: number): string
-  /** Returns the address of a file or feed with what a view shows, whatever its order. */
+  /** Returns the address of a file or feed of a view, regardless of its order. */
   fileHref(file: string, view?: Partial<ListView<Name>>): string
   /** Returns the view as a query of the API, without empty values. */
   queryOf(view?: Partial<ListView<Name>>): { readonly [N in Name]?: string }

@@ -5,11 +5,11 @@ interface NoticeSetting {
   readonly hint: string
   /** The socket event that announces it live; section 7's, if it names one. */
   readonly live: string
-  /** Whether it is behind the bell by default; true if absent. */
+  /** Whether the bell shows it by default; true if absent. */
   readonly bell?: false
   /** Whether it is emailed by default; null: never emailed. */
   readonly mail: boolean | null
-  /** Whether browsers show it while no page is open, where a member switched that on; by default if it is emailed. */
+  /** Whether browsers that allow push show it by default; as `mail` if absent. */
   readonly push?: boolean
   /** The only role that receives it; all roles by default. */
   readonly of?: 'professional' | 'employer'

@@ -58,7 +58,7 @@ describe('the first gate', () => {
     expect(Object.fromEntries(outcomes)).toEqual(expectedOutcomes(row))
   })
 
-  test('is asked about every row of the table', () => {
+  test('answers every row of the table', () => {
     expect(gates.map(rowOf).sort()).toEqual([...rowNames].sort())
   })
 
@@ -76,7 +76,7 @@ describe('the first gate', () => {
   })
 })
 
-test('who counts as pro and as creator is as section 6 says', () => {
+test('pro and creator are defined as in section 6', () => {
   const named = (rule: (principal: (typeof principals)[keyof typeof principals]) => boolean) =>
     Object.entries(principals)
       .filter(([, principal]) => principal.kind === 'guest' || principal.standing === 'active')

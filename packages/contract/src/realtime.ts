@@ -5,8 +5,8 @@ import { notificationEvents } from './notifications/shapes.ts'
 const pattern = /^(?:feed|(?:thread|question|poll|event|applicants):[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /**
- * Something that a page shows and that others change: the feed, or the discussion of a subject, the answers to a question,
- * the votes of a poll, the places of an event or the applicants of a job that a team wrote, each by its id.
+ * A thing that a page shows and other members change, by its id: the feed, the discussion of a subject, the answers to a question,
+ * the votes of a poll, the places of an event or the applicants of a written job.
  */
 export const topic = z.custom<'feed' | `${'thread' | 'question' | 'poll' | 'event' | 'applicants'}:${string}`>(
   (value) => typeof value === 'string' && pattern.test(value),
@@ -17,13 +17,13 @@ export type Topic = z.output<typeof topic>
 export const serverEvents = {
   /** Role, plan or status changed: renew the tokens and reload the page (specification, section 4). */
   'token:refresh': z.undefined(),
-  /** The bell was opened, possibly in another tab: nothing is new now. */
+  /** The bell was opened, possibly in another tab: its count is 0. */
   'notification:cleared': z.undefined(),
-  /** A watched topic has news: never what changed, so that each viewer fetches what they may see. */
+  /** A watched topic changed. Carries no content: each viewer fetches what they may see. */
   'topic:changed': topic,
   /** Section 7: a message arrived, outside of requests and muted conversations. */
   'message:message': receivedMessage,
-  /** Something changed in a conversation: a page that shows it asks for what came after the last thing that it has. */
+  /** A conversation changed: a page that shows it requests all that is newer than its revision. */
   'convo:changed': convoChange,
   'convo:typing': typing,
   /** The copilot's words so far, of the answer with this id. */

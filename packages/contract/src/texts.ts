@@ -17,9 +17,7 @@ const visible = /[^\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}\p{Cf}\p
 /** Marks on one letter: five suffice for pointed Hebrew and Burmese; more cover the lines around it. */
 const stackedMarks = /\p{M}{6}/u
 
-/**
- * Returns the text, or nothing when there is nothing in it to see: wherever a text is required, it counts as missing.
- */
+/** Returns the text, or an empty one if no character of it is visible: a required text then counts as missing. */
 export function visibleText(text: string): string {
   return visible.test(text) ? text : ''
 }

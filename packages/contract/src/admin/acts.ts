@@ -155,7 +155,7 @@ type ActsOn<All> = All extends object
 /** An act of an admin or of the system. */
 export type AdminAct = ActsOn<Things>
 
-/** What the acts of the timeline concern: an act begins with the key. */
+/** The things in the timeline, by the key with which their acts begin. */
 export const timelineThings: Readonly<Record<string, ActsOnThing>> = Object.assign(
   {},
   ...all.map(({ ofAdmins }) => ofAdmins),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { oneLine, unprintable, writtenLines } from '../texts.ts'
 import { LONGEST_BROADCAST_TEXT, LONGEST_BROADCAST_TITLE } from './limits.ts'
 
-/** What a notification of an admin says, to an audience or to members that were chosen in a list. */
+/** The text of an admin's notification to an audience, or to members chosen in a list. */
 export const chosenNews = {
   title: oneLine('The title', LONGEST_BROADCAST_TITLE).refine((text) => text !== '', 'Enter a title.'),
   text: writtenLines.pipe(

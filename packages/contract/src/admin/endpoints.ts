@@ -45,7 +45,7 @@ export const adminEndpoints = defineEndpoints({
     body: z.object({
       plan: anyPlan,
       until: giftEnd.optional(),
-      /** The plan that the admin saw; another one by now stays. */
+      /** The plan that the admin saw; if it has changed since, it stays. */
       seen: anyPlan.optional(),
     }),
     reply: success(adminMember),

@@ -7,14 +7,14 @@ export const memberRoles = ['professional', 'employer', 'admin'] as const
 /** When an account was last used: within 7 or 30 days, or not for 90. */
 export const activePeriods = ['week', 'month', 'away'] as const
 
-/** What members ask of admins. */
+/** The requests of members to admins. */
 export const memberRequests = ['plan', 'appeal'] as const
 
-/** The lists of the admin area of which an admin keeps views. */
+/** The lists of the admin area of which an admin can save views. */
 export const adminLists = ['members', 'companies', 'jobs'] as const
 export type AdminList = (typeof adminLists)[number]
 
-/** Why someone can't log in, the one that decides first. */
+/** Why a member can't log in, in order of precedence. */
 export const obstacles = [
   'deleted',
   'suspended',
@@ -25,7 +25,7 @@ export const obstacles = [
 ] as const
 export type Obstacle = (typeof obstacles)[number]
 
-/** What became of an email; `kept` in the outbox of a server without a mail server. */
+/** The states of an email; `kept`: in the outbox of an installation without a mail server. */
 export const mailStates = ['waiting', 'sent', 'kept', 'delivered', 'failed', 'bounced', 'complained'] as const
 export type MailState = (typeof mailStates)[number]
 
@@ -39,6 +39,6 @@ export const jobStates = ['open', 'closed', 'removed'] as const
 export const boardStates = ['all', 'trouble', 'paused'] as const
 export type BoardState = (typeof boardStates)[number]
 
-/** What the overview counts by weeks. */
+/** The weekly counts of the overview. */
 export const weekFigures = ['members', 'jobs', 'applications', 'posts', 'messages', 'reports', 'failedMails'] as const
 export type WeekFigure = (typeof weekFigures)[number]

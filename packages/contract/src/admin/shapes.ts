@@ -32,18 +32,18 @@ export type AdminMember = z.output<typeof adminMember>
 export const memberTags = z.array(z.string())
 
 export const overview = z.object({
-  /** Whether the counts of professionals, employers and companies are estimates, as those of large installations are. */
+  /** Whether the counts of professionals, employers and companies are estimates, as in large installations. */
   estimated: z.boolean(),
   /** The last seven days, and the seven before; counted to 100,000, and at most a minute old. */
   week: z.record(z.enum(weekFigures), z.object({ now: z.int(), before: z.int() })),
   /** Logins that were used within the last seven days, and within the seven before; null if that was not counted then. */
   active: z.object({ now: z.int(), before: z.int().nullable() }),
   /**
-   * What renewals bring in a month, by currency, in its smallest unit: now, and a week ago. Null for roles that plans are no
-   * business of.
+   * Monthly revenue from renewals by currency, in its smallest unit: now, and a week ago. Null for roles without access to
+   * plans.
    */
   revenue: z.array(z.object({ currency: z.string(), now: z.int(), before: z.int() })).nullable(),
-  /** What waits for a decision. */
+  /** The queues that wait for a decision. */
   waiting: z.object({
     plans: z.int(),
     claims: z.int(),

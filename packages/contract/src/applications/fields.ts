@@ -38,12 +38,12 @@ export const newApplication = z.object({
 export type NewApplication = z.output<typeof newApplication>
 
 export const applicationMessage = z.object({
-  /** Chosen by the sender: the same one sent again is one message. */
+  /** Chosen by the sender: sending it twice makes one message. */
   id: z.uuid(),
   text: someText(LONGEST_MESSAGE, 'Write a message.'),
 })
 
-/** Where an application goes; of two moves of one version, the second is refused. */
+/** The new stage of an application; of two moves of one version, the second is refused. */
 export const move = z.object({
   version,
   stage: z.enum(teamStages, 'Choose a stage.'),
@@ -64,7 +64,7 @@ const severalApplicants = z
 
 export const moves = move.omit({ version: true }).extend({ items: severalApplicants })
 
-/** Of all that have no decision. */
+/** For all that have no decision. */
 export const openDeclines = declineFields
 
 /** Of several at once: each reads the message with their own words in place of its placeholders. */

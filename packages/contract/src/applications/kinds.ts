@@ -1,4 +1,4 @@
-/** Where an application stands. The team moves it; `withdrawn` is the candidate's. */
+/** The stages of an application. The team sets them, except `withdrawn`, which the candidate sets. */
 export const stages = ['received', 'review', 'interview', 'offer', 'hired', 'declined', 'withdrawn'] as const
 export type Stage = (typeof stages)[number]
 

@@ -16,7 +16,7 @@ export const MOST_STAGES = 15
 export const MOST_TEMPLATES = 50
 /** Applicants compared side by side. */
 export const MOST_COMPARED = 4
-/** Applications from which on the reply rate is shown. */
+/** The minimum number of applications for a reply rate. */
 export const LEAST_FOR_FIGURES = 10
 /** Days without an answer after which both sides are reminded. */
 export const UNANSWERED_DAYS = 21

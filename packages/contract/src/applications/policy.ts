@@ -30,7 +30,7 @@ const parts = [
   'projects',
 ] as const
 
-/** Whether a résumé says nothing of a person but their name and how to reach them: it can't be applied with. */
+/** Whether a résumé contains only a name and contact details: it is not enough for an application. */
 export function saysNothing(resume: Resume): boolean {
   const { label, summary } = resume.basics ?? {}
   if ((label ?? '').trim() !== '' || (summary ?? '').trim() !== '') return false

@@ -13,7 +13,7 @@ export const resumeFile = z.object({
   _id: z.string(),
   name: z.string(),
   bytes: z.int(),
-  /** What we read in it. */
+  /** The content that was read from it. */
   resume,
   createdAt: z.iso.datetime(),
 })
@@ -30,7 +30,7 @@ export const givenAnswer = z.object({
   question: z.string(),
   /** Empty: not answered. Of a file, its name. */
   answer: z.string(),
-  /** It isn't an answer that the job needs. */
+  /** Whether it misses what the job requires. */
   missed: z.boolean(),
 })
 export type GivenAnswer = z.output<typeof givenAnswer>
@@ -66,7 +66,7 @@ export const step = z.object({
   _id: z.string(),
   kind: z.enum(stepKinds),
   by: z.enum(['candidate', 'team', 'system']),
-  /** Of a team's step, for the team: the person. */
+  /** For the team: the person who took the step. */
   person: z.string().nullable(),
   at: z.iso.datetime(),
   from: z.enum(stages).nullable(),
@@ -138,7 +138,7 @@ export const ownRecord = ownApplication.extend({
 })
 export type OwnRecord = z.output<typeof ownRecord>
 
-/** What applying to a job takes. */
+/** What a professional needs to apply to a job. */
 export const applyForm = z.object({
   job: jobOfApplication,
   /** False: it closed. */
@@ -148,7 +148,7 @@ export const applyForm = z.object({
   application: ownApplication.nullable(),
   name: z.string(),
   headline: z.string().nullable(),
-  /** Where the employer reaches them, unless their résumé names another address. */
+  /** The email address for the employer, unless the résumé has another. */
   email: z.string(),
   /** The story as employers see it. */
   story: resume,
@@ -193,9 +193,9 @@ const teamNote = z.object({
   at: z.iso.datetime(),
 })
 
-/** The same with everything that was sent, and the team's own. */
+/** The same with everything that was sent, and the team's notes and ratings. */
 export const applicantRecord = applicant.extend({
-  /** Whom to write to in a conversation; null where the person can't be seen. */
+  /** The account to write to in a conversation; null if the team can't see the person. */
   memberId: z.string().nullable(),
   job: z.object({ _id: z.string(), title: z.string(), companyName: z.string() }),
   /** Null once it is deleted: 180 days after it was closed, or with the account. */

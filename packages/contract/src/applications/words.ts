@@ -22,12 +22,12 @@ export const declineWords: Readonly<Record<DeclineReason, string>> = {
   other: 'Another reason',
 }
 
-/** What a decline says unless the team writes its own words. */
+/** The default text of a decline. */
 export function kindDecline(name: string, jobTitle: string): string {
   return `Dear ${name},\n\nThank you for applying for “${jobTitle}” and for the time you put into it. We won’t be taking your application further. We read it with care, and we wish you all the best for your search.`
 }
 
-/** What an answer to a yes-or-no question reads. */
+/** The labels of answers to a yes-or-no question. */
 export function answerWords(kind: string, value: string): string {
   if (value === '') return 'Not answered'
   if (kind !== 'yes-no') return value

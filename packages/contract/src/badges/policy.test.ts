@@ -17,12 +17,12 @@ function whoIsTold(row: BadgesRow): string[] {
   )
 }
 
-test('badges that are still to earn are told to the professional, and to whoever acts for the company', () => {
+test('the professional, and everyone who acts for the company, see the badges that are still to earn', () => {
   expect(whoIsTold({ id: 'the owner', kind: 'professional' })).toEqual(['professional'])
   expect(whoIsTold({ id: 'the owner', kind: 'company' })).toEqual(['employer'])
 })
 
-test('they are told while the account is pending, and not while it is suspended', () => {
+test('a pending account sees them, a suspended one does not', () => {
   const row = { id: 'the owner', kind: 'professional' } as const
   const owner = { ...principals['free professional'], ...own }
   expect(maySeeBadgesToEarn({ ...owner, standing: 'pending' }, row)).toBe('allowed')

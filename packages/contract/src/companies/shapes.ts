@@ -34,8 +34,8 @@ const companyLayoff = z.object({
 })
 
 /**
- * How often and how soon a company answers applications sent here. All three are of the same applications, those at least a week
- * old and not withdrawn before; known from ten on.
+ * How often and how soon a company answers applications sent here. All three figures count the same applications: those
+ * at least a week old and not withdrawn before; known from ten on.
  */
 export const replyFigures = z.object({
   applications: z.int(),

@@ -19,8 +19,8 @@ export const companySegments: ReadonlySet<string> = new Set([
  */
 export function replyWords({ applications, percent, medianDays }: ReplyFigures, to = ''): string {
   const soon = medianDays === null ? '' : `, half of the answers within ${daysInWords(medianDays)}`
-  const of = `${formatInteger(applications)}${to === '' ? '' : ` ${to}`}`
-  return `Answers ${percent}% of applications${soon} (of ${of}, at least a week old)`
+  const basis = `${formatInteger(applications)}${to === '' ? '' : ` ${to}`}`
+  return `Answers ${percent}% of applications${soon} (of ${basis}, at least a week old)`
 }
 
 /** Days as people count them: "a day", "8 days". */

@@ -1,12 +1,12 @@
 /** On one page, hidden ones included. */
 export const MOST_BLOCKS = 40
-/** On one page, each counted where it is shown. */
+/** On one page; each place that shows one counts. */
 export const MOST_PAGE_PICTURES = 50
 /** Blocks with a list of jobs, on one page. */
 export const MOST_JOB_BLOCKS = 6
 /** Older versions are dropped, but never the one that is published. */
 export const MOST_VERSIONS = 30
-/** People whom a company may have asked and not heard from. */
+/** The most unanswered requests to people that a company may have. */
 export const MOST_OPEN_QUESTIONS = 50
 
 /** The longest title of a block, in characters. */

@@ -18,7 +18,7 @@ export type NamedPerson = z.output<typeof namedPerson>
 /** The data that the blocks of a page show besides their own texts. */
 export const blockMaterial = z.object({
   pictures: z.array(picture),
-  /** Those who agreed, and whom the viewer may see. */
+  /** The people who agreed and whom the viewer may see. */
   people: z.array(namedPerson),
   /** Of blocks with jobs, by the block’s id. */
   jobs: z.array(z.object({ block: z.string(), jobs: z.array(jobCard), total: z.int() })),

@@ -1,4 +1,4 @@
-/** What members do that features show in the feed and among recent activities. */
+/** The deeds of members in the feed and among recent activities. */
 export const sharedDeeds = [
   'posted-jobs',
   'published-case',
@@ -13,6 +13,6 @@ export const sharedDeeds = [
 ] as const
 export type SharedDeed = (typeof sharedDeeds)[number]
 
-/** The same with what only recent activities show. */
+/** The same, with deeds that only recent activities show. */
 export const deedKinds = ['joined', 'followed', ...sharedDeeds] as const
 export type DeedKind = (typeof deedKinds)[number]

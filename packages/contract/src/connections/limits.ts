@@ -1,2 +1,2 @@
-/** Of how many members' posts someone is notified. */
+/** The most members for whose posts a member can have an alert. */
 export const MOST_POST_ALERTS = 200

@@ -34,7 +34,7 @@ export function actsAs(principal: Principal, { roles, id }: { roles: string; id:
 }
 
 /**
- * Members follow others whom they can see, and not themselves. A blocked member must not learn that the other exists.
+ * Members follow others that they can see, but not themselves. A blocked member must not learn that the other exists.
  */
 export function mayFollow(principal: Principal, other: Other): Verdict {
   if (principal.kind === 'guest') return 'sign-in'

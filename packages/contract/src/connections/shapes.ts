@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deedKinds } from './kinds.ts'
 
-/** Section 3: the roles of members, beside admins. On the wire, an employer is the company. */
+/** Section 3: the roles of members other than admins. On the wire, an employer is the company. */
 export const memberRole = z.enum(['professional', 'employer'])
 
 /** A member in a list. All lists use this one shape. */
@@ -58,11 +58,11 @@ export const deed = z.object({
   _id: z.string(),
   member: memberCard,
   did: z.enum(deedKinds),
-  /** The followed members, the last first; of many the last three. Empty for other deeds. */
+  /** The followed members, latest first, at most three. Empty for other deeds. */
   followed: z.array(memberCard),
-  /** What was posted, written, answered or earned; of several on one day, the last. Null once deleted. */
+  /** The thing that was posted, written, answered or earned; if several on one day, the last. Null once deleted. */
   thing: z.object({ title: z.string(), path: z.string() }).nullable(),
-  /** How many on that day, of follows since the list begins, counted to at most 100. */
+  /** The number on that day (of follows, since the list begins), counted to at most 100. */
   times: z.int(),
   at: z.iso.datetime(),
 })

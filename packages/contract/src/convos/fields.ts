@@ -14,7 +14,7 @@ const plainText = z
 /** The words of a message: plain text, whose lines stay as they were written. */
 export const messageText = plainText.pipe(z.string().min(1, 'Write a message.').max(LONGEST_MESSAGE, tooLong))
 
-/** A message as the browser sends it, again and again until it is acknowledged. */
+/** A message as the browser sends it, repeatedly until it is acknowledged. */
 export const newMessage = z
   .object({
     /** Made by the browser: sent again with the same words, it stays one message. */
@@ -28,7 +28,7 @@ export const newMessage = z
   })
   .refine(({ text, fileId }) => text !== '' || fileId !== null, { path: ['text'], message: 'Write a message.' })
 
-/** How a file is called: what came before its name in a path is dropped. */
+/** The name of a file, without the folders of a path. */
 export const fileName = oneLine('The file’s name', LONGEST_FILE_NAME).transform((name) => name.replace(/^.*[/\\]/, ''))
 
 /** Words to search messages for. */

@@ -1,6 +1,6 @@
 /** Of a message, in characters. */
 export const LONGEST_MESSAGE = 8_000
-/** Messages of one stretch of a conversation. */
+/** Messages that one call returns. */
 export const MESSAGES_PER_STRETCH = 50
 /** How long its author may edit a message, in minutes. */
 export const EDIT_MINUTES = 15
@@ -19,8 +19,8 @@ export const LONGEST_FILE_NAME = 150
 export const MOST_FOUND = 50
 export const MOST_FOUND_CONVOS = 5
 export const LONGEST_SEARCH = 100
-/** How often a visible page says that its member is there, and how long they count as being there, in seconds. */
+/** How often a visible page reports its member as present, and how long that counts, in seconds. */
 export const PRESENCE_EVERY = 60
 export const PRESENCE_LASTS = 150
-/** Members whose door to a conversation one call asks for. */
+/** Members whose link to a conversation one call looks up. */
 export const MOST_DOORS = 50

@@ -25,9 +25,9 @@ test.for([
 })
 
 test.for([
-  ['a stranger who is there', ada, fresh, 'allowed', null],
-  ['one without the plan', free, fresh, 'upgrade', 'own-plan'],
-  ['one whose plan ended', free, begun, 'allowed', 'own-plan'],
+  ['a listed stranger', ada, fresh, 'allowed', null],
+  ['a member without the plan', free, fresh, 'upgrade', 'own-plan'],
+  ['a member whose plan ended', free, begun, 'allowed', 'own-plan'],
   ['an unconfirmed account', principals['pending professional'], fresh, 'allowed', 'unconfirmed'],
   ['a company without the plan', ada, { ...fresh, other: { ...there, converses: false } }, 'allowed', 'their-plan'],
   ['someone not listed', ada, { ...fresh, other: { ...there, listed: false } }, 'hidden', 'away'],

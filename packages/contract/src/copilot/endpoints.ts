@@ -22,7 +22,7 @@ const own = { tag: 'copilot', access: 'professional' } as const
 const params = z.object({ id: z.uuid() })
 const tooMany = platformErrors['too-many-requests']
 
-/** The copilot of a professional: what they said and got is theirs alone. */
+/** The copilot of a professional; only they see their chats. */
 export const copilotEndpoints = defineEndpoints({
   'GET /api/v1/copilot': {
     ...own,

@@ -34,7 +34,7 @@ export const copilotPreferences = z.object({
 })
 export type CopilotPreferences = z.output<typeof copilotPreferences>
 
-/** What the form of preferences sends. */
+/** Preferences, as their form sends them. */
 export const savedPreferences = copilotPreferences.extend({
   /** False while the intro goes on: it continues with the next question. */
   introduced: z.boolean().default(true),
@@ -44,7 +44,7 @@ export const copilotRequest = z.object({
   /** Null: a new chat. */
   chatId: z.uuid().nullable(),
   text: text(LONGEST_REQUEST).refine((written) => written !== '', 'Write a message.'),
-  /** What a button asks for; null where the text says it. */
+  /** The tool that a button calls; null if the text is to be interpreted. */
   tool: z.enum(copilotTools).nullable().default(null),
   /** The jobs that it is about, the first one first. */
   jobs: z.array(z.uuid()).max(MOST_JOBS).default([]),

@@ -1,4 +1,4 @@
-/** What the copilot can do. */
+/** The tools of the copilot. */
 export const copilotTools = [
   'find-jobs',
   'explain-match',
@@ -12,5 +12,5 @@ export const copilotTools = [
 ] as const
 export type CopilotTool = (typeof copilotTools)[number]
 
-/** Who worded an answer; `failed`: the model did not, or said what the facts don't. */
+/** Who worded an answer; `failed`: the model failed, or its words were not supported by the facts. */
 export const wordings = ['rules', 'model', 'failed'] as const

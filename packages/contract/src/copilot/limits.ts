@@ -13,5 +13,5 @@ export const MODEL_CALLS_A_DAY = 60
 export const PROMPT_DAYS = 90
 /** Jobs that an answer lists. */
 export const MOST_JOBS = 5
-/** The number of the sentence that members agree to before anything goes to a model; another sentence asks again. */
+/** The number of the sentence that members agree to before anything goes to a model; a new number requires a new consent. */
 export const CONSENT_TERMS = 2

@@ -6,7 +6,7 @@ import { copilotPreferences } from './fields.ts'
 import { copilotTools, wordings } from './kinds.ts'
 import { MOST_JOBS } from './limits.ts'
 
-/** A job in an answer, as it was then. */
+/** A job in an answer, as it was at that time. */
 const shownJob = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -17,12 +17,12 @@ const shownJob = z.object({
   pay: pay.nullable(),
   /** Its match; null when too little is known. */
   score: z.int().nullable(),
-  /** One line of why. */
+  /** One line with the reason. */
   why: z.string(),
 })
 export type ShownJob = z.output<typeof shownJob>
 
-/** A fact of the story: one line of it, with where it stands. */
+/** A fact of the story: one line, with its place. */
 export const storyFact = z.object({
   _id: z.string(),
   text: z.string(),
@@ -31,7 +31,7 @@ export const storyFact = z.object({
 })
 export type StoryFact = z.output<typeof storyFact>
 
-/** What an answer shows besides its words. */
+/** The data that an answer shows with its words. */
 export const copilotCard = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('jobs'),
@@ -51,7 +51,7 @@ export const copilotCard = z.discriminatedUnion('kind', [
     job: shownJob,
     /** Listed in the story. */
     have: z.array(z.string()),
-    /** In its texts alone, with the line that shows it. */
+    /** Only in its texts, with the line that shows it. */
     shown: z.array(z.object({ skill: z.string(), fact: z.string() })),
     missing: z.array(z.object({ skill: z.string(), advice: z.string() })),
     /** The same of what is nice to have. Older answers lack it. */
@@ -128,18 +128,18 @@ const ownPreferences = copilotPreferences.extend({
   avoids: z.string(),
 })
 
-/** What the page of the copilot needs first. */
+/** The initial data of the copilot's page. */
 export const copilotState = z.object({
   preferences: ownPreferences,
   /** The intro was finished or skipped. */
   introduced: z.boolean(),
-  /** What the story says of the intro's questions: a proposal, which counts once it is saved. */
+  /** The intro's answers as the story suggests them; they count once saved. */
   fromStory: ownPreferences.pick({ looksFor: true, where: true, workTypes: true }),
   /** The operator's provider and model; null: none is set up. */
   model: z.object({ provider: z.string(), name: z.string() }).nullable(),
   /** The member agreed to this provider. */
   agreed: z.boolean(),
-  /** What is kept of what was sent to it. */
+  /** The stored record of what was sent to it. */
   prompts: z.int(),
   chats: z.array(copilotChat),
 })

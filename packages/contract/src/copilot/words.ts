@@ -1,6 +1,6 @@
 import type { CopilotTool } from './kinds.ts'
 
-/** What each tool is called on its button. */
+/** The label of each tool's button. */
 export const toolNames: Readonly<Record<CopilotTool, string>> = {
   'find-jobs': 'Find jobs',
   'explain-match': 'Explain match',

@@ -78,7 +78,7 @@ export const writtenCourse = courseFields.refine(pricedInCurrency.test, pricedIn
 /** The same with the version that the change was made to. */
 export const courseChange = courseFields.extend({ version }).refine(pricedInCurrency.test, pricedInCurrency.message)
 
-/** What a professional says of a course. */
+/** A professional's state of a course, as the form sends it. */
 export const learningChoice = z.object({ state: z.enum(learningStates, 'Choose from: want, doing, taken.') })
 
 /** A rating by someone who finished the course. */

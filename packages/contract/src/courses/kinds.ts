@@ -7,14 +7,14 @@ export type CourseSort = (typeof courseSorts)[number]
 export const courseLevels = ['beginner', 'intermediate', 'advanced'] as const
 export type CourseLevel = (typeof courseLevels)[number]
 
-/** What a course costs, as the filter groups it. */
+/** The prices of a course, as the filter groups them. */
 export const coursePrices = ['free', 'paid', NOT_SPECIFIED] as const
 export type CoursePrice = (typeof coursePrices)[number]
 
-/** Where a course stands: in the catalog, out of it, or part of another. */
+/** The state of a course: in the catalog, hidden, or merged into another. */
 export const courseStates = ['public', 'hidden', 'merged'] as const
 export type CourseState = (typeof courseStates)[number]
 
-/** What a professional says of a course. */
+/** A professional's states of a course. */
 export const learningStates = ['want', 'doing', 'taken'] as const
 export type LearningState = (typeof learningStates)[number]

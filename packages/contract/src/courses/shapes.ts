@@ -32,7 +32,7 @@ export type CourseCard = z.output<typeof courseCard>
 
 /** A course with everything its page shows. */
 export const course = courseCard.extend({
-  /** Plain text; the first lines alone for viewers outside its audience. */
+  /** Plain text; only the first lines for viewers outside its audience. */
   description: z.string(),
   /** Its page at the provider; null for viewers outside its audience. */
   link: z.string().nullable(),
@@ -47,7 +47,7 @@ export type Course = z.output<typeof course>
 
 const tally = z.object({ slug: z.string(), name: z.string(), courses: z.int() })
 
-/** The numbers beside a list, each filter counted without itself. */
+/** The counts of a list's filters, each without its own condition. */
 export const courseFigures = z.object({
   courses: z.int(),
   categories: z.array(tally),
@@ -59,11 +59,11 @@ export const courseFigures = z.object({
 })
 export type CourseFigures = z.output<typeof courseFigures>
 
-/** A skill that courses teach, by the name under which it was asked for. */
+/** A skill that courses teach, by its name in the query. */
 export const taughtSkill = z.object({ slug: z.string(), name: z.string(), courses: z.int() })
 export type TaughtSkill = z.output<typeof taughtSkill>
 
-/** What a professional says of a course. */
+/** A professional's state of a course. */
 export const ownLearning = z.object({
   state: z.enum(learningStates),
   takenAt: z.iso.datetime().nullable(),

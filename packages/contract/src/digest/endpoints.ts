@@ -10,7 +10,7 @@ import { digestErrors } from './errors.ts'
 import { digest, digestFactsShape, digestPreview, digestSettings } from './shapes.ts'
 
 const own = { tag: 'digest', access: 'professional' } as const
-/** Of a job in an email: whose it is and which one, signed. */
+/** A signed token that names the member and the job of an email. */
 const token = z.object({ token: z.string().max(300) })
 const byLink = { tag: 'digest', access: 'guest', limits: [perHour('digest-links', 200, { by: 'network' })] } as const
 

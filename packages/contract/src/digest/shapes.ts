@@ -25,14 +25,14 @@ export const digest = z.object({
   sentAt: z.iso.datetime(),
   basis: z.enum(bases),
   jobs: z.array(digestJob),
-  /** Of a note: how many new jobs were looked at, and the best match among them. */
+  /** For a note: the number of new jobs considered, and their best match. */
   quiet: z.object({ lookedAt: z.int(), best: z.int().nullable() }).nullable(),
 })
 export type Digest = z.output<typeof digest>
 
 export const digestSettings = z.object({
   subscription: z.enum(['none', 'pending', 'subscribed']),
-  /** As wished; daily falls back to weekly when the plan ends. */
+  /** As chosen; daily falls back to weekly when the plan ends. */
   rhythm: z.enum(rhythms),
   weekday: z.int(),
   /** Of the day. */
@@ -53,7 +53,7 @@ export const digestPreview = z.object({
 })
 export type DigestPreview = z.output<typeof digestPreview>
 
-/** Everything that the choice rests on. */
+/** Everything that the selection is based on. */
 export const digestFactsShape = z.object({
   skills: z.array(z.string()),
   titles: z.array(z.string()),

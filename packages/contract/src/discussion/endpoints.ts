@@ -14,7 +14,7 @@ const reactionTitle = z.enum(titles, 'Choose one of the six reactions.')
 
 const refusals = [gateErrors.forbidden, gateErrors['upgrade-required']]
 
-/** By the `_id` of whatever can be reacted to. */
+/** By the `_id` of the subject. */
 const subject = {
   tag: 'discussion',
   params: z.object({ id: z.uuid() }),

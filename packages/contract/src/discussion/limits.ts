@@ -1,6 +1,6 @@
 /** Of a comment or reply, in characters. */
 export const LONGEST_COMMENT = 2_000
-/** Replies that stand below a comment at first; the others come when asked for. */
+/** Replies that are loaded with a comment; the others are loaded on request. */
 export const FIRST_REPLIES = 3
 /** The same text to the same thing within this time is one comment, however often it was sent. */
 export const SAME_COMMENT_SECONDS = 60

@@ -5,7 +5,7 @@ import { mayReact } from './policy.ts'
 
 const seen = seenRow('the author')
 
-test('professionals and employers of all plans react, once their mailbox is confirmed; nobody else does', () => {
+test('professionals and employers of all plans react, once their mailbox is confirmed; no one else does', () => {
   const allowed = Object.entries(principals).flatMap(([name, principal]) =>
     mayReact(principal, seen) === 'allowed' ? [name] : [],
   )
@@ -17,7 +17,7 @@ test('professionals and employers of all plans react, once their mailbox is conf
   expect(mayReact(principals.admin, seen)).toBe('forbidden')
 })
 
-test('what a member does not see is not there to react to', () => {
+test('reacting to a subject that the member cannot see is refused as if it did not exist', () => {
   for (const hidden of [
     { ...seen, listed: false },
     { ...seen, blocked: true },
@@ -26,7 +26,7 @@ test('what a member does not see is not there to react to', () => {
   }
 })
 
-test('members react to what is written for them, and are shown the plans for the rest', () => {
+test('members react to content of their audience, and are shown the plans for the rest', () => {
   const react = (name: keyof typeof principals) => mayReact(principals[name], { ...seen, audience: 'creator' })
   expect([react('free employer'), react('Creator professional'), react('free professional')]).toEqual([
     ...['allowed', 'allowed', 'upgrade'],

@@ -23,7 +23,7 @@ export function mayReact(principal: Principal, subject: AuthoredRow): Verdict {
   return isMember && principal.standing === 'active' ? 'allowed' : 'forbidden'
 }
 
-/** Its author alone edits a comment; what others said stays as they said it. */
+/** Only its author edits a comment; no one changes the words of another member. */
 export function mayEditComment(principal: Principal, comment: AuthoredRow): Verdict {
   const verdict = mayEditAuthored(principal, comment)
   if (verdict !== 'allowed') return verdict

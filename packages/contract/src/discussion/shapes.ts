@@ -24,13 +24,13 @@ export type MemberReaction = z.output<typeof memberReaction>
 /** A reply, or what a comment has in common with it. */
 export const reply = z.object({
   _id: z.string(),
-  /** Of a comment whose replies are still here: deleted for everyone, or of someone whom this viewer does not see. */
+  /** For a comment whose replies remain: it was deleted, or its author is hidden from the viewer. */
   gone: z.enum(['deleted', 'hidden']).nullable(),
   /** Null for one that is gone. */
   author: memberCard.nullable(),
   /** Plain text; empty for one that is gone. */
   text: z.string(),
-  /** Those whom the text names after an "@", and whose page the viewer may see. */
+  /** The members that the text names after an "@" and whose page the viewer may see. */
   mentions: z.array(mention),
   picture: picture.nullable(),
   writtenAt: z.iso.datetime(),
@@ -45,14 +45,14 @@ export type Reply = z.output<typeof reply>
 export const comment = reply.extend({ replyCount: z.int(), replies: stretch(reply) })
 export type Comment = z.output<typeof comment>
 
-/** A stretch of what was said to a subject, as the viewer sees it. */
+/** A page of the comments on a subject, as the viewer sees it. */
 export const discussion = stretch(comment).extend({
   /** Comments and replies, all together. */
   count: z.int(),
   closed: z.boolean(),
-  /** Of the thing itself, who may pin and close; null for what has no author. */
+  /** The author of the subject, who may pin and close; null without an author. */
   authorId: z.string().nullable(),
-  /** Stands above the others, and not among them; sent with the first stretch alone. */
+  /** Shown above the others and not among them; only on the first page. */
   pinned: comment.nullable(),
 })
 export type Discussion = z.output<typeof discussion>

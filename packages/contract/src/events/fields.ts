@@ -110,7 +110,7 @@ export const eventChange = event
   .extend({ version, slug: slugChange.optional(), audience: audienceChoice.optional() })
   .superRefine(isPlaced)
 
-/** What a participant tells the hosts. */
+/** A participant's answers to the hosts. */
 export const participation = z.object({
   /** Whether others see that the member takes part. */
   shown: z.boolean(),

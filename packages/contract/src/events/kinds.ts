@@ -1,4 +1,4 @@
-/** What events are about, in the order of the filter. */
+/** The topics of events, in the order of the filter. */
 export const eventTopics = [
   { slug: 'career', name: 'Career and job search' },
   { slug: 'networking', name: 'Networking' },
@@ -13,17 +13,17 @@ export const eventTopics = [
 ] as const
 export type EventTopic = (typeof eventTopics)[number]['slug']
 
-/** Where people meet. */
+/** The places where people meet. */
 export const eventManners = ['onsite', 'online', 'hybrid'] as const
 export type EventManner = (typeof eventManners)[number]
 
 export const eventTimes = ['upcoming', 'past'] as const
 
-/** Where a participant stands. */
+/** The state of a participant. */
 export const participationStates = ['going', 'waiting'] as const
 export type ParticipationState = (typeof participationStates)[number]
 
-/** What everyone who takes part is told. */
+/** News that all participants get. */
 export const eventNewsKinds = ['day', 'hour', 'changed', 'cancelled', 'note'] as const
 export type EventNewsKind = (typeof eventNewsKinds)[number]
 

@@ -146,10 +146,10 @@ export const ownEvents = z.object({
 })
 export type OwnEvents = z.output<typeof ownEvents>
 
-/** How many events have a value; `slug` is that of a filter. */
+/** The number of events with a value; `slug` is that of a filter. */
 const tally = z.object({ slug: z.string(), name: z.string(), events: z.int() })
 
-/** The numbers of a list's filters, each counted without itself. */
+/** The counts of a list's filters, each without its own condition. */
 export const eventFigures = z.object({
   topics: z.array(tally),
   manners: z.array(tally),

@@ -41,7 +41,7 @@ export const feedEndpoints = defineEndpoints({
     query: z.object({
       ...narrowing,
       before: cursor.optional(),
-      /** As it was then: nothing that was published later. */
+      /** The feed as of this moment: nothing that was published later. */
       at: z.iso.datetime().optional(),
       /** Posts published since then come first, also where others rank higher. */
       since: z.iso.datetime().optional(),

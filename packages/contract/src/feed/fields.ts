@@ -16,17 +16,17 @@ export const newPost = z.object({
   body: richText,
   /** A poll to publish with it. */
   poll: pollQuestion.nullish(),
-  /** The page of its first link, as it was previewed; null or left out, none is shown. */
+  /** The preview of its first link; if null or absent, none is shown. */
   link: chosenLink.nullish(),
 })
 
-/** The same to change it: its kind stays, and an audience that is left out does. */
+/** An edited post: its kind stays, and so does an absent audience. */
 export const postChange = z.object({
   /** The version that the change was made to: an older one is refused. */
   version,
   audience: audienceChoice.optional(),
   body: richText,
-  /** Left out, it stays while the text has a link. */
+  /** If absent, it stays while the text has a link. */
   link: chosenLink.nullish(),
 })
 

@@ -10,7 +10,7 @@ import { feedTabs, firstSteps, postAudiences, postKinds, postTypes } from './kin
 export const postCard = z.object({
   _id: z.string(),
   kind: z.enum(postKinds),
-  /** Absent of other posts. */
+  /** Absent for other posts. */
   postType: z.enum(postTypes).optional(),
   author: memberCard,
   audience: z.enum(postAudiences),
@@ -53,25 +53,25 @@ export const feedPost = postCard.extend({
 })
 export type FeedPost = z.output<typeof feedPost>
 
-/** What a followed member did. */
+/** A deed of a followed member. */
 const feedDeed = deed.extend({ type: z.literal('deed') })
 export type FeedDeed = z.output<typeof feedDeed>
 
-/** A stretch of the feed: posts, and between them what followed members did. */
+/** A page of the feed: posts, with deeds of followed members between them. */
 export const feedStretch = stretch(z.discriminatedUnion('type', [feedPost, feedDeed])).extend({
-  /** The tab it is of: without one in the query, the viewer's usual one. */
+  /** The tab; without one in the query, the viewer's default. */
   tab: z.enum(feedTabs),
   /** Whether the viewer has For you. */
   forYou: z.boolean(),
-  /** Of which moment it is: what was published later is newer. */
+  /** The moment of the list: later posts are newer. */
   readAt: z.iso.datetime(),
-  /** As it was asked for: posts published since then come first. */
+  /** As in the query: posts published since then come first. */
   since: z.iso.datetime().nullable(),
 })
 export type FeedStretch = z.output<typeof feedStretch>
 export type FeedEntry = FeedStretch['items'][number]
 
-/** What a new member does first. */
+/** The first steps of a new member. */
 export const feedWelcome = z.object({
   /** Empty once all are done, or the member wants no more of them. */
   steps: z.array(z.object({ step: z.enum(firstSteps), done: z.boolean() })),

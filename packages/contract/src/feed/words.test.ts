@@ -8,6 +8,6 @@ test('hashtags are words after a sign, each once; numbers, addresses and parts o
   expect(hashtagsIn('#'.repeat(50_000))).toEqual([])
 })
 
-test('they are replaced where they stand, as they were written', () => {
+test('hashtags are replaced in place, with their original spelling', () => {
   expect(replaceHashtags('On #Salary.', (written, tag) => `[${written}|${tag}]`)).toBe('On [#Salary|salary].')
 })

@@ -3,13 +3,13 @@ import { LONGEST_TAG } from './limits.ts'
 
 interface KindWords {
   readonly name: string
-  /** What its choice means, in a form. */
+  /** The meaning of each kind, shown in the form. */
   readonly hint: string
   /** In a sentence: "Delete your post". */
   readonly noun: string
 }
 
-/** What each kind of post is called. */
+/** The name of each kind of post. */
 export const postKindWords: Readonly<Record<PostKind, KindWords>> = {
   post: { name: 'Post', hint: 'A thought, a question, something you learned.', noun: 'post' },
   hello: { name: 'Hello', hint: 'Introduce yourself: what you do, and what you’re looking for.', noun: 'hello' },
@@ -22,16 +22,16 @@ export function postTypeOf(kind: string, hasPoll: boolean): { readonly postType?
   return hasPoll ? { postType: 'polls' } : {}
 }
 
-/** What an audience means for a post: without its text there is nothing to show. */
+/** The meaning of each audience of a post, which has no public first lines. */
 export const postAudienceHints = { members: 'People who are logged in. Others are asked to log in.' } as const
 
-// Not within a word or an address, and no number alone: "#1" is none.
+// Not within a word or an address, and not only digits: "#1" is none.
 const hashtag = /(?<![\p{L}\p{N}_/#&])#(?=[\p{N}_-]*\p{L})([\p{L}\p{N}_]+(?:-[\p{L}\p{N}_]+)*)/gu
 
 /** Returns the hashtags of a plain text as they are searched for, each once, in their order. */
 export function hashtagsIn(text: string): string[] {
-  const found = Array.from(text.matchAll(hashtag), ([, word = '']) => slugOf(word))
-  return [...new Set(found.filter((tag) => tag.length <= LONGEST_TAG))]
+  const tags = Array.from(text.matchAll(hashtag), ([, word = '']) => slugOf(word))
+  return [...new Set(tags.filter((tag) => tag.length <= LONGEST_TAG))]
 }
 
 /** Replaces each hashtag of a text, sign included, by what `draw` makes of it and of the tag as it is searched for. */

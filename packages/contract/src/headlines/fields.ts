@@ -39,7 +39,7 @@ export const newLink = z.object({
   audience: audienceChoice.default('everyone'),
 })
 
-/** What can be edited of a link: its address can't. */
+/** The editable fields of a link: all but its address. */
 export const linkChange = z.object({
   ...{ version, title, summary },
   slug: slugChange.optional(),

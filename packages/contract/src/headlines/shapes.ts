@@ -4,7 +4,7 @@ import { reactions } from '../discussion/shapes.ts'
 import { linkPreview } from '../link-previews/shapes.ts'
 import { picture } from '../pictures/shapes.ts'
 
-/** A published headline beside its author's story. */
+/** A published headline next to its author's story. */
 export const newestHeadline = z.object({
   _id: z.string(),
   slug: z.string(),

@@ -1,7 +1,7 @@
 import type { Gates } from '../policy.ts'
 
 /**
- * Who may do what with jobs, when looking for one: the gate of each verb, and in comments what then judges the loaded row.
+ * Who may do what with jobs as a job seeker: the gate of each verb, and in comments what then judges the loaded row.
  * What companies publish is in the policy of postings.
  */
 export const jobGates = {

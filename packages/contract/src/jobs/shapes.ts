@@ -39,7 +39,7 @@ export const jobCard = z.object({
   pay: pay.nullable(),
   skills: z.array(z.string()),
   datePosted: z.iso.datetime(),
-  /** Of a job that people apply to here: how it is answered, or else how its company answers. Null below ten applications. */
+  /** For a job that takes applications here: its reply figure, or else its company's. Null below ten applications. */
   replies: jobReplyFigures.nullable(),
 })
 export type JobCard = z.output<typeof jobCard>
@@ -98,7 +98,7 @@ export const job = jobCard.extend({
   company: companyCard,
   /** Sanitised HTML. */
   description: z.string(),
-  /** Those of `skills` that its text calls nice to have; all others are required. */
+  /** The `skills` that its text calls nice to have; all others are required. */
   preferredSkills: z.array(z.string()),
   benefits: z.array(z.string()),
   applicationType: z.enum(applicationTypes),

@@ -65,11 +65,11 @@ const formats = new Map<string, Intl.NumberFormat>()
 
 // Cached, and only for rare formats: creating one takes a phone longer than rendering a page of cards.
 function formatOf(currency: string): Intl.NumberFormat {
-  const kept = formats.get(currency)
-  if (kept) return kept
-  const made = new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
-  formats.set(currency, made)
-  return made
+  const cached = formats.get(currency)
+  if (cached) return cached
+  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency, trailingZeroDisplay: 'stripIfInteger' })
+  formats.set(currency, format)
+  return format
 }
 
 /** The places on a card: the first two by name, the rest as a number. */

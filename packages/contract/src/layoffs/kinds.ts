@@ -15,7 +15,7 @@ export const layoffSorts = [
 ] as const
 export type LayoffSort = (typeof layoffSorts)[number]
 
-/** How many people a layoff affected, as the filter groups it. */
+/** The number of people affected, as the filter groups it. */
 export const layoffSizes = [
   { value: '1-49', label: '1–49 people', from: 1, to: 49 },
   { value: '50-249', label: '50–249 people', from: 50, to: 249 },
@@ -31,10 +31,10 @@ export const layoffShares = [
   { value: '50', label: '50% or more', from: 50, to: null },
 ] as const
 
-/** Who can find a person as affected by a layoff; the last is the default. */
+/** The audiences that can find a person as affected; the last is the default. */
 export const affectedAudiences = ['everyone', 'employers', 'no-one'] as const
 export type AffectedAudience = (typeof affectedAudiences)[number]
 
-/** Where an entry stands: sent and waiting for an admin, in the tracker, or out of it. */
+/** The state of an entry: waiting for an admin, in the tracker, or removed from it. */
 export const layoffStates = ['waiting', 'public', 'hidden', 'merged'] as const
 export type LayoffState = (typeof layoffStates)[number]

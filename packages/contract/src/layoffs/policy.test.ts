@@ -4,7 +4,7 @@ import { maySeeAffected } from './policy.ts'
 
 const person = { actorId: 'the person', over: false, verifiedEmployer: true, formerEmployer: false }
 
-test('only those who chose to be found are found, while their time lasts', () => {
+test('only people who chose to be found are found, until their choice ends', () => {
   for (const [who, principal] of Object.entries(principals)) {
     expect(maySeeAffected(principal, { ...person, audience: 'everyone' }), who).toBe('allowed')
     expect(maySeeAffected(principal, { ...person, audience: 'everyone', over: true }), who).toBe('hidden')

@@ -26,7 +26,7 @@ export interface Affected {
   readonly over: boolean
   /** Whether the viewer acts for a claimed company with a proven domain. */
   readonly verifiedEmployer: boolean
-  /** Whether that company stands in the person's own work history, or is one they hide from. */
+  /** Whether that company is in the person's work history or on their list of companies to hide from. */
   readonly formerEmployer: boolean
 }
 

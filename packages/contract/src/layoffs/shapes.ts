@@ -30,7 +30,7 @@ export type LayoffCard = z.output<typeof layoffCard>
 
 /** An employer that hires people affected by a layoff. */
 export const hiring = z.object({
-  /** What a report of its words names. */
+  /** The id for a report of its words. */
   _id: z.string(),
   company: companyCard,
   /** Empty for others once moderators have hidden them. */
@@ -47,7 +47,7 @@ export const layoff = layoffCard.extend({
   /** The company's own words. */
   answer: z
     .object({
-      /** What a report of it names. */
+      /** The id for a report of it. */
       _id: z.string(),
       companyId: z.string(),
       text: z.string(),
@@ -64,10 +64,10 @@ export const layoff = layoffCard.extend({
 })
 export type Layoff = z.output<typeof layoff>
 
-/** How many layoffs have a value. `slug` is that of a filter: `not-specified` counts rows without one. */
+/** The number of layoffs with a value. `slug` is that of a filter: `not-specified` counts rows without one. */
 const tally = z.object({ slug: z.string(), name: z.string(), layoffs: z.int() })
 
-/** The numbers beside a list, each filter counted without itself. */
+/** The counts of a list's filters, each without its own condition. */
 export const layoffFigures = z.object({
   layoffs: z.int(),
   /** People affected, as far as the sources state it. */
@@ -87,7 +87,7 @@ export type LayoffFigures = z.output<typeof layoffFigures>
 /** A person affected, as those who may find them see them. */
 const affectedPerson = z.object({ member: memberCard, skills: z.array(z.string()) })
 
-/** Who wishes to be found, as far as the viewer may know it, and who hires people with their skills. */
+/** The people who wish to be found, if the viewer may know it, and the employers who hire people with their skills. */
 export const affectedPeople = z.object({
   people: z.array(affectedPerson),
   companies: z.array(z.object({ company: companyCard, jobs: z.int() })),

@@ -43,7 +43,7 @@ const byId = z.object({ id: z.uuid() })
 const byName = z.object({ name: z.string().max(60) })
 const token = z.object({ token: z.string().max(300) })
 
-/** What members are sent, and what became of it. */
+/** Emails to members, and their delivery. */
 export const mailingsEndpoints = defineEndpoints({
   'GET /api/v1/account/news': {
     summary: 'Whether the member agreed to news by email',
@@ -58,7 +58,7 @@ export const mailingsEndpoints = defineEndpoints({
     access: 'auth',
     body: z.object({
       agreed: z.boolean(),
-      /** Whether it may be counted that links in news are opened; as before if absent, and no without an agreement. */
+      /** Whether opened links in news may be counted; unchanged if absent, and false without an agreement to news. */
       countsClicks: z.boolean().optional(),
     }),
     reply: success(news),

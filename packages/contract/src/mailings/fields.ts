@@ -4,7 +4,7 @@ import { isZone } from '../time-zone.ts'
 import { sequenceStops, sequenceTriggers, unknownPlaceholders } from './kinds.ts'
 import { audience } from './shapes.ts'
 
-/** Refuses placeholders that stand for nothing, by their names. */
+/** Refuses unknown placeholders, and names them. */
 const placeholdersKnown = (text: string, ctx: z.RefinementCtx) => {
   const unknown = unknownPlaceholders(text)
   if (unknown.length > 0) {
@@ -19,7 +19,7 @@ const placeholdersKnown = (text: string, ctx: z.RefinementCtx) => {
 const hour = z.int('Choose an hour.').min(0).max(23)
 
 const stepFields = z.object({
-  /** Of a step that is there already: who waits for it keeps waiting. */
+  /** The id of an existing step: members who wait for it keep waiting. */
   _id: z.uuid().optional(),
   delayHours: z
     .int('Enter a whole number of hours.')

@@ -1,7 +1,7 @@
-/** What an email is about: the member's own account, or news, which goes only to members who agreed. */
+/** The category of an email: the member's own account, or news, which goes only to members who agreed. */
 export type MailPurpose = 'service' | 'news'
 
-/** What becomes of an email. */
+/** The states of an email. */
 export const mailStates = {
   waiting: 'Waiting',
   sent: 'Sent',
@@ -41,7 +41,7 @@ export type AudienceRole = keyof typeof audienceRoles
 export const audiencePlans = { any: 'Any plan', free: 'Free', paid: 'Creator or Pro' } as const
 export type AudiencePlan = keyof typeof audiencePlans
 
-/** What `{{name}}` in a step stands for. */
+/** The placeholders of a step, such as `{{name}}`. */
 export const placeholders = {
   firstName: 'First name, or “there” without one',
   productName: 'The name of this site',
@@ -54,13 +54,13 @@ export const MOST_NEWS_A_WEEK = 3
 
 const placeholder = /\{\{\s*([^{}]*?)\s*\}\}/g
 
-/** Returns the names in a text that stand for nothing. */
+/** Returns the unknown placeholders of a text. */
 export function unknownPlaceholders(text: string): string[] {
   const names = [...text.matchAll(placeholder)].map(([, name = '']) => name)
   return [...new Set(names.filter((name) => !Object.hasOwn(placeholders, name)))]
 }
 
-/** Fills in a text; `values` are as they stand in it. */
+/** Fills in the placeholders of a text with `values`, as they are. */
 export function fillPlaceholders(text: string, values: Readonly<Record<Placeholder, string>>): string {
   return text.replaceAll(placeholder, (all, name: string) =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : all,

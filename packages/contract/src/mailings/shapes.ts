@@ -77,9 +77,9 @@ export const sequenceStep = z.object({
   subject: z.string(),
   /** Sanitised HTML. */
   body: z.string(),
-  /** How many were sent it. */
+  /** The number of members who were sent it. */
   sent: z.int(),
-  /** How many wait for it. */
+  /** The number of members who wait for it. */
   waiting: z.int(),
 })
 export type SequenceStep = z.output<typeof sequenceStep>
@@ -110,7 +110,7 @@ export type Sequence = z.output<typeof sequence>
 
 export const news = z.object({
   agreed: z.boolean(),
-  /** When, and to which words; null without an agreement. */
+  /** When the member agreed, and to which wording; null without an agreement. */
   since: z.iso.datetime().nullable(),
   wording: z.string(),
   /** Whether the member allows us to count that links in news are opened. */

@@ -29,5 +29,5 @@ export type MatchLimit = (typeof matchLimits)[number]
 export const refusalReasons = ['too-junior', 'too-senior', 'wrong-place', 'pay', 'wrong-field', 'other'] as const
 export type RefusalReason = (typeof refusalReasons)[number]
 
-/** Least matches that the filter offers; the query accepts any whole number to 100. */
+/** Minimum matches that the filter offers; the query accepts any whole number to 100. */
 export const leastMatches = [40, 60, 80] as const

@@ -1,4 +1,4 @@
-/** A member's best matches, which lists by match are made of. */
+/** The number of a member's best matches, from which lists by match are built. */
 export const BEST_MATCHES = 200
 /** The highest match of a job that the member can't take from where they are, or that isn't done as they look for. */
 export const MOST_OUT_OF_REACH = 35

@@ -20,9 +20,9 @@ export const matchPart = z.object({
   part: z.enum(matchPartNames),
   /** Of 100. */
   weight: z.int(),
-  /** How much of the weight could be judged: less where a job names one or two skills alone. */
+  /** The share of the weight that could be judged: less if a job names only one or two skills. */
   judged: z.int(),
-  /** Of that; null when unknown. */
+  /** Points of that share; null when unknown. */
   points: z.int().nullable(),
   /** The side that lacks the fact, when `points` is null. */
   unknown: z.enum(['job', 'you']).nullable(),
@@ -50,7 +50,7 @@ export type MatchWish = z.output<typeof matchWish>
 
 /** The same as it is saved. */
 export const savedWish = matchWish.extend({
-  /** Left out: as before. */
+  /** Unchanged if absent. */
   moveTo: z
     .array(oneLine('A place', 120).refine((text) => text !== '', 'Enter a place.'))
     .max(MOST_PLACES_TO_MOVE, `Name at most ${MOST_PLACES_TO_MOVE} places.`)

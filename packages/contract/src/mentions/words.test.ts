@@ -7,7 +7,7 @@ const split = (text: string, ...names: string[]) =>
     names.map((name, index) => ({ name, index })),
   ).map((part) => (typeof part === 'string' ? part : part.index))
 
-test('names after an @ are mentions, the longest of those that begin alike', () => {
+test('names after an @ are mentions; of names with the same beginning, the longest matches', () => {
   expect(split('Hi @Ada and @Ada Lovelace!', 'Ada', 'Ada Lovelace')).toEqual(['Hi ', 0, ' and ', 1, '!'])
   expect(split('@Zoë Ørsted', 'Zoë Ørsted')).toEqual([0])
 })
@@ -17,7 +17,7 @@ test('within a word or an address, and without an @, a name is a word', () => {
   expect(split(text, 'Ada')).toEqual([text])
 })
 
-test('of two with one name each is mentioned once, and a name may hold any character', () => {
+test('two members of the same name are each mentioned once, and a name may contain any character', () => {
   expect(split('@Ada, @Ada, @Ada', 'Ada', 'Ada')).toEqual([0, ', ', 1, ', ', 1])
   expect(split('@A+B (c) [$&] | said', 'A+B (c) [$&] |')).toEqual([0, ' said'])
 })

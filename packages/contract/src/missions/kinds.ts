@@ -1,4 +1,4 @@
-/** What can count towards a mission, in the words in which admins choose it: each is one thing of a member, such as an answer. */
+/** The deeds that can count towards a mission, with their labels for admins. Each counts one thing of a member, such as an answer. */
 export const deedNames = {
   'story-completed': 'Completed story',
   'hello-posted': 'Hello post',
@@ -22,7 +22,7 @@ export const deedNames = {
 export type MissionDeed = keyof typeof deedNames
 export const missionDeeds = Object.keys(deedNames) as MissionDeed[]
 
-/** Whose things count. */
+/** The roles whose things count. */
 export const missionAudiences = ['everyone', 'professional', 'employer'] as const
 export type MissionAudience = (typeof missionAudiences)[number]
 
@@ -51,7 +51,7 @@ export const missionIcons = [
 ] as const
 export type MissionIcon = (typeof missionIcons)[number]
 
-/** The parts of the catalog, as admins see them. */
+/** The tabs of the missions, as admins see them. */
 export const missionStates = ['running', 'ended'] as const
 export type MissionState = (typeof missionStates)[number]
 
@@ -59,15 +59,15 @@ export type MissionState = (typeof missionStates)[number]
 export const gifts = ['points50', 'points75', 'points100'] as const
 export type Gift = (typeof gifts)[number]
 
-/** Where a claimed reward stands. After one that was declined, it can be claimed again. */
+/** The state of a claimed reward. A declined one can be claimed again. */
 export const claimStates = ['waiting', 'fulfilled', 'declined'] as const
 export type ClaimState = (typeof claimStates)[number]
 
-/** How an illustration by hand should look. */
+/** The styles of an illustration drawn by hand. */
 export const illustrationStyles = ['ink', 'color', 'retro'] as const
 export type IllustrationStyle = (typeof illustrationStyles)[number]
 
-/** The parts that an illustration is drawn from at once, as the set names them. */
+/** The parts of an illustration that is composed immediately, by their names in the set. */
 export const drawnParts = {
   head: [
     ...[

@@ -1,25 +1,25 @@
 import { expect, test } from 'vitest'
 import { openGifts } from './policy.ts'
 
-const of = (points: number, claimedGifts: string[] = [], role = 'professional') =>
+const giftsAt = (points: number, claimedGifts: string[] = [], role = 'professional') =>
   openGifts({ role, points, claimedGifts })
 
-test('points open rewards: 50, 75, and 100 with nothing claimed', () => {
-  expect(of(49)).toEqual([])
-  expect(of(50)).toEqual(['points50'])
-  expect(of(74)).toEqual(['points50'])
-  expect(of(75)).toEqual(['points50', 'points75'])
-  expect(of(99)).toEqual(['points50', 'points75'])
-  expect(of(100)).toEqual(['points50', 'points75', 'points100'])
+test('50 and 75 points each open a reward, and 100 the spotlight if nothing was claimed', () => {
+  expect(giftsAt(49)).toEqual([])
+  expect(giftsAt(50)).toEqual(['points50'])
+  expect(giftsAt(74)).toEqual(['points50'])
+  expect(giftsAt(75)).toEqual(['points50', 'points75'])
+  expect(giftsAt(99)).toEqual(['points50', 'points75'])
+  expect(giftsAt(100)).toEqual(['points50', 'points75', 'points100'])
 })
 
-test('each is claimed once, and the spotlight is only for those who claimed nothing', () => {
-  expect(of(100, ['points50'])).toEqual(['points75'])
-  expect(of(100, ['points75'])).toEqual(['points50'])
-  expect(of(100, ['points50', 'points75'])).toEqual([])
-  expect(of(100, ['points100'])).toEqual(['points50', 'points75'])
+test('each reward is claimed once, and the spotlight only if nothing else was claimed', () => {
+  expect(giftsAt(100, ['points50'])).toEqual(['points75'])
+  expect(giftsAt(100, ['points75'])).toEqual(['points50'])
+  expect(giftsAt(100, ['points50', 'points75'])).toEqual([])
+  expect(giftsAt(100, ['points100'])).toEqual(['points50', 'points75'])
 })
 
 test('only professionals claim', () => {
-  for (const role of ['employer', 'admin', 'admin-content']) expect(of(100, [], role)).toEqual([])
+  for (const role of ['employer', 'admin', 'admin-content']) expect(giftsAt(100, [], role)).toEqual([])
 })

@@ -35,7 +35,7 @@ export const ownMissions = z.object({
 })
 export type OwnMissions = z.output<typeof ownMissions>
 
-/** A change of a member's points: below 0 where what earned them is gone. */
+/** A change of a member's points; negative if what earned them is gone. */
 export const pointsChange = z.object({
   _id: z.string(),
   missionKey: z.string(),
@@ -46,7 +46,7 @@ export const pointsChange = z.object({
 })
 export type PointsChange = z.output<typeof pointsChange>
 
-/** What a story shows of missions; null where its owner shows none. */
+/** The missions that a story shows; null if its owner shows none. */
 export const storyMissions = z
   .object({
     points: z.int(),

@@ -1,4 +1,4 @@
-/** What members can report, and what it is called within a sentence. */
+/** The kinds of things that members can report, each with its noun within a sentence. */
 export const reportNouns = {
   post: 'post',
   comment: 'comment',
@@ -22,7 +22,7 @@ export const reportKinds = Object.keys(reportNouns) as ReportKind[]
 export const reportReasons = ['spam', 'scam', 'harassment', 'hate', 'sexual', 'private', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
-/** What a moderator decides about something that was reported. */
+/** The decisions of a moderator about a reported thing. */
 export const decisions = ['dismiss', 'hide', 'remove', 'warn', 'slow', 'suspend'] as const
 export type Decision = (typeof decisions)[number]
 
@@ -33,7 +33,7 @@ export const actDays = [1, 7, 30] as const
 export const queueParts = ['open', 'decided'] as const
 export type QueuePart = (typeof queueParts)[number]
 
-/** What the word filter does with a text: it waits for review, or is refused with the reason. */
+/** The effects of the word filter on a text: it waits for review, or is refused with the reason. */
 export const ruleActs = ['hold', 'refuse'] as const
 export type RuleAct = (typeof ruleActs)[number]
 

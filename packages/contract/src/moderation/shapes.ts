@@ -14,7 +14,7 @@ const person = z.object({
 })
 export type Person = z.output<typeof person>
 
-/** Something that was reported, in the queue: without what it says. */
+/** A reported thing in the queue, without its content. */
 export const reviewCard = z.object({
   _id: z.string(),
   kind: z.enum(reportKinds),
@@ -28,7 +28,7 @@ export const reviewCard = z.object({
   held: z.string().nullable(),
   decidedAt: z.iso.datetime().nullable(),
   decision: z.enum(decisions).nullable(),
-  /** Whether the decision was undone: it no longer stands. */
+  /** Whether the decision was undone. */
   lifted: z.boolean(),
 })
 export type ReviewCard = z.output<typeof reviewCard>
@@ -64,25 +64,25 @@ export const act = z.object({
   until: z.iso.datetime().nullable(),
   undoneAt: z.iso.datetime().nullable(),
   undoneBy: z.string().nullable(),
-  /** What the author said against it; an appeal against a suspension is the account’s. */
+  /** The author's appeal; an appeal against a suspension is the account’s. */
   appeal: z.string().nullable(),
   answer: z.string().nullable(),
 })
 export type Act = z.output<typeof act>
 
-/** Something that was reported, opened: what it said, who reported it, and the history of both sides. */
+/** A reported thing in full: its content, its reporters, and the history of both sides. */
 export const review = reviewCard.extend({
   title: z.string(),
   /** Empty for what has no page. */
   path: z.string(),
-  /** What it said when it was reported, newest first where an edit came between; empty once the copy is deleted. */
+  /** Its content at each report, newest first if it was edited in between; empty once the copy is deleted. */
   copies: z.array(z.object({ at: z.iso.datetime(), lines: z.array(copiedLine) })),
   sentReports: z.array(report),
   acts: z.array(act),
   /** Earlier decisions about the same author. */
   history: z.array(act.extend({ kind: z.enum(reportKinds), reviewId: z.string() })),
   notes: z.array(z.object({ _id: z.string(), text: z.string(), by: z.string(), at: z.iso.datetime() })),
-  /** What can be decided about it. */
+  /** The possible decisions about it. */
   possible: z.array(z.enum(decisions)),
 })
 export type Review = z.output<typeof review>
@@ -109,7 +109,7 @@ export const appeal = z.object({
   _id: z.string(),
   of: z.enum(['suspension', 'warning']),
   member: person,
-  /** What the member was told. */
+  /** The message that the member got. */
   reason: z.string(),
   text: z.string(),
   at: z.iso.datetime().nullable(),
@@ -117,14 +117,14 @@ export const appeal = z.object({
 })
 export type Appeal = z.output<typeof appeal>
 
-/** What became of something of a member's: what moderators decided and said, or that others don't see it meanwhile. */
+/** The state of a member's content under moderation: the decision with its message, or hidden until then. */
 export const notice = z.object({
   _id: z.string(),
-  /** Null while it is hidden until a moderator looks; `dismiss` is of what waited for a check and was published. */
+  /** Null while it is hidden until a moderator looks; `dismiss`: it waited for a check and was published. */
   decision: z.enum(decisions).nullable(),
-  /** Whether it waited for a check by itself; otherwise members reported it. */
+  /** Whether a check held it back; otherwise members reported it. */
   held: z.boolean(),
-  /** Why others don't see it meanwhile; null once it is decided. */
+  /** Why it is hidden until then; null once it is decided. */
   why: z.enum(hiddenReasons).nullable(),
   thingId: z.string(),
   kind: z.enum(reportKinds),
@@ -133,7 +133,7 @@ export const notice = z.object({
   at: z.iso.datetime(),
   appeal: z.string().nullable(),
   answer: z.string().nullable(),
-  /** Undone: it no longer stands. */
+  /** Whether the decision was undone. */
   lifted: z.boolean(),
 })
 export type Notice = z.output<typeof notice>

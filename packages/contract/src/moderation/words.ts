@@ -29,7 +29,7 @@ export const reasonWords: Readonly<Record<ReportReason, ReasonWords>> = {
   other: { name: 'Something else', hint: 'Tell us in your own words' },
 }
 
-/** The acts of a moderator, as buttons and as history say them. */
+/** The acts of a moderator, as labels of buttons and in the history. */
 export const decisionWords: Readonly<Record<Decision, { readonly act: string; readonly past: string }>> = {
   dismiss: { act: 'Dismiss', past: 'Dismissed' },
   hide: { act: 'Hide', past: 'Hidden' },
@@ -47,5 +47,5 @@ export const hiddenReasonWords: Readonly<Record<HiddenReason, string>> = {
   reports: 'Several members reported it.',
 }
 
-/** What authors are told of what waits for a check before others see it. */
+/** The sentence that authors see on content that waits for a check. */
 export const heldWords = 'Only you can see it until a moderator has looked at it.'

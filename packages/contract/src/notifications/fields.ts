@@ -20,7 +20,7 @@ export const scheduleChoice = z.object({
   summaryAt: minuteOfDay.nullable(),
 })
 
-/** Section 7: what a browser's push subscription consists of, and whose it is to be. */
+/** Section 7: a browser's push subscription and its owner. */
 export const pushSubscription = z.strictObject({
   endpoint: z.url('This isn’t the address of a push service.').max(LONGEST_ENDPOINT),
   keys: z.strictObject({

@@ -30,9 +30,9 @@ export const notification = z.object({
   reaction: z.string().optional(),
   /** The text of the question. */
   question: z.string().optional(),
-  /** What was answered, or said to a headline; cut at 70 characters. */
+  /** The answer, or the comment on a headline; cut at 70 characters. */
   answer: z.string().optional(),
-  /** What was said to an answer or a comment; cut at 70 characters. */
+  /** The reply to an answer or a comment; cut at 70 characters. */
   reply: z.string().optional(),
   title: z.string().optional(),
   /** Of a hello: `helloPosts`; of a poll, and of a post with one: `polls`. */
@@ -49,7 +49,7 @@ export const notification = z.object({
   progressToComplete: z.int().optional(),
   message: z.string().optional(),
   attachment: z.string().optional(),
-  /** Only live: sent in the recipient's quiet hours, so that nothing pops up. */
+  /** Live events only: sent in the recipient's quiet hours, so that nothing pops up. */
   quiet: z.literal(true).optional(),
 })
 export type Notification = z.output<typeof notification>
@@ -76,7 +76,7 @@ export const setting = z.object({
 })
 export type NotificationSetting = z.output<typeof setting>
 
-/** When a member is left alone, and when they are told what they missed; minutes after midnight in their time zone. */
+/** A member's quiet hours and the time of their daily summary, in minutes after midnight in their time zone. */
 export const schedule = z.object({
   /** An IANA name; null until the member chooses. */
   zone: z.string().nullable(),

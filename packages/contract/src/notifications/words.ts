@@ -1,7 +1,7 @@
 import { excerpt, formatInteger } from '../words.ts'
 import type { Notification } from './shapes.ts'
 
-/** What stands for the message of a notification: its excerpt, or the label of what is attached. */
+/** Returns the text shown for a notification's message: its excerpt, or the label of its attachment. */
 export function messageOf({ message, attachment }: Pick<Notification, 'message' | 'attachment'>): string | undefined {
   if (attachment) return 'Attachment'
   return message === undefined ? undefined : excerpt(message) || undefined

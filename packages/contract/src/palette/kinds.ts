@@ -1,4 +1,4 @@
-/** What the header's search finds, in display order. */
+/** The kinds of results of the header's search, in display order. */
 export const paletteKinds = [
   'jobs',
   'companies',

@@ -14,7 +14,7 @@ export function uploadPictures({ standing }: Pick<Member, 'standing'>, actorId: 
   return actorId === null || standing === 'suspended' ? 'forbidden' : 'allowed'
 }
 
-/** Whose a picture is: an actor's, or the installation's own. */
+/** The owner of a picture: an actor, or the installation itself. */
 export type PictureOwner = { readonly actorId: string } | { readonly ofSite: true }
 
 /** Only the owner that a picture was uploaded for can use it; to all others it does not exist. */

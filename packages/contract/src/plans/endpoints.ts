@@ -19,9 +19,9 @@ export const plansEndpoints = defineEndpoints({
         requested: planRequest.nullable(),
         /** When the present plan ends, if an admin gave it for a time. */
         until: z.iso.datetime().nullable(),
-        /** What is paid for. */
+        /** The paid subscription. */
         subscription: subscription.nullable(),
-        /** What can be bought; null where plans aren’t sold. */
+        /** The plan for sale; null where plans aren’t sold. */
         sale: planSale.nullable(),
       }),
     ),

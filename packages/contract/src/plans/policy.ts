@@ -11,7 +11,7 @@ interface Opening {
 }
 
 /**
- * One line per feature with endpoints that need a plan. A feature without such endpoints has no line, so that no plan
+ * One line per feature with endpoints that need a plan. A feature without such endpoints has no line: no plan
  * promises it.
  */
 export const openings: readonly Opening[] = [
@@ -28,7 +28,7 @@ export const openings: readonly Opening[] = [
 
 const paidPlans = ['Creator', 'Pro'] as const
 
-/** The plan that is sold to a role. The other can be held, and is never sold. */
+/** The plan that is sold to a role. Members may hold the other one, but it isn't for sale. */
 export const soldPlan = { professional: 'Creator', employer: 'Pro' } as const satisfies Record<Role, Plan>
 
 /** Returns the lines for what a plan adds to the free one for a role, as the gates decide. */

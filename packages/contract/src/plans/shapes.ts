@@ -37,9 +37,9 @@ export const planSale = z.object({
   /** Whether the payment provider answers; while it doesn’t, there are no prices. */
   open: z.boolean(),
   prices: z.array(planPrice),
-  /** Whether the member may buy: for a company, its owners alone. */
+  /** Whether the member may buy: for a company, only its owners. */
   mayBuy: z.boolean(),
-  /** How many days a first subscription of the member costs nothing. */
+  /** Free days of the member's first subscription. */
   trialDays: z.int(),
 })
 export type PlanSale = z.output<typeof planSale>
@@ -49,7 +49,7 @@ export const subscription = z.object({
   term: z.enum(planTerms),
   amount,
   currency,
-  /** What coupons take off each payment. */
+  /** The discount of each payment. */
   discount: amount,
   /** Until when they do; null without an end. */
   discountEnds: z.iso.datetime().nullable(),
@@ -73,7 +73,7 @@ const failingPlan = z.object({
   failedAt: z.iso.datetime(),
 })
 
-/** What admins see of plans. */
+/** The plans of an installation, for admins. */
 export const planNumbers = z.object({
   /** Whether plans are sold here. */
   sold: z.boolean(),
@@ -87,13 +87,13 @@ export const planNumbers = z.object({
       paying: z.int(),
     }),
   ),
-  /** What renewals bring in a month, by currency; a year counts a twelfth. */
+  /** Monthly revenue from renewals by currency; a year counts a twelfth. */
   monthly: z.array(z.object({ currency, amount, subscriptions: z.int() })),
   /** Of those who paid thirty days ago, how many have ended since. */
   churn: z.object({ before: z.int(), ended: z.int() }),
   /** In the last thirty days. */
   recent: z.object({ started: z.int(), failed: z.int(), refunded: z.int(), disputed: z.int() }),
-  /** Whose payments fail at present, the longest first; at most fifty. */
+  /** Members whose payments fail now, the longest first; at most fifty. */
   failing: z.array(failingPlan),
   /** Requests that wait for an admin. */
   requests: z.int(),

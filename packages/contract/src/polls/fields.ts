@@ -22,14 +22,14 @@ const options = z
       .refine(areDistinct, 'Two options are the same. Change one of them.'),
   )
 
-/** What a poll asks: as it stands alone, and as a part of a post. */
+/** The question and options of a poll, of its own or within a post. */
 export const pollQuestion = z.object({
   question: oneLine('The poll’s question', LONGEST_POLL_QUESTION).refine(
     (text) => text.length >= SHORTEST_POLL_QUESTION,
     `Enter the poll’s question, with at least ${SHORTEST_POLL_QUESTION} characters.`,
   ),
   options,
-  /** Whether one may choose several options. */
+  /** Whether a member may choose several options. */
   multiple: z.boolean('Say whether people can choose several options.').default(false),
   /** Whether no one, the author included, learns who chose what. */
   anonymous: z.boolean('Say whether votes are anonymous.').default(false),
@@ -43,14 +43,14 @@ export const newPoll = pollQuestion.extend({
   audience: audienceChoice.default('everyone'),
 })
 
-/** The same to change it: an audience that is left out stays. */
+/** An edited poll: an absent audience stays. */
 export const pollChange = pollQuestion.extend({
   /** The version that the change was made to: an older one is refused. */
   version,
   audience: audienceChoice.optional(),
 })
 
-/** A vote: the ids of what was chosen. */
+/** A vote: the ids of the chosen options. */
 export const vote = z.object({
   options: z.array(z.uuid()).min(1, 'Choose an option.').max(MOST_OPTIONS, 'Choose from the options of the poll.'),
 })

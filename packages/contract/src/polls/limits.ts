@@ -9,8 +9,8 @@ export const SHORTEST_POLL_HOURS = 1
 export const LONGEST_POLL_DAYS = 30
 /** How far ahead a poll of the site is scheduled. */
 export const LONGEST_SCHEDULE_DAYS = 90
-/** While an anonymous poll is open, its results move on only after this many new votes. */
+/** While an anonymous poll is open, its results are updated only after this many new votes. */
 export const RESULTS_BATCH = 5
-/** Polls that one publishes at most within a day; while the account is new, the latter. */
+/** The most polls of a member within a day, in general and while the account is new. */
 export const MOST_POLLS_A_DAY = 10
 export const MOST_POLLS_WHILE_NEW = 2

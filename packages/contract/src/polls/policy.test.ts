@@ -5,7 +5,7 @@ import { maySeeResults } from './policy.ts'
 const open = { authorId: 'the author', closed: false, voted: false }
 const author = { ...principals['free professional'], id: 'the author' }
 
-test('results are for voters and the author, and for everyone at the end', () => {
+test('voters and the author see results, and everyone does once the poll has closed', () => {
   for (const [who, principal] of Object.entries(principals)) {
     expect(maySeeResults(principal, open), who).toBe(false)
     expect(maySeeResults(principal, { ...open, voted: true }), who).toBe(true)

@@ -3,7 +3,7 @@ import { memberCard } from '../connections/shapes.ts'
 import { audience } from '../content/shapes.ts'
 import { reactions } from '../discussion/shapes.ts'
 
-/** What a poll asks and how members voted, as the viewer sees it: on its page, in lists and within a post. */
+/** A poll with its votes, as the viewer sees it: on its page, in lists and within a post. */
 export const pollView = z.object({
   _id: z.string(),
   question: z.string(),
@@ -16,7 +16,7 @@ export const pollView = z.object({
   voters: z.int(),
   /** Whether the viewer has. */
   voted: z.boolean(),
-  /** The ids of the options that the viewer chose; empty in an anonymous poll, which does not know. */
+  /** The ids of the options that the viewer chose; empty in an anonymous poll, which doesn't store them. */
   chosen: z.array(z.string()),
   /**
    * The votes for each option, in their order, and how many members’ votes these are; null while the viewer may not see
@@ -30,7 +30,7 @@ export const poll = pollView.extend({
   /** Null for a poll of the site itself. */
   author: memberCard.nullable(),
   audience,
-  /** The page of the post that it is a part of, where it is discussed; null for one that stands alone. */
+  /** The page of the post that contains it, where it is discussed; null without a post. */
   post: z.string().nullable(),
   publishedAt: z.iso.datetime(),
   /** Null while nothing was changed but the closing time or the audience. */

@@ -1,3 +1,3 @@
-/** What a person answered to being named in a case; `asked` until they do. */
+/** A person's answer to being named in a case; `asked` until they answer. */
 export const creditStates = ['asked', 'agreed', 'declined'] as const
 export type CreditState = (typeof creditStates)[number]

@@ -5,7 +5,7 @@ export const MOST_CASES = 50
 export const MOST_CASE_PICTURES = 12
 export const MOST_SKILLS = 15
 export const MOST_LINKS = 8
-/** The people whom a case names. */
+/** The most people that a case names. */
 export const MOST_CREDITS = 12
 export const LONGEST_CREDIT_PART = 80
 /** A company's page shows this many; its portfolio shows all. */

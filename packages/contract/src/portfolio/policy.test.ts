@@ -8,7 +8,7 @@ const owner: Principal = { ...principals['free professional'], id: 'the owner' }
 const everybody: Readonly<Record<string, Principal>> = { owner, ...principals }
 const published = { ownerId: 'the owner', teamRole: null, listed: true, published: true }
 
-/** The names of the principals whom a rule allows. */
+/** The names of the principals that a rule allows. */
 function whoMay(rule: (principal: Principal) => string): string[] {
   return Object.entries(everybody).flatMap(([name, principal]) => (rule(principal) === 'allowed' ? [name] : []))
 }

@@ -20,7 +20,7 @@ export const caseGates = {
   declineCredit: { access: 'professional' }, // People whom the owner named.
 } as const satisfies Gates
 
-/** Whose case it is, as far as permission is concerned. */
+/** The owner of a case, as far as permission is concerned. */
 export interface CaseOwner {
   /** The actor of the professional or the company. */
   readonly ownerId: string

@@ -43,7 +43,7 @@ export const portfolioCase = caseFacts.extend({
     headline: z.string().nullable(),
     photo: picture.nullable(),
   }),
-  /** Who made it: those who agreed to be named, in the owner's order. */
+  /** The people who made it and agreed to be named, in the owner's order. */
   people: z.array(
     z.object({
       _id: z.string(),
@@ -51,7 +51,7 @@ export const portfolioCase = caseFacts.extend({
       firstName: z.string(),
       lastName: z.string(),
       photo: z.string().nullable(),
-      /** What they did. */
+      /** Their part in it. */
       part: z.string(),
     }),
   ),

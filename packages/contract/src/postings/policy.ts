@@ -36,12 +36,12 @@ export function mayTurn(from: WrittenJobState, to: ChosenState): boolean {
   return turns[from].includes(to)
 }
 
-/** Whether the job was published at some time: then it is checked as a whole with every save, and never deleted. */
+/** Whether the job was ever published: then every save is checked as a whole, and it is never deleted. */
 export function wasPublished(state: WrittenJobState): boolean {
   return state !== 'draft' && state !== 'scheduled'
 }
 
-/** Whether an answer is one without which the application is marked. An answer left out misses. */
+/** Whether an answer misses what the job requires, which marks the application. A missing answer does, too. */
 export function missesWanted({ kind, wanted }: Pick<ScreeningQuestion, 'kind' | 'wanted'>, answer: string): boolean {
   const [first] = wanted
   if (first === undefined || kind === 'text' || kind === 'file') return false

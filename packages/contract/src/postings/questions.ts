@@ -20,7 +20,7 @@ export const screeningQuestion = z.object({
 })
 export type ScreeningQuestion = z.output<typeof screeningQuestion>
 
-/** The same for the team: with its reason for asking what employers usually may not ask. Applicants don't see it. */
+/** The same for the team: with its reason for a question that employers usually may not ask. Applicants don't see it. */
 export const teamQuestion = screeningQuestion.extend({ reason: z.string().optional() })
 export type TeamQuestion = z.output<typeof teamQuestion>
 
@@ -39,7 +39,7 @@ export const screeningQuestions = z
   .array(writtenQuestion)
   .max(MOST_QUESTIONS, `Ask at most ${MOST_QUESTIONS} questions.`)
 
-/** Reasons shorter than this say nothing. */
+/** The minimum length of a reason, in characters. */
 const SHORTEST_REASON = 10
 
 interface QuestionProblem {

@@ -7,7 +7,7 @@ import { teamQuestion } from './questions.ts'
 /** The same, as stored. */
 export const writtenJob = z.object({
   _id: z.string(),
-  /** The job page that shows it, alone or with postings from elsewhere; null before it is stored. */
+  /** The job page that shows it, possibly with postings from elsewhere; null before it is stored. */
   slug: z.string().nullable(),
   version: z.int(),
   state: z.enum(writtenJobStates),

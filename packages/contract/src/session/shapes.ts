@@ -21,7 +21,7 @@ export const currentUser = z.object({
   missedMessages: z.int(),
   /** Whether there are conversations, which stay readable when the plan that opened them ends. */
   hasConvos: z.boolean(),
-  /** Points are counted by the server alone; claimed gifts are `points50`, `points75` and `points100`. */
+  /** Points are counted only by the server; claimed gifts are `points50`, `points75` and `points100`. */
   mission: z.object({ points: z.int(), claimedGifts: z.array(z.string()) }),
   email: z.string(),
   /** Until then the account is new, and what it publishes with a link waits for a check. Null for an admin. */
@@ -29,7 +29,7 @@ export const currentUser = z.object({
   standing: z.enum(['active', 'pending', 'suspended']),
   /** Why the account is suspended; null otherwise. */
   suspensionReason: z.string().nullable(),
-  /** When the suspension ends by itself; null for one for good. */
+  /** When the suspension ends; null for a permanent one. */
   suspendedUntil: z.iso.datetime().nullable(),
   /** Whether the member has appealed against the suspension. */
   appealed: z.boolean(),

@@ -1,7 +1,7 @@
-/** Pages of the installation that stand outside `/pages`: their own text replaces the built-in one. */
+/** Pages of the installation outside `/pages`: their own text replaces the built-in one. */
 export const legalSlugs = ['privacy', 'terms'] as const
 
-/** What people see of a page of the installation. */
+/** The states of a page of the installation. */
 export const sitePageStates = ['draft', 'scheduled', 'published'] as const
 export type SitePageState = (typeof sitePageStates)[number]
 

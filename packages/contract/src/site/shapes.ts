@@ -48,7 +48,7 @@ export const sitePageVersion = z.object({
   liveAt: z.iso.datetime(),
   /** The admin who published it; null once their login is gone. */
   by: z.string().nullable(),
-  /** What people see now. */
+  /** Whether people see this version now. */
   live: z.boolean(),
 })
 export type SitePageVersion = z.output<typeof sitePageVersion>

@@ -22,7 +22,7 @@ const own = { tag: 'smart-apply', access: 'professional' } as const
 const limited = e['smart-apply-limited']
 const tooMany = platformErrors['too-many-requests']
 
-/** Applications made ready from what a professional told us. */
+/** Applications prepared from a professional's saved answers. */
 export const smartApplyEndpoints = defineEndpoints({
   'POST /api/v1/professionals/smartApply/subscribe': {
     ...own,

@@ -17,7 +17,7 @@ const webAddress = z
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'Choose countries from the list.')
 
-/** What forms usually ask, as the person wants it answered. Empty: the story's or the account's is used, or it is asked. */
+/** The person's answers to usual questions of forms. Empty: taken from the story or the account, or left open. */
 export const smartApplyDetails = z.object({
   email: z.union([z.literal(''), emailAddress]),
   phone: oneLine('The phone number', 40),
@@ -59,7 +59,7 @@ export const autoRules = z.object({
   places: z.array(name('A place')).max(MOST_PLACES, `Name at most ${MOST_PLACES} places.`),
   /** Whether remote jobs fit, wherever they are. */
   remote: z.boolean(),
-  /** The least that the upper end of a year's pay may be. */
+  /** The minimum for the upper end of a year's pay. */
   pay: matchWish.shape.pay,
   /** Whether jobs that don't state their pay fit. */
   unknownPay: z.boolean(),

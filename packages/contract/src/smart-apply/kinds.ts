@@ -9,13 +9,13 @@ export const fieldKinds = ['text', 'long', 'number', 'yes-no', 'choice', 'choice
 export type FieldKind = (typeof fieldKinds)[number]
 
 /**
- * Where a value comes from. `missing`: nothing that the person told us answers it. `yours`: on a protected topic, or a
+ * The origin of a value. `missing`: no saved answer fits. `yours`: on a protected topic, or a
  * consent; the person answers it themselves, and nothing is stored.
  */
 export const fieldSources = ['account', 'story', 'details', 'saved-answer', 'earlier', 'missing', 'yours'] as const
 export type FieldSource = (typeof fieldSources)[number]
 
-/** What leaves the queue: after a yes, or after 24 hours without an objection. */
+/** When an application leaves the queue: after a yes, or after 24 hours without an objection. */
 export const autoConsents = ['ask', 'after-24h'] as const
 
 export const autoStates = ['waiting', 'sending', 'sent', 'skipped'] as const

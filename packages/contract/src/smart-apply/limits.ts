@@ -4,5 +4,5 @@ export const MOST_NEVER = 50
 export const MOST_A_DAY = 20
 /** Hours that an application waits for an objection. */
 export const OBJECTION_HOURS = 24
-/** Days in which no second application goes to one company, unless that is wished. */
+/** Days in which no second application goes to the same company, unless the professional allows it. */
 export const COMPANY_DAYS = 30

@@ -1,7 +1,7 @@
 import { judgeQuestion } from '../postings/screening/judge-question.ts'
 
 /**
- * Words of what forms ask voluntarily or by law. Anything near is protected: an answer too many that isn't stored costs a few
+ * Words of voluntary and legally required questions. Similar ones count, too: failing to store a harmless answer costs a few
  * keystrokes.
  */
 const words =

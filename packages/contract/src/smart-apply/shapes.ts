@@ -23,12 +23,12 @@ const details = z.object({
   answers: z.array(z.object({ question: z.string(), answer: z.string() })),
 })
 
-/** What forms are filled from. */
+/** The data from which forms are filled. */
 export const smartApplySettings = z.object({
   /** Counts the changes; 0 before the first. */
   version: z.int(),
   details,
-  /** What is used where the details say nothing; null where nothing is known. */
+  /** The fallback for empty details; null if unknown. */
   known: z.object({
     email: z.string(),
     phone: z.string().nullable(),
@@ -65,7 +65,7 @@ export const applyField = z.object({
 })
 export type ApplyField = z.output<typeof applyField>
 
-/** An application as it is ready to send. */
+/** An application that is ready to send. */
 export const readyApplication = z.object({
   job: z.object({
     _id: z.string(),
@@ -95,7 +95,7 @@ export const readyApplication = z.object({
 })
 export type ReadyApplication = z.output<typeof readyApplication>
 
-/** An application in the queue of auto-apply, or one that left it. */
+/** An application that is, or was, in the queue of auto-apply. */
 export const autoItem = z.object({
   _id: z.string(),
   state: z.enum(autoStates),
@@ -131,7 +131,7 @@ export const autoApply = z.object({
 })
 export type AutoApply = z.output<typeof autoApply>
 
-/** What auto-apply would do now with the best matches. */
+/** A preview of auto-apply for the best matches. */
 export const autoPreview = z.object({
   jobs: z.array(
     z.object({

@@ -12,7 +12,7 @@ const filter = {
   kind: z.enum(kinds).optional(),
 }
 
-/** What members do, as it happens. */
+/** The live activity of members. */
 export const liveActivityEndpoints = defineEndpoints({
   'GET /api/v1/admin/activity': {
     ...gate,

@@ -1,5 +1,5 @@
 /**
- * What admins see of what happens, by the kind of activity, with its name among the filters. Never messages, votes, blocks,
+ * The activities that admins see, by kind, each with its name in the filter. Never messages, votes, blocks,
  * mutes, saved jobs or applications. A migration has the same list, for an index.
  */
 export const liveKinds = {

@@ -6,11 +6,11 @@ export const liveActivity = z.object({
   /** A kind of activity, such as `post.published`. */
   kind: z.string(),
   at: z.iso.datetime(),
-  /** Who did it, with their page; null for the site itself and for accounts that are gone. */
+  /** The actor, with their page; null for the site itself and for deleted accounts. */
   by: z.object({ name: z.string(), to: z.string() }).nullable(),
   /** The beginning of what was written, or its title; null for what is gone, and for a sign-up. */
   text: z.string().nullable(),
-  /** Where it is; null for what is gone. */
+  /** Its path; null once it is deleted. */
   to: z.string().nullable(),
 })
 export type LiveActivity = z.output<typeof liveActivity>

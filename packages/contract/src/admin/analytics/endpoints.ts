@@ -23,7 +23,7 @@ const ofJobs = range.omit({ by: true }).extend({
   order: z.enum(Object.keys(jobOrders) as [keyof typeof jobOrders]).default('views'),
 })
 
-/** What happens on the site, in numbers that name no one. */
+/** Use of the site, in anonymous numbers. */
 export const analyticsEndpoints = defineEndpoints({
   'GET /api/v1/admin/analytics': {
     summary: 'Visitors, where they come from, and what becomes of them, in days, weeks or months of a time zone',

@@ -1,4 +1,4 @@
-/** What is counted of each day, in the order of the tables. */
+/** The daily counts, in the order of the tables. */
 export const figures = {
   visitors: 'Visitors',
   views: 'Page views',
@@ -19,11 +19,11 @@ export const figures = {
 export type Figure = keyof typeof figures
 export const figureNames = Object.keys(figures) as Figure[]
 
-/** What figures are split by. */
+/** The parts by which figures are split. */
 export const parts = ['source', 'campaign', 'medium', 'page', 'signUp', 'arrival'] as const
 export type Part = (typeof parts)[number]
 
-/** What the numbers are added up by. */
+/** The periods by which figures are added up. */
 export const steps = ['day', 'week', 'month'] as const
 export type Step = (typeof steps)[number]
 

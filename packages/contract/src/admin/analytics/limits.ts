@@ -1,4 +1,4 @@
-/** The name of all names that are not among the most frequent ones. */
+/** The name under which all less frequent names are counted together. */
 export const OTHERS = '(others)'
 /** The longest range, in days: for longer, nothing is kept. */
 export const LONGEST_RANGE = 762

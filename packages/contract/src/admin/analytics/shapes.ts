@@ -4,7 +4,7 @@ import { figureNames, parts, steps } from './kinds.ts'
 const day = z.iso.date()
 const count = z.int()
 
-/** What came from where, most first; the name of what has none is empty. */
+/** Counts by name, largest first; the name is empty for rows without one. */
 const named = z.object({ name: z.string(), count, views: count })
 export type NamedCount = z.output<typeof named>
 

@@ -6,7 +6,7 @@ import { LONGEST_BROADCAST_LINK } from './kinds.ts'
 
 const { standing: _standing, asks: _asks, role: _role, ...filter } = memberFilter
 
-/** Filters of the list of members. Only active members are told, and never admins. */
+/** Filters of the list of members. Only active members are notified, and never admins. */
 export const broadcastAudience = z.object({
   ...filter,
   role: z.enum(['professional', 'employer'], 'Choose from: professional, employer.').optional(),
@@ -26,7 +26,7 @@ export const newBroadcast = z.object({
   audience: broadcastAudience,
   /** Without a time, now. */
   sendAt: z.iso.datetime('Choose when to send it, or leave it empty.').nullable().default(null),
-  /** How many members the admin saw. If many more were found by then, nothing is sent. */
+  /** The number of members that the admin saw. If many more match by now, nothing is sent. */
   count: integer.min(1, 'No member fits. Choose another audience.'),
 })
 

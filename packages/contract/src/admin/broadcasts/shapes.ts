@@ -8,7 +8,7 @@ const audience = z.object({
   /** Until it is sent; then, whether there was one. */
   q: z.string().optional(),
   searched: z.literal(true).optional(),
-  /** How many were chosen in a list, in place of filters. */
+  /** The number of members chosen in a list instead of by filters. */
   chosen: z.int().optional(),
   role: z.enum(['professional', 'employer']).optional(),
   plan: anyPlan.optional(),
@@ -29,7 +29,7 @@ export const broadcast = z.object({
   alsoMail: z.boolean(),
   audience,
   state: z.enum(broadcastStates),
-  /** Of its content: an edit says which one it began with. */
+  /** A hash of its content; an edit names the one that it is based on. */
   version: z.string(),
   /** When it was, or will be, sent. */
   sendAt: z.iso.datetime(),
@@ -46,7 +46,7 @@ export const broadcast = z.object({
 })
 export type Broadcast = z.output<typeof broadcast>
 
-/** Who is in an audience now. */
+/** The present members of an audience. */
 export const audiencePreview = z.object({
   count: z.int(),
   /** Those of them who agreed to news by email. */

@@ -7,7 +7,7 @@ import { companyStates } from '../kinds.ts'
 import { MOST_AT_ONCE } from '../limits.ts'
 import { adminTag } from '../members/fields.ts'
 
-/** What narrows the list of companies. */
+/** The filters of the list of companies. */
 export const companyFilter = {
   /** Part of a name or website; or a slug or an id. */
   q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
@@ -17,18 +17,18 @@ export const companyFilter = {
   tag: adminTag.optional(),
 }
 
-/** The companies that an act concerns: chosen one by one, or all that a filter finds. */
+/** The companies that an act concerns: chosen one by one, or all matches of a filter. */
 export const chosenCompanies = {
   ids: z.array(z.uuid()).min(1, 'Choose at least one company.').max(MOST_AT_ONCE).optional(),
   filter: z.object(companyFilter).optional(),
-  /** How many the admin saw. If others were found by then, nothing happens. */
+  /** The number that the admin saw. If the filter now matches a different number, nothing happens. */
   count: z
     .int()
     .min(1, 'Choose at least one company.')
     .max(MOST_AT_ONCE, `Narrow the list to at most ${MOST_AT_ONCE} companies.`),
 }
 
-/** What an admin writes of a company: its team writes the rest. Empty: unknown. */
+/** The fields of a company that an admin edits; its team edits the rest. Empty: unknown. */
 export const companyFacts = {
   name: companyName,
   website: webAddress(300),

@@ -15,7 +15,7 @@ const adminCompany = z.object({
   imported: z.boolean(),
   /** The proven domain. */
   verifiedDomain: z.string().nullable(),
-  /** How many act for it. */
+  /** The number of people who act for it. */
   team: z.int(),
   openJobs: z.int(),
   /** Claims that wait for a decision. */

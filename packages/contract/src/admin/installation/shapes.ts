@@ -5,14 +5,14 @@ export const configuredSetting = z.object({
   name: z.string(),
   /** The value in force; null for a secret, and where there is none. */
   value: z.string().nullable(),
-  /** Only whether it is set is told. */
+  /** A secret: the reply says only whether it is set. */
   secret: z.boolean(),
   /** `admin`: set in the admin area, in place of the variable. */
   from: z.enum(['environment', 'default', 'not-set', 'admin']),
 })
 export type ConfiguredSetting = z.output<typeof configuredSetting>
 
-/** What is known of backups; null when none was made, or tried. */
+/** The last backup and trial restore; null if there was none. */
 export const backups = z.object({
   made: z.object({ at: z.iso.datetime(), name: z.string(), rows: z.int() }).nullable(),
   /** `problem` says why it could not be restored; null when it could. */

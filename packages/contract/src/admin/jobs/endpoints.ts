@@ -12,7 +12,7 @@ import { adminBoard, adminJob, jobFacts, jobList } from './shapes.ts'
 const params = z.object({ id: z.uuid() })
 const search = writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional()
 
-/** What narrows the list of jobs. */
+/** The filters of the list of jobs. */
 const jobFilter = {
   /** Part of a title, or the job’s slug or id. */
   q: search,

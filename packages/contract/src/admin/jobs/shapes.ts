@@ -14,10 +14,10 @@ export const adminJob = z.object({
   removedAt: z.iso.datetime().nullable(),
   /** The kinds of its sources. */
   sources: z.array(z.string()),
-  /** How many postings are this job. */
+  /** The number of its postings. */
   postings: z.int(),
   postedAt: z.iso.datetime(),
-  /** Until when it stands first in its lists; null if it doesn’t. */
+  /** Until when it is featured in its lists; null if it isn’t. */
   featuredUntil: z.iso.datetime().nullable(),
 })
 export type AdminJob = z.output<typeof adminJob>
@@ -46,7 +46,7 @@ const boardReading = z.object({
   changed: z.int(),
   closed: z.int(),
   rejected: z.int(),
-  /** What went wrong or is worth knowing. */
+  /** Errors and remarks. */
   message: z.string().nullable(),
 })
 export type BoardReading = z.output<typeof boardReading>

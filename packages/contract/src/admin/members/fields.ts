@@ -12,7 +12,7 @@ export const adminTag = oneLine('A tag', LONGEST_TAG)
   .transform((text) => text.toLowerCase())
   .refine((text) => text !== '', 'Enter a tag.')
 
-/** What narrows the list of members. */
+/** The filters of the list of members. */
 export const memberFilter = {
   /** Part of a name, an email or a slug; or an id. */
   q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
@@ -30,11 +30,11 @@ export const memberFilter = {
 
 export const memberQuery = z.object({ ...memberFilter, after: cursor.optional() })
 
-/** The members that an act concerns: chosen one by one, or all that a filter finds. */
+/** The members that an act concerns: chosen one by one, or all matches of a filter. */
 export const chosenMembers = {
   ids: z.array(z.uuid()).min(1, 'Choose at least one member.').max(MOST_AT_ONCE).optional(),
   filter: z.object(memberFilter).optional(),
-  /** How many the admin saw. If others were found by then, nothing happens. */
+  /** The number that the admin saw. If the filter now matches a different number, nothing happens. */
   count: z
     .int()
     .min(1, 'Choose at least one member.')

@@ -3,14 +3,14 @@ import { stretch } from '../../pagination.ts'
 import { mailStates, obstacles } from '../kinds.ts'
 import { adminMember, memberTags } from '../shapes.ts'
 
-/** A stretch of the list, with the number of all, counted to 10,000. */
+/** A page of the list, with the total, counted to 10,000. */
 export const memberList = stretch(adminMember.extend({ tags: memberTags })).extend({
   total: z.int(),
   totalCapped: z.boolean(),
 })
 export type MemberListed = z.output<typeof memberList>['items'][number]
 
-/** What admins wrote about someone, for each other. */
+/** A note of an admin about a member, for other admins. */
 export const adminNote = z.object({
   _id: z.string(),
   /** The admin's name. */
@@ -22,7 +22,7 @@ export const adminNote = z.object({
 })
 export type AdminNote = z.output<typeof adminNote>
 
-/** What an admin did to someone. */
+/** An act of an admin on a member. */
 export const adminDeed = z.object({
   _id: z.string(),
   by: z.string(),
@@ -64,7 +64,7 @@ export const memberStory = z.object({
     firstName: z.string(),
     lastName: z.string(),
   }),
-  /** Why the member can’t log in or do much; null if nothing stands in the way. */
+  /** Why the member can’t log in or do much; null if nothing does. */
   obstacle: z.enum(obstacles).nullable(),
   /** Why the address gets no email; after a complaint, it still gets what the account needs. Null if it gets all. */
   suppressed: z
@@ -93,7 +93,7 @@ export const memberStory = z.object({
     failedAt: z.iso.datetime().nullable(),
     /** Until when a network is refused further passwords; null if none is. */
     refusedUntil: z.iso.datetime().nullable(),
-    /** Until when the right password, too, is answered only by an emailed link. */
+    /** Until when even the right password only sends a link by email. */
     mailedUntil: z.iso.datetime().nullable(),
     /** Until when codes of two-step verification are refused. */
     codesUntil: z.iso.datetime().nullable(),
@@ -115,7 +115,7 @@ export const memberStory = z.object({
   ),
   devices: z.array(device),
   mails: z.array(mail),
-  /** What of the member was reported, newest first, at most 20. */
+  /** The member's reported content, newest first, at most 20. */
   reviews: z.array(review),
   notes: z.array(adminNote),
   deeds: z.array(adminDeed),
@@ -129,10 +129,10 @@ export const memberActivity = z.object({ _id: z.string(), kind: z.string(), at: 
 export const adminView = z.object({ _id: z.string(), name: z.string(), search: z.string() })
 export type AdminView = z.output<typeof adminView>
 
-/** What became of an act on many. */
+/** The outcome of an act on several members. */
 export const actOutcome = z.object({
   done: z.int(),
-  /** Left as they were: admins, and members to whom it had been done. */
+  /** Unchanged: admins, and members already in that state. */
   skipped: z.int(),
 })
 

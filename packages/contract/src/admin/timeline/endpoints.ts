@@ -9,7 +9,7 @@ import { timeline } from './shapes.ts'
 const date = z.iso.date('Enter a date like 2026-11-21.').optional()
 
 const filter = {
-  /** Part of the name of what it was done to; or that thing’s id. */
+  /** Part of the name of the thing that was acted on, or its id. */
   q: writtenText.pipe(z.string().max(100, 'Search with at most 100 characters.')).optional(),
   /** The admin’s id; `system` for what no present admin did. */
   by: z.union([z.uuid(), z.literal('system')]).optional(),
@@ -23,7 +23,7 @@ const filter = {
   until: date,
 }
 
-/** What admins and the system did. */
+/** The acts of admins and the system. */
 export const timelineEndpoints = defineEndpoints({
   'GET /api/v1/admin/timeline': {
     summary: 'What admins and the system did, newest first: of what the caller’s role works with',

@@ -9,9 +9,9 @@ export const timelineEntry = z.object({
   at: z.iso.datetime(),
   /** As in `adminActs`. */
   act: z.string(),
-  /** Who did it; of the system, or of an admin who is gone, without an id. */
+  /** The admin; without an id for the system and for a deleted admin. */
   by: z.object({ _id: z.string().nullable(), name: z.string() }),
-  /** What it was done to; null once that is erased. `path` leads to it in the admin area or on the site. */
+  /** The thing that was acted on; null once it is erased. `path` leads to it in the admin area or on the site. */
   subject: z.object({ _id: z.string().nullable(), name: z.string(), path: z.string().nullable() }).nullable(),
   /** The fields that changed. */
   before: facts,

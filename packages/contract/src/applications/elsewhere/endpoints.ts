@@ -12,7 +12,7 @@ import { memoFields, outsideApplication } from './fields.ts'
 const own = { tag: 'applications', params: z.object({ id: z.uuid() }) } as const
 const limits = [perHour('outside-applications', 300, { by: 'actor' })]
 
-/** What a professional writes down for themselves: applications made elsewhere, notes and dates. */
+/** A professional's own records: applications made elsewhere, notes and dates. */
 export const outsideApplicationEndpoints = defineEndpoints({
   'PUT /api/v1/outside-applications/{id}': {
     ...own,

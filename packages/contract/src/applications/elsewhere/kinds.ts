@@ -1,6 +1,6 @@
 import type { Stage } from '../kinds.ts'
 
-/** Where an application made elsewhere stands, as the professional says. */
+/** The state of an application made elsewhere, as the professional sets it. */
 export const outsideStages = [
   'received',
   'interview',

@@ -2,7 +2,7 @@ import { type Stage, type TeamStage, teamStages } from '../kinds.ts'
 import { stageNames } from '../words.ts'
 import type { HiringStage } from './shapes.ts'
 
-/** Where a team moves an application: one of its own stages, or that of all companies. */
+/** A column to which a team moves an application: a stage of its own, or one that all companies have. */
 export interface Column {
   readonly stage: TeamStage
   /** Null for a stage of all companies. */

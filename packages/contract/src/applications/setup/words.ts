@@ -1,4 +1,4 @@
-/** What templates may hold, in braces; each applicant's own words take its place. */
+/** The placeholders of templates, in braces; each is replaced by the applicant's own data. */
 export const placeholders = ['first name', 'name', 'job', 'company'] as const
 export type Placeholder = (typeof placeholders)[number]
 

@@ -12,7 +12,7 @@ function named(label: string, longest: number) {
 /** An entry as an admin writes it. */
 export const writtenEntry = z.object({
   name: named('The name', LONGEST_ENTRY_NAME),
-  /** Entries of one group stand together in forms. */
+  /** Forms list the entries of one group together. */
   group: named('The group', LONGEST_ENTRY_GROUP),
   /** Other names by which it is found. */
   aliases: z

@@ -10,7 +10,7 @@ interface Provider {
   frame(id: string): string
   /** The page at the provider, for people who would rather go there. */
   page(id: string): string
-  /** Whether anyone may publish a page of their own making there, which its frame would show. */
+  /** Whether anyone may publish a page there that its frame would show. */
   readonly anyPage?: true
   /** Width by height of the frame. */
   readonly shape: 'wide' | 'tall' | 'strip'
@@ -83,8 +83,8 @@ const codepen: Provider = {
   hosts: ['codepen.io'],
   id: /^[\w-]{1,40}\/[A-Za-z]{4,40}$/,
   read: (url) => {
-    const found = /^\/([\w-]+)\/(?:pen|full|details|embed)\/([A-Za-z]+)/.exec(url.pathname)
-    return found ? `${found[1]}/${found[2]}` : undefined
+    const match = /^\/([\w-]+)\/(?:pen|full|details|embed)\/([A-Za-z]+)/.exec(url.pathname)
+    return match ? `${match[1]}/${match[2]}` : undefined
   },
   // Shows the code first: the page that it makes runs once a reader asks for the result.
   frame: (id) => `https://codepen.io/${id.replace('/', '/embed/preview/')}?default-tab=html`,
@@ -94,7 +94,7 @@ const codepen: Provider = {
   shape: 'strip',
 }
 
-/** Half of what a map shows around its mark, in degrees. */
+/** Half the size of a map around its mark, in degrees. */
 const AROUND = 0.01
 
 const openstreetmap: Provider = {
@@ -106,8 +106,8 @@ const openstreetmap: Provider = {
     if (lat && lon) return `${short(lat)},${short(lon)}`
     const marker = (url.searchParams.get('marker') ?? '').split(',')
     if (url.pathname === '/export/embed.html' && marker.length === 2) return marker.map(short).join(',')
-    const found = /^#map=\d+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(url.hash)
-    return found ? `${short(found[1] ?? '')},${short(found[2] ?? '')}` : undefined
+    const match = /^#map=\d+\/(-?[\d.]+)\/(-?[\d.]+)/.exec(url.hash)
+    return match ? `${short(match[1] ?? '')},${short(match[2] ?? '')}` : undefined
   },
   frame: (id) => {
     const [lat = 0, lon = 0] = id.split(',').map(Number)

@@ -6,7 +6,7 @@ function block(one: object): Block {
   return { id: '', version: 1, tab: 'about', wide: true, hidden: false, ...one } as Block
 }
 
-test('a block wants the jobs of its list and department, or those that need its skills', () => {
+test('a block lists the jobs of its list and department, or the jobs that need its skills', () => {
   const content = { title: '', text: '', list: 'remote', category: 'design', most: 4 }
   expect(wantedJobs(block({ kind: 'jointeam', content }))).toEqual({
     list: 'remote',
@@ -21,7 +21,7 @@ test('a block wants the jobs of its list and department, or those that need its 
   })
 })
 
-test('a block without jobs wants none', () => {
+test('a block without jobs lists none', () => {
   expect(
     wantedJobs(block({ kind: 'skills', content: { title: '', text: '', skills: ['C++'], most: 0 } })),
   ).toBeUndefined()

@@ -1,7 +1,7 @@
 import type { JobList } from '../../jobs/kinds.ts'
 import type { Block } from '../fields.ts'
 
-/** As many skills as one search takes. */
+/** The most skills that one search accepts. */
 const SEARCHED_SKILLS = 8
 
 /** Which open jobs of the company a block lists, and how many at most. */

@@ -11,9 +11,9 @@ export const adminCourse = courseCard.extend({
 })
 export type AdminCourse = z.output<typeof adminCourse>
 
-/** What an import of courses did. */
+/** The result of an import of courses. */
 export const courseReport = z.object({
-  /** What `place` counts: the lines of a CSV file, or the items of a JSON file. */
+  /** The unit of `place`: the lines of a CSV file, or the items of a JSON file. */
   unit: z.enum(['line', 'item']),
   read: z.int(),
   added: z.int(),

@@ -16,7 +16,7 @@ const byMember = {
   params,
 } as const
 
-/** What professionals say of courses: that they want, take or finished one, their ratings, and what is on their story. */
+/** Professionals' courses: wanted, taken or finished, their ratings, and what is on the story. */
 export const learningEndpoints = defineEndpoints({
   'GET /api/v1/own-courses': {
     summary: 'The courses that you want, take or finished, the last changed first; at most a hundred',

@@ -1,11 +1,11 @@
-/** How often someone hears of new jobs in a saved search; `never` keeps it without notice. */
+/** How often a member is notified of new jobs in a saved search; `never` saves it without notifications. */
 export const noticeRhythms = ['at-once', 'daily', 'weekly', 'never'] as const
 export type NoticeRhythm = (typeof noticeRhythms)[number]
 
 /** Searches that a professional can save. */
 export const MOST_SEARCHES = 20
 
-/** The days that a notice covers: its count is that of the list of jobs posted within them. */
+/** The days that a notification covers: its count is that of the list of jobs posted within them. */
 export const daysOfRhythm: Readonly<Record<Exclude<NoticeRhythm, 'never'>, number>> = {
   'at-once': 1,
   daily: 1,

@@ -9,11 +9,11 @@ const longestQuery = 200
  * duplicates.
  */
 function several<const T extends string>(values: readonly T[]) {
-  const known = new Map<string, T>(values.map((value) => [value, value]))
-  return z.union([z.string().max(200), z.array(z.string().max(200)).max(40)]).transform((given, context): T[] => {
-    const chosen = [given].flat().flatMap((one) => one.split(',').map((part) => part.trim()))
-    const found = chosen.flatMap((one) => known.get(one) ?? [])
-    if (found.length === chosen.length) return [...new Set(found)]
+  const byText = new Map<string, T>(values.map((value) => [value, value]))
+  return z.union([z.string().max(200), z.array(z.string().max(200)).max(40)]).transform((input, context): T[] => {
+    const texts = [input].flat().flatMap((text) => text.split(',').map((part) => part.trim()))
+    const chosen = texts.flatMap((text) => byText.get(text) ?? [])
+    if (chosen.length === texts.length) return [...new Set(chosen)]
     context.addIssue({ code: 'custom', message: `Choose from: ${values.join(', ')}.` })
     return z.NEVER
   })
@@ -26,7 +26,7 @@ function wholeNumber(name: string, least: number, most: number) {
 
 /** Filters of a list of jobs. A job must meet every condition, by any of its values. */
 export const jobFilter = z.object({
-  /** Work types by the names of their lists; `all`, alone or among others, means every work type. */
+  /** Work types by the names of their lists; `all`, also in combination, means every work type. */
   list: several<JobList>(jobLists).default(['all']),
   /** Slug of a department. */
   category: z.string().max(60).optional(),

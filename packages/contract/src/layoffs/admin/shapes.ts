@@ -13,7 +13,7 @@ export const adminLayoff = layoffCard.extend({
 })
 export type AdminLayoff = z.output<typeof adminLayoff>
 
-/** What an import of layoffs did. */
+/** The result of an import of layoffs. */
 export const layoffReport = z.object({
   read: z.int(),
   added: z.int(),

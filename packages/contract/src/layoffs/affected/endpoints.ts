@@ -13,7 +13,7 @@ const own = {
 } as const
 const limits = [perHour('layoff-choices', 60, { by: 'actor' })]
 
-/** People affected by a layoff: what they say of themselves, and who may know it. */
+/** People affected by a layoff: their own entries, and who may see them. */
 export const affectedEndpoints = defineEndpoints({
   'GET /api/v1/layoffs/{slug}/people': {
     summary: 'People affected who wish to be found by this viewer, and companies that hire for their skills',

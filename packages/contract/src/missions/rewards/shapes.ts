@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { picture } from '../../pictures/shapes.ts'
 import { claimStates, gifts, illustrationStyles } from '../kinds.ts'
 
-/** What a member asked for; only the fields of the gift. */
+/** The member's wishes; only the fields of the gift. */
 export const wish = z.object({
   style: z.enum(illustrationStyles).optional(),
-  /** Composed at once from drawn parts. */
+  /** Composed immediately from drawn parts. */
   drawn: z.literal(true).optional(),
   times: z.array(z.string()).optional(),
   zone: z.string().optional(),
@@ -20,7 +20,7 @@ export const ownClaim = z.object({
   wish,
   /** The drawn illustration. */
   picture: picture.nullable(),
-  /** What the admins say; empty while it waits. */
+  /** The admins' message; empty while it waits. */
   answer: z.string(),
   /** Where the reward is; empty without a place. */
   link: z.string(),
@@ -29,7 +29,7 @@ export const ownClaim = z.object({
 })
 export type OwnClaim = z.output<typeof ownClaim>
 
-/** A reward with what became of the member's last claim. */
+/** A reward with the state of the member's last claim. */
 export const ownReward = z.object({
   gift: z.enum(gifts),
   title: z.string(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Ground } from './grounds.ts'
 import { judgeQuestion } from './judge-question.ts'
 
-/** Asks about work, though a word of a ground is in it. */
+/** Questions about work that contain a word of a ground. */
 const lawful = `
 Have you diagnosed faults in drive units?
 Do you hold a medical licence in this state?

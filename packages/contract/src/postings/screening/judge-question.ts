@@ -27,8 +27,8 @@ const aboutYou =
   /\b(?:you are|are you|you(?:rself)?\?|describes? you|about you|apply to you|do you (?:identify|belong)|sind sie|bist du)\b/
 
 /**
- * Returns what no employer may ask and a question asks; null if there is none. What is asked decides, not a word: who has worked
- * with children is not asked for their own.
+ * Returns the ground on which a question is not allowed; null if it is allowed. Its meaning decides, not single words: "Have you
+ * worked with children?" is allowed.
  */
 export function judgeQuestion(text: string, options: readonly string[] = []): Ground | null {
   const folded = foldQuestion(text)
@@ -38,8 +38,8 @@ export function judgeQuestion(text: string, options: readonly string[] = []): Gr
   if (ground !== undefined) return ground
   const answers = options.map(foldQuestion)
   for (const answer of answers) {
-    const asked = answer.includes(' ') ? judgeQuestion(answer) : null
-    if (asked !== null) return asked
+    const groundOfAnswer = answer.includes(' ') ? judgeQuestion(answer) : null
+    if (groundOfAnswer !== null) return groundOfAnswer
   }
   if (!aboutYou.test(folded)) return null
   const described = labels.find(([, label]) => answers.filter((answer) => label.test(answer)).length >= 2)

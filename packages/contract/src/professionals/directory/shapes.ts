@@ -18,7 +18,7 @@ export type PersonCard = z.output<typeof personCard>
 
 export const person = z.object({
   member: personCard,
-  /** A short sentence that is true of both. */
+  /** One line on what both have in common. */
   reason: z.string(),
 })
 export type SuggestedPerson = z.output<typeof person>

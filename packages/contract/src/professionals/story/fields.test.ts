@@ -3,7 +3,7 @@ import { storyChange } from './fields.ts'
 
 const saved = (resume: object) => storyChange.parse({ version: 1, resume }).resume
 
-test('an address that was typed without its scheme is taken as people say it, wherever a story has one', () => {
+test('an address typed without its scheme is completed, wherever a story has one', () => {
   const resume = {
     basics: { label: 'Keeper', url: ' ada.example/me?a=b ', profiles: [{ network: 'GitHub', url: 'github.com/ada' }] },
     work: [{ name: 'Coast Guard', position: 'Keeper', url: 'coast.example:8080/jobs' }],

@@ -7,7 +7,7 @@ const story = { id: 'the owner', listed: true }
 const owner: Principal = { ...principals['free professional'], id: 'the owner' }
 const everybody: Readonly<Record<string, Principal>> = { owner, ...principals }
 
-/** The names of the principals whom a rule allows. */
+/** The names of the principals that a rule allows. */
 function whoGets(verdict: string, rule: (principal: Principal) => string): string[] {
   return Object.entries(everybody)
     .filter(([, principal]) => rule(principal) === verdict)
@@ -35,20 +35,20 @@ describe('open to work', () => {
   const seen = (openToWork: 'off' | 'employers' | 'public', colleague = false) =>
     whoGets('allowed', (principal) => maySeeOpenToWork(principal, { id: story.id, openToWork, colleague }))
 
-  test('is told to whom the choice names', () => {
+  test('is visible to the viewers that the choice names', () => {
     expect(seen('off')).toEqual([])
     expect(seen('employers')).toEqual(['owner', ...employers])
     expect(seen('public')).toEqual(all)
   })
 
-  test('is never told to a colleague, whatever the choice', () => {
+  test('is never visible to a colleague, whatever the choice', () => {
     for (const choice of ['off', 'employers', 'public'] as const) {
       expect(seen(choice, true)).toEqual(choice === 'off' ? [] : ['owner'])
     }
   })
 })
 
-test('contact details are shown to nobody, confirmed employers, confirmed members or everyone', () => {
+test('contact details are visible to no one, confirmed employers, confirmed members or everyone', () => {
   const seen = (to: 'nobody' | 'employers' | 'members' | 'everyone') =>
     whoGets('allowed', (principal) => maySeeContact(principal, story, to))
   expect(seen('nobody')).toEqual([])
@@ -57,7 +57,7 @@ test('contact details are shown to nobody, confirmed employers, confirmed member
   expect(seen('everyone')).toEqual(all)
 })
 
-test('confirmed professionals and employers ask a mentor, who offers something and is somebody else', () => {
+test('confirmed professionals and employers can ask another member who offers mentoring', () => {
   const rule = (topics: number) => (principal: Principal) => mayAskMentor(principal, { ...story, topics })
   const professionals = ['free professional', 'Creator professional', 'Pro professional']
   expect(whoGets('allowed', rule(1))).toEqual([...professionals, ...employers])

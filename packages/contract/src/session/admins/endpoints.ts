@@ -19,7 +19,7 @@ export const adminsErrors = defineErrors({
 const role = z.enum(adminRoleNames, 'Choose a role.')
 const danger = { tag: 'session', access: 'admin', permission: 'settings', freshSecondFactor: true } as const
 
-/** Who runs the place. */
+/** The admins of the installation. */
 export const adminsEndpoints = defineEndpoints({
   'GET /api/v1/admin/admins': {
     summary: 'The admins, oldest first, at most 200',

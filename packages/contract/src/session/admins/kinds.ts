@@ -1,4 +1,4 @@
-/** The roles of admins, each with what the choice of it says. */
+/** The roles of admins, each with its description in the form. */
 export const adminRoles = {
   admin: { name: 'Admin', can: 'Everything, including settings, plans and other admins' },
   'admin-content': { name: 'Content', can: 'Content, events, courses, jobs, missions, activity and the timeline' },

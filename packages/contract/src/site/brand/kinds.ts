@@ -1,2 +1,2 @@
-/** What the theme has without a color of the installation's own. */
+/** The theme's default brand color. */
 export const BUILT_IN_COLOR = '#0f6b62'

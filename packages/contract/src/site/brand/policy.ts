@@ -20,7 +20,7 @@ export interface BrandPalette {
 
 /** WCAG 2.2 asks for it of text. */
 const READABLE = 4.5
-/** A margin for what is seen through rounding. */
+/** A margin for rounding errors. */
 const MARGIN = 0.05
 const STEP = 0.01
 /** The ground of each theme with the least contrast to its brand color. */
@@ -75,7 +75,7 @@ function darkShades(color: Oklch): BrandShades {
   }
 }
 
-/** Makes a color lighter or darker, step by step, until it is fine. */
+/** Makes a color lighter or darker, step by step, until it has enough contrast. */
 function shift(color: Oklch, step: number, isFine: (shade: string) => boolean): Oklch {
   let { lightness } = color
   while (lightness > 0 && lightness < 1 && !isFine(fromOklch({ ...color, lightness }))) lightness += step

@@ -1,4 +1,4 @@
-/** Whom an announcement is for. */
+/** The audiences of an announcement. */
 export const announcementAudiences = ['everyone', 'members', 'professionals', 'employers'] as const
 export type AnnouncementAudience = (typeof announcementAudiences)[number]
 

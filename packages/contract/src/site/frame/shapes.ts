@@ -16,7 +16,7 @@ const shownAnnouncement = z.object({
 })
 export type ShownAnnouncement = z.output<typeof shownAnnouncement>
 
-/** What the installation adds to the frame around every page. */
+/** The installation's additions to the frame around every page. */
 export const siteFrame = z.object({
   links: z.array(link),
   announcements: z.array(shownAnnouncement),

@@ -15,11 +15,11 @@ const PAY =
   '(?:salary|salaries|pay|wages?|compensation|ctc|remuneration|earnings|income|ote|package|pay ?check|hourly rate|rate of pay|pay rate|pay ?slips?|pay ?stubs?)'
 const BEFORE = '(?:current|present|existing|last|latest|previous|prior|former|past|most recent|last drawn|old)'
 
-const of = (...patterns: readonly string[]): RegExp[] => patterns.map((pattern) => new RegExp(pattern))
+const toPatterns = (...sources: readonly string[]): RegExp[] => sources.map((source) => new RegExp(source))
 
 /** English patterns for questions about the person (age, family, health) rather than the job. */
 export const english: Phrases = {
-  pay: of(
+  pay: toPatterns(
     `\\byour (?:\\w+ )?${BEFORE} (?:(?:annual|base|basic|gross|net|monthly|yearly|total|fixed|hourly|weekly|job'?s|employer'?s|role'?s) )*${PAY}\\b(?! (?:range|expect\\w+)?\\s*for this)`,
     `\\b${BEFORE} (?:(?:annual|base|basic|gross|net|monthly|yearly|total|fixed|hourly|weekly|few|two|three|six|\\d+) )*(?:salary|wages?|ctc|remuneration|pay ?slips?|pay ?stubs?)\\b(?! (?:bands?|surveys?|data|negotiations?|review|structure|model))`,
     `\\b(?:what|how much) (?:salary |money |pay |commission |bonus )?(?:do|did|are|were|have|had) you (?:currently |now |already |presently |usually |typically )*(?:earn|earning|earned|paid|getting paid|get paid|being paid|been paid)\\b(?! (?:for (?:the|your|a|our) (?:company|client|employer|charity|business)|your|a degree|the trust|trust|respect))`,
@@ -34,7 +34,7 @@ export const english: Phrases = {
     `\\byour ${BEFORE} (?:employer|job|company|role|boss) (?:pays?|paid|paying)\\b`,
     `^(?:current|last|previous|present) (?:salary|pay|ctc|wage|compensation)\\W*$`,
   ),
-  age: of(
+  age: toPatterns(
     `\\bhow old (?:are|r|were|will) (?:you|u)\\b`,
     `\\byour (?:current |exact |real |actual |own )?(?:age|date of birth|birth ?date|birth ?day|birth ?year|year of birth|dob)\\b(?! (?:group|range)s? (?:of|that|which|have)| verification)`,
     `\\b(?:at )?(?:what|which) age (?:are you|would you|do you (?:plan|want|intend|expect|hope))\\b`,
@@ -51,7 +51,7 @@ export const english: Phrases = {
     `\\b(?:when|at what age) (?:do|will|would|are) you (?:\\w+ ){0,3}(?:retire|retiring)\\b|\\bhow (?:long|many years|soon|close).{0,20}\\b(?:until|before|till|to) (?:you|your) retire(?:ment)?\\b|\\bare you (?:close to|near|near to|nearing|approaching) retirement\\b`,
     `\\bare you (?:a )?(?:millennial|baby boomer|boomer|gen(?:eration)? ?[xyz])\\b`,
   ),
-  family: of(
+  family: toPatterns(
     `\\bare you (?:or have you been )?(?:currently |now |legally |still |already |happily |perhaps |by any chance )*(?:married|divorced|widowed|pregnant|unmarried|(?:a )?(?:single |working |new |expectant )*(?:parent|mother|father|mum|mom|dad)|in a (?:relationship|partnership)|breast-?feeding|trying (?:for a baby|to (?:conceive|get pregnant|become pregnant|have)))\\b(?! (?:company|organi[sz]ation|figure))`,
     `\\bare you (?:currently |now |still )*(?:single|engaged|separated)(?=\\s*(?:[?.!,]|$|or\\b|to be married|and\\b))`,
     `\\bare you expecting (?:a|another|your|twins)\\b(?=.{0,12}\\b(?:bab|child|twins))|\\bare you (?:currently |now |perhaps )?expecting\\s*\\?`,
@@ -72,7 +72,7 @@ export const english: Phrases = {
     `\\byour pregnancy\\b|\\b(?:do|will) you need (?:child ?care|time off for (?:your )?(?:children|kids|family))\\b`,
     `\\bwho (?:\\w+ ){0,2}(?:looks? after|takes? care of|cares? for|minds?|watch(?:es)?) (?:the|your) (?:children|kids|child|family|baby)\\b`,
   ),
-  health: of(
+  health: toPatterns(
     `\\b(?:do|did) you (?:currently |now |still |also |personally |ever )*(?:have|suffer(?: from)?|live with|take|use|need|struggle with) ${ANY}${ILLNESS}`,
     `\\bwhat (?:medications?|drugs) (?:are|do) you\\b|\\bare you (?:currently |otherwise |now |physically |mentally |or |in any way |registered |severely |at all |legally )*(?:disabled|handicapped|deaf|hard of hearing|healthy|chronically ill|seriously ill|in (?:good|perfect|full) health|mentally (?:ill|fit|healthy|stable)|medically fit|vaccinated|hiv|autistic|neurodivergent|depressed|dyslexic|epileptic|diabetic|overweight|obese|an? (?:recovering )?(?:alcoholic|addict|smoker)|(?:taking|on) (?:any )?(?:medications?|drugs|antidepressants))\\b${NOT_AT_WORK}`,
     `\\bare you (?:often |currently |frequently |ever )?(?:sick|ill|unwell|blind)(?=\\s*(?:[?.!,]|$|or\\b|often\\b|at the moment|right now))`,
@@ -88,7 +88,7 @@ export const english: Phrases = {
     `^\\W*(?:disabilit(?:y|ies)|health|medical|vaccination)(?: status| conditions?| history)?\\W*$|^\\W*(?:any )?(?:disabilities|medical conditions|health (?:problems|issues|conditions)|chronic illness(?:es)?)(?: or [\\w ]+)?\\W*$`,
     `\\bis there any(?:thing)? (?:medical|health|physical)(?: reasons?| problem\\w*| condition\\w*)?.{0,40}\\byou\\b`,
   ),
-  religion: of(
+  religion: toPatterns(
     `\\b(?:what|which) (?:is your |are your )?(?:religion|faith|denomination|religious (?:belief|affiliation|view|background)s?)\\b(?!.{0,20}\\b(?:group|school|communit|organi[sz]ation|studies|class\\w*|lessons?|teach\\w*|courses?)).{0,30}(?=\\byou|\\?|$)`,
     `\\byour (?:religion|faith|church|mosque|synagogue|temple|parish|denomination|god|religious (?:\\w+ )?(?:beliefs?|affiliation|views?|background|practices?|duties|obligations|holidays?|observances?))\\b(?! (?:music|choir|organ|administration|communit))`,
     `\\bare you (?:an? |of the |from an? )?(?:practising |practicing |devout |strict |very |orthodox )*${FAITHS}\\b(?! (?:dior|louboutin|education|studies|school|teacher|scholar))`,
@@ -97,7 +97,7 @@ export const english: Phrases = {
     `\\b(?:have|were|are) you (?:been |ever been )?(?:baptised|baptized|confirmed in (?:the|a) church|converted)\\b`,
     `^\\W*(?:religion|religious (?:affiliation|belief)s?|faith|denomination)\\W*$`,
   ),
-  origin: of(
+  origin: toPatterns(
     `\\bwhere (?:are|r|were) (?:you|u) (?:really |originally |actually |and your family |or your parents )*(?:from|born)\\b(?! (?:us|our|work))|\\bwhere do you (?:really |originally |actually )*come from\\b|\\bwhere (?:are|were|do|did|does) your (?:parents|ancestors|grandparents|family)\\b.{0,12}\\b(?:from|born)`,
     `\\b(?:in )?(?:what|which) (?:country|city|town|place|continent) (?:were|are) you (?:originally )?(?:born|from)\\b`,
     `\\b(?:country|place|city|town) of birth\\b(?=\\s*(?:\\?|:|$)|.{0,8}\\byou)|\\byour (?:country|place|city|town) of (?:birth|origin)\\b|\\byour birth ?place\\b`,
@@ -111,14 +111,14 @@ export const english: Phrases = {
     `\\byour (?:name|surname|last name|family name) (?:come from|from|originate)|\\bwhat kind of (?:name|accent) is (?:that|yours)\\b`,
     `^\\W*(?:race|ethnicity|nationality|citizenship|ethnic (?:origin|background|group)|race ?(?:\\/|and|or) ?ethnicity|national origin|country of birth|place of birth|birth ?place|mother tongue|native language|skin colou?r)\\W*$`,
   ),
-  gender: of(
+  gender: toPatterns(
     `\\byour (?:gender|sex|sexuality|sexual (?:orientation|identity|preference)|gender identity|sex life|biological sex)\\b(?! (?:studies|equality|pay|equity|balance|research|report))`,
     `\\b(?:what|which) (?:gender|sex) (?:are you|do you|were you|is yours|best)\\b`,
     `\\bare you (?:an? )?(?:man|woman|male|female|boy|girl|lady|gay|lesbian|bisexual|homosexual|heterosexual|queer|trans(?:gender|sexual)?|non-binary|intersex|lgbt\\w*)\\b(?! (?:owned|dominated|led))`,
     `\\bare you (?:gay or )?straight(?=\\s*(?:[?.!]|$|or\\b))|\\bdo you (?:identify|live) as (?:an? )?(?:man|woman|male|female|gay|lesbian|trans\\w*|non-binary|queer|lgbt\\w*|bisexual)`,
     `^\\W*(?:gender|sex|gender identity|sexual orientation|sexuality)\\W*$`,
   ),
-  politics: of(
+  politics: toPatterns(
     `\\b(?:are|were|have) you (?:or have you (?:ever )?been |ever been |ever |been |currently |previously |now |or were you )*(?:an? |the )?(?:active |paying |registered |card-carrying )*(?:member|part|officer|representative|rep|delegate|supporter)s? (?:of|in) (?:an?|any|the|your|another)? ?(?:\\w+ )?(?<!\\b(?:european|credit|customs|african|student|students'|rugby|western|soviet) )(?:unions?|political party|party|works council|political (?:organi[sz]ation|group|movement))\\b`,
     `\\b(?:do|did|would|will|have|are) you (?:ever |currently |plan to |want to |intend to |going to )*(?:belong to|belonged to|join|joined|pay dues to|support|supported|organi[sz]e|organi[sz]ed|pay into) (?:an?|any|the|your)? ?(?:trade |labou?r |local |workers'? )*(?:union|political party|party|strike|works council)\\b(?! (?:budget|venue|event|planner|catering|square|jack))`,
     `\\b(?:are|were|have) you (?:ever |currently |been |active )*(?:unioni[sz]ed|in (?:a|any|the) (?:trade |labou?r )?union|on strike|a trade unionist|a unionist)\\b|\\bhave you (?:ever )?(?:gone|been) on strike\\b`,
