@@ -36,7 +36,7 @@ export const message = z.object({
   own: z.boolean(),
   /** The viewer's team member who wrote it; null if the viewer's side is one person, and for the other side. */
   by: z.string().nullable(),
-  /** Plain text; empty once deleted, and possibly beside a file. */
+  /** Plain text; empty once deleted, and possibly next to a file. */
   text: z.string(),
   /** The message that it replies to, with its first words; null if it is no reply. */
   replyTo: z.object({ seq: z.int(), own: z.boolean(), excerpt: z.string() }).nullable(),
