@@ -33,7 +33,7 @@ test.for([
   [
     'of another type',
     new File(['x'], 'me.pdf', { type: 'application/pdf' }),
-    /no picture that can be used\. Choose JPEG/,
+    /can’t be used as a picture\. Choose JPEG/,
   ],
   ['that is too large', new File([new Uint8Array(1_300_000)], 'me.jpg', { type: 'image/jpeg' }), /has 1\.2 MB/],
   ['that is empty', new File([], 'me.jpg', { type: 'image/jpeg' }), /is empty/],
