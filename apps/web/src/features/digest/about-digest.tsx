@@ -1,4 +1,4 @@
-import { LEAST_DIGEST_MATCH, MOST_DIGEST_JOBS } from '@rise/contract/digest/limits'
+import { MOST_DIGEST_JOBS } from '@rise/contract/digest/limits'
 import { ButtonLink } from '../../ui/base/button.tsx'
 import { Card } from '../../ui/base/card.tsx'
 import { NewsletterForm } from '../newsletter/index.ts'
@@ -14,7 +14,7 @@ const parts = [
   },
   {
     title: 'Why these jobs',
-    text: `They match your story by ${LEAST_DIGEST_MATCH}% or more. Until you’ve written one, we go by the list you signed up from, the searches you save and the jobs you open.`,
+    text: 'They fit your skills, level and place. Until you’ve written a story, we go by the list you signed up from, the searches you save and the jobs you open.',
   },
 ] as const
 

@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { MatchBadge } from '../../jobs/index.ts'
 import { stageTones } from '../own/status-words.ts'
 import { GONE, ratingWords } from './applicant-words.ts'
 import { applicantHref } from './applicants-address.ts'
@@ -134,7 +135,9 @@ function Row({ jobId, columns, applicant, chosen, onChoose }: RowProps) {
       <td className="whitespace-nowrap text-muted max-md:hidden">
         <RelativeTime date={appliedAt} />
       </td>
-      <td className="text-muted tabular-nums max-md:hidden">{match === null ? '–' : `${match}%`}</td>
+      <td className="max-md:hidden">
+        <MatchBadge score={match} />
+      </td>
       <td className="whitespace-nowrap text-muted tabular-nums max-lg:hidden">{ratingWords(rating, notes)}</td>
     </tr>
   )
