@@ -27,7 +27,7 @@ test('a professional lists the best matches, sees the reasons for one, and dismi
   await expect(page.getByText('Your matches are up to date.')).toBeVisible()
 
   const before = await match.getByText(/^Your match is/).textContent()
-  await match.getByText('Not for me, because').click()
+  await match.getByText('Not for me').click()
   await match.getByRole('button', { name: 'Wrong field' }).click()
   const refused = main(page).getByRole('region', { name: / match$|overlap$/ })
   await expect(refused.getByText('Ranked lower: you said this job isn’t for you')).toBeVisible()

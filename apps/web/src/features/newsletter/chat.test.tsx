@@ -39,7 +39,7 @@ test('a call to action is shown for half a second, then the dialog opens with th
   await pass(499)
   expect(screen.queryByRole('dialog')).toBeNull()
   await pass(1)
-  expect(screen.getByRole('dialog', { name: 'Jobs by email' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Job digest' })).toBeTruthy()
   expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite')
   await pass(999)
   expect(log()).toBe('')

@@ -158,7 +158,9 @@ function listParts(present: Resume, read: Resume): ReadingPart[] {
       title: resumePartNames[section],
       lines: fresh.map((entry) => lineOf(section, entry)),
       safe: true,
-      ...(presentEntries.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
+      ...(presentEntries.length > 0 && {
+        note: 'We’ll add this after what’s already in your story. Nothing is replaced.',
+      }),
       take: (document: Resume) => ({ ...document, [section]: [...entriesIn(document, section), ...fresh] }),
     }
   })

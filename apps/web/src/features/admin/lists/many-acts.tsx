@@ -81,7 +81,7 @@ export function ManyActs<Filter>(props: Props<Filter>) {
     }
     return total < 2 ? null : (
       <Button size="dense" className="self-start" onClick={() => setAll(true)}>
-        Choose all {formatInteger(total)}
+        Select all {formatInteger(total)}
       </Button>
     )
   }
@@ -106,7 +106,7 @@ export function ManyActs<Filter>(props: Props<Filter>) {
       <ReasonDialog which={which} body={body} act={bar} />
       {all || total > MOST_AT_ONCE || total <= chosen.size ? null : (
         <Button size="dense" variant="ghost" onClick={() => setAll(true)}>
-          Choose all {formatInteger(total)}
+          Select all {formatInteger(total)}
         </Button>
       )}
       <Button size="dense" variant="ghost" onClick={done}>

@@ -31,7 +31,7 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
         <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
           <Checkbox
             size="dense"
-            label="Choose all"
+            label="Select all"
             checked={selected.length === choosable.length}
             onChange={({ target }) => setChosen(target.checked ? choosable.map(({ _id }) => _id) : [])}
           />

@@ -71,7 +71,7 @@ function titleOf({ own }: Event): string {
 function seats({ capacity, going }: Event): string {
   if (capacity === null) return 'Everyone who reads this can come.'
   const free = Math.max(0, capacity - going)
-  if (free === 0) return 'All places are taken. Join the waiting list: you move up when someone leaves.'
+  if (free === 0) return 'This event is full. Join the waiting list and we’ll move you up when someone drops out.'
   return `${free} of ${capacity} places free.`
 }
 

@@ -70,7 +70,7 @@ export function FindOwnLayoff({ company }: { company: string }) {
           <p role="status" className="text-small text-muted">
             The tracker has no layoff at “{q}” yet. Send it with a source, and come back once it’s there.
           </p>
-          <ButtonLink to={SEND}>Send a layoff</ButtonLink>
+          <ButtonLink to={SEND}>Report a layoff</ButtonLink>
         </div>
       ) : null}
       {slug === undefined ? null : (
