@@ -13,6 +13,7 @@ import { cx } from '../../ui/base/class-names.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Pager } from '../../ui/base/pager.tsx'
+import { SkipLink } from '../../ui/base/skip-link.tsx'
 import { formatCount } from './base/format.ts'
 import { JobCardList } from './base/job-card.tsx'
 import { useSeeker } from './base/job-marks.ts'
@@ -35,6 +36,9 @@ import { correctedWords, readNames } from './readings/read-names.ts'
 import { SaveSearch } from './save-search.tsx'
 
 // Few lists are empty, begin with featured jobs or are those of words: browsers load it when one is. The server, which renders without waiting, has it at once.
+/** The id of the list, for the link that skips the filters. */
+const RESULTS = 'results'
+
 const NoJobs = import.meta.env.SSR
   ? (await import('./no-jobs.tsx')).NoJobs
   : lazy(async () => ({ default: (await import('./no-jobs.tsx')).NoJobs }))
@@ -90,6 +94,7 @@ export function JobsPage() {
     <div className="mx-auto max-w-shell px-gutter py-6 md:py-8">
       {jobs ? <ListHead view={view} title={title} jobs={jobs} insights={insights} /> : null}
       <h1 className="text-h1 wrap-anywhere">{title}</h1>
+      <SkipLink target={RESULTS} label="Skip to results" />
       <div className="mt-4">
         <JobSearchForm view={view} />
       </div>
@@ -107,7 +112,7 @@ export function JobsPage() {
         >
           <FilterColumn {...narrowing} counts={counts} />
         </aside>
-        <div className="min-w-0">
+        <div id={RESULTS} tabIndex={-1} className="min-w-0 outline-none">
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <FilterButton {...narrowing} chosen={filters.filter(({ noun }) => noun === 'filter').length} />
             {byMatch ? null : (
@@ -116,10 +121,6 @@ export function JobsPage() {
               </p>
             )}
             <ChosenFilters filters={filters} />
-            {jobs ? <SaveSearch view={view} title={title} /> : null}
-            <TextLink look="quiet" to="/jobs/digest" className="hit-target relative text-small">
-              Job digest
-            </TextLink>
             {jobs?.understood?.allOf.length && jobs.total > 1 ? (
               <Suspense fallback={null}>
                 <SortLinks view={view} sort={byMatch ? undefined : jobs.sort} />
@@ -130,6 +131,12 @@ export function JobsPage() {
                 <MatchSort view={view} />
               </Suspense>
             ) : null}
+            <div className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+              {jobs ? <SaveSearch view={view} title={title} /> : null}
+              <TextLink look="quiet" to="/jobs/digest" className="hit-target relative text-small">
+                Job digest
+              </TextLink>
+            </div>
           </div>
           <div className="flex flex-col gap-8">
             {byMatch ? (
