@@ -5,6 +5,7 @@ import { SkipLink } from '../../ui/base/skip-link.tsx'
 import { DateLocale } from '../../ui/time/date-locale.ts'
 import { useFrameSlots } from '../base/frame-slots.ts'
 import { BottomBar } from '../navigation/bottom-bar.tsx'
+import { GuestSections } from '../navigation/guest-navigation.tsx'
 import { focusHeadingOnceShown } from '../page/focus-heading.ts'
 import { pageOf } from '../page/page-handle.ts'
 import { useCurrentUser } from '../session/use-session.tsx'
@@ -30,6 +31,7 @@ export function Frame({ footer = 'full', children }: { footer?: 'full' | 'slim' 
         <SkipLink target={MAIN} />
         <LoadBar active={navigation.state !== 'idle'} />
         <Header />
+        {footer === 'full' ? <GuestSections /> : null}
         <Announcement />
         <main id={MAIN} key={page} tabIndex={-1} className={changed ? 'grow animate-page' : 'grow'}>
           {children}

@@ -51,6 +51,9 @@ export function FormPage({ entry, flow, proven, onJoining, below, notices }: For
           lastName={lastName}
           submitLabel="Join and create my page"
         >
+          {names.length > 0 ? (
+            <p className="text-small text-muted">The rest is optional. You can add it later.</p>
+          ) : null}
           <AnswerFields names={names} answers={answers} errors={errors} onChange={change} />
         </JoinForm>
       </div>

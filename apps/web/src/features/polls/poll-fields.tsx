@@ -60,7 +60,7 @@ export function PollFields({ values, onChange, id, errors = {}, opensAt = '', op
         />
         <Checkbox
           label="Anonymous"
-          hint={`Nobody can see who voted for what, not even you. Votes can’t be changed; results appear after every ${RESULTS_BATCH} votes.`}
+          hint={`No one can see who voted for what, not even you. Votes can’t be changed; results appear after every ${RESULTS_BATCH} votes.`}
           checked={anonymous}
           disabled={voted}
           error={errors.anonymous}
