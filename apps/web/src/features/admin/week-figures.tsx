@@ -74,11 +74,11 @@ interface ChangeProps {
 }
 
 function Change({ now, before, unwelcome: isBad, inWords }: ChangeProps) {
-  const more = now - before
-  if (more === 0) return <span className="text-muted">Same as the week before</span>
+  const difference = now - before
+  if (difference === 0) return <span className="text-muted">Same as the week before</span>
   return (
-    <span className={cx(more > 0 === isBad ? 'text-danger' : 'text-success')}>
-      {inWords(Math.abs(more))} {more > 0 ? 'more' : 'fewer'} than the week before
+    <span className={cx(difference > 0 === isBad ? 'text-danger' : 'text-success')}>
+      {inWords(Math.abs(difference))} {difference > 0 ? 'more' : 'fewer'} than the week before
     </span>
   )
 }

@@ -32,10 +32,10 @@ export function ApplyButton({ job, className }: Props) {
   useEffect(() => {
     if (!pressed || !isKnown) return
     setPressed(false)
-    void begin()
+    void openDialog()
   })
 
-  async function begin() {
+  async function openDialog() {
     if (user?.standing === 'active') {
       const { ApplyDialog } = await import('./applying/apply-dialog.tsx')
       setDialog(() => ApplyDialog)

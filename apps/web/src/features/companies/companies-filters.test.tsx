@@ -19,15 +19,15 @@ const options: CompanyOptions = {
   sizes: ['Startup', 'Enterprise'],
   teamSizes: [{ code: 50, label: '11-50' }],
 }
-const none = { exact: true, options: [] }
+const noOptions = { exact: true, options: [] }
 const counts: CompanyCounts = {
   total: 12,
   totalCapped: false,
   industry: { exact: true, options: [{ value: 'software', name: 'Software', companies: 1_204 }] },
   stage: { exact: false, options: [{ value: 'Seed', name: 'Seed', companies: 1_000 }] },
-  teamSize: none,
-  size: none,
-  place: none,
+  teamSize: noOptions,
+  size: noOptions,
+  place: noOptions,
   hiring: { exact: true, options: [{ value: 'true', name: 'Hiring now', companies: 7 }] },
 }
 

@@ -22,8 +22,8 @@ it('a page from the server waits for the numbers beside the filters, unless ther
 it('invalid parts of the address are left out, and the rest stays', async () => {
   const fields = { 'query.sort': 'Choose from: hiring, name, newest.', 'query.page': 'Use a whole number.' }
   const refusal = new ApiError(400, { code: 'invalid-input', message: 'Some of the input is not valid.', fields })
-  const refused = askedFor('/companies?sort=foo&stage=Seed', refusal)
-  const response = (await refused.catch((thrown: unknown) => thrown)) as Response
+  const refusedRequests = askedFor('/companies?sort=foo&stage=Seed', refusal)
+  const response = (await refusedRequests.catch((thrown: unknown) => thrown)) as Response
   expect([response.status, response.headers.get('location')]).toEqual([302, '/companies?stage=Seed'])
   await expect(askedFor('/companies?stage=Seed', refusal)).rejects.toMatchObject({ init: { status: 404 } })
 })

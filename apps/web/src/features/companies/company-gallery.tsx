@@ -16,7 +16,7 @@ const columnsOf = (count: number): string => (count === 2 || count === 4 ? 'sm:g
 const EVEN = 'aspect-4/3'
 
 /** What the first picture spans, so that every row is full: of two columns on phones, else of three or two. */
-function firstOf(count: number): { readonly cell: string; readonly shape: string } {
+function firstTile(count: number): { readonly cell: string; readonly shape: string } {
   const [cell, shape] = count % 2 === 1 ? ['col-span-2', 'aspect-8/3'] : ['', EVEN]
   if (count === 2 || count === 4 || count % 3 === 0) {
     return { cell: cx(cell, 'sm:col-span-1'), shape: cx(shape, 'sm:aspect-4/3') }
@@ -30,7 +30,7 @@ function firstOf(count: number): { readonly cell: string; readonly shape: string
 export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] }) {
   const [at, setAt] = useState<number>()
   if (pictures.length === 0) return null
-  const first = firstOf(pictures.length)
+  const first = firstTile(pictures.length)
   return (
     <section aria-labelledby="gallery">
       <h2 id="gallery" className="text-h2">

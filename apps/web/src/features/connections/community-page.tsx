@@ -45,7 +45,7 @@ export function CommunityPage({ deedWords }: { deedWords: DeedWordsSlot }) {
         Your followers, the people you follow, and what they’re up to.
       </p>
       <CommunityTabs path={pathname} list={list} />
-      <div className="mt-8">{list ? <Listed key={list} list={list} path={pathname} /> : overview}</div>
+      <div className="mt-8">{list ? <MembersOfList key={list} list={list} path={pathname} /> : overview}</div>
     </div>
   )
 }
@@ -74,7 +74,7 @@ function CommunityTabs({ path, list }: { path: string; list: List | undefined })
   )
 }
 
-function Listed({ list, path }: { list: List; path: string }) {
+function MembersOfList({ list, path }: { list: List; path: string }) {
   const { name, empty, hint } = lists[list]
   return (
     <section aria-labelledby="list" className="max-w-feed">

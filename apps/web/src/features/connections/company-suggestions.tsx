@@ -25,8 +25,8 @@ export function CompanySuggestions() {
     return <FailedBlock title="Suggestions could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }
   if (!data) return <SuggestionsOnTheirWay />
-  const tied = data.filter((suggestion) => suggestion.tied).slice(0, MOST)
-  if (tied.length === 0) {
+  const tiedCompanies = data.filter((suggestion) => suggestion.tied).slice(0, MOST)
+  if (tiedCompanies.length === 0) {
     return (
       <p className="max-w-reading text-muted">
         Say in your <TextLink to="/professional/edit">story</TextLink> what you know and where you are, or follow people
@@ -35,7 +35,7 @@ export function CompanySuggestions() {
     )
   }
   return (
-    <CardRow items={tied} keyOf={({ member }) => member._id}>
+    <CardRow items={tiedCompanies} keyOf={({ member }) => member._id}>
       {(suggestion) => <SuggestedCompany suggestion={suggestion} onDismiss={() => dismiss(suggestion)} />}
     </CardRow>
   )

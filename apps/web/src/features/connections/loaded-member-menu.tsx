@@ -14,7 +14,7 @@ import { messageHref, useMessageDoor } from './cards/message-button.tsx'
 import { mutedQuery, postAlertQuery } from './cards/queries.ts'
 import { useReport } from './use-report.tsx'
 
-type Named = MemberMenuProps['member']
+type MenuMember = MemberMenuProps['member']
 
 /** Actions on a member other than Follow: mute, block, and remove as a follower. */
 export function LoadedMemberMenu({
@@ -80,7 +80,7 @@ export function LoadedMemberMenu({
 }
 
 /** Links to the conversation, or says which plan is required. */
-function MessageItem({ member }: { member: Named }) {
+function MessageItem({ member }: { member: MenuMember }) {
   const door = useMessageDoor(member)
   const icon = <MessageCircle size={16} aria-hidden />
   if (door === 'open') {
@@ -122,7 +122,7 @@ function MuteItem({ id, onMute, onUnmute }: { id: string; onMute: () => void; on
   )
 }
 
-function useMemberActs(member: Named) {
+function useMemberActs(member: MenuMember) {
   const { _id: userId } = member
   const api = useApi()
   const queryClient = useQueryClient()

@@ -112,16 +112,16 @@ interface ReasonsProps {
 }
 
 function Reasons({ isBack, busy, onChoose }: ReasonsProps) {
-  const other = useRef<HTMLButtonElement>(null)
+  const otherButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (isBack) other.current?.focus()
+    if (isBack) otherButton.current?.focus()
   }, [isBack])
   return (
     <ul className="-mx-3 flex flex-col">
       {reportReasons.map((reason) => (
         <li key={reason}>
           <button
-            ref={reason === 'other' ? other : undefined}
+            ref={reason === 'other' ? otherButton : undefined}
             type="button"
             disabled={busy !== null}
             aria-busy={busy === reason}

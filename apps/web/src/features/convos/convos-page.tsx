@@ -58,7 +58,7 @@ export function ConvosPage() {
       </div>
       <div className={cx('flex min-h-0 min-w-0 flex-col', (!isOpen || isSearching) && 'max-lg:hidden')}>
         {isOpen ? (
-          <Opened key={view.account ?? view.convo} view={view} owner={user._id} />
+          <LoadedConvo key={view.account ?? view.convo} view={view} owner={user._id} />
         ) : (
           <NothingOpen view={view} />
         )}
@@ -75,7 +75,7 @@ function PlanMissing() {
   )
 }
 
-function Opened({ view, owner }: { view: ConvosView; owner: string }) {
+function LoadedConvo({ view, owner }: { view: ConvosView; owner: string }) {
   const { account, convo: id } = view
   const api = useApi()
   const byAccount = useQuery({

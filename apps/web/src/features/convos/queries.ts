@@ -37,13 +37,13 @@ export function threadQuery(api: Api, queryClient: QueryClient, { id, from }: { 
     queryFn: async (): Promise<Thread> => {
       const read = async (query: object) =>
         (await api('GET /api/v1/convos/{id}/messages', { params: { id }, query })).result
-      const known = queryClient.getQueryData<Thread>(queryKey)
-      if (!known) return threadOf(await read(from === null ? {} : { around: Math.max(1, from) }))
-      for (let since = known.revision; ; ) {
+      const cached = queryClient.getQueryData<Thread>(queryKey)
+      if (!cached) return threadOf(await read(from === null ? {} : { around: Math.max(1, from) }))
+      for (let since = cached.revision; ; ) {
         const news = await read({ since })
-        const present = catchUp(queryClient.getQueryData<Thread>(queryKey) ?? known, news)
-        if (!news.hasAfter) return present
-        queryClient.setQueryData(queryKey, present)
+        const merged = catchUp(queryClient.getQueryData<Thread>(queryKey) ?? cached, news)
+        if (!news.hasAfter) return merged
+        queryClient.setQueryData(queryKey, merged)
         since = news.revision
       }
     },

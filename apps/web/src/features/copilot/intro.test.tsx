@@ -8,9 +8,9 @@ import { Intro } from './intro.tsx'
 
 afterEach(cleanup)
 
-const nothing = { looksFor: '', where: '', workTypes: [], employmentTypes: [], pay: null, proudOf: '', avoids: '' }
+const noPreferences = { looksFor: '', where: '', workTypes: [], employmentTypes: [], pay: null, proudOf: '', avoids: '' }
 const stateOf = (changes: Partial<CopilotState> = {}): CopilotState => ({
-  ...{ preferences: nothing, introduced: false, model: null, agreed: false, prompts: 0, chats: [] },
+  ...{ preferences: noPreferences, introduced: false, model: null, agreed: false, prompts: 0, chats: [] },
   fromStory: { looksFor: '', where: '', workTypes: [] },
   ...changes,
 })
@@ -52,6 +52,6 @@ test('values from the story are prefilled, but not saved before their question w
 })
 
 test('a later visit continues with the first unanswered question', () => {
-  show(stateOf({ preferences: { ...nothing, looksFor: 'Sailmaking', where: 'Porto' } }))
+  show(stateOf({ preferences: { ...noPreferences, looksFor: 'Sailmaking', where: 'Porto' } }))
   expect(screen.getByRole('heading', { name: '3/4' })).toBeTruthy()
 })

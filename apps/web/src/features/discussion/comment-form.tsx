@@ -39,7 +39,7 @@ interface Props {
   readonly children?: ReactNode
 }
 
-const empty: Values = { text: '', mentions: [], picture: null, pictureId: null }
+const emptyValues: Values = { text: '', mentions: [], picture: null, pictureId: null }
 
 /**
  * Writes a comment or a reply, or edits one. The text stays when sending fails, and is stored in this tab until sent.
@@ -49,10 +49,10 @@ export function CommentForm({ name, label, act, comment, isOpened = false, send,
   const form = useDraftForm<Values>({
     name,
     schema: async () => (await import('./form-schemas.ts')).formSchemas.comment,
-    initial: comment ? valuesOf(comment) : empty,
+    initial: comment ? valuesOf(comment) : emptyValues,
     send: async ({ text, mentions, pictureId }) => {
       await send({ text, mentions, pictureId })
-      form.reset(empty)
+      form.reset(emptyValues)
     },
   })
   const { text, mentions, picture } = form.values

@@ -36,11 +36,11 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
     pagesOf(useApi(), 'GET /api/v1/discussions/{id}/comments', { params: { id }, query: { order } }),
   )
   const [first] = data?.pages ?? []
-  const loaded = data?.pages.flatMap((page) => page.items) ?? []
+  const loadedItems = data?.pages.flatMap((page) => page.items) ?? []
   const section = useRef<HTMLElement>(null)
-  const own = useCurrentUser()?._id
-  const arrivals = useArrivals(`${id} ${order}`, loaded, { own, section: () => section.current })
-  const items = loaded.filter((comment) => !arrivals.isWaiting(comment))
+  const ownId = useCurrentUser()?._id
+  const arrivals = useArrivals(`${id} ${order}`, loadedItems, { own: ownId, section: () => section.current })
+  const items = loadedItems.filter((comment) => !arrivals.isWaiting(comment))
   useWatchedThread(id, isBelow, arrivals.hold)
   const announced = useAnnounced(`${id} ${order}`, data && items.length + (first?.pinned ? 1 : 0))
   const mayModerate = useMayEdit(first?.authorId ?? '') && first !== undefined
@@ -157,13 +157,13 @@ function useWatchedThread(id: string, isBelow: boolean, hold: () => void): void 
 
 /** The announcement of new comments for screen readers; nothing when only the order changed. */
 function useAnnounced(list: string, shown: number | undefined): string {
-  const before = useRef<{ readonly list: string; readonly shown: number }>(undefined)
+  const previous = useRef<{ readonly list: string; readonly shown: number }>(undefined)
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
     if (shown === undefined) return
-    const more = before.current?.list === list ? shown - before.current.shown : 0
-    before.current = { list, shown }
-    if (more > 0) setAnnounced(inWords(more, 'more'))
+    const added = previous.current?.list === list ? shown - previous.current.shown : 0
+    previous.current = { list, shown }
+    if (added > 0) setAnnounced(inWords(added, 'more'))
   }, [list, shown])
   return announced
 }

@@ -23,11 +23,11 @@ interface Props {
 /** The members who reacted to a subject: in a dialog, on a phone in a sheet. */
 export function WhoReacted({ id, counts, onClose }: Props) {
   const isWide = useWide()
-  const opening = { open: true, onOpenChange: (open: boolean) => (open ? undefined : onClose()), title: 'Reactions' }
+  const dialogProps = { open: true, onOpenChange: (open: boolean) => (open ? undefined : onClose()), title: 'Reactions' }
   const list = <ReactionList id={id} counts={counts} />
-  if (isWide) return <Dialog {...opening}>{list}</Dialog>
+  if (isWide) return <Dialog {...dialogProps}>{list}</Dialog>
   return (
-    <Sheet {...opening} side="bottom">
+    <Sheet {...dialogProps} side="bottom">
       {list}
     </Sheet>
   )
@@ -41,12 +41,12 @@ function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const items = data?.pages.flatMap((page) => page.items) ?? []
   const chosenOnes = catalog.filter(({ title }) => (counts[title] ?? 0) > 0)
-  const all = chosenOnes.reduce((sum, { title }) => sum + (counts[title] ?? 0), 0)
+  const total = chosenOnes.reduce((sum, { title }) => sum + (counts[title] ?? 0), 0)
   return (
     <div className="flex min-h-[15rem] flex-col gap-4">
       <fieldset aria-label="Kind of reaction" className="flex flex-wrap gap-1">
-        <Choice isChosen={chosen === undefined} label={`All, ${all}`} onChoose={() => setChosen(undefined)}>
-          All {formatInteger(all)}
+        <Choice isChosen={chosen === undefined} label={`All, ${total}`} onChoose={() => setChosen(undefined)}>
+          All {formatInteger(total)}
         </Choice>
         {chosenOnes.map(({ title, name }) => (
           <Choice

@@ -8,19 +8,19 @@ interface Props {
   readonly both?: boolean
 }
 
-const never = () => () => undefined
+const neverChanges = () => () => undefined
 
 /** When an event takes place, by the viewer's clock; from the server, by the clocks where it takes place. */
 export function EventTime({ event: { starts, ends, zone }, both = false }: Props) {
   const isHere = useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   )
-  const own = isHere ? byOwnClock(starts) : starts
+  const ownTimes = isHere ? byOwnClock(starts) : starts
   // A narrow box breaks it after the day, never within the hours.
-  const lines = timesInWords(own, isHere ? byOwnClock(ends) : ends).split(/(?<=,) /)
-  const isElsewhere = own.offset !== starts.offset
+  const lines = timesInWords(ownTimes, isHere ? byOwnClock(ends) : ends).split(/(?<=,) /)
+  const isElsewhere = ownTimes.offset !== starts.offset
   return (
     <>
       <time dateTime={starts.at}>

@@ -23,9 +23,9 @@ export function timesInWords(starts: Shown, ends: Shown): string {
   const isSameDay = starts.local.slice(0, 10) === ends.local.slice(0, 10)
   // Clocks that are put back or forward meanwhile have two labels.
   const isSameZone = starts.offset === ends.offset
-  const begin = `${dayInWords(starts.local)}, ${timeOf(starts)}${isSameZone ? '' : ` ${labelOf(starts)}`}`
+  const start = `${dayInWords(starts.local)}, ${timeOf(starts)}${isSameZone ? '' : ` ${labelOf(starts)}`}`
   const end = isSameDay ? timeOf(ends) : `${dayInWords(ends.local)}, ${timeOf(ends)}`
-  return `${begin}${isSameDay && isSameZone ? '–' : ' – '}${end} ${labelOf(ends)}`
+  return `${start}${isSameDay && isSameZone ? '–' : ' – '}${end} ${labelOf(ends)}`
 }
 
 /** The same instant in the viewer's time zone. */

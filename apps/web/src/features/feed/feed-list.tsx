@@ -39,18 +39,18 @@ export function FeedList({ view }: { view: FeedView }) {
   useEffect(() => {
     isFirstList = false
   }, [])
-  const drawn = useDeferredValue<typeof data | null>(data, begins ? null : data)
-  const shown = drawn ?? (data && beginningOf(data))
+  const rendered = useDeferredValue<typeof data | null>(data, begins ? null : data)
+  const shownData = rendered ?? (data && beginningOf(data))
   const step = useLoadingStep(isPending)
   const list = useRef<HTMLElement>(null)
-  const settled = useSettled()
+  const isSettled = useSettled()
   // Loaded posts are rendered before more is fetched: until then, the end looks as near as before.
-  const isDrawn = shown === data
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isError && isDrawn, shown, () => void fetchNextPage())
-  const first = shown?.pages[0]
+  const isDrawn = shownData === data
+  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isError && isDrawn, shownData, () => void fetchNextPage())
+  const first = shownData?.pages[0]
   // Newly published posts shift loaded ones to the next page.
   const entries = [
-    ...new Map(shown?.pages.flatMap(({ items }) => items.map((entry) => [entry._id, entry] as const))).values(),
+    ...new Map(shownData?.pages.flatMap(({ items }) => items.map((entry) => [entry._id, entry] as const))).values(),
   ]
   return (
     <>
@@ -67,10 +67,10 @@ export function FeedList({ view }: { view: FeedView }) {
           Array.isArray(block) ? (
             <FeedDeeds key={block[0]?._id} deeds={block} />
           ) : (
-            <Entry key={block._id} post={block} settled={settled} />
+            <Entry key={block._id} post={block} settled={isSettled} />
           ),
         )}
-        {hasNextPage && drawn ? (
+        {hasNextPage && rendered ? (
           <div ref={end} className="flex flex-col items-start gap-2">
             {isError ? <p className="text-small text-danger">Couldn’t load more posts. Try again.</p> : null}
             <Button busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -117,14 +117,14 @@ const Entry = memo(function Entry({ post, settled }: EntryProps) {
 
 /** Becomes true shortly after the list was first rendered. */
 function useSettled(): RefObject<boolean> {
-  const settled = useRef(false)
+  const settledRef = useRef(false)
   useEffect(() => {
     const timer = setTimeout(() => {
-      settled.current = true
+      settledRef.current = true
     }, SETTLED_MS)
     return () => clearTimeout(timer)
   }, [])
-  return settled
+  return settledRef
 }
 
 /** Combines adjacent activities into one block. */
@@ -145,14 +145,14 @@ function blocksOf(entries: readonly FeedEntry[]): (FeedPost | FeedDeed[])[] {
  */
 function useNearEnd(enabled: boolean, drawn: unknown, load: () => void) {
   const end = useRef<HTMLDivElement>(null)
-  const latest = useRef(load)
+  const latestLoad = useRef(load)
   useEffect(() => {
-    latest.current = load
+    latestLoad.current = load
   })
   useEffect(() => {
     if (!enabled || drawn === undefined || !end.current || typeof IntersectionObserver === 'undefined') return
     const near = (entries: readonly IntersectionObserverEntry[]) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) latest.current()
+      if (entries.some(({ isIntersecting }) => isIntersecting)) latestLoad.current()
     }
     const observer = new IntersectionObserver(near, { rootMargin: AHEAD })
     observer.observe(end.current)

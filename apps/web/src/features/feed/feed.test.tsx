@@ -98,18 +98,18 @@ describe('the feed', () => {
   }
   const feedOf = (changes: Partial<FeedStretch> = {}, more: typeof answers = {}) =>
     apiOf((key) => ({ ...answers, 'GET /api/v1/posts': stretch(changes), ...more })[key] ?? [])
-  const empty = feedOf()
+  const emptyFeed = feedOf()
 
   test('offers the composer to members, but not to admins or without a confirmed email', async () => {
-    const offered = () => screen.queryByRole('button', { name: 'Write a post' })
+    const composerButton = () => screen.queryByRole('button', { name: 'Write a post' })
     for (const [session, isOffered] of [
       [memberOf(), true],
       [memberOf({ standing: 'pending' }), false],
       [memberOf({ role: 'admin' }), false],
     ] as const) {
-      renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session, api: empty })
+      renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session, api: emptyFeed })
       expect(await screen.findByText('No posts yet')).toBeTruthy()
-      expect(offered() !== null).toBe(isOffered)
+      expect(composerButton() !== null).toBe(isOffered)
       cleanup()
     }
   })
@@ -150,10 +150,10 @@ describe('the feed', () => {
       disconnect = () => undefined
     }
     vi.stubGlobal('IntersectionObserver', AlwaysNear)
-    const drawn: number[] = []
+    const renderedCounts: number[] = []
     const api = (async (key: string, { query }: { query?: { before?: string } } = {}) => {
       if (key !== 'GET /api/v1/posts') return { success: true, result: answers[key] ?? [] }
-      drawn.push(screen.queryAllByRole('article').length)
+      renderedCounts.push(screen.queryAllByRole('article').length)
       const page = Number(query?.before ?? 0)
       const items = [1, 2, 3].map((n) => ({ type: 'post' as const, ...card({ _id: `${page} ${n}` }), why: null }))
       return { success: true, result: stretch({ tab: 'newest', items, next: page < 4 ? String(page + 1) : null }) }
@@ -161,7 +161,7 @@ describe('the feed', () => {
     try {
       renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed?tab=newest', session: memberOf(), api })
       await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(15))
-      expect(drawn).toEqual([0, 3, 6, 9, 12])
+      expect(renderedCounts).toEqual([0, 3, 6, 9, 12])
     } finally {
       vi.unstubAllGlobals()
     }
@@ -175,14 +175,14 @@ describe('the feed', () => {
     const queries: unknown[] = []
     const api = (async (key: string, input: { query?: object }) => {
       if (key === 'GET /api/v1/posts') queries.push(input.query)
-      const fresh = queries.length > 1
-      const shown = stretch({ tab: 'newest', ...(fresh && { items: [{ type: 'post', ...card(), why: null }] }) })
-      const known: Record<string, unknown> = {
+      const isNewer = queries.length > 1
+      const posts = stretch({ tab: 'newest', ...(isNewer && { items: [{ type: 'post', ...card(), why: null }] }) })
+      const results: Record<string, unknown> = {
         ...answers,
-        'GET /api/v1/posts': { ...shown, readAt: fresh ? '2026-03-01T11:00:00.000Z' : shown.readAt },
-        'GET /api/v1/posts/newer': { count: fresh ? 0 : 21 },
+        'GET /api/v1/posts': { ...posts, readAt: isNewer ? '2026-03-01T11:00:00.000Z' : posts.readAt },
+        'GET /api/v1/posts/newer': { count: isNewer ? 0 : 21 },
       }
-      return { success: true, result: known[key] ?? [] }
+      return { success: true, result: results[key] ?? [] }
     }) as unknown as Api
     renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed?tab=newest', session: memberOf(), api })
     fireEvent.click(await screen.findByRole('button', { name: '20+ new posts' }))
@@ -211,14 +211,14 @@ describe('the feed', () => {
 
 test('a saved post is marked immediately, and unmarked when the server refuses', async () => {
   let refuse = () => {}
-  const refused = new Promise<never>((_done, fail) => {
+  const refusal = new Promise<never>((_done, fail) => {
     refuse = () => fail(new ApiError(404, { code: 'post-not-found', message: 'Gone.' }))
   })
   const onePost = stretch({ items: [{ type: 'post', ...card(), why: null }] })
   const api = (async (key: string) => {
-    if (key === 'PUT /api/v1/posts/{id}/saved') return refused
-    const known: Record<string, unknown> = { 'GET /api/v1/posts': onePost, 'GET /api/v1/posts/newer': { count: 0 } }
-    return { success: true, result: known[key] ?? { steps: [], hello: null } }
+    if (key === 'PUT /api/v1/posts/{id}/saved') return refusal
+    const results: Record<string, unknown> = { 'GET /api/v1/posts': onePost, 'GET /api/v1/posts/newer': { count: 0 } }
+    return { success: true, result: results[key] ?? { steps: [], hello: null } }
   }) as unknown as Api
   renderFor(<FeedList view={{ tab: undefined, tag: undefined }} />, { path: '/feed', session: memberOf(), api })
   const save = await screen.findByRole('button', { name: 'Save the post by Ada Brook' })

@@ -27,8 +27,8 @@ export function LinkAddress({ onRead }: Props) {
     setError(undefined)
     try {
       onRead((await api('POST /api/v1/link-previews', { body: { url } })).result, false)
-    } catch (refused) {
-      const refusal = refused instanceof ApiError ? refused : undefined
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : undefined
       if (refusal?.code === 'link-not-read') {
         onRead({ url, title: '', description: '', siteName: '', picture: null }, true)
         return

@@ -97,13 +97,13 @@ function Dot() {
 
 /** The first ten places; the others on demand. */
 function Places({ places }: { places: readonly Place[] }) {
-  const more = places.slice(PLACES)
+  const hiddenPlaces = places.slice(PLACES)
   return (
     <>
       <PlaceLinks places={places.slice(0, PLACES)} />
-      {more.length > 0 ? (
-        <Disclosure summary={`and ${more.length} more ${more.length === 1 ? 'place' : 'places'}`}>
-          <PlaceLinks places={more} />
+      {hiddenPlaces.length > 0 ? (
+        <Disclosure summary={`and ${hiddenPlaces.length} more ${hiddenPlaces.length === 1 ? 'place' : 'places'}`}>
+          <PlaceLinks places={hiddenPlaces} />
         </Disclosure>
       ) : null}
     </>

@@ -60,8 +60,8 @@ test('a job that no longer takes applications has none', () => {
 
 test('nothing is invented for facts that the posting doesn’t state', () => {
   const unknown = { pay: null, employmentType: null, department: null, validThrough: null, applyUrl: null }
-  const bare = jsonLd({ ...unknown, skills: [], benefits: [] })
-  expect(Object.keys(bare ?? {}).sort()).toEqual([
+  const bareJsonLd = jsonLd({ ...unknown, skills: [], benefits: [] })
+  expect(Object.keys(bareJsonLd ?? {}).sort()).toEqual([
     '@context',
     '@type',
     'datePosted',

@@ -22,7 +22,7 @@ test.each<[JobsView, ViewNames, string]>([
   expect(headingOf(view, names)).toBe(heading)
 })
 
-const everything: JobsView = {
+const fullView: JobsView = {
   keyword: 'react',
   list: ['remote', 'hybrid'],
   category: 'design',
@@ -40,7 +40,7 @@ const everything: JobsView = {
 
 describe('the filters in force', () => {
   it('are shown by their names', () => {
-    expect(chosenFilters(everything, { category, location }).map(({ label }) => label)).toEqual([
+    expect(chosenFilters(fullView, { category, location }).map(({ label }) => label)).toEqual([
       '“react”',
       'Remote',
       'Hybrid',
@@ -63,7 +63,7 @@ describe('the filters in force', () => {
   })
 
   it('can each be removed, and are then in no address', () => {
-    const filters = chosenFilters(everything, {})
+    const filters = chosenFilters(fullView, {})
     const shorter = filters.map(({ without }) => chosenFilters(without, {}).length)
     expect(shorter).toEqual(filters.map(() => filters.length - 1))
     expect(filters.map(({ without }) => jobsHref(without)).join(' ')).not.toContain('page')

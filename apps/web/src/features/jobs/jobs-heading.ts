@@ -19,9 +19,9 @@ export function headingOf(view: JobsView, names: ViewNames): string {
   const words = [list.map(kindOf).join(' or '), category].filter(Boolean).join(' ')
   const jobs = words ? `${words} jobs` : keyword || location || company ? 'Jobs' : 'All jobs'
   const search = keyword ? ` for “${keyword}”` : ''
-  const at = company ? ` at ${company}` : ''
+  const atCompany = company ? ` at ${company}` : ''
   const where = location ? (radius ? ` within ${radius} km of ${location}` : ` in ${location}`) : ''
-  return jobs + search + at + where
+  return jobs + search + atCompany + where
 }
 
 function kindOf(list: WorkList): string {
@@ -75,6 +75,6 @@ export function postedLabel(days: number): string {
  */
 export function isIndexable(view: JobsView): boolean {
   const { keyword, list = [], category, location } = view
-  const plain: JobsView = keyword ? { keyword } : { list: list.length === 1 ? list : undefined, category, location }
-  return jobsHref({ ...view, sort: undefined, page: undefined }) === jobsHref(plain)
+  const indexableView: JobsView = keyword ? { keyword } : { list: list.length === 1 ? list : undefined, category, location }
+  return jobsHref({ ...view, sort: undefined, page: undefined }) === jobsHref(indexableView)
 }

@@ -30,8 +30,8 @@ export async function jobsLoader({ request, context }: LoaderFunctionArgs): Prom
 async function loadList(queryClient: QueryClient, api: Api, view: JobsView): Promise<void> {
   try {
     const { total } = await queryClient.ensureQueryData(viewQuery(api, view))
-    const others = total === 0 ? chosenFilters(view, {}).map(({ without }) => without) : []
-    if (others.length > 0) await queryClient.prefetchQuery(totalsQuery(api, others))
+    const withoutFilter = total === 0 ? chosenFilters(view, {}).map(({ without }) => without) : []
+    if (withoutFilter.length > 0) await queryClient.prefetchQuery(totalsQuery(api, withoutFilter))
   } catch (error) {
     if (error instanceof ApiError && error.code === 'place-without-coordinates') {
       throw redirect(jobsHref({ ...view, radius: undefined }))

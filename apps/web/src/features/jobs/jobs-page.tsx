@@ -196,11 +196,11 @@ function ListHead({
   const payText = pay
     ? ` Median pay ${formatInteger(Math.round(pay.median))} ${pay.currency} a year, of ${formatCount(pay.jobs)}.`
     : ' With pay where the posting says it.'
-  const most = insights?.companies.slice(0, 3).map(({ name }) => name) ?? []
+  const topCompanies = insights?.companies.slice(0, 3).map(({ name }) => name) ?? []
   return (
     <PageHead
       title={title + suffix}
-      description={`${title}: ${count}.${payText}${most.length > 1 ? ` At ${most.join(', ')} and others.` : ''}`}
+      description={`${title}: ${count}.${payText}${topCompanies.length > 1 ? ` At ${topCompanies.join(', ')} and others.` : ''}`}
       // Another order is the same list.
       path={jobsHref({ ...view, sort: undefined, page: jobs.page })}
       noindex={jobs.total === 0 || !isIndexable(view)}

@@ -29,8 +29,8 @@ export function ListInsights({ view, title, jobs, insights }: Props) {
   const pay = insights.pay.slice(0, CURRENCIES)
   const companies = insights.companies.filter(({ jobs }) => jobs > 1).slice(0, COMPANIES)
   const skills = insights.skills.filter(({ jobs }) => jobs > 1).slice(0, SKILLS)
-  const narrowed = (part: JobsView) => jobsHref({ ...view, sort: undefined, page: undefined, ...part })
-  const withWord = (word: string) => narrowed({ keyword: [view.keyword, word].filter(Boolean).join(' ') })
+  const narrowedHref = (part: JobsView) => jobsHref({ ...view, sort: undefined, page: undefined, ...part })
+  const withWord = (word: string) => narrowedHref({ keyword: [view.keyword, word].filter(Boolean).join(' ') })
   return (
     <>
       {pay.length > 0 || companies.length > 0 || skills.length > 0 ? (
@@ -45,7 +45,7 @@ export function ListInsights({ view, title, jobs, insights }: Props) {
           {pay.length > 0 ? <p className="tabular-nums">Median pay a year: {pay.map(payText).join(', ')}.</p> : null}
           <Links
             lead="Most are at"
-            links={companies.map(({ slug, name, jobs }) => ({ to: narrowed({ company: slug }), text: name, jobs }))}
+            links={companies.map(({ slug, name, jobs }) => ({ to: narrowedHref({ company: slug }), text: name, jobs }))}
           />
           <Links
             lead="Most wanted:"

@@ -38,17 +38,17 @@ export function ValueCombobox({ of, label, any, view, value, valueName, onChange
     if (next?.value !== value) onChange(next?.value)
   }
 
-  function ask(words: string) {
+  function fetchValues(words: string) {
     return queryClient.fetchQuery(filterValuesQuery(api, view, of, words))
   }
 
   async function suggest(text: string): Promise<SuggestionGroup[]> {
-    const words = text === name ? '' : text
-    const { options, exact } = await ask(words)
+    const query = text === name ? '' : text
+    const { options, exact } = await fetchValues(query)
     const groups = Map.groupBy(options, ({ group }) => group ?? (of === 'location' ? 'More places' : 'Companies'))
     const clear = { key: ' ', text: any, onPick: () => choose(undefined) }
     return [
-      ...(value === undefined || words !== '' ? [] : [{ title: label, options: [clear] }]),
+      ...(value === undefined || query !== '' ? [] : [{ title: label, options: [clear] }]),
       ...[...groups].map(([title, group]) => ({
         title,
         options: group.map((option) => ({
@@ -65,13 +65,13 @@ export function ValueCombobox({ of, label, any, view, value, valueName, onChange
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    const words = typed?.trim()
-    if (words === '') choose(undefined)
-    else if (words !== undefined) void takeBest(words)
+    const query = typed?.trim()
+    if (query === '') choose(undefined)
+    else if (query !== undefined) void takeBest(query)
   }
 
   async function takeBest(words: string) {
-    const [best] = await ask(words).then(
+    const [best] = await fetchValues(words).then(
       ({ options }) => options,
       () => [],
     )

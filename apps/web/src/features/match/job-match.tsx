@@ -43,8 +43,8 @@ export function JobMatch({ job, Learn }: Props) {
           )}
         </p>
       </div>
-      {match.limits.length > 0 ? <Limited job={job} match={match} /> : null}
-      {lowered ? <Lowered lowered={lowered} isItself={lowered.job._id === job._id} /> : null}
+      {match.limits.length > 0 ? <LimitNotes job={job} match={match} /> : null}
+      {lowered ? <LoweredNote lowered={lowered} isItself={lowered.job._id === job._id} /> : null}
       <Disclosure summary={score === null ? 'What counts' : 'Why this match?'}>
         <MatchParts match={match} Learn={Learn} />
         <div className="mt-4 border-t border-line pt-3">
@@ -58,7 +58,7 @@ export function JobMatch({ job, Learn }: Props) {
 }
 
 /** Why the match is capped, and how to change that. */
-function Limited({ job, match: { limits, score, uncapped, wish } }: { job: Props['job']; match: Match }) {
+function LimitNotes({ job, match: { limits, score, uncapped, wish } }: { job: Props['job']; match: Match }) {
   const api = useApi()
   const { sending, change } = useChangeMatch()
   const [place] = job.places
@@ -90,7 +90,7 @@ function Limited({ job, match: { limits, score, uncapped, wish } }: { job: Props
   )
 }
 
-function Lowered({ lowered, isItself }: { lowered: NonNullable<Match['lowered']>; isItself: boolean }) {
+function LoweredNote({ lowered, isItself }: { lowered: NonNullable<Match['lowered']>; isItself: boolean }) {
   const { reason, job, before } = lowered
   return (
     <p className="mt-1 text-small">

@@ -38,13 +38,13 @@ export function DecideForm({ review, onDecided }: Props) {
           </Button>
         ))}
       </fieldset>
-      {decision ? <Words key={decision} {...{ review, decision, onDecided }} /> : null}
+      {decision ? <DecisionForm key={decision} {...{ review, decision, onDecided }} /> : null}
     </div>
   )
 }
 
-function Words({ review, decision, onDecided }: Props & { readonly decision: Decision }) {
-  const [words, setWords] = useState(startOf(review, decision))
+function DecisionForm({ review, decision, onDecided }: Props & { readonly decision: Decision }) {
+  const [words, setWords] = useState(suggestedText(review, decision))
   const [days, setDays] = useState('7')
   const api = useApi()
   const queryClient = useQueryClient()
@@ -61,7 +61,7 @@ function Words({ review, decision, onDecided }: Props & { readonly decision: Dec
       showToast({
         id: `decided-${decided._id}`,
         kind: 'success',
-        title: `${pastOf(decision, review)}.`,
+        title: `${pastTense(decision, review)}.`,
         ...(act && { action: { label: 'Undo', onPress: () => undo.mutate(act._id) } }),
       })
       return keepReview(queryClient, decided)
@@ -127,21 +127,21 @@ function nameOf(decision: Decision, { held, kind }: Review): string {
 }
 
 /** What the toast says happened. */
-function pastOf(decision: Decision, { held, kind }: Review): string {
+function pastTense(decision: Decision, { held, kind }: Review): string {
   if (!held || decision !== 'dismiss') return decisionWords[decision].past
   return kind === 'message' ? 'Delivered' : 'Published'
 }
 
 /** Words to begin with, so that a clear case takes two presses. */
-function startOf({ kind, reasons }: Review, decision: Decision): string {
+function suggestedText({ kind, reasons }: Review, decision: Decision): string {
   if (decision === 'dismiss') return ''
-  const own = ownNoun(kind)
+  const noun = ownNoun(kind)
   const because = reasons[0] === undefined ? '' : becauses[reasons[0]]
-  if (decision === 'suspend') return `We’ve suspended your account: ${own} breaks our rules${because}.`
+  if (decision === 'suspend') return `We’ve suspended your account: ${noun} breaks our rules${because}.`
   if (decision === 'slow')
-    return `Because of ${own}, you can publish or start a conversation only once an hour for a while.`
-  if (decision === 'warn') return `Please look at ${own} again: it breaks our rules${because}.`
-  return `We’ve ${decision === 'hide' ? 'hidden' : 'removed'} ${own} because it breaks our rules${because}.`
+    return `Because of ${noun}, you can publish or start a conversation only once an hour for a while.`
+  if (decision === 'warn') return `Please look at ${noun} again: it breaks our rules${because}.`
+  return `We’ve ${decision === 'hide' ? 'hidden' : 'removed'} ${noun} because it breaks our rules${because}.`
 }
 
 const becauses: Readonly<Record<Review['reasons'][number], string>> = {

@@ -29,8 +29,8 @@ export function ReviewDesk({ part, chosen }: { part: QueuePart; chosen: string |
   const items = data.pages.flatMap((page) => page.items)
   if (items.length === 0 && chosen === null) return <NothingHere part={part} />
   function showNext(decided: string) {
-    const place = items.findIndex(({ _id }) => _id === decided)
-    const next = items[place + 1] ?? items[place - 1]
+    const position = items.findIndex(({ _id }) => _id === decided)
+    const next = items[position + 1] ?? items[position - 1]
     void navigate(queueHref({ part, review: next?._id ?? null }))
   }
   return (

@@ -73,13 +73,13 @@ test('the upgrade toast leads to the plans and stays 10 seconds', async () => {
   expect(onDismiss).toHaveBeenCalled()
 })
 
-const meet = (session: Session, path = '/jobs') => renderFor(<JobEmailsOffer />, { session, path })
+const renderOffer = (session: Session, path = '/jobs') => renderFor(<JobEmailsOffer />, { session, path })
 
 test('a guest is offered job emails without a timer, a member or an unknown viewer is not', async () => {
-  meet({ status: 'checking' })
-  meet({ status: 'member', user: userOf() })
+  renderOffer({ status: 'checking' })
+  renderOffer({ status: 'member', user: userOf() })
   expect(toasts).toEqual([])
-  meet({ status: 'guest' })
+  renderOffer({ status: 'guest' })
   expect(toasts.map(({ id, stays }) => [id, stays])).toEqual([['job-emails', true]])
   const onDismiss = draw()
   await pass(600_000)
@@ -87,7 +87,7 @@ test('a guest is offered job emails without a timer, a member or an unknown view
 })
 
 test('the offer’s button opens the chat', () => {
-  meet({ status: 'guest' })
+  renderOffer({ status: 'guest' })
   draw()
   fireEvent.click(screen.getByRole('button', { name: 'SEND ME JOBS' }))
   expect(newsletterOpener.read()).toEqual({ kind: 'chat' })
@@ -102,27 +102,27 @@ test('the offer doesn’t cover a sign-up form', () => {
     '/company/onboarding',
     '/company/onboarding/acme',
   ]) {
-    meet({ status: 'guest' }, path)
+    renderOffer({ status: 'guest' }, path)
     cleanup()
   }
   expect(toasts).toEqual([])
-  meet({ status: 'guest' }, '/professional/signup-and-onboarding-expert')
+  renderOffer({ status: 'guest' }, '/professional/signup-and-onboarding-expert')
   expect(toasts).toHaveLength(1)
 })
 
 test('the offer stays away once dismissed, after the chat was closed, and on its own destinations', () => {
-  meet({ status: 'guest' }, '/login')
-  meet({ status: 'guest' }, '/risa/unsubscribe')
+  renderOffer({ status: 'guest' }, '/login')
+  renderOffer({ status: 'guest' }, '/risa/unsubscribe')
   expect(toasts).toEqual([])
-  meet({ status: 'guest' })
+  renderOffer({ status: 'guest' })
   draw()
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   cleanup()
-  meet({ status: 'guest' })
+  renderOffer({ status: 'guest' })
   expect(toasts).toEqual([])
   localStorage.clear()
   localStorage.setItem('chatClosed', 'true')
-  meet({ status: 'guest' })
+  renderOffer({ status: 'guest' })
   expect(toasts).toEqual([])
 })
 

@@ -54,9 +54,9 @@ export function useChat(onClose: () => void) {
       answer(goodbye(firstName, email.current))
       setStep('done')
     } catch (error) {
-      const taken = isEmailTaken(error)
-      answer(`${failureMessage(error, smartApply)}${taken ? ' Or enter another address.' : ''}`, taken)
-      if (taken) setStep('email')
+      const isTaken = isEmailTaken(error)
+      answer(`${failureMessage(error, smartApply)}${isTaken ? ' Or enter another address.' : ''}`, isTaken)
+      if (isTaken) setStep('email')
     }
   }
 
@@ -80,16 +80,16 @@ export function useChat(onClose: () => void) {
     reply.current = undefined
   }
 
-  const latest = useRef(finish)
+  const latestFinish = useRef(finish)
   useEffect(() => {
-    latest.current = finish
+    latestFinish.current = finish
   })
-  const over = step === 'done' && !typing
+  const isOver = step === 'done' && !typing
   useEffect(() => {
-    if (!over) return
-    const timer = setTimeout(() => latest.current(), CLOSE_MS)
+    if (!isOver) return
+    const timer = setTimeout(() => latestFinish.current(), CLOSE_MS)
     return () => clearTimeout(timer)
-  }, [over])
+  }, [isOver])
 
   return { lines, typing: typing !== undefined, step, say, finish }
 }

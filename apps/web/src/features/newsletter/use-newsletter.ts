@@ -61,19 +61,19 @@ export function useNewsletter(source: NewsletterSource, initialEmail: string, on
     reply.current = undefined
   }
 
-  const latest = useRef({ finish, sendEmail })
+  const latestCallbacks = useRef({ finish, sendEmail })
   useEffect(() => {
-    latest.current = { finish, sendEmail }
+    latestCallbacks.current = { finish, sendEmail }
   })
   const started = useRef(false)
   useEffect(() => {
     if (initialEmail === '' || started.current) return
     started.current = true
-    void latest.current.sendEmail(initialEmail)
+    void latestCallbacks.current.sendEmail(initialEmail)
   }, [initialEmail])
   useEffect(() => {
     if (step !== 'thanks') return
-    const timer = setTimeout(() => latest.current.finish(), CLOSE_MS)
+    const timer = setTimeout(() => latestCallbacks.current.finish(), CLOSE_MS)
     return () => clearTimeout(timer)
   }, [step])
 

@@ -19,8 +19,8 @@ export function byDay(items: readonly Notification[]): Day[] {
 }
 
 function dayOf(time: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  return `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`
 }
 
 /** "Today", "Yesterday" or the date of a day from `byDay`. */

@@ -33,7 +33,7 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
   }
   if (!guest || (guest.done.length === 0 && Object.keys(guest.answers).length === 0)) return null
 
-  async function take(guest: GuestOnboarding): Promise<void> {
+  async function adopt(guest: GuestOnboarding): Promise<void> {
     const { story } = await adoptGuest(api, queryClient, entry, guest)
     setRest(leftOut(story, guest.story))
     forget()
@@ -49,7 +49,7 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
       title="This tab has answers from before you logged in"
       action={
         <span className="flex flex-wrap gap-2">
-          <Button size="dense" onClick={() => void take(guest).catch(() => setFailure(FAILED))}>
+          <Button size="dense" onClick={() => void adopt(guest).catch(() => setFailure(FAILED))}>
             Add them to my page
           </Button>
           <Button size="dense" variant="ghost" onClick={forget}>

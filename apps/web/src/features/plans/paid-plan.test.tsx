@@ -21,14 +21,14 @@ test('the confirmation before cancelling a plan has an unambiguous button for ea
     return { success: true, result: {} }
   }) as unknown as Api
   renderFor(<PaidPlan paid={paid} sale={sale} />, { session: { status: 'member', user: userOf() }, api })
-  const ask = async () => {
+  const openConfirmation = async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Cancel plan' }))
     return within(await screen.findByRole('alertdialog', { name: 'Cancel your Pro plan?' }))
   }
-  const first = await ask()
+  const first = await openConfirmation()
   expect(first.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Keep my plan', 'Cancel plan'])
   fireEvent.click(first.getByRole('button', { name: 'Keep my plan' }))
   expect(calls).toEqual([])
-  fireEvent.click((await ask()).getByRole('button', { name: 'Cancel plan' }))
+  fireEvent.click((await openConfirmation()).getByRole('button', { name: 'Cancel plan' }))
   await expect.poll(() => calls).toEqual(['PUT /api/v1/plans/cancellation'])
 })

@@ -13,8 +13,8 @@ export function planCostInWords({ until, subscription, sale }: PlanCost): string
   if (subscription !== null) {
     const { plan, periodEnds, cancelled } = subscription
     if (subscription.state === 'trial') return `You’re trying ${plan}. ${trialInWords(subscription)}`
-    const turn = `${cancelled ? 'ends' : 'renews'} on ${dateInWords(periodEnds)}`
-    return `${plan} costs ${paidInWords(subscription)} and ${turn}. Your invoices are on the page of plans.`
+    const renewal = `${cancelled ? 'ends' : 'renews'} on ${dateInWords(periodEnds)}`
+    return `${plan} costs ${paidInWords(subscription)} and ${renewal}. Your invoices are on the page of plans.`
   }
   if (sale !== null) return 'The weekly digest is free. The page of plans says what the daily one costs.'
   return 'Plans are free here: an admin approves your request. There’s nothing to pay and no invoice.'

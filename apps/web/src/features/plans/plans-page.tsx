@@ -41,7 +41,7 @@ export function PlansPage() {
 function Plans() {
   const { data, isError, isFetching, isPending, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/plans'))
   const step = useLoadingStep(isPending)
-  const returned = useReturn()
+  const returnState = useReturn()
   const role = useCurrentUser()?.role
   const mayAsk = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
   if (isError && !data) {
@@ -62,14 +62,14 @@ function Plans() {
   // Where plans are sold, a plan that includes nothing and can't be bought isn't offered.
   const isShown = ({ name, opens }: PlanOffer) =>
     sale === null || opens.length > 0 || name === current || name === requested?.plan
-  const shown = plans.filter(isShown)
+  const shownPlans = plans.filter(isShown)
   return (
     <>
-      <Returned state={returned} />
+      <CheckoutResult state={returnState} />
       {subscription ? <PaidPlan paid={subscription} sale={sale} /> : null}
       {requested ? <RequestedPlan plan={requested.plan} at={requested.at} /> : null}
-      <ul className={cx('grid gap-4 md:grid-cols-2', shown.length > 2 && 'lg:grid-cols-3')}>
-        {shown.map((plan) => (
+      <ul className={cx('grid gap-4 md:grid-cols-2', shownPlans.length > 2 && 'lg:grid-cols-3')}>
+        {shownPlans.map((plan) => (
           <li key={plan.name} className="flex">
             <PlanCard
               offer={plan}
@@ -88,7 +88,7 @@ function Plans() {
 }
 
 /** The result of a checkout, for a member who returns from it. */
-function Returned({ state }: { state: ReturnType<typeof useReturn> }) {
+function CheckoutResult({ state }: { state: ReturnType<typeof useReturn> }) {
   if (state === 'bought') {
     return (
       <Notice tone="success" title="Thank you, your plan is open" live={false}>

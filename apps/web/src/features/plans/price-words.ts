@@ -7,8 +7,8 @@ export function amountInWords({ amount, currency }: Amount): string {
   const style = { style: 'currency', currency } as const
   const digits = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2
   const whole = amount / 10 ** digits
-  const shown = Number.isInteger(whole) ? 0 : digits
-  return new Intl.NumberFormat('en', { ...style, minimumFractionDigits: shown, maximumFractionDigits: digits }).format(
+  const fractionDigits = Number.isInteger(whole) ? 0 : digits
+  return new Intl.NumberFormat('en', { ...style, minimumFractionDigits: fractionDigits, maximumFractionDigits: digits }).format(
     whole,
   )
 }

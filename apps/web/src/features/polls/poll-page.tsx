@@ -43,9 +43,9 @@ export function PollPage() {
 function ShownPoll({ poll }: { poll: Poll }) {
   const { publicUrl, productName } = useSettings()
   const { _id, question, options, author, post, noindex, publishedAt, editedAt } = poll
-  const by = author ? memberName(author) : productName
+  const authorName = author ? memberName(author) : productName
   const page = author?.role === 'professional' ? 'professional' : 'company'
-  const description = `${by} asks: ${options.map(({ text }) => text).join(', or ')}?`
+  const description = `${authorName} asks: ${options.map(({ text }) => text).join(', or ')}?`
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead
@@ -115,7 +115,7 @@ function Acts({ poll: { _id, question, author, closed } }: { poll: Poll }) {
   const { publicUrl } = useSettings()
   const navigate = useNavigate()
   const mayEdit = useMayEdit(author?._id ?? null)
-  const own = useCurrentUser()?._id === author?._id
+  const isOwn = useCurrentUser()?._id === author?._id
   return (
     <div className="flex flex-wrap gap-2">
       <ShareButton title={question} url={publicUrl + pollHref(_id)} />
@@ -126,7 +126,7 @@ function Acts({ poll: { _id, question, author, closed } }: { poll: Poll }) {
               Edit poll
             </ButtonLink>
           )}
-          <DeletePoll id={_id} own={own} onDeleted={() => void navigate(POLLS, { replace: true })} />
+          <DeletePoll id={_id} own={isOwn} onDeleted={() => void navigate(POLLS, { replace: true })} />
         </>
       ) : null}
     </div>

@@ -26,8 +26,8 @@ const member = { status: 'member', user: userOf() } as const
 
 /** A page that refetches its poll. */
 function Loading({ api }: { api: Api }) {
-  const one = queryOf(api, 'GET /api/v1/polls/{id}', { params: { id: 'one' } })
-  return <PollCard poll={useQuery({ ...one, initialData: view() as Poll }).data} />
+  const pollQuery = queryOf(api, 'GET /api/v1/polls/{id}', { params: { id: 'one' } })
+  return <PollCard poll={useQuery({ ...pollQuery, initialData: view() as Poll }).data} />
 }
 
 describe('a poll', () => {
@@ -51,33 +51,33 @@ describe('a poll', () => {
 
   test('keeps the vote when a load that started before it finishes later', async () => {
     const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
-    const early = Promise.withResolvers<void>()
+    const response = Promise.withResolvers<void>()
     let isVoted = false
     const api = vi.fn(async (key: string) => {
       if (key.startsWith('PUT')) isVoted = true
-      else if (!isVoted) return early.promise.then(() => ({ success: true, result: view() }))
+      else if (!isVoted) return response.promise.then(() => ({ success: true, result: view() }))
       return { success: true, result: voted }
     }) as unknown as Api
     renderFor(<Loading api={api} />, { session: member, api })
     fireEvent.click(screen.getByRole('radio', { name: 'Gas' }))
     fireEvent.click(screen.getByRole('button', { name: 'Vote' }))
     await waitFor(() => expect(screen.getByText('67%')).toBeTruthy())
-    await act(async () => early.resolve())
+    await act(async () => response.resolve())
     await waitFor(() => expect(api).toHaveBeenCalledTimes(3))
     expect(screen.getByRole('button', { name: 'Change vote' })).toBeTruthy()
   })
 
   test('accepts another vote before its page has been refetched', async () => {
     const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
-    const again = Promise.withResolvers<{ success: true; result: PollView }>()
+    const response = Promise.withResolvers<{ success: true; result: PollView }>()
     const api = vi.fn(async (key: string) =>
-      key.startsWith('PUT') ? { success: true, result: voted } : again.promise,
+      key.startsWith('PUT') ? { success: true, result: voted } : response.promise,
     ) as unknown as Api
     renderFor(<Loading api={api} />, { session: member, api })
     fireEvent.click(screen.getByRole('radio', { name: 'Gas' }))
     fireEvent.click(screen.getByRole('button', { name: 'Vote' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Change vote' }))
-    await act(async () => again.resolve({ success: true, result: voted }))
+    await act(async () => response.resolve({ success: true, result: voted }))
     expect(screen.getByRole('button', { name: 'Save vote' })).toBeTruthy()
   })
 

@@ -38,13 +38,13 @@ export function CreditQuestion({ shown: { slug, author, ownCredit } }: { shown: 
           </>
         }
       >
-        {answer.error ? answer.error.message : words[ownCredit]}
+        {answer.error ? answer.error.message : stateTexts[ownCredit]}
       </Notice>
     </div>
   )
 }
 
-const words = {
+const stateTexts = {
   asked: 'Your name, photo and what you did would stand among the people who made it. You can remove them at any time.',
   agreed: 'Your name stands among the people who made it, with a link to your page.',
   declined: 'You declined, so your name isn’t here and you won’t be asked again. You can still agree.',

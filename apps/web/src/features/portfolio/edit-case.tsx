@@ -74,7 +74,7 @@ function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
               ? ' It isn’t saved yet.'
               : saved.published
                 ? null
-                : ` It’s a draft: only ${onlyOf(place)} can see it.`}
+                : ` It’s a draft: only ${soleAudience(place)} can see it.`}
           </p>
           <ButtonLink to={editPath} icon={<Pencil size={16} aria-hidden />}>
             Keep editing
@@ -111,12 +111,12 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
 
   async function publish() {
     setActing('publish')
-    const done = await form.publish(!saved.published)
+    const isSaved = await form.publish(!saved.published)
     setActing(undefined)
-    if (!done) return
+    if (!isSaved) return
     showToast(
       saved.published
-        ? { id: 'case', kind: 'success', title: `It’s a draft again. Only ${onlyOf(place)} can see it.` }
+        ? { id: 'case', kind: 'success', title: `It’s a draft again. Only ${soleAudience(place)} can see it.` }
         : { id: 'case', kind: 'success', title: 'Your case is live', action: { label: 'View it', to: path } },
     )
   }
@@ -132,7 +132,7 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="flex flex-wrap items-center gap-3 text-small">
         <Badge tone={saved.published ? 'success' : 'neutral'}>{saved.published ? 'Published' : 'Draft'}</Badge>
-        {saved.published ? <TextLink to={path}>View its page</TextLink> : `Only ${onlyOf(place)} can see it`}
+        {saved.published ? <TextLink to={path}>View its page</TextLink> : `Only ${soleAudience(place)} can see it`}
       </p>
       <div className="flex flex-wrap gap-2">
         {place.draftPreview && !saved.published ? (
@@ -163,6 +163,6 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
 }
 
 /** The audience of a draft. */
-function onlyOf({ role }: CasePlace): string {
+function soleAudience({ role }: CasePlace): string {
   return role === 'employer' ? 'your team' : 'you'
 }

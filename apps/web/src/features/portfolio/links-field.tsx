@@ -24,11 +24,11 @@ export function LinksField({ id, error, links, onChange }: Props) {
   const [failure, setFailure] = useState<{ message: string; url: string | undefined }>()
   const [busy, setBusy] = useState(false)
   // Others may have been removed while a page was being read.
-  const latest = useRef(links)
-  latest.current = links
+  const latestLinks = useRef(links)
+  latestLinks.current = links
 
   function append(link: LinkPreview) {
-    onChange([...latest.current.filter(({ url }) => url !== link.url), link])
+    onChange([...latestLinks.current.filter(({ url }) => url !== link.url), link])
     setTyped('')
     setFailure(undefined)
   }
@@ -39,8 +39,8 @@ export function LinksField({ id, error, links, onChange }: Props) {
     setFailure(undefined)
     try {
       append((await api('POST /api/v1/link-previews', { body: { url: typed } })).result)
-    } catch (refused) {
-      const refusal = refused instanceof ApiError ? refused : undefined
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : undefined
       const message = refusal?.fields['body.url'] ?? refusal?.message ?? 'We couldn’t read this page. Try again.'
       setFailure({ message, url: wholeAddress(typed) })
       document.getElementById(id)?.focus()

@@ -12,7 +12,7 @@ export const chosenFields = [
   'mentoringTopics',
 ] as const satisfies readonly (keyof OwnStory)[]
 
-const plain = [
+const plainFields = [
   'firstName',
   'lastName',
   'timeZone',
@@ -34,9 +34,9 @@ export function changeBetween(before: OwnStory, after: OwnStory): StoryChange | 
   const slugs = chosenFields.flatMap((name) =>
     isSame(after[name], before[name]) ? [] : [[name, slugsOf(after[name])]],
   )
-  const others = plain.flatMap((name) => (isSame(after[name], before[name]) ? [] : [[name, after[name]]]))
+  const changedFields = plainFields.flatMap((name) => (isSame(after[name], before[name]) ? [] : [[name, after[name]]]))
   const change: StoryChange = {
-    ...Object.fromEntries([...slugs, ...others]),
+    ...Object.fromEntries([...slugs, ...changedFields]),
     ...(Object.keys(resume).length > 0 && { resume }),
   }
   return Object.keys(change).length > 0 ? change : undefined

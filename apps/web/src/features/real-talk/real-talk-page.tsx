@@ -66,14 +66,14 @@ function QuestionsPart() {
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!data) return null
   const { items, page, pages, total, totalCapped, of } = data
-  const narrowed = view.author !== '' || view.answeredBy !== ''
+  const isFiltered = view.author !== '' || view.answeredBy !== ''
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead
         title={page > 1 ? `Real talk, page ${page}` : 'Real talk'}
         description="Honest questions about work, answered by people who do it: what they learned, what went wrong, what they’d do again."
         path={realTalkHref({}, page)}
-        noindex={total === 0 || narrowed || view.sort !== ''}
+        noindex={total === 0 || isFiltered || view.sort !== ''}
       />
       <div className="flex flex-wrap items-start justify-between gap-4">
         <h1 className="text-h1">Real talk</h1>

@@ -15,17 +15,17 @@ type Answers = ReplyOf<'GET /api/v1/questions/{slug}/answers'>['result']
  */
 export function useNewAnswers(slug: string, question: Question | undefined, answers: Answers | undefined) {
   const queryClient = useQueryClient()
-  const own = useCurrentUser()?._id
+  const ownId = useCurrentUser()?._id
   const [heldBack, setHeldBack] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>()
   const items = answers?.items ?? []
   const list = `${slug} ${answers?.page ?? 1}`
   const ids = heldBack?.list === list ? heldBack.ids : undefined
-  const waiting = ids ? items.filter(({ _id, author }) => !ids.has(_id) && author._id !== own) : []
+  const waiting = ids ? items.filter(({ _id, author }) => !ids.has(_id) && author._id !== ownId) : []
   const isWaiting = (id: string) => waiting.some(({ _id }) => _id === id)
   useTopic(question && `question:${question._id}`, () => {
-    const shown = items.filter(({ _id }) => !isWaiting(_id)).map(({ _id }) => _id)
+    const shownIds = items.filter(({ _id }) => !isWaiting(_id)).map(({ _id }) => _id)
     // With an empty list, nothing can move.
-    if (shown.length > 0) setHeldBack({ list, ids: new Set([...(ids ?? []), ...shown]) })
+    if (shownIds.length > 0) setHeldBack({ list, ids: new Set([...(ids ?? []), ...shownIds]) })
     void invalidate(queryClient, ['GET /api/v1/questions/{slug}', 'GET /api/v1/questions/{slug}/answers'])
   })
   const count = waiting.length

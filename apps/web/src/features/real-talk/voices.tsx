@@ -17,7 +17,7 @@ export function Voices() {
   const { data: questions } = useQuery(questionsQuery(useApi()))
   const items = questions?.items ?? []
   // The newest are in their own section, further down.
-  const voices = shortest(items.length > NEWEST_SHOWN + SHOWN ? items.slice(NEWEST_SHOWN) : items)
+  const voices = shortAnswers(items.length > NEWEST_SHOWN + SHOWN ? items.slice(NEWEST_SHOWN) : items)
   if (voices.length === 0) return null
   return (
     <section aria-labelledby="voices" className="relative lg:pt-24">
@@ -53,10 +53,10 @@ export function Voices() {
 type Answered = QuestionCard & { readonly best: NonNullable<QuestionCard['best']> }
 
 /** Returns answers short enough to show in full, one per member; members with a photo first. */
-function shortest(questions: readonly QuestionCard[]): readonly Answered[] {
-  const answered = questions.filter((question): question is Answered => question.best !== null)
+function shortAnswers(questions: readonly QuestionCard[]): readonly Answered[] {
+  const answeredQuestions = questions.filter((question): question is Answered => question.best !== null)
   const seenAuthors = new Set<string>()
-  const once = answered.filter(({ best: { author } }) => !seenAuthors.has(author._id) && seenAuthors.add(author._id))
+  const once = answeredQuestions.filter(({ best: { author } }) => !seenAuthors.has(author._id) && seenAuthors.add(author._id))
   const weight = ({ best: { author, text } }: Answered) => (author.photo ? 0 : 2) + (text.length <= SHORT ? 0 : 1)
   return once.toSorted((a, b) => weight(a) - weight(b)).slice(0, SHOWN)
 }

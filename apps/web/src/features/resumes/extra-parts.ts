@@ -54,16 +54,16 @@ function chosenParts(
   read: readonly CatalogEntry[] = [],
   field: (typeof catalogFields)[number][0],
 ): ReadingPart[] {
-  const fresh = read.filter(({ slug }) => !there.some((entry) => entry.slug === slug))
-  if (fresh.length === 0) return []
+  const missing = read.filter(({ slug }) => !there.some((entry) => entry.slug === slug))
+  if (missing.length === 0) return []
   return [
     {
       key: field,
       title,
-      lines: [namesOf(fresh)],
+      lines: [namesOf(missing)],
       safe: true,
       ...(there.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
-      takeIntoStory: (story) => ({ [field]: chosenWith(story[field], fresh) }),
+      takeIntoStory: (story) => ({ [field]: chosenWith(story[field], missing) }),
     },
   ]
 }
@@ -102,7 +102,7 @@ function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
 
 function visibilityParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   const { emailShownTo, phoneShownTo, searchEngines, shownAtWork } = extras
-  const all = [
+  const visibilities = [
     ['emailShownTo', emailShownTo, `Email: ${audienceWords[emailShownTo ?? 'nobody']}`],
     ['phoneShownTo', phoneShownTo, `Phone: ${audienceWords[phoneShownTo ?? 'nobody']}`],
     [
@@ -112,16 +112,16 @@ function visibilityParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
     ],
     ['shownAtWork', shownAtWork, `Your company’s page: ${shownAtWork ? 'shows you' : 'doesn’t show you'}`],
   ] as const
-  const fresh = all.filter(([name, value]) => value !== undefined && value !== story[name])
-  if (fresh.length === 0) return []
+  const changed = visibilities.filter(([name, value]) => value !== undefined && value !== story[name])
+  if (changed.length === 0) return []
   return [
     {
       key: 'visibility',
       title: 'Who sees what',
-      lines: fresh.map(([, , words]) => words),
+      lines: changed.map(([, , words]) => words),
       note: 'Replaces what you have chosen, at once.',
       safe: false,
-      takeIntoStory: () => Object.fromEntries(fresh.map(([name, value]) => [name, value])),
+      takeIntoStory: () => Object.fromEntries(changed.map(([name, value]) => [name, value])),
     },
   ]
 }

@@ -99,9 +99,9 @@ export function chosenWith(chosen: readonly CatalogEntry[], more: readonly Catal
 
 function basicsParts(present: Basics, read: Basics, shown: ShownContact): ReadingPart[] {
   const texts = fields.map(([field, title]) => {
-    const take = (document: Resume) => ({ ...document, basics: { ...document.basics, [field]: read[field] } })
+    const addTo = (document: Resume) => ({ ...document, basics: { ...document.basics, [field]: read[field] } })
     const isShown = field === 'email' || field === 'phone' ? shown[field] : undefined
-    return basicsPart({ key: field, title, isShown, was: present[field], is: read[field], take })
+    return basicsPart({ key: field, title, isShown, was: present[field], is: read[field], take: addTo })
   })
   const take = (document: Resume) => ({ ...document, basics: { ...document.basics, location: read.location } })
   const place = { was: placeIn(present.location), is: placeIn(read.location) }
@@ -124,8 +124,8 @@ function basicsParts(present: Basics, read: Basics, shown: ShownContact): Readin
       },
     }),
   }
-  const others = [...texts, basicsPart({ key: 'location', title: 'Place', isShown: undefined, ...place, take })]
-  return [...others.filter((part) => part !== undefined), ...(profiles.length > 0 ? [links] : [])]
+  const otherParts = [...texts, basicsPart({ key: 'location', title: 'Place', isShown: undefined, ...place, take })]
+  return [...otherParts.filter((part) => part !== undefined), ...(profiles.length > 0 ? [links] : [])]
 }
 
 interface BasicsField extends Required<Pick<ReadingPart, 'key' | 'title' | 'take'>> {
@@ -151,15 +151,15 @@ function listParts(present: Resume, read: Resume): ReadingPart[] {
   return lists.flatMap(([section, names]) => {
     const [presentEntries, entries] = [entriesIn(present, section), entriesIn(read, section)]
     if (section === 'work') return workPart(presentEntries, entries)
-    const fresh = freshOf(presentEntries, entries, names)
-    if (fresh.length === 0) return []
+    const missing = freshOf(presentEntries, entries, names)
+    if (missing.length === 0) return []
     return {
       key: section,
       title: resumePartNames[section],
-      lines: fresh.map((entry) => lineOf(section, entry)),
+      lines: missing.map((entry) => lineOf(section, entry)),
       safe: true,
       ...(presentEntries.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
-      take: (document: Resume) => ({ ...document, [section]: [...entriesIn(document, section), ...fresh] }),
+      take: (document: Resume) => ({ ...document, [section]: [...entriesIn(document, section), ...missing] }),
     }
   })
 }
@@ -170,32 +170,32 @@ export function freshOf(
   entries: readonly Entry[],
   names: readonly string[],
 ): readonly Entry[] {
-  const known = new Set(there.map((entry) => wordsOf(entry, names).toLowerCase()))
-  return entries.filter((entry) => !known.has(wordsOf(entry, names).toLowerCase()))
+  const presentNames = new Set(there.map((entry) => wordsOf(entry, names).toLowerCase()))
+  return entries.filter((entry) => !presentNames.has(wordsOf(entry, names).toLowerCase()))
 }
 
 /** A page shows interests of the catalog; the file's own words stay in the document. */
 function interestsPart(present: Resume, read: Resume, known: KnownInterests): ReadingPart[] {
-  const fresh = freshOf(entriesIn(present, 'interests'), entriesIn(read, 'interests'), ['name'])
-  const chosen = new Set(known.chosen.map(({ slug }) => slug))
-  const interests = known.read.filter(({ slug }) => !chosen.has(slug))
-  if (fresh.length === 0 && interests.length === 0) return []
-  const shown = interests.map(({ name }) => name).join(', ')
+  const missing = freshOf(entriesIn(present, 'interests'), entriesIn(read, 'interests'), ['name'])
+  const chosenSlugs = new Set(known.chosen.map(({ slug }) => slug))
+  const interests = known.read.filter(({ slug }) => !chosenSlugs.has(slug))
+  if (missing.length === 0 && interests.length === 0) return []
+  const names = interests.map(({ name }) => name).join(', ')
   return [
     {
       key: 'interests',
       title: resumePartNames.interests,
       lines: entriesIn(read, 'interests').map(({ name, keywords }) => {
-        const words = wordsOf({ keywords }, ['keywords'])
-        return [name, words].filter(Boolean).join(': ')
+        const keywordText = wordsOf({ keywords }, ['keywords'])
+        return [name, keywordText].filter(Boolean).join(': ')
       }),
       note:
-        shown === ''
+        names === ''
           ? 'Our list of interests has none of them. They are kept for when you download your whole story.'
-          : `Your page shows: ${shown}. Your own words are kept for when you download your whole story.`,
+          : `Your page shows: ${names}. Your own words are kept for when you download your whole story.`,
       safe: true,
       take: (document) =>
-        fresh.length === 0 ? document : { ...document, interests: [...entriesIn(document, 'interests'), ...fresh] },
+        missing.length === 0 ? document : { ...document, interests: [...entriesIn(document, 'interests'), ...missing] },
       takeIntoStory: (story) => ({ interests: chosenWith(story.interests, interests) }),
     },
   ]
@@ -216,29 +216,29 @@ function workPart(there: readonly Entry[], readRoles: readonly Entry[]): Reading
     safe: true,
     ...(there.length > 0 && { note: 'Added to what is in your story, which stays as it is.' }),
     take: (document) => {
-      const now = matchRoles(entriesIn(document, 'work'), readRoles)
-      const roles = entriesIn(document, 'work').map((role) => now.fuller.get(role) ?? role)
-      return { ...document, work: [...roles, ...now.fresh] }
+      const matched = matchRoles(entriesIn(document, 'work'), readRoles)
+      const roles = entriesIn(document, 'work').map((role) => matched.fuller.get(role) ?? role)
+      return { ...document, work: [...roles, ...matched.fresh] }
     },
   }
 }
 
 /** Parts without a form are stored, so that exporting the document returns them. */
 function otherParts(present: Resume, read: Resume): ReadingPart[] {
-  const shown = new Set<string>(['$schema', 'basics', 'interests', ...lists.map(([section]) => section)])
-  const others = othersIn(read, present, shown)
+  const handled = new Set<string>(['$schema', 'basics', 'interests', ...lists.map(([section]) => section)])
+  const rest = othersIn(read, present, handled)
   const basics = othersIn(read.basics ?? {}, present.basics ?? {}, new Set(['name', 'profiles', ...placed(read)]))
-  if (others.length + basics.length === 0) return []
+  if (rest.length + basics.length === 0) return []
   return [
     {
       key: 'others',
       title: 'Other parts of the document',
-      lines: [...others, ...basics].map(([name]) => partName(name)),
+      lines: [...rest, ...basics].map(([name]) => partName(name)),
       note: 'Not shown on your page. They are kept for when you download your whole story.',
       safe: true,
       take: (document) => ({
         ...document,
-        ...Object.fromEntries(others),
+        ...Object.fromEntries(rest),
         ...(basics.length > 0 && { basics: { ...Object.fromEntries(basics), ...document.basics } }),
       }),
     },

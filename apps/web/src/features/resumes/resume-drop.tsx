@@ -24,20 +24,20 @@ interface DropProps {
 /** Accepts a résumé file, dropped or chosen, and sends it for reading. */
 export function ResumeDrop({ onRead, primary = false }: DropProps) {
   const api = useApi()
-  const sending = useSending()
+  const upload = useSending()
   const [fault, setFault] = useState<string>()
   const [over, setOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const id = useId()
-  const busy = sending.share !== undefined
-  const error = fault ?? sending.failure
+  const busy = upload.share !== undefined
+  const error = fault ?? upload.failure
 
-  function take(file: File | undefined): void {
+  function sendFile(file: File | undefined): void {
     if (!file || busy) return
     onRead(undefined)
     setFault(faultOf(file))
     if (faultOf(file) !== undefined) return
-    void sending.start(async (watch) => {
+    void upload.start(async (watch) => {
       onRead((await api('POST /api/v1/resume-readings', { body: { resume: file }, ...watch }).catch(refuse)).result)
     })
   }
@@ -53,7 +53,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
-          take(event.dataTransfer.files[0])
+          sendFile(event.dataTransfer.files[0])
         }}
         className={cx(
           'flex min-w-0 flex-col items-center gap-3 rounded-card border border-dashed px-4 py-6 text-center transition-colors',
@@ -72,7 +72,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
             {busy ? 'Reading file' : 'Choose a file'}
           </Button>
           {busy ? (
-            <Button variant="ghost" onClick={sending.cancel}>
+            <Button variant="ghost" onClick={upload.cancel}>
               Cancel
             </Button>
           ) : null}
@@ -85,7 +85,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
           tabIndex={-1}
           hidden
           onChange={({ target }) => {
-            take(target.files?.[0])
+            sendFile(target.files?.[0])
             // Allows choosing the same file again.
             target.value = ''
           }}

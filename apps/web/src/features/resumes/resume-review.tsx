@@ -73,11 +73,11 @@ export function ReadingReview(props: ReadingProps) {
   const setTaken = (key: string, taken: boolean) => edit({ taken: { ...edits.taken, [key]: taken } })
   const isEmpty = items.length + parts.length === 0 && skills === undefined
 
-  function take(): void {
-    const open = items.find((item) => item.isTaken && (item.missing.length > 0 || item.problem !== undefined))
-    setBlocked(open && `Complete “${open.title}”, or untick it.`)
-    const selectedParts = open ? [] : partsToTake(story, reading, review, edits)
-    if (open) document.getElementById(rowId(open.key))?.querySelector('input')?.focus()
+  function addSelected(): void {
+    const incomplete = items.find((item) => item.isTaken && (item.missing.length > 0 || item.problem !== undefined))
+    setBlocked(incomplete && `Complete “${incomplete.title}”, or untick it.`)
+    const selectedParts = incomplete ? [] : partsToTake(story, reading, review, edits)
+    if (incomplete) document.getElementById(rowId(incomplete.key))?.querySelector('input')?.focus()
     else if (selectedParts.length > 0) onTake(selectedParts)
   }
 
@@ -133,7 +133,7 @@ export function ReadingReview(props: ReadingProps) {
       {(blocked ?? failure) ? <Notice tone="danger">{blocked ?? failure}</Notice> : null}
       <div className="flex flex-wrap gap-2">
         {isEmpty ? null : (
-          <Button variant="primary" busy={busy} onClick={take}>
+          <Button variant="primary" busy={busy} onClick={addSelected}>
             Add to my story
           </Button>
         )}

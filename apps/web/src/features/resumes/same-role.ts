@@ -14,15 +14,15 @@ export interface MatchedRoles {
 export function matchRoles(present: readonly Entry[], read: readonly Entry[]): MatchedRoles {
   const fuller = new Map<Entry, Entry>()
   const free = new Set(present)
-  const fresh = read.filter((readRole) => {
-    const same = [...free].find((role) => isSame(role, readRole))
-    if (!same) return true
-    free.delete(same)
-    const whole = withMissingFields(same, readRole)
-    if (Object.keys(whole).length > Object.keys(same).length) fuller.set(same, whole)
+  const missing = read.filter((readRole) => {
+    const match = [...free].find((role) => isSame(role, readRole))
+    if (!match) return true
+    free.delete(match)
+    const whole = withMissingFields(match, readRole)
+    if (Object.keys(whole).length > Object.keys(match).length) fuller.set(match, whole)
     return false
   })
-  return { fresh, fuller }
+  return { fresh: missing, fuller }
 }
 
 function isSame(one: Entry, other: Entry): boolean {
@@ -46,8 +46,8 @@ const forms = /\b(?:inc|llc|ltd|limited|corp|corporation|gmbh|ag|kg|se|sa|sas|sa
 
 /** Returns a company's name without its legal form. */
 function companyOf({ name }: Entry): string {
-  const words = folded(name)
-  return words.replaceAll(forms, '').replaceAll(/\s+/g, ' ').trim() || words
+  const foldedName = folded(name)
+  return foldedName.replaceAll(forms, '').replaceAll(/\s+/g, ' ').trim() || foldedName
 }
 
 function folded(words: unknown): string {

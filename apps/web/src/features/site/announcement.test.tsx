@@ -21,8 +21,8 @@ const api = (async () => ({ success: true, result: frame })) as unknown as Api
 
 async function shownAnnouncements(session: Session): Promise<(string | null)[]> {
   renderFor(<Announcement />, { api, session })
-  const all = await screen.findAllByRole('complementary')
-  return all.map((one) => one.getAttribute('data-announcement'))
+  const bars = await screen.findAllByRole('complementary')
+  return bars.map((one) => one.getAttribute('data-announcement'))
 }
 
 const member = (role: string): Session => ({ status: 'member', user: userOf({ role }) })
@@ -38,8 +38,8 @@ test.for([
 
 test('until the session is checked, the page contains all announcements with their audiences', async () => {
   expect(await shownAnnouncements({ status: 'checking' })).toEqual(['a', 'b'])
-  const all = screen.getAllByRole('complementary')
-  expect(all.map((one) => one.getAttribute('data-viewers'))).toEqual(['employer', 'guest professional admin'])
+  const bars = screen.getAllByRole('complementary')
+  expect(bars.map((one) => one.getAttribute('data-viewers'))).toEqual(['employer', 'guest professional admin'])
 })
 
 test('a member’s browser remembers the role for painting the next page', async () => {

@@ -9,7 +9,7 @@ import { missionsOnNotice } from '../missions/on-notice.ts'
 
 const notification = { _id: 'n', name: 'comment:new', fresh: true, at: '2026-06-01T08:00:00Z' } as Notification
 
-const shown = {
+const shownKeys = {
   comments: keyOf('GET /api/v1/discussions/{id}/comments'),
   badges: keyOf('GET /api/v1/professionals/{slug}/badges'),
   missions: keyOf('GET /api/v1/missions'),
@@ -18,12 +18,12 @@ const shown = {
 /** Returns what is out of date after a notification of this event. */
 async function outdated(event: string, changes: Partial<Notification> = {}): Promise<string[]> {
   const queryClient = new QueryClient()
-  for (const queryKey of Object.values(shown)) queryClient.setQueryData([...queryKey], {})
+  for (const queryKey of Object.values(shownKeys)) queryClient.setQueryData([...queryKey], {})
   const context = { queryClient, store: { check } } as unknown as ListenerContext
   for (const react of [commentsOnNotice, badgesOnNotice, missionsOnNotice]) {
     react({ event, notification: { ...notification, ...changes } }, context)
   }
-  return Object.entries(shown).flatMap(([name, queryKey]) =>
+  return Object.entries(shownKeys).flatMap(([name, queryKey]) =>
     queryClient.getQueryState([...queryKey])?.isInvalidated ? [name] : [],
   )
 }

@@ -9,13 +9,13 @@ import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { frameSlots } from '../features.ts'
 import { MemberBar, MemberBottomBar } from './member-navigation.tsx'
 
-const everything = [
+const allPaths = [
   ...['/', '/login', '/companies', '/smart-apply', '/copilot', '/feed', '/jobs', '/headlines', '/professionals'],
   ...['/convos', '/professional/:profile', '/company/jobs', '/company/:profile', '/admin', '/purchase', '/settings'],
   '/notifications',
 ]
 
-beforeEach(() => registerRoutes(everything.map((path) => ({ path }))))
+beforeEach(() => registerRoutes(allPaths.map((path) => ({ path }))))
 afterEach(cleanup)
 afterAll(() => registerRoutes([]))
 

@@ -27,8 +27,8 @@ interface Props {
 export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', empty, whole }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   if (items.length === 0) return <p className="text-small text-muted">{empty}</p>
-  const shown = isWhole || items.length <= SHOWN + 1 ? items : items.slice(0, SHOWN)
-  const most = Math.max(1, ...items.map(({ count }) => count))
+  const visibleItems = isWhole || items.length <= SHOWN + 1 ? items : items.slice(0, SHOWN)
+  const largestCount = Math.max(1, ...items.map(({ count }) => count))
   return (
     <>
       <table className="facts-table">
@@ -51,11 +51,11 @@ export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', e
           </tr>
         </thead>
         <tbody>
-          {shown.map((item) => (
+          {visibleItems.map((item) => (
             <tr key={item.name}>
               <th scope="row">
                 <span className="block wrap-anywhere">{item.name === '' ? nameless : item.name}</span>
-                <Bar share={item.count / most} />
+                <Bar share={item.count / largestCount} />
               </th>
               <td className="figures">{formatInteger(item.count)}</td>
               {viewsOf ? <td className="figures hidden sm:table-cell">{formatInteger(viewsOf(item.name))}</td> : null}
@@ -64,13 +64,13 @@ export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', e
           ))}
         </tbody>
       </table>
-      {shown.length < items.length ? (
+      {visibleItems.length < items.length ? (
         <Button size="dense" variant="ghost" className="self-start" onClick={() => setIsWhole(true)}>
           Show {items.length < MOST_NAMED ? 'all ' : ''}
           {formatInteger(items.length)}
         </Button>
       ) : null}
-      {shown.length === items.length && items.length >= MOST_NAMED ? (
+      {visibleItems.length === items.length && items.length >= MOST_NAMED ? (
         <p className="text-small text-muted">The {MOST_NAMED} largest. The CSV has them all.</p>
       ) : null}
     </>

@@ -22,7 +22,7 @@ interface Props {
 export function AudienceFields({ audience, onChange }: Props) {
   const tags = useQuery(queryOf(useApi(), 'GET /api/v1/admin/views', { query: { list: 'members' } })).data?.tags ?? []
   const { tag } = audience
-  const offered = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
+  const tagOptions = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
   function set(name: AudienceName, value: string) {
     const { [name]: _before, ...others } = audience
     // The server says which values there are.
@@ -65,7 +65,7 @@ export function AudienceFields({ audience, onChange }: Props) {
             'Tag',
             'tag',
             'Any',
-            offered.map((name) => [name, name]),
+            tagOptions.map((name) => [name, name]),
           )}
           {date('Joined from', 'joinedFrom')}
           {date('Joined until', 'joinedUntil')}

@@ -36,11 +36,11 @@ interface Draft {
 
 /** An address may name what is announced: `?title=…&link=/events/…`. */
 function emptyDraft(audience: AudienceInput, search: string): Draft {
-  const named = new URLSearchParams(search)
+  const params = new URLSearchParams(search)
   const texts = {
-    title: (named.get('title') ?? '').slice(0, LONGEST_BROADCAST_TITLE),
+    title: (params.get('title') ?? '').slice(0, LONGEST_BROADCAST_TITLE),
     text: '',
-    link: (named.get('link') ?? '').slice(0, LONGEST_BROADCAST_LINK),
+    link: (params.get('link') ?? '').slice(0, LONGEST_BROADCAST_LINK),
   }
   return { id: crypto.randomUUID(), ...texts, alsoPush: true, alsoMail: false, audience, sendAt: null }
 }
@@ -72,11 +72,11 @@ export function BroadcastForm({ edited, onEdited }: Props) {
     initial: edited ? draftOf(edited) : emptyDraft(linkAudience, search),
     // Asked first: it goes to many, and can't be taken back.
     async send(values) {
-      const found = await queryClient.fetchQuery({
+      const audience = await queryClient.fetchQuery({
         ...queryOf(api, 'GET /api/v1/admin/notifications/audience', { query: values.audience }, keepPrevious),
         staleTime: 0,
       })
-      setSending({ ...values, count: found.count, first: found.first })
+      setSending({ ...values, count: audience.count, first: audience.first })
     },
   })
   const { values, errors, set, id } = form
@@ -84,7 +84,7 @@ export function BroadcastForm({ edited, onEdited }: Props) {
   useEffect(() => {
     if (edited) document.getElementById(titleId)?.focus()
   }, [edited, titleId])
-  const found = useQuery(
+  const audienceQuery = useQuery(
     queryOf(api, 'GET /api/v1/admin/notifications/audience', { query: values.audience }, keepPrevious),
   )
   const text = (name: 'title' | 'link') => ({
@@ -145,11 +145,11 @@ export function BroadcastForm({ edited, onEdited }: Props) {
       </Card>
       <div className="flex min-w-0 flex-col gap-4 xl:sticky xl:top-24">
         <BroadcastPreview title={values.title} text={values.text} />
-        {found.error ? <Notice tone="danger">{found.error.message}</Notice> : null}
-        {found.data ? (
+        {audienceQuery.error ? <Notice tone="danger">{audienceQuery.error.message}</Notice> : null}
+        {audienceQuery.data ? (
           <p role="status" className="text-muted tabular-nums">
-            <span className="font-semibold text-text">{membersInWords(found.data.count)}</span> will get it
-            {values.alsoMail ? `, ${formatInteger(found.data.mailable)} of them by email` : ''}.
+            <span className="font-semibold text-text">{membersInWords(audienceQuery.data.count)}</span> will get it
+            {values.alsoMail ? `, ${formatInteger(audienceQuery.data.mailable)} of them by email` : ''}.
           </p>
         ) : null}
         <div className="flex flex-wrap gap-3">
@@ -201,7 +201,7 @@ function SendAtField({ id, value, error, onChange }: SendAtProps) {
       id={id}
       error={error}
       value={localInput(value)}
-      onChange={({ target }) => onChange(momentOf(target.value))}
+      onChange={({ target }) => onChange(isoOf(target.value))}
     />
   )
 }
@@ -214,7 +214,7 @@ function localInput(iso: string | null): string {
 }
 
 /** The same back as ISO 8601; null for what is no moment. */
-function momentOf(input: string): string | null {
+function isoOf(input: string): string | null {
   const moment = new Date(input)
   return Number.isNaN(moment.getTime()) ? null : moment.toISOString()
 }

@@ -113,13 +113,13 @@ function BroadcastRow({ broadcast, onEdit }: ListProps & { broadcast: Broadcast 
 }
 
 function figuresOf({ recipients, delivered, alsoMail, mailed, waiting, skipped }: Broadcast): string {
-  const counted = (count: number, words: string) => `${formatInteger(count)} ${words}`
+  const countInWords = (count: number, words: string) => `${formatInteger(count)} ${words}`
   return [
-    counted(recipients, recipients === 1 ? 'member' : 'members'),
-    counted(delivered, 'delivered'),
-    alsoMail ? counted(mailed, 'emailed') : '',
-    waiting > 0 ? counted(waiting, 'in quiet hours') : '',
-    skipped > 0 ? counted(skipped, `skipped (${MOST_NEWS_A_WEEK} emails that week)`) : '',
+    countInWords(recipients, recipients === 1 ? 'member' : 'members'),
+    countInWords(delivered, 'delivered'),
+    alsoMail ? countInWords(mailed, 'emailed') : '',
+    waiting > 0 ? countInWords(waiting, 'in quiet hours') : '',
+    skipped > 0 ? countInWords(skipped, `skipped (${MOST_NEWS_A_WEEK} emails that week)`) : '',
   ]
     .filter((part) => part !== '')
     .join(', ')

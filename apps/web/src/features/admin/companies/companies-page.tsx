@@ -45,7 +45,7 @@ function Companies() {
   // The server says which values there are; an address with others is refused and says so.
   const filter = filtersOf(view) as CompanyFilter
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
-  const found = useQuery({
+  const listQuery = useQuery({
     ...queryOf(api, 'GET /api/v1/admin/companies', { query }),
     placeholderData: keepPreviousData,
     retry: false,
@@ -58,7 +58,7 @@ function Companies() {
         things={['company', 'companies']}
         path={COMPANIES}
         view={view}
-        found={found}
+        found={listQuery}
         order="newest first"
         tools={
           <>
@@ -153,7 +153,7 @@ const columns: readonly Column<AdminCompany>[] = [
 function Filters({ view }: { view: ListView }) {
   const tags = useQuery(queryOf(useApi(), 'GET /api/v1/admin/views', { query: { list: 'companies' } })).data?.tags ?? []
   const tag = view.tag
-  const offered = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
+  const tagOptions = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
   return (
     <ListFilters
       things="companies"
@@ -162,7 +162,7 @@ function Filters({ view }: { view: ListView }) {
       names={companyFilters}
       placeholder="Name, website, address or id"
       moreNames={['tag']}
-      more={<Choice label="Tag" name="tag" view={view} of={offered.map((name) => [name, name])} />}
+      more={<Choice label="Tag" name="tag" view={view} of={tagOptions.map((name) => [name, name])} />}
     >
       <Choice
         label="Status"

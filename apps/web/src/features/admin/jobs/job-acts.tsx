@@ -11,11 +11,11 @@ import { Menu, MenuItem } from '../../../ui/overlays/menu.tsx'
 import { FactsDialog } from './facts-dialog.tsx'
 import { useAct } from './queries.ts'
 
-type Asked = 'remove' | 'split' | null
+type OpenDialog = 'remove' | 'split' | null
 
 /** An admin's actions on a job. */
 export function JobActs({ job }: { job: AdminJob }) {
-  const [openDialog, setOpenDialog] = useState<Asked>(null)
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null)
   const [fixing, setFixing] = useState(false)
   const [featuring, setFeaturing] = useState(false)
   const [joining, setJoining] = useState(false)

@@ -10,7 +10,7 @@ import { Select } from '../../../ui/base/select.tsx'
 import { ManyDialog, type ManyThings } from './many-dialog.tsx'
 
 /** The subjects of a bulk action: the selected rows, or all that match the filters. */
-interface Chosen<Filter> {
+interface Selection<Filter> {
   ids?: string[]
   filter?: Filter
   count: number
@@ -19,7 +19,7 @@ interface Chosen<Filter> {
 /** A bulk action of a list, with its texts and its request. */
 interface Act<Filter, Input> {
   readonly description: string
-  readonly send: (api: Api, body: Chosen<Filter> & Input) => Outcome
+  readonly send: (api: Api, body: Selection<Filter> & Input) => Outcome
 }
 
 type Outcome = Promise<{ result: { done: number; skipped: number } }>
@@ -70,8 +70,8 @@ interface Props<Filter> extends ManyActsList<Filter> {
 export function ManyActs<Filter>(props: Props<Filter>) {
   const { things, chosen, clear, total, filter, first, maySetPlans, mayNotify, tag, notify, plan, bar } = props
   const [all, setAll] = useState(false)
-  const some = chosen.size > 0
-  if (!some && !all) {
+  const hasSelection = chosen.size > 0
+  if (!hasSelection && !all) {
     if (total > MOST_AT_ONCE) {
       return (
         <p className="text-small text-muted">
@@ -85,13 +85,13 @@ export function ManyActs<Filter>(props: Props<Filter>) {
       </Button>
     )
   }
-  const body: Chosen<Filter> = all ? { filter, count: total } : { ids: [...chosen.keys()], count: chosen.size }
+  const body: Selection<Filter> = all ? { filter, count: total } : { ids: [...chosen.keys()], count: chosen.size }
   const names = all ? first : [...chosen.values()]
-  const done = () => {
+  const onDone = () => {
     setAll(false)
     clear()
   }
-  const which: ManyThings = { count: body.count, names, things, done }
+  const subjects: ManyThings = { count: body.count, names, things, done: onDone }
   return (
     <section
       aria-label={`Chosen ${things[1]}`}
@@ -100,16 +100,16 @@ export function ManyActs<Filter>(props: Props<Filter>) {
       <p role="status" className="mr-auto font-medium tabular-nums">
         {formatInteger(body.count)} chosen
       </p>
-      <TagDialog which={which} body={body} act={tag} />
-      {mayNotify ? <NotifyDialog which={which} body={body} act={notify} /> : null}
-      {maySetPlans ? <PlanDialog which={which} body={body} act={plan} /> : null}
-      <ReasonDialog which={which} body={body} act={bar} />
+      <TagDialog which={subjects} body={body} act={tag} />
+      {mayNotify ? <NotifyDialog which={subjects} body={body} act={notify} /> : null}
+      {maySetPlans ? <PlanDialog which={subjects} body={body} act={plan} /> : null}
+      <ReasonDialog which={subjects} body={body} act={bar} />
       {all || total > MOST_AT_ONCE || total <= chosen.size ? null : (
         <Button size="dense" variant="ghost" onClick={() => setAll(true)}>
           Choose all {formatInteger(total)}
         </Button>
       )}
-      <Button size="dense" variant="ghost" onClick={done}>
+      <Button size="dense" variant="ghost" onClick={onDone}>
         Clear
       </Button>
     </section>
@@ -118,7 +118,7 @@ export function ManyActs<Filter>(props: Props<Filter>) {
 
 interface ActProps<Filter, A> {
   readonly which: ManyThings
-  readonly body: Chosen<Filter>
+  readonly body: Selection<Filter>
   readonly act: A
 }
 

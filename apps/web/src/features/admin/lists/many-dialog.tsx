@@ -50,8 +50,8 @@ export function ManyDialog({ which, trigger, title, description, label, danger =
   const [typed, setTyped] = useState('')
   const [mistyped, setMistyped] = useState(false)
   const form = useId()
-  const typing = count >= TYPED_FROM
-  const sending = useMutation({
+  const mustTypeCount = count >= TYPED_FROM
+  const mutation = useMutation({
     mutationFn: () => act(api),
     onSuccess: ({ result }) => {
       setOpen(false)
@@ -62,15 +62,15 @@ export function ManyDialog({ which, trigger, title, description, label, danger =
     },
     onError: () => void invalidate(queryClient, adminListKeys),
   })
-  const { error } = sending
+  const { error } = mutation
   const fields = error instanceof ApiError ? error.fields : {}
   function send(event: FormEvent) {
     event.preventDefault()
-    const wrong = typing && typed.trim().replaceAll(',', '') !== String(count)
-    setMistyped(wrong)
-    if (!wrong && !sending.isPending) sending.mutate()
+    const isWrongCount = mustTypeCount && typed.trim().replaceAll(',', '') !== String(count)
+    setMistyped(isWrongCount)
+    if (!isWrongCount && !mutation.isPending) mutation.mutate()
   }
-  const rest = count - Math.min(names.length, PREVIEWED)
+  const otherCount = count - Math.min(names.length, PREVIEWED)
   return (
     <Dialog
       trigger={trigger}
@@ -83,7 +83,7 @@ export function ManyDialog({ which, trigger, title, description, label, danger =
           <DialogClose>
             <Button>Cancel</Button>
           </DialogClose>
-          <Button variant={danger ? 'danger' : 'primary'} type="submit" form={form} busy={sending.isPending}>
+          <Button variant={danger ? 'danger' : 'primary'} type="submit" form={form} busy={mutation.isPending}>
             {label}
           </Button>
         </>
@@ -94,10 +94,10 @@ export function ManyDialog({ which, trigger, title, description, label, danger =
         <p className="rounded-control bg-raised p-3 text-small wrap-anywhere">
           <span className="font-semibold tabular-nums">{countOf(count, things)}:</span>{' '}
           {names.slice(0, PREVIEWED).join(', ')}
-          {rest > 0 ? ` and ${formatInteger(rest)} more` : ''}
+          {otherCount > 0 ? ` and ${formatInteger(otherCount)} more` : ''}
         </p>
         {children((name) => fields[`body.${name}`])}
-        {typing ? (
+        {mustTypeCount ? (
           <TextField
             label={`Enter ${count} to confirm`}
             value={typed}

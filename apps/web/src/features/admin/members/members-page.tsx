@@ -48,7 +48,7 @@ function Members() {
   // The server says which values there are; an address with others is refused and says so.
   const filter = filtersOf(view) as MemberFilter
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
-  const found = useQuery({
+  const listQuery = useQuery({
     ...queryOf(
       api,
       'GET /api/v1/admin/members',
@@ -59,7 +59,7 @@ function Members() {
     retry: false,
   })
   const columns = columnsFor(maySetPlans)
-  const narrowed = hrefOf(MEMBERS, fromStart(filter as ListView))
+  const filteredHref = hrefOf(MEMBERS, fromStart(filter as ListView))
   return (
     <>
       <Filters view={view} />
@@ -68,7 +68,7 @@ function Members() {
         things={['member', 'members']}
         path={MEMBERS}
         view={view}
-        found={found}
+        found={listQuery}
         order="newest first"
         tools={
           <>
@@ -86,7 +86,7 @@ function Members() {
       >
         {({ items, total }) => (
           <ChoosableMembers
-            key={narrowed}
+            key={filteredHref}
             items={items}
             total={total}
             filter={filter}
@@ -167,7 +167,7 @@ function Moment({ date }: { date: string | null }) {
 function Filters({ view }: { view: ListView }) {
   const tags = useQuery(queryOf(useApi(), 'GET /api/v1/admin/views', { query: { list: 'members' } })).data?.tags ?? []
   const tag = view.tag
-  const offered = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
+  const tagOptions = tag === undefined || tags.includes(tag) ? tags : [...tags, tag]
   return (
     <ListFilters
       things="members"
@@ -197,7 +197,7 @@ function Filters({ view }: { view: ListView }) {
               ['appeal', 'An answer to an appeal'],
             ]}
           />
-          <Choice label="Tag" name="tag" view={view} of={offered.map((name) => [name, name])} />
+          <Choice label="Tag" name="tag" view={view} of={tagOptions.map((name) => [name, name])} />
           <TextField label="Joined from" name="joinedFrom" type="date" defaultValue={view.joinedFrom} />
           <TextField label="Joined until" name="joinedUntil" type="date" defaultValue={view.joinedUntil} />
         </>

@@ -33,7 +33,7 @@ export function BackupsSection({
             )}
           </Fact>
           <Fact name="Last tried restore">
-            {tried ? <Tried tried={tried} /> : 'None so far. Only a backup that was tried is one.'}
+            {tried ? <RestoreTest tried={tried} /> : 'None so far. Only a backup that was tried is one.'}
           </Fact>
         </dl>
         <div className="flex flex-col gap-2">
@@ -61,7 +61,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-function Tried({ tried: { at, name, problem } }: { tried: NonNullable<Backups['tried']> }) {
+function RestoreTest({ tried: { at, name, problem } }: { tried: NonNullable<Backups['tried']> }) {
   if (problem === null) {
     return (
       <>

@@ -64,8 +64,8 @@ export function bodyOf(form: ApplyForm, draft: Draft) {
 
 /** Returns the errors of required questions without an answer, by the path in the request body. */
 export function missingAnswers({ questions }: ApplyForm, draft: Draft): Readonly<Record<string, string>> {
-  const missing = questions.filter((question) => question.required && answerOf(question, draft).trim() === '')
-  return Object.fromEntries(missing.map(({ id }) => [`body.answers.${id}`, 'Answer this question.']))
+  const unanswered = questions.filter((question) => question.required && answerOf(question, draft).trim() === '')
+  return Object.fromEntries(unanswered.map(({ id }) => [`body.answers.${id}`, 'Answer this question.']))
 }
 
 /** As in the request body: a file by its id. */

@@ -17,8 +17,8 @@ function isMarkedNotApplied(jobId: string): boolean {
 }
 
 function markNotApplied(jobId: string): void {
-  const others = readNotApplied().filter((id) => id !== jobId)
-  localStore.set(sessionNames.askedJobs, [jobId, ...others].slice(0, MOST).join(' '))
+  const otherIds = readNotApplied().filter((id) => id !== jobId)
+  localStore.set(sessionNames.askedJobs, [jobId, ...otherIds].slice(0, MOST).join(' '))
 }
 
 function readNotApplied(): readonly string[] {

@@ -20,18 +20,18 @@ export function AskApplied({ job, className }: Props) {
     const leave = ({ target }: Event) => {
       if (target instanceof Element && target.closest('a[data-apply]')) hasLeft = true
     }
-    const comeBack = () => {
+    const onReturn = () => {
       if (hasLeft && document.visibilityState === 'visible') setBack(true)
     }
     document.addEventListener('click', leave, true)
     document.addEventListener('auxclick', leave, true)
-    document.addEventListener('visibilitychange', comeBack)
-    window.addEventListener('focus', comeBack)
+    document.addEventListener('visibilitychange', onReturn)
+    window.addEventListener('focus', onReturn)
     return () => {
       document.removeEventListener('click', leave, true)
       document.removeEventListener('auxclick', leave, true)
-      document.removeEventListener('visibilitychange', comeBack)
-      window.removeEventListener('focus', comeBack)
+      document.removeEventListener('visibilitychange', onReturn)
+      window.removeEventListener('focus', onReturn)
     }
   }, [isProfessional, back])
 

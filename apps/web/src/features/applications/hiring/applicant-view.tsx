@@ -51,7 +51,7 @@ export function ApplicantView({ slug, jobId, id }: Props) {
         All applicants
       </TextLink>
       {data ? (
-        <Opened slug={slug} applicant={data} />
+        <LoadedApplicant slug={slug} applicant={data} />
       ) : isNotThere(error) ? (
         <MissingPage />
       ) : error ? (
@@ -65,7 +65,7 @@ export function ApplicantView({ slug, jobId, id }: Props) {
   )
 }
 
-function Opened({ slug, applicant }: { slug: string; applicant: ApplicantRecord }) {
+function LoadedApplicant({ slug, applicant }: { slug: string; applicant: ApplicantRecord }) {
   const { _id: id, name, photo, headline, slug: storySlug, stage, appliedAt, job, sent, knockedOut } = applicant
   useOpening(slug, applicant)
   const columns = useColumns(slug)

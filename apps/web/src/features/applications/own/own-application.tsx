@@ -46,7 +46,7 @@ export function OwnApplication({ id, Next }: Props) {
         All applications
       </TextLink>
       {data ? (
-        <Opened application={data} Next={Next} />
+        <LoadedApplication application={data} Next={Next} />
       ) : isNotThere(error) ? (
         <EmptyState
           kind="no-match"
@@ -66,11 +66,11 @@ export function OwnApplication({ id, Next }: Props) {
   )
 }
 
-function Opened({ application, Next }: Pick<Props, 'Next'> & { application: OwnRecord }) {
+function LoadedApplication({ application, Next }: Pick<Props, 'Next'> & { application: OwnRecord }) {
   const api = useApi()
   const { _id: id, job, stage, reason, sent, match, steps, interviews } = application
   const store = useStoreRecord(id)
-  const pick = useMutation({
+  const pickTime = useMutation({
     mutationFn: async ({ interviewId, time }: { interviewId: string; time: string }) =>
       (
         await api('PUT /api/v1/applications/{id}/interviews/{interviewId}', {
@@ -106,8 +106,8 @@ function Opened({ application, Next }: Pick<Props, 'Next'> & { application: OwnR
           key={interview._id}
           interview={interview}
           title={`Interview: ${job.title}, ${job.companyName}`}
-          busy={pick.isPending}
-          onPick={isOver ? undefined : (time) => pick.mutate({ interviewId: interview._id, time })}
+          busy={pickTime.isPending}
+          onPick={isOver ? undefined : (time) => pickTime.mutate({ interviewId: interview._id, time })}
         />
       ))}
       <MemoForm application={application} />

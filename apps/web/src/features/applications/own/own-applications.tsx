@@ -16,7 +16,7 @@ import { OwnRow } from './own-row.tsx'
 
 const OutsideDialog = lazy(async () => ({ default: (await import('./elsewhere/outside-dialog.tsx')).OutsideDialog }))
 
-const nothing: Readonly<Record<ApplicationList, readonly [title: string, words: string]>> = {
+const emptyTexts: Readonly<Record<ApplicationList, readonly [title: string, words: string]>> = {
   applied: ['No applications yet', 'Applications you send here, or add yourself, appear in this list.'],
   interviews: ['No interviews yet', 'When an employer moves your application to an interview, it appears here.'],
   offers: ['No offers yet', 'Offers for your applications appear here.'],
@@ -71,7 +71,7 @@ function OwnList({ show, onEdit }: ListProps) {
   }
   const items = data.pages.flatMap((page) => page.items)
   if (items.length === 0) {
-    const [title, words] = nothing[show]
+    const [title, words] = emptyTexts[show]
     return (
       <EmptyState kind="nothing-yet" title={title} action={<ButtonLink to="/jobs">Find jobs</ButtonLink>}>
         {words}

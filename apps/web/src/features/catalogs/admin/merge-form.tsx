@@ -57,7 +57,7 @@ export function MergeForm({ catalog, entry, onDone }: Props) {
     setMissing(false)
   }
 
-  function ask(event: FormEvent) {
+  function askToConfirm(event: FormEvent) {
     event.preventDefault()
     if (into) setAsking(true)
     else setMissing(true)
@@ -68,7 +68,7 @@ export function MergeForm({ catalog, entry, onDone }: Props) {
       aria-label={`Merge ${entry.name}`}
       method="post"
       noValidate
-      onSubmit={ask}
+      onSubmit={askToConfirm}
       className="flex flex-col gap-4 py-2"
     >
       {merge.error ? <Notice tone="danger">{merge.error.message}</Notice> : null}

@@ -25,10 +25,10 @@ function Ask() {
 /** A server that stores what is requested. */
 function apiThatKeeps(reason: string | null): Api {
   const ways: Omit<ClaimWays, 'request'> = { companyName: 'Mill', slug: 'mill', claimed: false, domain: null }
-  let kept = reason
+  let storedReason = reason
   return (async (key: string, input: { body?: { reason: string } }) => {
-    if (key.startsWith('POST')) kept = input.body?.reason ?? null
-    const request = kept === null ? null : { reason: kept, date: '2026-06-01T12:00:00.000Z' }
+    if (key.startsWith('POST')) storedReason = input.body?.reason ?? null
+    const request = storedReason === null ? null : { reason: storedReason, date: '2026-06-01T12:00:00.000Z' }
     return { success: true, result: { ...ways, request } }
   }) as Api
 }

@@ -23,9 +23,9 @@ export function MailedToken<T>({ name, token, look, elsewhere, children }: Props
   const { error, refetch } = useQuery({
     queryKey: [name, token],
     queryFn: async () => {
-      const it = await look(token)
-      setFound(it)
-      return it
+      const lookup = await look(token)
+      setFound(lookup)
+      return lookup
     },
     enabled: status !== 'checking' && found === undefined,
     retry: false,
@@ -39,13 +39,13 @@ export function MailedToken<T>({ name, token, look, elsewhere, children }: Props
       </SkeletonGroup>
     )
   }
-  const gone = error instanceof ApiError && error.status === 410
+  const isExpired = error instanceof ApiError && error.status === 410
   return (
     <Notice
       tone="danger"
-      title={gone ? 'This link no longer works' : 'Something went wrong'}
+      title={isExpired ? 'This link no longer works' : 'Something went wrong'}
       action={
-        gone ? (
+        isExpired ? (
           <ButtonLink to={elsewhere.to}>{elsewhere.label}</ButtonLink>
         ) : (
           <Button onClick={() => void refetch()}>Try again</Button>

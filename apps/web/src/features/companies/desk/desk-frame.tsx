@@ -17,7 +17,7 @@ import { useTeamMay } from '../use-team-may.ts'
 
 const EDITING: readonly string[] = ['/edit-overview', '/blocks', '/custom/portfolio']
 /** Of the company's desk: a page, and which further ones belong to it. */
-const parts: readonly (readonly [path: string, name: string, also?: RegExp])[] = [
+const tabs: readonly (readonly [path: string, name: string, also?: RegExp])[] = [
   ['', 'Desk'],
   ['/edit-overview', 'Page'],
   ['/blocks', 'Blocks', /^\/custom\/(?!portfolio\b)/],
@@ -41,7 +41,7 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
   const may = useTeamMay(desk)
   if (!desk && isRefusal(error)) return <ErrorBody status={error.status} />
   // Hides these tabs from members who may not edit the page. Until that is known, shows the tabs that most of a team have.
-  const shown = parts.filter(([path]) => !EDITING.includes(path) || !desk || may('edit-page'))
+  const shownTabs = tabs.filter(([path]) => !EDITING.includes(path) || !desk || may('edit-page'))
   const base = profile === undefined ? '/company/edit' : `/company/${profile}/edit`
   return (
     <div className="mx-auto flex max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
@@ -52,7 +52,7 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
       </div>
       <nav ref={showPresent} aria-label="Your company" className="-mx-gutter overflow-x-auto px-gutter">
         <ul className="flex min-w-max gap-1 border-b border-line">
-          {shown.map(([path, name, also]) => (
+          {shownTabs.map(([path, name, also]) => (
             <li key={path}>
               <CurrentLink
                 to={path.startsWith('/company') || path.startsWith('/custom') ? path : `${base}${path}`}

@@ -46,12 +46,12 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
       showToast({ id: 'company-page', kind: 'success', title: 'Page saved.' })
     } catch (error) {
       if (error instanceof ApiError && error.code === 'page-changed') {
-        const fresh = await queryClient.fetchQuery({
+        const newest = await queryClient.fetchQuery({
           ...queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug: desk.slug } }),
           staleTime: 0,
         })
-        setTheirs(fresh)
-        setVersion(fresh.version)
+        setTheirs(newest)
+        setVersion(newest.version)
       }
       throw error
     }
@@ -126,7 +126,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-const words: Readonly<Record<keyof PageValues, string>> = {
+const fieldWords: Readonly<Record<keyof PageValues, string>> = {
   companyName: 'name',
   tagline: 'tagline',
   story: 'story',
@@ -143,7 +143,7 @@ const words: Readonly<Record<keyof PageValues, string>> = {
 }
 
 function differencesOf(theirs: PageValues, before: PageValues): string {
-  const names = Object.keys(words) as (keyof PageValues)[]
+  const names = Object.keys(fieldWords) as (keyof PageValues)[]
   const changed = names.filter((name) => JSON.stringify(theirs[name]) !== JSON.stringify(before[name]))
-  return changed.map((name) => words[name]).join(', ') || 'nothing that you see here'
+  return changed.map((name) => fieldWords[name]).join(', ') || 'nothing that you see here'
 }

@@ -54,8 +54,8 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
               value={wanted.role ?? role}
               disabled={change.isPending}
               onChange={(event) => {
-                const chosen = roles.find((each) => each === event.target.value)
-                if (chosen) apply({ role: chosen })
+                const selectedRole = roles.find((each) => each === event.target.value)
+                if (selectedRole) apply({ role: selectedRole })
               }}
             >
               {roles.map((each) => (

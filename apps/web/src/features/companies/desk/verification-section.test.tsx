@@ -11,9 +11,9 @@ afterEach(cleanup)
 const SPENT = 'This link is no longer valid.'
 
 async function openSpentLink(verifiedDomain: string | null): Promise<void> {
-  let refused = false
+  let isRefused = false
   const api = (async (key: string) => {
-    refused ||= key.endsWith('redeem')
+    isRefused ||= key.endsWith('redeem')
     if (key.endsWith('redeem')) throw new ApiError(410, { code: 'link-gone', message: SPENT })
     return { success: true, result: { domain: 'mill.example', file: null, record: null, verifiedDomain } }
   }) as unknown as Api
@@ -22,7 +22,7 @@ async function openSpentLink(verifiedDomain: string | null): Promise<void> {
     api,
     path: '/company/mill/edit?prove=spent',
   })
-  await waitFor(() => expect(refused).toBe(true))
+  await waitFor(() => expect(isRefused).toBe(true))
   await act(async () => undefined)
 }
 
@@ -38,10 +38,10 @@ test('a link that was used shows the mark that it earned', async () => {
 })
 
 const file = { url: 'https://mill.example/proof.txt', line: 'proof' }
-const unproven = { domain: 'mill.example', file, record: { names: ['_proof'], value: 'proof' }, verifiedDomain: null }
+const unverified = { domain: 'mill.example', file, record: { names: ['_proof'], value: 'proof' }, verifiedDomain: null }
 
 function openUnproven(email: string): Promise<HTMLElement> {
-  const api = (async () => ({ success: true, result: unproven })) as unknown as Api
+  const api = (async () => ({ success: true, result: unverified })) as unknown as Api
   renderFor(<VerificationSection desk={{ slug: 'mill', verifiedDomain: null } as CompanyDesk} />, {
     session: { status: 'member', user: userOf({ role: 'employer', slug: 'mill', email }) },
     api,

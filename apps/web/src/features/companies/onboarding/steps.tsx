@@ -126,14 +126,14 @@ function lastFilled({ fields }: CompanyDesk): number {
 
 /** Each step is a page that begins with its heading; the first one opened leaves the focus to the browser. */
 function useHeadingOf(index: number): void {
-  const shown = useRef<number>(undefined)
+  const shownIndex = useRef<number>(undefined)
   useEffect(() => {
-    const before = shown.current
-    shown.current = index
+    const previousIndex = shownIndex.current
+    shownIndex.current = index
     // The form that created the account is gone from the middle of the page, and the focus with it.
-    const hasJoined = before === undefined && window.scrollY > 0 && document.activeElement === document.body
+    const hasJoined = previousIndex === undefined && window.scrollY > 0 && document.activeElement === document.body
     if (hasJoined) window.scrollTo({ top: 0 })
-    if (hasJoined || (before !== undefined && before !== index)) focusHeading()
+    if (hasJoined || (previousIndex !== undefined && previousIndex !== index)) focusHeading()
   }, [index])
 }
 

@@ -17,7 +17,7 @@ export function AccentField({
   const [typed, setTyped] = useState(accent ?? '')
   const [error, setError] = useState<string>()
 
-  function take(text: string): void {
+  function change(text: string): void {
     const color = text.trim().toLowerCase()
     const fault = faultOf(color)
     setError(fault)
@@ -35,9 +35,9 @@ export function AccentField({
         value={typed}
         optional
         onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => take(typed)}
+        onBlur={() => change(typed)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') take(typed)
+          if (event.key === 'Enter') change(typed)
         }}
       />
       <div className="flex flex-wrap items-center gap-2">
@@ -46,7 +46,7 @@ export function AccentField({
           aria-label="Pick the accent color"
           value={/^#[0-9a-f]{6}$/.test(typed) ? typed : '#0f6b62'}
           onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => take(typed)}
+          onBlur={() => change(typed)}
           className="size-control cursor-pointer rounded-control border border-control bg-surface p-1"
         />
         {suggested === null || suggested === accent ? null : (
@@ -54,7 +54,7 @@ export function AccentField({
             size="dense"
             onClick={() => {
               setTyped(suggested)
-              take(suggested)
+              change(suggested)
             }}
           >
             Use {suggested} from your site
@@ -66,7 +66,7 @@ export function AccentField({
             size="dense"
             onClick={() => {
               setTyped('')
-              take('')
+              change('')
             }}
           >
             Remove color

@@ -157,9 +157,9 @@ function PublishBar({ page }: { page: EditedPage }) {
     setRefused(unfinished.length > 0)
     if (unfinished.length > 0) return
     setBusy(true)
-    const done = await page.publish()
+    const isPublished = await page.publish()
     setBusy(false)
-    if (done) showToast({ id: 'page-published', kind: 'success', ...(isConfirmed ? liveWords : waitingWords) })
+    if (isPublished) showToast({ id: 'page-published', kind: 'success', ...(isConfirmed ? liveWords : waitingWords) })
   }
 
   return (

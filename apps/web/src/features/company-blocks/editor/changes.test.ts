@@ -20,9 +20,9 @@ test('a block moves among the blocks of its tab, at most to its ends', () => {
 })
 
 test('a deleted block is restored at its position, only once', () => {
-  const without = removeBlock('b')(layout)
+  const withoutBlock = removeBlock('b')(layout)
   const back = insertBlock(block('b'), 2)
-  expect(order(back(back(without)))).toEqual(['a', 'b', 'c'])
+  expect(order(back(back(withoutBlock)))).toEqual(['a', 'b', 'c'])
 })
 
 test('a copy is inserted below its block with a new id', () => {

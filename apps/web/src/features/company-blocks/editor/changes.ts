@@ -65,17 +65,17 @@ export function moveBlock(moved: string, to: number): Change {
     if (!block) return layout
     const inTab = layout.blocks.filter(({ tab, id }) => tab === block.tab && id !== moved)
     const ordered = inTab.toSpliced(Math.max(0, Math.min(to, inTab.length)), 0, block)
-    const others = layout.blocks.filter(({ tab }) => tab !== block.tab)
-    return withBlocks(layout, [...others, ...ordered])
+    const otherTabs = layout.blocks.filter(({ tab }) => tab !== block.tab)
+    return withBlocks(layout, [...otherTabs, ...ordered])
   }
 }
 
 /** Adds a copy below a block. */
 export function duplicateBlock(source: string, copyId: string): Change {
   return (layout) => {
-    const at = layout.blocks.findIndex(({ id }) => id === source)
-    const block = layout.blocks[at]
-    return block ? insertBlock({ ...block, id: copyId, version: 1 }, at + 1)(layout) : layout
+    const index = layout.blocks.findIndex(({ id }) => id === source)
+    const block = layout.blocks[index]
+    return block ? insertBlock({ ...block, id: copyId, version: 1 }, index + 1)(layout) : layout
   }
 }
 

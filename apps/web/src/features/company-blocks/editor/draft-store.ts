@@ -37,10 +37,10 @@ export function createDraftStore(first: PageDraft, { load, save }: Server, onCha
   }
 
   async function saveOnce(): Promise<void> {
-    const making = waiting
-    const layout = making.reduce((now, each) => each(now), base.layout)
+    const changes = waiting
+    const layout = changes.reduce((now, each) => each(now), base.layout)
     base = await save({ revision: base.revision, layout })
-    waiting = waiting.slice(making.length)
+    waiting = waiting.slice(changes.length)
   }
 
   async function run(): Promise<void> {

@@ -16,7 +16,7 @@ export function EmbedField({ spec, path, value, onChange, place }: FieldProps<'e
   const [typed, setTyped] = useState(addressOf(embed))
   const { id, error } = place.field(path)
 
-  function take(text: string): void {
+  function change(text: string): void {
     setTyped(text)
     onChange(text.trim() === '' ? null : (embedAt(text, spec.providers) ?? text))
   }
@@ -31,7 +31,7 @@ export function EmbedField({ spec, path, value, onChange, place }: FieldProps<'e
       inputMode="url"
       placeholder={spec.placeholder}
       value={typed}
-      onChange={(event) => take(event.target.value)}
+      onChange={(event) => change(event.target.value)}
     />
   )
 }
@@ -43,23 +43,23 @@ function addressOf(embed: EmbedRef | string | null): string {
 
 /** Several of them. An invalid one stays at the end until it is corrected. */
 export function EmbedsField({ spec, path, value, onChange, place }: FieldProps<'embeds'>) {
-  const all = (Array.isArray(value) ? value : []) as readonly (EmbedRef | string)[]
-  const embeds = all.filter((one) => typeof one !== 'string')
-  const wrong = all.find((one) => typeof one === 'string')
-  const [typed, setTyped] = useState(wrong ?? '')
+  const entries = (Array.isArray(value) ? value : []) as readonly (EmbedRef | string)[]
+  const embeds = entries.filter((one) => typeof one !== 'string')
+  const invalidEntry = entries.find((one) => typeof one === 'string')
+  const [typed, setTyped] = useState(invalidEntry ?? '')
   // The input represents the next item of the list.
   const { id, error } = place.field(`${path}.${embeds.length}`)
   const isFull = embeds.length >= spec.most
 
   function add(): void {
-    const found = embedAt(typed, spec.providers)
-    if (found) setTyped('')
-    if (!found && typed.trim() !== '') {
+    const embed = embedAt(typed, spec.providers)
+    if (embed) setTyped('')
+    if (!embed && typed.trim() !== '') {
       onChange([...embeds, typed])
       return
     }
-    const isNew = found && !embeds.some((one) => one.id === found.id)
-    if (isNew || wrong !== undefined) onChange(isNew ? [...embeds, found] : embeds)
+    const isNew = embed && !embeds.some((one) => one.id === embed.id)
+    if (isNew || invalidEntry !== undefined) onChange(isNew ? [...embeds, embed] : embeds)
   }
 
   return (
@@ -69,7 +69,7 @@ export function EmbedsField({ spec, path, value, onChange, place }: FieldProps<'
           id={id}
           label={spec.label}
           hint={isFull ? `That’s all: at most ${spec.most}.` : `${spec.hint} Up to ${spec.most}. ${QUIET}`}
-          error={wrong === undefined ? error : spec.wrong}
+          error={invalidEntry === undefined ? error : spec.wrong}
           inputMode="url"
           placeholder={spec.placeholder}
           value={typed}

@@ -2,7 +2,7 @@ import { type EmbedProvider, embedHelp, providersOf } from '@rise/contract/compa
 import type { BlockKind } from '@rise/contract/company-blocks/kinds'
 import { blockLimits, LONGEST_TITLE } from '@rise/contract/company-blocks/limits'
 
-interface Named {
+interface BaseSpec {
   readonly name: string
   readonly label: string
   readonly hint?: string
@@ -10,7 +10,7 @@ interface Named {
   readonly optional?: true
 }
 
-interface Embeds extends Named {
+interface Embeds extends BaseSpec {
   readonly hint: string
   readonly providers: readonly EmbedProvider[]
   /** The error for an address of another site. */
@@ -20,20 +20,20 @@ interface Embeds extends Named {
 
 /** A field of a block's form. */
 export type FieldSpec =
-  | (Named & { readonly type: 'line'; readonly most: number; readonly placeholder?: string })
-  | (Named & { readonly type: 'text'; readonly most: number })
-  | (Named & { readonly type: 'html'; readonly most: number })
-  | (Named & { readonly type: 'month' })
-  | (Named & { readonly type: 'number'; readonly least: number; readonly most: number })
-  | (Named & { readonly type: 'choice'; readonly options: readonly (readonly [value: string, label: string])[] })
-  | (Named & { readonly type: 'skills'; readonly most: number; readonly longest: number })
-  | (Named & { readonly type: 'picture' })
-  | (Named & { readonly type: 'pictures'; readonly most: number })
+  | (BaseSpec & { readonly type: 'line'; readonly most: number; readonly placeholder?: string })
+  | (BaseSpec & { readonly type: 'text'; readonly most: number })
+  | (BaseSpec & { readonly type: 'html'; readonly most: number })
+  | (BaseSpec & { readonly type: 'month' })
+  | (BaseSpec & { readonly type: 'number'; readonly least: number; readonly most: number })
+  | (BaseSpec & { readonly type: 'choice'; readonly options: readonly (readonly [value: string, label: string])[] })
+  | (BaseSpec & { readonly type: 'skills'; readonly most: number; readonly longest: number })
+  | (BaseSpec & { readonly type: 'picture' })
+  | (BaseSpec & { readonly type: 'pictures'; readonly most: number })
   | (Embeds & { readonly type: 'embed' })
   | (Embeds & { readonly type: 'embeds'; readonly most: number })
-  | (Named & { readonly type: 'department' })
-  | (Named & { readonly type: 'person' })
-  | (Named & {
+  | (BaseSpec & { readonly type: 'department' })
+  | (BaseSpec & { readonly type: 'person' })
+  | (BaseSpec & {
       readonly type: 'list'
       readonly noun: string
       readonly most: number

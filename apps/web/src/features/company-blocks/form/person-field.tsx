@@ -17,14 +17,14 @@ export function PersonField({ spec, path, value, onChange, place }: FieldProps<'
     queryOf(useApi(), 'GET /api/v1/companies/{slug}/block-people', { params: { slug: place.slug } }, presentVersion),
   )
   const people = requests?.filter(({ kind, state }) => kind === place.kind && state !== 'declined') ?? []
-  const chosen = typeof value === 'string' ? value : ''
-  const waits = people.some(({ _id, state }) => _id === chosen && state === 'asked')
+  const selectedId = typeof value === 'string' ? value : ''
+  const waits = people.some(({ _id, state }) => _id === selectedId && state === 'asked')
   return (
     <div className="flex flex-col gap-3">
       <Select
         {...place.field(path)}
         label={spec.label}
-        value={chosen}
+        value={selectedId}
         hint={
           waits
             ? 'They appear on the page once they agree.'
@@ -58,7 +58,7 @@ function RequestPerson({ slug, kind, onAsked }: AskProps) {
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
-  async function ask(): Promise<void> {
+  async function requestConsent(): Promise<void> {
     const person = typed.trim().split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? ''
     if (person === '' || busy) return setError(person === '' ? 'Enter the address of their page.' : undefined)
     setBusy(true)
@@ -90,10 +90,10 @@ function RequestPerson({ slug, kind, onAsked }: AskProps) {
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()
-          void ask()
+          void requestConsent()
         }}
       />
-      <Button className="mt-[1.75rem]" busy={busy} onClick={() => void ask()}>
+      <Button className="mt-[1.75rem]" busy={busy} onClick={() => void requestConsent()}>
         Ask
       </Button>
     </div>

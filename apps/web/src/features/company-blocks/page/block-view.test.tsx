@@ -13,15 +13,15 @@ afterEach(cleanup)
 const NASTY = '"><script>alert(1)</script><img src=x onerror=alert(1)> javascript:alert(1)'
 const company = { slug: 'mill', companyName: NASTY }
 const { blocks, material } = everyBlock(NASTY)
-const shown = materialOf(material, company)
+const shownMaterial = materialOf(material, company)
 function show(block: Block): HTMLElement {
-  renderFor(<BlockView block={block} material={shown} />)
+  renderFor(<BlockView block={block} material={shownMaterial} />)
   return document.body
 }
 
 test('every kind is in the list of samples, and has content', () => {
   expect(blocks.map(({ kind }) => kind)).toEqual([...blockKinds])
-  for (const block of blocks) expect(isEmpty(block, shown), block.kind).toBe(false)
+  for (const block of blocks) expect(isEmpty(block, shownMaterial), block.kind).toBe(false)
 })
 
 test.for(blocks.map((block) => [block.kind, block] as const))('scripts in every field of %s are words', ([, block]) => {
@@ -75,6 +75,6 @@ test('the link to all jobs has the block’s list and department', () => {
   const team = blocks.find(({ kind }) => kind === 'jointeam')
   if (team?.kind !== 'jointeam') throw new Error('There is no block with jobs.')
   show({ ...team, content: { ...team.content, list: 'onsite', category: 'design' } })
-  const all = screen.getByRole('link', { name: 'See all 2 jobs' })
-  expect(all.getAttribute('href')).toBe('/jobs/onsite/design?company=mill')
+  const allJobsLink = screen.getByRole('link', { name: 'See all 2 jobs' })
+  expect(allJobsLink.getAttribute('href')).toBe('/jobs/onsite/design?company=mill')
 })

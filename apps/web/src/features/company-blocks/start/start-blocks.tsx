@@ -18,18 +18,18 @@ export function StartBlocks({ desk }: { desk: CompanyDesk }) {
 function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
   const { layout, material } = page.draft
   const [added, setAdded] = useState<typeof layout.blocks>([])
-  const place = useRef<HTMLDivElement>(null)
+  const containerRef = useRef<HTMLDivElement>(null)
   /** Whether the page should be empty after the choice made here; undefined before a choice. */
   const expected = useRef<boolean | undefined>(undefined)
   const count = layout.blocks.length
   const isBare = count === 0
   // The pressed button is unmounted: its replacement gets the focus.
   useEffect(() => {
-    if (expected.current === isBare) place.current?.focus()
+    if (expected.current === isBare) containerRef.current?.focus()
   }, [isBare])
   if (isBare) {
     return (
-      <div ref={place} tabIndex={-1}>
+      <div ref={containerRef} tabIndex={-1}>
         <TemplateList
           onUse={({ begin }) => {
             const blocks = begin(desk)
@@ -43,7 +43,7 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
   }
   const { companyName } = desk.fields
   return (
-    <div ref={place} tabIndex={-1} className="flex flex-col gap-6">
+    <div ref={containerRef} tabIndex={-1} className="flex flex-col gap-6">
       <div role="status">
         <Notice
           tone="success"

@@ -26,9 +26,9 @@ interface Props {
 export function FollowButton({ member, isFollowing, followers, size = 'regular' }: Props) {
   const user = useCurrentUser()
   const verdict = useVerdict({ access: 'connected', confirmed: true })
-  const known = isFollowing === undefined ? {} : { initialData: { isFollowing, followers: followers ?? null } }
+  const initial = isFollowing === undefined ? {} : { initialData: { isFollowing, followers: followers ?? null } }
   const enabled = user !== undefined && verdict !== undefined && user._id !== member._id
-  const { data: state } = useQuery({ ...followStateQuery(useApi(), member._id), ...known, enabled })
+  const { data: state } = useQuery({ ...followStateQuery(useApi(), member._id), ...initial, enabled })
   const follow = useFollow(member)
   const isAdmin = user !== undefined && user.role !== 'professional' && user.role !== 'employer'
   const isHidden = user?._id === member._id || isAdmin || state === null

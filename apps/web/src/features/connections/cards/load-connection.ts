@@ -4,13 +4,13 @@ import type { Api } from '../../../app/base/api.ts'
 /** The server's limit per request. */
 const MOST_ASKED = 50
 
-interface Waiting {
+interface PendingLookup {
   readonly id: string
   readonly answer: (state: Connection | undefined) => void
   readonly fail: (error: unknown) => void
 }
 
-let waiting: Waiting[] = []
+let waiting: PendingLookup[] = []
 
 /**
  * Loads the viewer's connection with a member; undefined for an invisible one. Calls of a page's buttons within one

@@ -29,9 +29,9 @@ export function MessageButton({ member }: Props) {
       </ButtonLink>
     )
   }
-  const ask = door === 'upgrade' ? askToUpgrade : () => askToSignIn(`message ${name}`)
+  const askForAccess = door === 'upgrade' ? askToUpgrade : () => askToSignIn(`message ${name}`)
   return (
-    <Button icon={icon} aria-label={label} onClick={ask}>
+    <Button icon={icon} aria-label={label} onClick={askForAccess}>
       Message
     </Button>
   )

@@ -34,21 +34,21 @@ describe('a mark above the viewer’s own hidden content', () => {
 })
 
 describe('while a text with a link is written', () => {
-  const later = new Date(Date.now() + 3_600_000).toISOString()
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString()
   const show = (newUntil: string | null, text: string) =>
     renderFor(<LinkWaitNote what="post" text={text} />, { session: { status: 'member', user: userOf({ newUntil }) } })
 
   test.each(['See https://a.example', '<p><a href="https://a.example">a</a></p>', 'www.a.example'])(
     'a new member reads that it waits: %s',
     (text) => {
-      show(later, text)
+      show(inAnHour, text)
       expect(screen.getByRole('status').textContent).toContain('a post with a link waits')
     },
   )
   test.each([
     ['an older member', '2020-01-01T00:00:00.000Z', 'See https://a.example'],
     ['an admin', null, 'See https://a.example'],
-    ['a new member without a link', later, '<p><img src="/pictures/a.webp"> Hello.</p>'],
+    ['a new member without a link', inAnHour, '<p><img src="/pictures/a.webp"> Hello.</p>'],
   ])('%s reads nothing', (_, newUntil, text) => {
     show(newUntil, text)
     expect(screen.getByRole('status').textContent).toBe('')

@@ -7,11 +7,11 @@ import { convoKeys, convoWithQuery, threadKey } from '../queries.ts'
 import { putMessage, type Thread } from '../thread-messages.ts'
 import { createOutbox, type Outbox, type Waiting } from './outbox.ts'
 
-let opened: { readonly owner: string; readonly outbox: Outbox } | undefined
+let current: { readonly owner: string; readonly outbox: Outbox } | undefined
 
 /** The outbox of the logged-in member, one per page. */
 export function openOutbox(api: Api, queryClient: QueryClient, owner: string): Outbox {
-  if (opened?.owner === owner) return opened.outbox
+  if (current?.owner === owner) return current.outbox
   const outbox = createOutbox({
     ...{ api, storage: localStore, owner },
     onSent({ account }, sent) {
@@ -24,7 +24,7 @@ export function openOutbox(api: Api, queryClient: QueryClient, owner: string): O
       void invalidate(queryClient, convoKeys)
     },
   })
-  opened = { owner, outbox }
+  current = { owner, outbox }
   window.addEventListener('online', () => outbox.flush())
   return outbox
 }

@@ -17,7 +17,7 @@ function world(stored = storage()) {
   const sent: string[] = []
   const acknowledged: string[] = []
   const failing: unknown[] = []
-  const due: (() => void)[] = []
+  const scheduled: (() => void)[] = []
   const api = vi.fn(async (_key: string, { body }: { body: { clientId: string } }) => {
     sent.push(body.clientId)
     if (failing.length > 0) throw failing.shift()
@@ -27,12 +27,12 @@ function world(stored = storage()) {
     ...{ api, storage: stored, owner: 'ada', onSent: ({ clientId }) => acknowledged.push(clientId) },
     timers: {
       after(_ms, run) {
-        due.push(run)
-        return () => void due.splice(due.indexOf(run), 1)
+        scheduled.push(run)
+        return () => void scheduled.splice(scheduled.indexOf(run), 1)
       },
     },
   })
-  return { stored, sent, acknowledged, failing, due, outbox }
+  return { stored, sent, acknowledged, failing, due: scheduled, outbox }
 }
 
 test('messages are sent in order and retried until acknowledged, never again afterwards', async () => {
@@ -55,11 +55,11 @@ test('waiting messages survive a reload, for their author only', async () => {
   failing.push(refused(0))
   outbox.add(waiting('one'))
   await settle()
-  const after = world(stored)
-  expect(after.outbox.get()).toMatchObject([{ clientId: 'one' }])
-  after.outbox.flush()
+  const reloaded = world(stored)
+  expect(reloaded.outbox.get()).toMatchObject([{ clientId: 'one' }])
+  reloaded.outbox.flush()
   await settle()
-  expect(after.acknowledged).toEqual(['one'])
+  expect(reloaded.acknowledged).toEqual(['one'])
   expect(stored.get('outbox:ada')).toBeUndefined()
   expect(stored.get('outbox:bob')).toBeUndefined()
 })

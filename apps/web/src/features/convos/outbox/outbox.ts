@@ -50,7 +50,7 @@ const passing: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504]
 export function createOutbox({ api, storage, owner, onSent, timers = browserTimers }: OutboxParts): Outbox {
   const name = PREFIX + owner
   const listeners = new Set<() => void>()
-  let known = read()
+  let messages = read()
   let isSending = false
   let failures = 0
   let stopRetry = () => {}
@@ -65,8 +65,8 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
 
   /** Read from storage each time: another tab may have sent or added some. */
   function update(change: (waiting: readonly Waiting[]) => readonly Waiting[]): void {
-    known = change(read())
-    storage.set(name, known.length === 0 ? undefined : JSON.stringify(known))
+    messages = change(read())
+    storage.set(name, messages.length === 0 ? undefined : JSON.stringify(messages))
     for (const listener of listeners) listener()
   }
 
@@ -75,7 +75,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
     isSending = true
     stopRetry()
     try {
-      for (let next = firstOf(read()); next; next = firstOf(read())) {
+      for (let next = firstUnrefused(read()); next; next = firstUnrefused(read())) {
         if (!(await sendOne(next))) return
       }
     } finally {
@@ -115,7 +115,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
   }
 
   return {
-    get: () => known,
+    get: () => messages,
     subscribe(changed) {
       listeners.add(changed)
       return () => listeners.delete(changed)
@@ -143,6 +143,6 @@ export function clearOutboxes(storage: SafeStorage): void {
   storage.removeAll(PREFIX)
 }
 
-function firstOf(all: readonly Waiting[]): Waiting | undefined {
+function firstUnrefused(all: readonly Waiting[]): Waiting | undefined {
   return all.find(({ refusal }) => refusal === undefined)
 }

@@ -26,10 +26,10 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
   const { remove, react } = useChangeMessage(convo, message)
   const isWide = useWide()
   const { own, text, sentAt } = message
-  const other = convo.with
+  const otherMember = convo.with
   const { report, dialog } = useReport({
     ...{ kind: 'message', id: `${convo._id}:${message.seq}` },
-    author: { _id: other?._id ?? '', name: other ? memberName(other) : '' },
+    author: { _id: otherMember?._id ?? '', name: otherMember ? memberName(otherMember) : '' },
   })
   const isOpen = convo.closed === null
   const isFresh = Date.now() - Date.parse(sentAt) < EDIT_MINUTES * 60_000
@@ -83,7 +83,7 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
           <MenuItem icon={<Trash2 size={16} aria-hidden />} onSelect={() => setAsking(true)}>
             Delete
           </MenuItem>
-        ) : other && !message.deleted ? (
+        ) : otherMember && !message.deleted ? (
           <MenuItem icon={<Flag size={16} aria-hidden />} onSelect={report}>
             Report message
           </MenuItem>

@@ -51,11 +51,11 @@ test('a sent message is inserted once, and messages before it are still requeste
 test('a thread grows in both directions, and drops messages at the far end', () => {
   expect(seqs(addBefore(thread(), stretch(range(5, 12))))).toEqual([5, 6, 7, 8, 9, 10, 11, 12, 13])
   const long = thread({ messages: range(101, 400) })
-  const before = addBefore(long, stretch(range(51, 100)))
-  expect([before.messages[0]?.seq, before.messages.at(-1)?.seq, before.hasAfter]).toEqual([51, 350, true])
-  const after = addAfter(
+  const extendedUp = addBefore(long, stretch(range(51, 100)))
+  expect([extendedUp.messages[0]?.seq, extendedUp.messages.at(-1)?.seq, extendedUp.hasAfter]).toEqual([51, 350, true])
+  const extendedDown = addAfter(
     thread({ messages: range(101, 400), hasAfter: true, hasBefore: false }),
     stretch(range(401, 450)),
   )
-  expect([after.messages[0]?.seq, after.messages.at(-1)?.seq, after.hasBefore]).toEqual([151, 450, true])
+  expect([extendedDown.messages[0]?.seq, extendedDown.messages.at(-1)?.seq, extendedDown.hasBefore]).toEqual([151, 450, true])
 })

@@ -19,7 +19,7 @@ export function useMarkRead({ _id: id, readSeq, unread, markedUnread }: Convo, s
     if (seq === undefined || (!isDue && !isMarked.current)) return
     const mark = async () => {
       if (document.visibilityState !== 'visible' || seq <= marked.current) return
-      const before = marked.current
+      const previousSeq = marked.current
       marked.current = seq
       isMarked.current = false
       try {
@@ -29,7 +29,7 @@ export function useMarkRead({ _id: id, readSeq, unread, markedUnread }: Convo, s
         await invalidate(queryClient, convoKeys)
       } catch {
         // The next message, or the next visit, retries.
-        marked.current = before
+        marked.current = previousSeq
       }
     }
     void mark()

@@ -35,15 +35,15 @@ export function useScroll(
   const [atEnd, setAtEnd] = useState(opensAt === null)
   const follows = useRef(opensAt === null)
   const anchor = useRef<{ readonly seq: string; readonly top: number }>(undefined)
-  const shown = useRef<{ readonly thread: Thread; readonly count: number }>(undefined)
+  const renderedRef = useRef<{ readonly thread: Thread; readonly count: number }>(undefined)
 
   // A message to show is scrolled into view once, as soon as it is loaded.
-  const reached = useRef<number>(undefined)
+  const reachedSeq = useRef<number>(undefined)
   useLayoutEffect(() => {
-    if (at === undefined) reached.current = undefined
-    const line = at === reached.current ? null : box.current?.querySelector(`[data-seq="${at}"]`)
+    if (at === undefined) reachedSeq.current = undefined
+    const line = at === reachedSeq.current ? null : box.current?.querySelector(`[data-seq="${at}"]`)
     if (!line) return
-    reached.current = at
+    reachedSeq.current = at
     follows.current = false
     centre(line)
     note()
@@ -52,10 +52,10 @@ export function useScroll(
   // The first line in view keeps its position, whatever is added or dropped around it.
   useLayoutEffect(() => {
     const { current } = box
-    const before = shown.current
-    if (!current || !thread || (before?.thread === thread && before.count === count)) return
-    shown.current = { thread, count }
-    if (!before) {
+    const previous = renderedRef.current
+    if (!current || !thread || (previous?.thread === thread && previous.count === count)) return
+    renderedRef.current = { thread, count }
+    if (!previous) {
       const line = opensAt === null ? null : current.querySelector(`[data-seq="${opensAt + 1}"]`)
       if (line) centre(line)
       else current.scrollTop = current.scrollHeight

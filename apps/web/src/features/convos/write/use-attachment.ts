@@ -10,7 +10,7 @@ const MEGABYTE = 1024 * 1024
 /** The file of the next message: uploaded as soon as it is chosen, so that sending doesn't wait for it. */
 export function useAttachment() {
   const api = useApi()
-  const sending = useSending()
+  const upload = useSending()
   const [name, setName] = useState<string>()
   const [uploaded, setUploaded] = useState<UploadedAttachment>()
   const [fault, setFault] = useState<string>()
@@ -18,17 +18,17 @@ export function useAttachment() {
   const [preview, setPreview] = useState<string>()
   useEffect(() => () => URL.revokeObjectURL(preview ?? ''), [preview])
 
-  async function take(file: File): Promise<void> {
+  async function choose(file: File): Promise<void> {
     clear()
     setShown(true)
     if (file.size > MOST_FILE_BYTES) {
-      const most = Math.floor(MOST_FILE_BYTES / MEGABYTE)
-      setFault(`This file has ${(file.size / MEGABYTE).toFixed(1)} MB. Choose one of at most ${most} MB.`)
+      const maxMegabytes = Math.floor(MOST_FILE_BYTES / MEGABYTE)
+      setFault(`This file has ${(file.size / MEGABYTE).toFixed(1)} MB. Choose one of at most ${maxMegabytes} MB.`)
       return
     }
     setName(file.name)
     if (pictureTypes.some((type) => type === file.type)) setPreview(URL.createObjectURL(file))
-    const isThere = await sending.start(async (watch) => {
+    const isThere = await upload.start(async (watch) => {
       const body = { file, name: file.name }
       setUploaded((await api('POST /api/v1/convos/files', { body, ...watch })).result)
     })
@@ -36,7 +36,7 @@ export function useAttachment() {
   }
 
   function clear(): void {
-    sending.cancel()
+    upload.cancel()
     setName(undefined)
     setPreview(undefined)
     setUploaded(undefined)
@@ -49,9 +49,9 @@ export function useAttachment() {
     /** A blob address of the chosen picture, valid in this page only. */
     preview,
     uploaded,
-    share: sending.share,
-    failure: isShown ? (fault ?? sending.failure) : undefined,
-    take,
+    share: upload.share,
+    failure: isShown ? (fault ?? upload.failure) : undefined,
+    take: choose,
     clear,
   }
 }

@@ -22,7 +22,7 @@ const MOST = 12
 export function ChatList({ chats, current }: Props) {
   const [all, setAll] = useState(false)
   if (chats.length === 0) return null
-  const shown = all ? chats : chats.filter(({ _id }, index) => index < MOST || _id === current)
+  const visibleChats = all ? chats : chats.filter(({ _id }, index) => index < MOST || _id === current)
   return (
     <aside aria-labelledby="chats" className="min-w-0">
       <div className="flex items-center justify-between gap-3">
@@ -34,7 +34,7 @@ export function ChatList({ chats, current }: Props) {
         </ButtonLink>
       </div>
       <ul className="rows mt-2">
-        {shown.map((chat) => (
+        {visibleChats.map((chat) => (
           <li key={chat._id} className="row min-w-0">
             <TextLink
               look="plain"
@@ -48,7 +48,7 @@ export function ChatList({ chats, current }: Props) {
           </li>
         ))}
       </ul>
-      {shown.length < chats.length ? (
+      {visibleChats.length < chats.length ? (
         <Button size="dense" variant="ghost" onClick={() => setAll(true)}>
           Show all {chats.length}
         </Button>

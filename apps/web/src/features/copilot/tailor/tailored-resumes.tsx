@@ -74,7 +74,7 @@ function Tailored({
   const queryClient = useQueryClient()
   const [deleting, setDeleting] = useState(false)
   const onError = ({ message }: Error) => void showToast({ kind: 'failure', title: message })
-  const open = useMutation({
+  const openFile = useMutation({
     mutationFn: async () =>
       (await api('POST /api/v1/copilot/tailored-resumes/{id}/file-links', { params: { id } })).result,
     onSuccess: ({ url }) => window.location.assign(url),
@@ -115,7 +115,7 @@ function Tailored({
         ) : null}
       </div>
       <div className="flex gap-2">
-        <Button size="dense" busy={open.isPending} onClick={() => open.mutate()}>
+        <Button size="dense" busy={openFile.isPending} onClick={() => openFile.mutate()}>
           Open PDF
           <span className="sr-only"> of the résumé for {jobTitle}</span>
         </Button>

@@ -44,7 +44,7 @@ function Acts({ course: { _id: id, title, state }, editing, onEdit }: ActsProps)
   const queryClient = useQueryClient()
   const params = { id }
   const changed = () => invalidate(queryClient, courseKeys)
-  const turn = useMutation({
+  const setCourseState = useMutation({
     mutationFn: (to: 'public' | 'hidden') =>
       api('PUT /api/v1/admin/courses/{id}/state', { params, body: { state: to } }),
     onSuccess: changed,
@@ -54,26 +54,26 @@ function Acts({ course: { _id: id, title, state }, editing, onEdit }: ActsProps)
     mutationFn: (into: string) => api('POST /api/v1/admin/courses/{id}/merge', { params, body: { into: into.trim() } }),
     onSuccess: changed,
   })
-  const named = <span className="sr-only"> {title}</span>
+  const hiddenTitle = <span className="sr-only"> {title}</span>
   return (
     <div className="flex flex-wrap gap-2">
       {state === 'public' ? (
-        <Button size="dense" busy={turn.isPending} onClick={() => turn.mutate('hidden')}>
-          Hide{named}
+        <Button size="dense" busy={setCourseState.isPending} onClick={() => setCourseState.mutate('hidden')}>
+          Hide{hiddenTitle}
         </Button>
       ) : (
-        <Button size="dense" variant="primary" busy={turn.isPending} onClick={() => turn.mutate('public')}>
-          Publish{named}
+        <Button size="dense" variant="primary" busy={setCourseState.isPending} onClick={() => setCourseState.mutate('public')}>
+          Publish{hiddenTitle}
         </Button>
       )}
       <Button size="dense" aria-expanded={editing} onClick={onEdit}>
-        Edit{named}
+        Edit{hiddenTitle}
       </Button>
       <MergeDialog
         thing="course"
         title={`Merge ${title} into another course?`}
         description="What members say of it moves along, and its address redirects."
-        named={named}
+        named={hiddenTitle}
         merge={merge}
       />
     </div>

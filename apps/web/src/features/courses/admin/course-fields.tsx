@@ -115,7 +115,7 @@ export function CourseFields({ form, named }: Props) {
 /** The form has slugs; a draft from before knows no more, so that those stand for names. */
 function Categories({ form, named }: Props) {
   const [known, setKnown] = useState(named)
-  const chosen = form.values.categories.map(
+  const selected = form.values.categories.map(
     (slug) => known.find((entry) => entry.slug === slug) ?? { slug, name: slug.replaceAll('-', ' ') },
   )
   return (
@@ -125,7 +125,7 @@ function Categories({ form, named }: Props) {
       noun="category"
       id={form.id('categories')}
       error={form.errors.categories}
-      chosen={chosen}
+      chosen={selected}
       most={MOST_COURSE_CATEGORIES}
       onChange={(entries) => {
         setKnown([...known, ...entries])

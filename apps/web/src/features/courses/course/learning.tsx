@@ -63,15 +63,15 @@ function OwnLearning({ course }: { course: Course }) {
   })
   if (own === undefined) return null
   if (!mayChoose) return <p className="mt-2 text-small text-muted">Confirm your email address to keep courses.</p>
-  const shown = pressed ?? own?.state
+  const shownState = pressed ?? own?.state
   const chooseState = (state: LearningState) => {
     setPressed(state)
     choose.mutate(state)
   }
-  const failed = choose.error ?? leave.error
+  const failure = choose.error ?? leave.error
   return (
     <div className="mt-3 flex flex-col gap-4">
-      {failed ? <Notice tone="danger">{failed.message}</Notice> : null}
+      {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       <fieldset className="flex flex-col">
         <legend className="sr-only">Your progress in this course</legend>
         {learningStates.map((state) => (
@@ -81,7 +81,7 @@ function OwnLearning({ course }: { course: Course }) {
             name="learning"
             label={learningNames[state]}
             hint={state !== 'taken' && own?.rating ? 'Deletes your rating.' : undefined}
-            checked={shown === state}
+            checked={shownState === state}
             onChange={() => chooseState(state)}
           />
         ))}

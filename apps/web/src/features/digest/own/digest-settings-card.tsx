@@ -89,7 +89,7 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
   const times = useChangeDigest((api, change: Partial<Times>) =>
     api('PUT /api/v1/digest', { body: { weekday, minute, zone: zone ?? ownZone(), pausedUntil, ...change } }),
   )
-  const shown = { weekday, minute, zone: zone ?? UNKNOWN_ZONE, ...(times.isPending ? times.variables : {}) }
+  const shownTimes = { weekday, minute, zone: zone ?? UNKNOWN_ZONE, ...(times.isPending ? times.variables : {}) }
   const hours = [...new Set([minute, ...Array.from({ length: 24 }, (_, hour) => hour * HOUR_MINUTES)])].toSorted(
     (a, b) => a - b,
   )
@@ -100,7 +100,7 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
         {isDaily ? null : (
           <Select
             label="Day"
-            value={shown.weekday}
+            value={shownTimes.weekday}
             onChange={({ target }) => times.mutate({ weekday: Number(target.value) })}
           >
             {weekdays.map((name, index) => (
@@ -112,7 +112,7 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
         )}
         <Select
           label="Time"
-          value={shown.minute}
+          value={shownTimes.minute}
           onChange={({ target }) => times.mutate({ minute: Number(target.value) })}
         >
           {hours.map((one) => (
@@ -121,8 +121,8 @@ function WhenFields({ settings }: { readonly settings: DigestSettings }) {
             </option>
           ))}
         </Select>
-        <Select label="Time zone" value={shown.zone} onChange={({ target }) => times.mutate({ zone: target.value })}>
-          {zonesWith(shown.zone).map((name) => (
+        <Select label="Time zone" value={shownTimes.zone} onChange={({ target }) => times.mutate({ zone: target.value })}>
+          {zonesWith(shownTimes.zone).map((name) => (
             <option key={name} value={name}>
               {name.replaceAll('_', ' ')}
             </option>

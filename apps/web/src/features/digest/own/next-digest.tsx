@@ -29,7 +29,7 @@ export function NextDigest() {
             {data.basis === 'note' ? null : basisWords[data.basis]} This is how it looks now; new jobs may take their
             place.
           </p>
-          <Lacks lacks={data.lacks} isEmpty={data.basis !== 'story'} />
+          <MissingFacts lacks={data.lacks} isEmpty={data.basis !== 'story'} />
           {data.jobs.length > 0 ? (
             <DigestJobList jobs={data.jobs} label="Jobs of your next digest" />
           ) : (
@@ -53,7 +53,7 @@ export function NextDigest() {
 }
 
 /** The facts that help most and aren't there. */
-function Lacks({ lacks, isEmpty }: { readonly lacks: readonly MatchPartName[]; readonly isEmpty: boolean }) {
+function MissingFacts({ lacks, isEmpty }: { readonly lacks: readonly MatchPartName[]; readonly isEmpty: boolean }) {
   if (lacks.length === 0) return null
   return (
     <Notice title={isEmpty ? 'Three facts make it yours' : 'What would help most'} live={false}>

@@ -20,13 +20,13 @@ afterEach(() => {
   cleanup()
 })
 
-const two: Reactions = { counts: { love: 2 }, own: null }
+const twoReactions: Reactions = { counts: { love: 2 }, own: null }
 
 /** Renders the bar for a viewer. Returns its calls. */
 function show(
   user: CurrentUser | undefined,
   answer: () => Promise<unknown>,
-  { compact = false, reactions = two } = {},
+  { compact = false, reactions = twoReactions } = {},
 ) {
   const calls: [string, object][] = []
   const api = (async (key: string, input: object) => {
@@ -74,20 +74,20 @@ describe('reacting', () => {
 })
 
 test('a guest is asked to sign up, a pending member to confirm their email; neither calls the server', () => {
-  const calls = show(undefined, async () => two)
+  const calls = show(undefined, async () => twoReactions)
   press('Love, 2')
   expect(toasts.map(({ id, title }) => [id, title])).toEqual([
     ['force-login', 'Create an account to react to this question'],
   ])
   cleanup()
-  show(userOf({ standing: 'pending' }), async () => two)
+  show(userOf({ standing: 'pending' }), async () => twoReactions)
   press('Love, 2')
   expect(toasts.at(-1)?.id).toBe('confirm')
   expect(calls).toEqual([])
 })
 
 test('in a list only used reactions are shown, and the others on request', () => {
-  show(userOf(), async () => two, { compact: true })
+  show(userOf(), async () => twoReactions, { compact: true })
   expect(names()).toEqual(['Love, 2', 'React to this question', 'Who reacted to this question'])
   press('React to this question')
   expect(names()).toEqual([

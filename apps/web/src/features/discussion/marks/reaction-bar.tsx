@@ -55,16 +55,16 @@ export function ReactionBar({ id, what, reactions: initial, compact = false }: P
     }
   }
 
-  const shown = catalog.filter(
+  const shownReactions = catalog.filter(
     ({ title }) => (opened && !isAdmin) || used.includes(title) || (reactions.counts[title] ?? 0) > 0,
   )
-  if (isAdmin && shown.length === 0) return null
+  if (isAdmin && shownReactions.length === 0) return null
   return (
     <fieldset
       aria-label={`Reactions to ${what}`}
       className="flex min-w-0 flex-wrap items-center gap-x-0.5 gap-y-2 sm:gap-x-1"
     >
-      {shown.map(({ title, name }) => {
+      {shownReactions.map(({ title, name }) => {
         const count = reactions.counts[title] ?? 0
         const isOwn = reactions.own === title
         return (
@@ -88,7 +88,7 @@ export function ReactionBar({ id, what, reactions: initial, compact = false }: P
           </button>
         )
       })}
-      {compact && !isAdmin && (opened || shown.length < catalog.length) ? (
+      {compact && !isAdmin && (opened || shownReactions.length < catalog.length) ? (
         <button
           type="button"
           aria-expanded={opened}
@@ -100,7 +100,7 @@ export function ReactionBar({ id, what, reactions: initial, compact = false }: P
           <SmilePlus size={20} aria-hidden />
         </button>
       ) : null}
-      {user && shown.some(({ title }) => (reactions.counts[title] ?? 0) > 0) ? (
+      {user && shownReactions.some(({ title }) => (reactions.counts[title] ?? 0) > 0) ? (
         <button
           type="button"
           aria-haspopup="dialog"

@@ -13,9 +13,9 @@ export function useLastSeen(items: readonly EventCard[] | undefined): string | u
   const [before, setBefore] = useState<string>()
   useEffect(() => {
     if (!isMember || !items) return
-    const known = localStore.get(sessionNames.lastEventDate)
-    setBefore((first) => first ?? known)
-    const newest = [known ?? '', ...items.map(({ publishedAt }) => publishedAt)].toSorted().at(-1)
+    const lastSeen = localStore.get(sessionNames.lastEventDate)
+    setBefore((first) => first ?? lastSeen)
+    const newest = [lastSeen ?? '', ...items.map(({ publishedAt }) => publishedAt)].toSorted().at(-1)
     if (newest) localStore.set(sessionNames.lastEventDate, newest)
   }, [isMember, items])
   return isMember ? before : undefined

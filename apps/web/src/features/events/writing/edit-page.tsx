@@ -50,20 +50,20 @@ function EditPart({ slug, part }: { slug: string; part: string | null }) {
   })
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   // A form that begins with an older version couldn't be saved. The same form remains when the address changes.
-  const loaded = isKnown ? known : isFetchedAfterMount ? data : undefined
+  const loadedEvent = isKnown ? known : isFetchedAfterMount ? data : undefined
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
     return <ErrorBody status={error.status} />
   }
-  if (loaded && loaded.publishedAt === null) return <Navigate to={draftHref(loaded.slug)} replace />
+  if (loadedEvent && loadedEvent.publishedAt === null) return <Navigate to={draftHref(loadedEvent.slug)} replace />
   return (
     <FormPage title={part === 'note' ? 'What was shared' : 'Edit event'}>
-      {loaded && part === 'note' ? (
+      {loadedEvent && part === 'note' ? (
         <Suspense fallback={null}>
-          <NoteForm event={loaded} />
+          <NoteForm event={loadedEvent} />
         </Suspense>
       ) : null}
-      {loaded && part !== 'note' ? <Editor key={loaded._id} loaded={loaded} onMoved={setKnown} /> : null}
-      {loaded ? null : isError ? (
+      {loadedEvent && part !== 'note' ? <Editor key={loadedEvent._id} loaded={loadedEvent} onMoved={setKnown} /> : null}
+      {loadedEvent ? null : isError ? (
         <FailedBlock title="Couldn’t load this event" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (
         <LoadingPart thing="event" />
@@ -77,10 +77,10 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
   const api = useApi()
   const queryClient = useQueryClient()
   const [saved, setSaved] = useState(loaded)
-  const own = useCurrentUser()?._id === saved.author._id
-  const over = isOver(saved)
+  const isOwn = useCurrentUser()?._id === saved.author._id
+  const hasEnded = isOver(saved)
 
-  function keep(now: OwnEvent) {
+  function store(now: OwnEvent) {
     setSaved(now)
     onMoved(now)
     showToast({
@@ -98,7 +98,7 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
 
   return (
     <div className="flex flex-col gap-6">
-      {own ? null : (
+      {isOwn ? null : (
         <Notice live={false}>
           You’re editing {memberName(saved.author)}’s event as an admin. The author sees the change, but not who made
           it.
@@ -113,10 +113,10 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
         <div className="flex flex-wrap gap-2">
           <ButtonLink to={eventHref(saved.slug)}>View page</ButtonLink>
           <ButtonLink to={editHref(saved.slug, 'participants')}>Participants</ButtonLink>
-          {over ? <ButtonLink to={editHref(saved.slug, 'note')}>What was shared</ButtonLink> : null}
+          {hasEnded ? <ButtonLink to={editHref(saved.slug, 'note')}>What was shared</ButtonLink> : null}
         </div>
         <div className="flex flex-wrap gap-2">
-          {over || saved.cancelledAt ? null : <CancelButton event={saved} onCancelled={keep} />}
+          {hasEnded || saved.cancelledAt ? null : <CancelButton event={saved} onCancelled={store} />}
           <DeleteButton
             of="event"
             look="whole"
@@ -128,7 +128,7 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
           </DeleteButton>
         </div>
       </div>
-      {saved.cancelledAt ? null : <EventEditor saved={saved} own={own} onSaved={keep} />}
+      {saved.cancelledAt ? null : <EventEditor saved={saved} own={isOwn} onSaved={store} />}
     </div>
   )
 }

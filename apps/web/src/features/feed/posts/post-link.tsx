@@ -19,22 +19,22 @@ export function PostLink({ html, link, onChange }: Props) {
   const url = firstLinkOf(html)
   // The form's initial link was read earlier.
   const read = useRef(link === null ? undefined : url)
-  const latest = useRef(onChange)
+  const latestOnChange = useRef(onChange)
   useEffect(() => {
-    latest.current = onChange
+    latestOnChange.current = onChange
   })
   useEffect(() => {
     if (url === read.current) return
     let stale = false
     const timer = setTimeout(async () => {
       read.current = url
-      if (url === undefined) return latest.current(null)
+      if (url === undefined) return latestOnChange.current(null)
       const preview = await api('POST /api/v1/link-previews', { body: { url } }).then(
         ({ result }) => result,
         // No preview: the link itself is in the text.
         () => null,
       )
-      if (!stale) latest.current(preview)
+      if (!stale) latestOnChange.current(preview)
     }, PAUSE_MS)
     return () => {
       stale = true

@@ -50,7 +50,7 @@ function Row({ headline, isHidden }: { headline: AdminHeadline; isHidden: boolea
   const { _id: id, slug, title, author, host, publishedAt } = headline
   const onSuccess = () => invalidate(queryClient, headlineKeys)
   const onError = (error: Error) => showToast({ id: 'headline', kind: 'failure', title: error.message })
-  const turn = useMutation({
+  const setHidden = useMutation({
     mutationFn: () =>
       api('PUT /api/v1/admin/headlines/{id}/visibility', { params: { id }, body: { hidden: !isHidden } }),
     onSuccess,
@@ -74,7 +74,7 @@ function Row({ headline, isHidden }: { headline: AdminHeadline; isHidden: boolea
           </>
         }
         isHidden={isHidden}
-        turn={turn}
+        turn={setHidden}
       >
         {(named) =>
           isHidden ? null : (

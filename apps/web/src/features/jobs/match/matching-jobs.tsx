@@ -104,27 +104,27 @@ export function MatchingJobs({ view }: { view: JobsView }) {
   )
 }
 
-const leftOut: Readonly<Record<MatchLimit, string>> = {
+const limitTexts: Readonly<Record<MatchLimit, string>> = {
   place: 'out of reach from where you live',
   workType: 'of a work type you don’t look for',
 }
 
 /** Says which jobs the list leaves out, with links to see them. */
 function Elsewhere({ view, bounds }: { view: JobsView; bounds: readonly MatchLimit[] }) {
-  const to = (elsewhere: true | undefined) => jobsHref({ ...view, elsewhere, page: undefined })
+  const hrefWith = (elsewhere: true | undefined) => jobsHref({ ...view, elsewhere, page: undefined })
   if (view.elsewhere) {
     return (
       <p className="text-small text-muted">
         Jobs out of reach, or of another work type, match at most {MOST_OUT_OF_REACH}%.{' '}
-        <TextLink to={to(undefined)}>Hide jobs elsewhere</TextLink>
+        <TextLink to={hrefWith(undefined)}>Hide jobs elsewhere</TextLink>
       </p>
     )
   }
   if (bounds.length === 0) return null
   return (
     <p className="text-small text-muted">
-      Jobs {bounds.map((limit) => leftOut[limit]).join(' or ')} aren’t shown.{' '}
-      <TextLink to={to(true)}>Show jobs elsewhere</TextLink>
+      Jobs {bounds.map((limit) => limitTexts[limit]).join(' or ')} aren’t shown.{' '}
+      <TextLink to={hrefWith(true)}>Show jobs elsewhere</TextLink>
       {bounds.includes('place') ? (
         <>
           {' · '}

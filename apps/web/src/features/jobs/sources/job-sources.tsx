@@ -18,7 +18,7 @@ export function JobSources({ sources }: { sources: readonly JobSource[] }) {
       </p>
     )
   }
-  const more = sources.slice(SHORT)
+  const hiddenSources = sources.slice(SHORT)
   return (
     <>
       <h2 className="text-h3">Sources</h2>
@@ -26,9 +26,9 @@ export function JobSources({ sources }: { sources: readonly JobSource[] }) {
         We found {sources.length} postings of this job and show it once, with what each one says.
       </p>
       <SourceList sources={sources.slice(0, SHORT)} />
-      {more.length > 0 ? (
-        <Disclosure summary={`and ${more.length} more ${more.length === 1 ? 'posting' : 'postings'}`}>
-          <SourceList sources={more} />
+      {hiddenSources.length > 0 ? (
+        <Disclosure summary={`and ${hiddenSources.length} more ${hiddenSources.length === 1 ? 'posting' : 'postings'}`}>
+          <SourceList sources={hiddenSources} />
         </Disclosure>
       ) : null}
     </>
@@ -75,10 +75,10 @@ export function applyWays({
   return [...byUrl].map(([url, postings]) => {
     const names = [...new Set(postings.flatMap((posting) => posting.places))]
     const where = names.length > 0 ? names : byUrl.size === 1 ? places.map(({ name }) => name) : []
-    const on = [...new Set(postings.map(({ name }) => name))].join(', ')
+    const siteNames = [...new Set(postings.map(({ name }) => name))].join(', ')
     return {
       applyUrl: url,
-      label: [formatPlaceNames(where), on && `on ${on}`].filter(Boolean).join(' ') || hostOf(url),
+      label: [formatPlaceNames(where), siteNames && `on ${siteNames}`].filter(Boolean).join(' ') || hostOf(url),
     }
   })
 }

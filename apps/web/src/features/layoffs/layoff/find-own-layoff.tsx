@@ -28,7 +28,7 @@ export function FindOwnLayoff({ company }: { company: string }) {
     setQ(String(new FormData(event.currentTarget).get('q') ?? '').trim())
     setSlug(undefined)
   }
-  const found = q === '' ? [] : (data?.items.slice(0, SHOWN) ?? [])
+  const matches = q === '' ? [] : (data?.items.slice(0, SHOWN) ?? [])
   return (
     <section aria-labelledby="own-layoff" className="flex flex-col gap-4 border-y border-line py-6">
       <h2 id="own-layoff" className="text-h3">
@@ -50,10 +50,10 @@ export function FindOwnLayoff({ company }: { company: string }) {
           <Button type="submit">Search</Button>
         </form>
       </search>
-      {found.length > 0 ? (
+      {matches.length > 0 ? (
         <fieldset className="flex flex-col">
           <legend className="text-small font-medium">Which one was it?</legend>
-          {found.map((layoff) => (
+          {matches.map((layoff) => (
             <Checkbox
               key={layoff._id}
               type="radio"

@@ -49,7 +49,7 @@ export function LayoffPage() {
           <PeopleAffected slug={layoff.slug} />
           <HiringEmployers layoff={layoff} />
           <ReactionBar id={layoff._id} what="this layoff" reactions={layoff.reactions} />
-          <Others layoff={layoff} />
+          <OtherLayoffs layoff={layoff} />
           <Comments id={layoff._id} what="this layoff" />
         </div>
       </div>
@@ -112,7 +112,7 @@ function Facts({ layoff }: { layoff: Layoff }) {
   )
 }
 
-function Others({ layoff: { others, companyName } }: { layoff: Layoff }) {
+function OtherLayoffs({ layoff: { others, companyName } }: { layoff: Layoff }) {
   if (others.length === 0) return null
   return (
     <section aria-labelledby="others">

@@ -45,12 +45,12 @@ function Fields({ slug, company, offer }: { slug: string; company: string; offer
     event.preventDefault()
     if (!save.isPending) save.mutate()
   }
-  const failed = save.error ?? withdraw.error
+  const failure = save.error ?? withdraw.error
   return (
     <Card>
       <form aria-label="We hire from here" onSubmit={send} noValidate className="flex flex-col gap-4">
         <h3 className="text-h3">We hire from here</h3>
-        {failed ? <Notice tone="danger">{failed.message}</Notice> : null}
+        {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
         <TextArea
           label="A few words to the people affected"
           optional

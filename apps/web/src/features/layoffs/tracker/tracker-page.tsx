@@ -81,11 +81,11 @@ export function TrackerPage() {
 }
 
 function sumInWords({ layoffs, people, withoutNumber }: LayoffFigures): string {
-  const counted = `${formatInteger(layoffs)} ${layoffs === 1 ? 'layoff' : 'layoffs'}`
-  if (layoffs === 0) return counted
-  if (withoutNumber === layoffs) return `${counted}. The number of people isn’t specified.`
+  const layoffsText = `${formatInteger(layoffs)} ${layoffs === 1 ? 'layoff' : 'layoffs'}`
+  if (layoffs === 0) return layoffsText
+  if (withoutNumber === layoffs) return `${layoffsText}. The number of people isn’t specified.`
   const unknown = withoutNumber > 0 ? ` The number isn’t specified for ${formatInteger(withoutNumber)}.` : ''
-  return `${counted}, ${formatInteger(people)} people affected.${unknown}`
+  return `${layoffsText}, ${formatInteger(people)} people affected.${unknown}`
 }
 
 function Downloads({ view }: { view: ViewOf<typeof layoffList> }) {

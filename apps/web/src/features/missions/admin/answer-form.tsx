@@ -24,15 +24,15 @@ export function AnswerForm({ claim }: { claim: AdminClaim }) {
       api('PUT /api/v1/admin/reward-claims/{id}/refusal', { params: { id }, body: { words } }),
     onSuccess: () => invalidate(queryClient, missionKeys),
   })
-  const named = <span className="sr-only"> {title}</span>
+  const hiddenTitle = <span className="sr-only"> {title}</span>
   return (
     <>
       <div className="flex flex-wrap gap-2">
         <Button size="dense" variant="primary" aria-expanded={fulfilling} onClick={() => setFulfilling(!fulfilling)}>
-          Fulfill{named}
+          Fulfill{hiddenTitle}
         </Button>
         <WordsDialog
-          trigger={<Button size="dense">Decline{named}</Button>}
+          trigger={<Button size="dense">Decline{hiddenTitle}</Button>}
           title={`Decline ${title}?`}
           description="The member is told why, keeps their points, and can claim again."
           field={{ name: 'words', label: 'Why', hint: 'The member will read it.' }}

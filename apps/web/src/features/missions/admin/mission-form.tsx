@@ -32,7 +32,7 @@ interface Draft {
   readonly version?: number
 }
 
-const empty: Draft = {
+const emptyDraft: Draft = {
   ...{ key: '', title: '', words: '', icon: 'trophy', deed: 'question-answered', steps: '1', times: '1' },
   ...{ points: '5', perDay: '', audience: 'everyone', from: '', until: '' },
 }
@@ -53,7 +53,7 @@ export function MissionForm({ mission, onDone }: Props) {
       const { formSchemas } = await import('../form-schemas.ts')
       return mission ? formSchemas.missionChange : formSchemas.writtenMission
     },
-    initial: mission ? draftOf(mission) : empty,
+    initial: mission ? draftOf(mission) : emptyDraft,
     async send({ version, ...values }) {
       const body = values as unknown as InputOf<'POST /api/v1/admin/missions'>['body']
       if (mission) {

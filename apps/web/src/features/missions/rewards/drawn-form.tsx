@@ -90,9 +90,9 @@ function namesOf(parts: DrawnIllustration): string {
 }
 
 function anyParts(): DrawnIllustration {
-  const chosen = names.map((name) => {
+  const entries = names.map((name) => {
     const values: readonly string[] = drawnParts[name]
     return [name, values[Math.floor(Math.random() * values.length)]]
   })
-  return Object.fromEntries(chosen) as DrawnIllustration
+  return Object.fromEntries(entries) as DrawnIllustration
 }

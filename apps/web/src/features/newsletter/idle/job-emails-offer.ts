@@ -9,7 +9,7 @@ import { openChat } from '../base/newsletter-opener.ts'
 const ID = 'job-emails'
 const DISMISSED = 'jobEmailsDismissed'
 /** Pages where the offer would be inappropriate, or cover a form: on a phone, it would hide the sign-up. */
-const elsewhere = /^\/(risa|login|reset|confirm|[a-z-]+\/([a-z]+-)?onboarding|professional\/signup(-[a-z]+)?)(\/|$)/
+const excludedPaths = /^\/(risa|login|reset|confirm|[a-z-]+\/([a-z]+-)?onboarding|professional\/signup(-[a-z]+)?)(\/|$)/
 
 /**
  * Section 2: shows anyone not logged in, once loading ends, a toast without a timer that offers job emails and opens
@@ -17,7 +17,7 @@ const elsewhere = /^\/(risa|login|reset|confirm|[a-z-]+\/([a-z]+-)?onboarding|pr
  */
 export function JobEmailsOffer(): null {
   const { status } = useSession()
-  const fits = !elsewhere.test(useLocation().pathname)
+  const fits = !excludedPaths.test(useLocation().pathname)
   useEffect(() => {
     if (status !== 'guest' || !fits || localStore.get(DISMISSED) || chatWasClosed()) return
     showToast({

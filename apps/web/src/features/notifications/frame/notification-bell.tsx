@@ -19,8 +19,8 @@ export function NotificationBell() {
   const clear = useClearBell()
   const [opened, setOpened] = useState<readonly BellItem[]>([])
   const { items = [], fresh = 0 } = data ?? {}
-  const shown = items.length > 0 ? items.map(itemOf) : opened
-  async function open() {
+  const shownItems = items.length > 0 ? items.map(itemOf) : opened
+  async function openBell() {
     setOpened(items.map(itemOf))
     if (fresh === 0) return
     // A notification that has just arrived is cleared with the others: it must have been shown.
@@ -28,7 +28,7 @@ export function NotificationBell() {
     if (latest) setOpened(latest.items.map(itemOf))
     clear.mutate()
   }
-  return <Bell items={shown} count={fresh} onOpen={() => void open()} />
+  return <Bell items={shownItems} count={fresh} onOpen={() => void openBell()} />
 }
 
 function itemOf(notification: Notification): BellItem {

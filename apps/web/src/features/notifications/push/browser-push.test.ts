@@ -62,17 +62,17 @@ test('a browser is registered once per member', async () => {
 
 test('the registration waits at most nine seconds for the member', async () => {
   let user: string | undefined
-  const soon = ensureSubscribed(api, () => user)
+  const first = ensureSubscribed(api, () => user)
   await vi.advanceTimersByTimeAsync(8_000)
   user = 'ada'
   await vi.advanceTimersByTimeAsync(1_000)
-  await soon
+  await first
   expect(sent).toHaveLength(1)
   user = undefined
-  const never = ensureSubscribed(api, () => user)
+  const second = ensureSubscribed(api, () => user)
   await vi.advanceTimersByTimeAsync(9_000)
   user = 'bob'
-  await never
+  await second
   expect(sent).toHaveLength(1)
 })
 

@@ -21,14 +21,14 @@ export async function adoptGuest(
   if ('errors' in saved)
     throw new ApiError(400, { code: 'invalid-input', message: Object.values(saved.errors).join(' ') })
   const account: readonly OnboardingStep[] = ['account']
-  const taken = passed({ done: [...guest.done, ...account], skipped: guest.skipped }, account)
+  const takenSteps = passed({ done: [...guest.done, ...account], skipped: guest.skipped }, account)
   await saveProgress(api, queryClient, (progress) => {
-    const all = passed(
-      { done: progress?.done ?? [], skipped: [...(progress?.skipped ?? []), ...taken.skipped] },
-      taken.done,
+    const allSteps = passed(
+      { done: progress?.done ?? [], skipped: [...(progress?.skipped ?? []), ...takenSteps.skipped] },
+      takenSteps.done,
     )
-    const skipped = [...new Set(all.skipped)]
-    return { entry: entry.slug, done: [...all.done], skipped, answers: { ...progress?.answers, ...guest.answers } }
+    const skipped = [...new Set(allSteps.skipped)]
+    return { entry: entry.slug, done: [...allSteps.done], skipped, answers: { ...progress?.answers, ...guest.answers } }
   })
-  return { story: saved, ...taken, guest: undefined }
+  return { story: saved, ...takenSteps, guest: undefined }
 }

@@ -41,16 +41,16 @@ const texts = [
 export function leftOut(story: OwnStory, answered: OwnStory): string[] {
   const [basics, newBasics] = [resumeOf(story).basics ?? {}, resumeOf(answered).basics ?? {}]
   const [place, other] = [basics.location?.city, newBasics.location?.city]
-  const words = [
+  const conflicts = [
     ...texts.map(([name, title]) => [title, basics[name], newBasics[name]] as const),
     ['Place', place, other] as const,
     ...[...chosen, 'soughtRoles' as const].map((name) => {
-      const there = new Set(story[name].map(nameOf))
-      const missing = answered[name].map(nameOf).filter((each) => !there.has(each))
-      return [fieldTitles[name], there.size > 0 ? 'some' : undefined, missing.join(', ')] as const
+      const present = new Set(story[name].map(nameOf))
+      const missingNames = answered[name].map(nameOf).filter((each) => !present.has(each))
+      return [fieldTitles[name], present.size > 0 ? 'some' : undefined, missingNames.join(', ')] as const
     }),
   ]
-  return words.flatMap(([title, present, answer]) =>
+  return conflicts.flatMap(([title, present, answer]) =>
     present && answer && present !== answer ? [`${title}: ${answer}`] : [],
   )
 }

@@ -98,10 +98,10 @@ describe('the steps that are left', () => {
 
   test('ask for a headline even if one was derived from the role, so that "n of m" stays the same', () => {
     const story = withAnswers(emptyGuest.story, { position: 'Keeper', company: 'Coast Guard' })
-    const full = entries['full-onboarding']
-    expect(planOf(full, { ...guest, story, done: ['role'] })).toHaveLength(planOf(full, guest).length)
+    const fullEntry = entries['full-onboarding']
+    expect(planOf(fullEntry, { ...guest, story, done: ['role'] })).toHaveLength(planOf(fullEntry, guest).length)
     const ownStory = storyWith({ ...story.resume, basics: { label: 'Keeps nine lamps burning' } })
-    expect(planOf(full, { ...guest, story: ownStory, done: ['role'] })).not.toContain('headline')
+    expect(planOf(fullEntry, { ...guest, story: ownStory, done: ['role'] })).not.toContain('headline')
   })
 
   test('every entry has each of its steps once, including the account', () => {
@@ -114,12 +114,12 @@ describe('the steps that are left', () => {
 })
 
 test('every entry has its own words, and its own questions or first steps', () => {
-  const all = Object.values(entries)
+  const allEntries = Object.values(entries)
   for (const part of ['title', 'description'] as const) {
-    expect(new Set(all.map((entry) => entry[part])).size).toBe(all.length)
+    expect(new Set(allEntries.map((entry) => entry[part])).size).toBe(allEntries.length)
   }
-  const ways = all.map(({ steps, firstSteps, onePage }) => JSON.stringify([steps, firstSteps, onePage]))
-  expect(new Set(ways).size).toBe(all.length)
+  const flows = allEntries.map(({ steps, firstSteps, onePage }) => JSON.stringify([steps, firstSteps, onePage]))
+  expect(new Set(flows).size).toBe(allEntries.length)
 })
 
 describe('an address', () => {
@@ -141,54 +141,54 @@ describe('an address', () => {
   })
 
   test('leads forward and back, skipping the account once there is one', () => {
-    const joined = member({ done: ['start', 'account'] })
+    const newMember = member({ done: ['start', 'account'] })
     expect([nextOf(short, guest, 'start'), previousOf(short, guest, 'account')]).toEqual(['account', 'start'])
-    expect([nextOf(short, joined, 'account'), previousOf(short, joined, 'role')]).toEqual(['role', 'start'])
-    expect(nextOf(short, joined, 'country')).toBe('done')
-    expect(previousOf(short, joined, 'start')).toBeUndefined()
+    expect([nextOf(short, newMember, 'account'), previousOf(short, newMember, 'role')]).toEqual(['role', 'start'])
+    expect(nextOf(short, newMember, 'country')).toBe('done')
+    expect(previousOf(short, newMember, 'start')).toBeUndefined()
     // A step that the file has already answered is skipped.
-    expect(nextOf(short, { ...joined, story: storyWith(resume) }, 'account')).toBe('done')
+    expect(nextOf(short, { ...newMember, story: storyWith(resume) }, 'account')).toBe('done')
   })
 })
 
 describe('a person who answered at one entry and opens another', () => {
-  const chosen = (slug: string) => [{ slug, name: slug }]
-  const answered: AllAnswers = {
+  const entriesOf = (slug: string) => [{ slug, name: slug }]
+  const allAnswers: AllAnswers = {
     ...{ position: 'Keeper', company: 'Coast Guard', since: '2019-05', until: '2024-05' },
     ...{ headline: 'Keeps nine lamps burning', about: 'I keep lamps.', skills: ['Lamp repair'] },
     ...{ city: 'Faro', countryCode: 'PT', timeZone: 'Europe/Lisbon', school: 'School of Lamps', studied: 'Light' },
     ...{
       languages: ['English'],
       link: 'https://ada.example',
-      expertises: chosen('web-development'),
-      hats: chosen('starter'),
+      expertises: entriesOf('web-development'),
+      hats: entriesOf('starter'),
     },
-    ...{ soughtValues: chosen('trust'), soughtBenefits: chosen('equity'), interests: chosen('hiking') },
+    ...{ soughtValues: entriesOf('trust'), soughtBenefits: entriesOf('equity'), interests: entriesOf('hiking') },
     ...{
-      mentoringTopics: chosen('first-job'),
+      mentoringTopics: entriesOf('first-job'),
       openToWork: 'employers',
       soughtRoles: ['Keeper'],
       soughtWorkTypes: ['Remote'],
     },
   }
-  const ways = onboardingEntries.flatMap((first) => onboardingEntries.map((second) => [first, second] as const))
+  const entryPairs = onboardingEntries.flatMap((first) => onboardingEntries.map((second) => [first, second] as const))
 
-  test.for(ways)('/%s and then /%s, is asked nothing again', ([first, second]) => {
+  test.for(entryPairs)('/%s and then /%s, is asked nothing again', ([first, second]) => {
     const names = entries[first].steps.flatMap((id) => steps[id].fields)
-    const answers = Object.fromEntries(names.map((name) => [name, answered[name]]))
+    const answers = Object.fromEntries(names.map((name) => [name, allAnswers[name]]))
     const story = withAnswers(emptyGuest.story, answers)
     const whole = member({ story })
     const fields = planOf(entries[second], whole).flatMap((id) => askedFields(id, whole))
     expect(fields.filter((name) => names.includes(name))).toEqual([])
     expect(planOf(entries[second], whole)).not.toContain('start')
     // A member who stopped halfway, with the steps they took.
-    const half = member({ story, done: entries[first].steps })
-    const open = placeOf(entries[second], half, null)
-    expect(open === 'done' ? [] : askedFields(open, half).filter((name) => names.includes(name))).toEqual([])
+    const halfway = member({ story, done: entries[first].steps })
+    const openStep = placeOf(entries[second], halfway, null)
+    expect(openStep === 'done' ? [] : askedFields(openStep, halfway).filter((name) => names.includes(name))).toEqual([])
   })
 
   test('/signup and then /onboarding, is at the end', () => {
-    const { position, company, skills, countryCode } = answered
+    const { position, company, skills, countryCode } = allAnswers
     const story = withAnswers(emptyGuest.story, { position, company, skills, countryCode })
     expect(placeOf(entries.onboarding, member({ story }), null)).toBe('done')
     expect(placeOf(entries['full-onboarding'], member({ story }), null)).toBe('headline')

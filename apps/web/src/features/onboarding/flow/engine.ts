@@ -34,8 +34,8 @@ const roleSteps: readonly OnboardingStep[] = ['role', 'company']
  * doesn't jump and Back finds them.
  */
 export function planOf(entry: Entry, standing: Standing): readonly OnboardingStep[] {
-  const taken = new Set([...standing.done, ...standing.skipped])
-  return entry.steps.filter((id) => taken.has(id) || !isKnown(id, standing))
+  const takenSteps = new Set([...standing.done, ...standing.skipped])
+  return entry.steps.filter((id) => takenSteps.has(id) || !isKnown(id, standing))
 }
 
 /**
@@ -49,17 +49,17 @@ export function askedFields(id: OnboardingStep, { story, done }: Standing): read
 /** Returns the place that an address leads to. Guests go no further than the account; members never return to it. */
 export function placeOf(entry: Entry, standing: Standing, stepName: string | null): Place {
   const plan = planOf(entry, standing)
-  const open = plan.find((id) => isOpen(id, standing)) ?? 'done'
+  const firstOpen = plan.find((id) => isOpen(id, standing)) ?? 'done'
   if (stepName === 'done' && !standing.guest) return 'done'
   const requested = plan.find((id) => id === stepName)
-  return requested !== undefined && isReachable(plan, requested, standing) ? requested : open
+  return requested !== undefined && isReachable(plan, requested, standing) ? requested : firstOpen
 }
 
 /** Returns the place after a step. */
 export function nextOf(entry: Entry, standing: Standing, id: OnboardingStep): Place {
-  const at = entry.steps.indexOf(id)
+  const index = entry.steps.indexOf(id)
   const plan = planOf(entry, standing)
-  return plan.find((other) => entry.steps.indexOf(other) > at && isReachable(plan, other, standing)) ?? 'done'
+  return plan.find((other) => entry.steps.indexOf(other) > index && isReachable(plan, other, standing)) ?? 'done'
 }
 
 /** Returns the previous step; undefined for the first. */
@@ -75,8 +75,8 @@ export function isExtra({ steps }: Entry, id: OnboardingStep): boolean {
 
 /** Returns how many fields are left until the page is useful, including the account's. */
 export function inputsLeft(entry: Entry, standing: Standing): number {
-  const open = planOf(entry, standing).filter((id) => isOpen(id, standing) && !isExtra(entry, id))
-  return open.reduce(
+  const openSteps = planOf(entry, standing).filter((id) => isOpen(id, standing) && !isExtra(entry, id))
+  return openSteps.reduce(
     (sum, id) => sum + (id === 'account' ? accountInputs(standing) : askedFields(id, standing).length),
     0,
   )

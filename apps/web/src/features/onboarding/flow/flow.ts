@@ -35,10 +35,10 @@ export function passed(
   taken: readonly OnboardingStep[],
   as: 'done' | 'skipped' = 'done',
 ): Pick<Standing, 'done' | 'skipped'> {
-  const others = skipped.filter((id) => !taken.includes(id))
-  if (as === 'done') return { done: [...new Set([...done, ...taken])], skipped: others }
+  const otherSkipped = skipped.filter((id) => !taken.includes(id))
+  if (as === 'done') return { done: [...new Set([...done, ...taken])], skipped: otherSkipped }
   // Steps already answered stay answered.
-  return { done, skipped: [...others, ...taken.filter((id) => !done.includes(id))] }
+  return { done, skipped: [...otherSkipped, ...taken.filter((id) => !done.includes(id))] }
 }
 
 /** Returns typed answers with the other half of a role, from an earlier step. */

@@ -30,7 +30,7 @@ export function useGuestFlow(checking: boolean): GuestFlow {
     if (stored) setGuest(stored)
   }
   /** The present answers, even for a press before the tab's storage was read. */
-  const now = () => (tab ? guest : (readGuest() ?? guest))
+  const currentGuest = () => (tab ? guest : (readGuest() ?? guest))
 
   function become(next: GuestOnboarding): Standing {
     if (tab === undefined && readGuest() === undefined) setStartedHere(true)
@@ -45,26 +45,26 @@ export function useGuestFlow(checking: boolean): GuestFlow {
     isRestored: tab?.isRestored ?? false,
     answers: guest.answers,
     async save(steps, typed) {
-      const guest = now()
-      const all = withHalves(guest.answers, typed)
-      const story = withAnswers(guest.story, all)
+      const guest = currentGuest()
+      const allAnswers = withHalves(guest.answers, typed)
+      const story = withAnswers(guest.story, allAnswers)
       const change = changeBetween(guest.story, story)
       const errors = { ...(change && (await checkChange(change))), ...checkRole(typed) }
       if (Object.keys(errors).length > 0) return errors
-      const answers = { ...without(guest.answers, Object.keys(all)), ...pendingOf(story, all) }
+      const answers = { ...without(guest.answers, Object.keys(allAnswers)), ...pendingOf(story, allAnswers) }
       return become({ ...guest, ...passed(guest, steps), story, answers })
     },
     async pass(step, as) {
-      const guest = now()
+      const guest = currentGuest()
       const answers = without(guest.answers, steps[step].fields)
       return become({ ...guest, ...passed(guest, [step], as), answers })
     },
     keep(answers) {
-      const guest = now()
+      const guest = currentGuest()
       become({ ...guest, answers: { ...guest.answers, ...answers } })
     },
     take(story, identity) {
-      const guest = now()
+      const guest = currentGuest()
       return become({ ...guest, ...passed(guest, ['start']), story, identity })
     },
   }

@@ -27,16 +27,16 @@ export function useMemberFlow(entry: Entry, story: OwnStory, progress: Onboardin
   const timer = useRef<number>(undefined)
   const owner = story._id
   const { done = [], skipped = [] } = progress ?? {}
-  const typing = () => readDraft<Answers>(DRAFT, owner)?.values
+  const readTyped = () => readDraft<Answers>(DRAFT, owner)?.values
 
   /** Saves the progress, with everything typed so far. */
-  async function keep(change: (base: Progress) => Partial<Progress>): Promise<void> {
-    const typed = typing()
+  async function storeProgress(change: (base: Progress) => Partial<Progress>): Promise<void> {
+    const typedAnswers = readTyped()
     clearTimeout(timer.current)
     timer.current = undefined
     await saveProgress(api, queryClient, (now) => {
       const { done = [], skipped = [], answers = {} } = now ?? {}
-      const base = { entry: entry.slug, done, skipped, answers: { ...answers, ...typed } }
+      const base = { entry: entry.slug, done, skipped, answers: { ...answers, ...typedAnswers } }
       return { ...base, ...change(base) }
     })
     // More may have been typed in the meantime.
@@ -44,14 +44,14 @@ export function useMemberFlow(entry: Entry, story: OwnStory, progress: Onboardin
   }
 
   // The typing is a draft: if this fails, the next visit sends it again.
-  const storeTyping = () => void keep(() => ({})).catch(() => undefined)
+  const storeTyping = () => void storeProgress(() => ({})).catch(() => undefined)
 
   const leave = useEffectEvent(() => {
     if (timer.current !== undefined) storeTyping()
   })
   const arrive = useEffectEvent(() => {
     // Sends typing that was interrupted by a reload.
-    if (typing()) storeTyping()
+    if (readTyped()) storeTyping()
   })
   useEffect(() => {
     arrive()
@@ -62,14 +62,14 @@ export function useMemberFlow(entry: Entry, story: OwnStory, progress: Onboardin
     steps: Parameters<Flow['save']>[0],
     typed: Answers,
   ): Promise<OwnStory | { errors: AnswerErrors }> {
-    const half = checkRole(typed)
-    if (Object.keys(half).length > 0) return { errors: half }
-    const all = withHalves({ ...progress?.answers, ...typing() }, typed)
-    const saved = await changeOwnStory(api, queryClient, (now) => withAnswers(now, all)).catch(asErrors)
+    const roleErrors = checkRole(typed)
+    if (Object.keys(roleErrors).length > 0) return { errors: roleErrors }
+    const allAnswers = withHalves({ ...progress?.answers, ...readTyped() }, typed)
+    const saved = await changeOwnStory(api, queryClient, (now) => withAnswers(now, allAnswers)).catch(asErrors)
     if ('errors' in saved) return saved
-    await keep((base) => ({
+    await storeProgress((base) => ({
       ...mutable(passed(base, steps)),
-      answers: { ...without(base.answers, Object.keys(all)), ...pendingOf(saved, all) },
+      answers: { ...without(base.answers, Object.keys(allAnswers)), ...pendingOf(saved, allAnswers) },
     }))
     return saved
   }
@@ -79,21 +79,21 @@ export function useMemberFlow(entry: Entry, story: OwnStory, progress: Onboardin
     done,
     skipped,
     guest: undefined,
-    answers: { ...progress?.answers, ...typing() },
+    answers: { ...progress?.answers, ...readTyped() },
     async save(steps, typed) {
       const saved = await saveAnswer(() => save(steps, typed))
       if ('errors' in saved) return saved.errors
       return { story: saved, ...passed({ done, skipped }, steps), guest: undefined }
     },
     async pass(step, as) {
-      await keep((base) => ({
+      await storeProgress((base) => ({
         ...mutable(passed(base, [step], as)),
         answers: without(base.answers, steps[step].fields),
       }))
       return { story, ...passed({ done, skipped }, [step], as), guest: undefined }
     },
     keep(latest) {
-      writeDraft(DRAFT, { owner, version: story.version, values: { ...typing(), ...latest } })
+      writeDraft(DRAFT, { owner, version: story.version, values: { ...readTyped(), ...latest } })
       clearTimeout(timer.current)
       timer.current = window.setTimeout(storeTyping, KEEP_MS)
     },

@@ -33,10 +33,10 @@ test('an open poll in view is watched and shows other members’ votes', async (
     onConnect: () => undefined,
     send: (...words: string[]) => void sent.push(words),
   } as never)
-  let look: (isIntersecting: boolean) => void = () => undefined
+  let reportVisibility: (isIntersecting: boolean) => void = () => undefined
   class Observer {
     constructor(callback: (entries: readonly { isIntersecting: boolean }[]) => void) {
-      look = (isIntersecting) => callback([{ isIntersecting }])
+      reportVisibility = (isIntersecting) => callback([{ isIntersecting }])
     }
     observe() {}
     disconnect() {}
@@ -46,10 +46,10 @@ test('an open poll in view is watched and shows other members’ votes', async (
   const api = vi.fn(async () => ({ success: true, result: { ...initial, voters: 2, results } })) as unknown as Api
   renderFor(<LivePollCard poll={initial} heading="h2" />, { session: { status: 'member', user: userOf() }, api })
   expect(sent).toEqual([])
-  act(() => look(true))
+  act(() => reportVisibility(true))
   expect(sent).toEqual([['topic:watch', 'poll:one']])
   act(() => change('poll:one'))
   await waitFor(() => expect(screen.getAllByText('50%')).toHaveLength(2))
-  act(() => look(false))
+  act(() => reportVisibility(false))
   expect(sent.at(-1)).toEqual(['topic:unwatch', 'poll:one'])
 })

@@ -29,7 +29,7 @@ export function PollCard({ poll: initial, heading: Heading }: Props) {
   const role = useCurrentUser()?.role
   const isVoter = role === undefined || role === 'professional' || role === 'employer'
   const mayChange = !closed && isVoter && !(anonymous && voted)
-  const asks = mayChange && (voting || (!voted && poll.results === null))
+  const showsForm = mayChange && (voting || (!voted && poll.results === null))
 
   // Sent before the session was checked: counted once that is done.
   const [early, setEarly] = useState<string[]>()
@@ -63,12 +63,12 @@ export function PollCard({ poll: initial, heading: Heading }: Props) {
         </p>
       </div>
       {sending.failure ? <Notice tone="danger">{sending.failure}</Notice> : null}
-      {asks ? (
+      {showsForm ? (
         <VoteForm poll={poll} busy={sending.busy} onVote={send} {...(voting && { onCancel: () => setVoting(false) })} />
       ) : (
         <PollResults poll={poll} />
       )}
-      {mayChange && !asks ? (
+      {mayChange && !showsForm ? (
         <div className="flex flex-wrap gap-2">
           <Button size="dense" onClick={() => setVoting(true)}>
             {voted ? 'Change vote' : 'Vote'}

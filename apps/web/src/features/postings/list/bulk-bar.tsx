@@ -23,11 +23,11 @@ interface Props {
 /** Pauses or closes the chosen jobs. */
 export function BulkBar({ slug, ids, undecided, mayHire, all, onAll, onDone }: Props) {
   const [closes, setCloses] = useState(false)
-  const turn = useTurnJobs(slug, ids, () => {
+  const turnJobs = useTurnJobs(slug, ids, () => {
     setCloses(false)
     onDone()
   })
-  const closing = useCloseJobs(slug, ids, turn)
+  const closeJobs = useCloseJobs(slug, ids, turnJobs)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       <Checkbox size="dense" label="Choose all" checked={all} onChange={({ target }) => onAll(target.checked)} />
@@ -36,7 +36,7 @@ export function BulkBar({ slug, ids, undecided, mayHire, all, onAll, onDone }: P
       </p>
       {/* Out of sight rather than gone: the row keeps its height. */}
       <div className={cx('flex gap-2', ids.length === 0 && 'invisible')}>
-        <Button size="dense" busy={turn.isPending && !closes} onClick={() => turn.mutate({ state: 'paused' })}>
+        <Button size="dense" busy={turnJobs.isPending && !closes} onClick={() => turnJobs.mutate({ state: 'paused' })}>
           Pause
         </Button>
         <Button size="dense" onClick={() => setCloses(true)}>
@@ -49,8 +49,8 @@ export function BulkBar({ slug, ids, undecided, mayHire, all, onAll, onDone }: P
             title={ids.length === 1 ? 'Close this job?' : `Close ${ids.length} jobs?`}
             undecided={undecided}
             mayHire={mayHire}
-            busy={closing.isPending}
-            onClose={closing.close}
+            busy={closeJobs.isPending}
+            onClose={closeJobs.close}
             onCancel={() => setCloses(false)}
           />
         </Suspense>

@@ -97,8 +97,8 @@ function SearchJobs({ view: { show, q } }: { view: JobsListView }) {
         className="flex items-end gap-2"
         onSubmit={(event) => {
           event.preventDefault()
-          const words = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-          void navigate(jobsListHref({ show, q: words }))
+          const query = String(new FormData(event.currentTarget).get('q') ?? '').trim()
+          void navigate(jobsListHref({ show, q: query }))
         }}
       >
         <TextField
@@ -118,7 +118,7 @@ function SearchJobs({ view: { show, q } }: { view: JobsListView }) {
   )
 }
 
-const nothing: Readonly<Record<CompanyJobList, readonly [title: string, words: string]>> = {
+const emptyTexts: Readonly<Record<CompanyJobList, readonly [title: string, words: string]>> = {
   all: ['No jobs yet', 'Post the first one, and preview it before anyone sees it.'],
   drafts: ['No drafts', 'Jobs that you begin or schedule wait here.'],
   open: ['No open jobs', 'Jobs that people can apply to appear here.'],
@@ -139,7 +139,7 @@ function NoJobs({ view: { show, q }, mayBring }: { view: JobsListView; mayBring:
       </EmptyState>
     )
   }
-  const [title, words] = nothing[show]
+  const [title, words] = emptyTexts[show]
   return (
     <EmptyState
       kind="nothing-yet"

@@ -23,19 +23,19 @@ export function CompanyJobsTable({ slug, jobs, mayHire }: Props) {
   const choosable = jobs.flatMap(({ written }) =>
     written && (written.state === 'open' || written.state === 'paused') ? [written._id] : [],
   )
-  const picked = chosen.filter((id) => choosable.includes(id))
-  const isPicked = ({ written }: CompanyJob) => written !== null && picked.includes(written._id)
+  const pickedIds = chosen.filter((id) => choosable.includes(id))
+  const isPicked = ({ written }: CompanyJob) => written !== null && pickedIds.includes(written._id)
   const choose = (id: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...picked, id] : picked.filter((other) => other !== id))
+    setChosen(isChosen ? [...pickedIds, id] : pickedIds.filter((other) => other !== id))
   return (
     <>
       {choosable.length > 0 ? (
         <BulkBar
           slug={slug}
-          ids={picked}
+          ids={pickedIds}
           undecided={jobs.reduce((sum, job) => sum + (isPicked(job) ? (job.applicants?.undecided ?? 0) : 0), 0)}
           mayHire={mayHire}
-          all={picked.length === choosable.length}
+          all={pickedIds.length === choosable.length}
           onAll={(all) => setChosen(all ? choosable : [])}
           onDone={() => setChosen([])}
         />
@@ -73,7 +73,7 @@ export function CompanyJobsTable({ slug, jobs, mayHire }: Props) {
                       type="checkbox"
                       className="tick"
                       aria-label={`Choose ${titleOf(job)}`}
-                      checked={picked.includes(job.written._id)}
+                      checked={pickedIds.includes(job.written._id)}
                       onChange={({ target }) => choose(job.written?._id ?? '', target.checked)}
                     />
                   ) : null}

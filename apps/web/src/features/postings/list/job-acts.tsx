@@ -15,8 +15,8 @@ const loadMenu = async () => (await import('./job-menu.tsx')).JobMenu
 export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob; mayHire: boolean }) {
   const { written } = job
   const [closes, setCloses] = useState(false)
-  const turn = useTurnJobs(slug, [written?._id ?? ''], () => setCloses(false))
-  const closing = useCloseJobs(slug, [written?._id ?? ''], turn)
+  const turnJob = useTurnJobs(slug, [written?._id ?? ''], () => setCloses(false))
+  const closeJob = useCloseJobs(slug, [written?._id ?? ''], turnJob)
   if (!written) return null
   const title = job.title || 'this draft'
   const state = written.state
@@ -28,7 +28,7 @@ export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob;
         <span className="sr-only"> {title}</span>
       </ButtonLink>
       {begins ? (
-        <Button size="dense" variant="ghost" busy={turn.isPending} onClick={() => turn.mutate({ state: 'open' })}>
+        <Button size="dense" variant="ghost" busy={turnJob.isPending} onClick={() => turnJob.mutate({ state: 'open' })}>
           {begins}
           <span className="sr-only"> {title}</span>
         </Button>
@@ -41,7 +41,7 @@ export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob;
             <Ellipsis size={16} aria-hidden />
           </IconButton>
         }
-        overlay={{ slug, job, onTurn: turn.mutate, onClose: () => setCloses(true) }}
+        overlay={{ slug, job, onTurn: turnJob.mutate, onClose: () => setCloses(true) }}
       />
       {closes ? (
         <Suspense fallback={null}>
@@ -49,8 +49,8 @@ export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob;
             title={`Close “${title}”?`}
             undecided={job.applicants?.undecided ?? 0}
             mayHire={mayHire}
-            busy={closing.isPending}
-            onClose={closing.close}
+            busy={closeJob.isPending}
+            onClose={closeJob.close}
             onCancel={() => setCloses(false)}
           />
         </Suspense>

@@ -24,10 +24,10 @@ export function useCloseJobs(slug: string, ids: readonly string[], turn: Turning
       if (message === null) return
       const body = { reason: reason === 'cancelled' ? 'other' : 'filled', message } as const
       for (const id of ids) {
-        let left = 1
-        while (left > 0) {
+        let remaining = 1
+        while (remaining > 0) {
           const key = 'PUT /api/v1/companies/{slug}/written-jobs/{id}/open-applicants'
-          ;({ left } = (await api(key, { params: { slug, id }, body })).result)
+          ;({ left: remaining } = (await api(key, { params: { slug, id }, body })).result)
         }
       }
     },

@@ -10,7 +10,7 @@ export interface Turn {
   readonly reason?: CloseReason
 }
 
-const done: Readonly<Record<Turn['state'], string>> = {
+const stateToasts: Readonly<Record<Turn['state'], string>> = {
   draft: 'The job is a draft again.',
   open: 'Your job is live.',
   paused: 'Job paused.',
@@ -24,21 +24,21 @@ export function useTurnJobs(slug: string, ids: readonly string[], onDone: () => 
   const [first = ''] = ids
   return useMutation({
     mutationFn: async ({ state, reason }: Turn): Promise<number> => {
-      const why = reason && { reason }
+      const reasonBody = reason && { reason }
       if (ids.length > 1 && (state === 'paused' || state === 'closed')) {
-        const body = { ids: [...ids], state, ...why }
+        const body = { ids: [...ids], state, ...reasonBody }
         return (await api('PUT /api/v1/companies/{slug}/written-job-states', { params: { slug }, body })).result.changed
       }
       await api('PUT /api/v1/companies/{slug}/written-jobs/{id}/state', {
         params: { slug, id: first },
-        body: { state, ...why },
+        body: { state, ...reasonBody },
       })
       return 1
     },
     onSuccess: async (changed, { state }) => {
       onDone()
       const verb = state === 'paused' ? 'paused' : 'closed'
-      showToast({ id: 'job', kind: 'success', title: ids.length > 1 ? `${changed} jobs ${verb}.` : done[state] })
+      showToast({ id: 'job', kind: 'success', title: ids.length > 1 ? `${changed} jobs ${verb}.` : stateToasts[state] })
       await queryClient.invalidateQueries()
     },
     onError: ({ message }) => void showToast({ id: 'job', kind: 'failure', title: message }),

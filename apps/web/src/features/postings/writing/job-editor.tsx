@@ -106,20 +106,20 @@ function unsaidIn({ values }: JobForm, read: JobReading['fields']) {
   const fields = Object.fromEntries(names.map((name) => [name, read[name]])) as Partial<JobValues>
   // Who says where to apply takes no applications here, unless the form says so already.
   const isElsewhere = fields.apply !== undefined && isUnsaid('applicationType') && isUnsaid('questions')
-  const guessed = [...new Set(names.map((name) => (name.startsWith('pay') ? 'pay' : name)))]
+  const guessedNames = [...new Set(names.map((name) => (name.startsWith('pay') ? 'pay' : name)))]
   return {
     fields: { ...fields, ...(isElsewhere && { applicationType: 'Apply Directly' as const }) },
-    guessed: guessed as Parameters<JobForm['fill']>[1],
+    guessed: guessedNames as Parameters<JobForm['fill']>[1],
   }
 }
 
 /** Saves after a pause in typing. */
 function useAutosave(isDue: boolean, values: object, save: () => Promise<void>): void {
-  const now = useEffectEvent(save)
+  const saveNow = useEffectEvent(save)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the values begins the pause again
   useEffect(() => {
     if (!isDue) return
-    const timer = setTimeout(() => void now(), AUTOSAVE_MS)
+    const timer = setTimeout(() => void saveNow(), AUTOSAVE_MS)
     return () => clearTimeout(timer)
   }, [isDue, values])
 }

@@ -141,8 +141,8 @@ function Role({ form, quotes }: PartProps) {
 
 /** The chosen one, too, before the others are here. */
 function withOwn(departments: readonly { slug: string; name: string }[], own: string | null) {
-  const all = departments.toSorted((a, b) => a.name.localeCompare(b.name))
-  return own === null || all.some(({ slug }) => slug === own) ? all : [...all, { slug: own, name: own }]
+  const sorted = departments.toSorted((a, b) => a.name.localeCompare(b.name))
+  return own === null || sorted.some(({ slug }) => slug === own) ? sorted : [...sorted, { slug: own, name: own }]
 }
 
 function Place({ form, quotes }: PartProps) {
@@ -177,8 +177,8 @@ function Place({ form, quotes }: PartProps) {
         optional={workType === 'Remote' || workType === 'Unknown'}
         placeholder="Lisbon, Portugal"
         suggest={async (typed) => {
-          const found = await queryClient.fetchQuery(suggestionsQuery(api, typed.slice(0, 80)))
-          return found.places.map(({ name }) => name)
+          const suggestions = await queryClient.fetchQuery(suggestionsQuery(api, typed.slice(0, 80)))
+          return suggestions.places.map(({ name }) => name)
         }}
         onChange={(changed) => form.set({ places: changed })}
       />

@@ -27,13 +27,13 @@ const checks: readonly {
 
 /** After a reading: the few fields that it left, each a way to its field. */
 export function LeftToEnter({ form }: { readonly form: JobForm }) {
-  const left = checks.filter(({ isLeft }) => isLeft(form.values))
+  const openChecks = checks.filter(({ isLeft }) => isLeft(form.values))
   const guesses = form.values.guessed.length
-  if (left.length === 0 && guesses === 0) return null
+  if (openChecks.length === 0 && guesses === 0) return null
   return (
     <Notice
       live={false}
-      title={left.length === 0 ? 'All filled in' : `${left.length} left to enter`}
+      title={openChecks.length === 0 ? 'All filled in' : `${openChecks.length} left to enter`}
       action={
         guesses > 1 ? (
           <Button
@@ -50,9 +50,9 @@ export function LeftToEnter({ form }: { readonly form: JobForm }) {
         ) : null
       }
     >
-      {left.length > 0 ? (
+      {openChecks.length > 0 ? (
         <ul className="flex flex-wrap gap-x-4 gap-y-1">
-          {left.map(({ name, label }) => (
+          {openChecks.map(({ name, label }) => (
             <li key={name}>
               <a
                 href={`#${form.field(name).id}`}

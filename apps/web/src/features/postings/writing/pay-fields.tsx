@@ -77,20 +77,20 @@ export function PayFields({ form, quotes }: { readonly form: JobForm; readonly q
 
 /** What open jobs with these words in the title pay, where enough of them say so: in the currency of the form, once it has one. */
 function SimilarPay({ title, currency }: { readonly title: string; readonly currency: string }) {
-  const words = useSettled(title.trim().slice(0, 100))
+  const titleWords = useSettled(title.trim().slice(0, 100))
   const { data } = useQuery({
-    ...insightsQuery(useApi(), { keyword: words }),
-    enabled: words.length >= 3,
+    ...insightsQuery(useApi(), { keyword: titleWords }),
+    enabled: titleWords.length >= 3,
     retry: false,
   })
-  const stated = words.length >= 3 ? (data?.pay.filter(({ jobs }) => jobs >= LEAST_PAYING) ?? []) : []
-  const own = /^[a-z]{3}$/i.test(currency.trim()) ? currency.trim().toUpperCase() : undefined
-  const pay = stated.filter((each) => own === undefined || each.currency === own).slice(0, 2)
-  if (stated.length === 0) return null
+  const payByCurrency = titleWords.length >= 3 ? (data?.pay.filter(({ jobs }) => jobs >= LEAST_PAYING) ?? []) : []
+  const ownCurrency = /^[a-z]{3}$/i.test(currency.trim()) ? currency.trim().toUpperCase() : undefined
+  const pay = payByCurrency.filter((each) => ownCurrency === undefined || each.currency === ownCurrency).slice(0, 2)
+  if (payByCurrency.length === 0) return null
   if (pay.length === 0) {
     return (
       <p role="status" className="text-small">
-        Too few similar jobs here state their pay in {own} for a figure.
+        Too few similar jobs here state their pay in {ownCurrency} for a figure.
       </p>
     )
   }

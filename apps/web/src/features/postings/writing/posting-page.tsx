@@ -33,7 +33,7 @@ export function PostingPage() {
   return (
     <div className="mx-auto flex w-full max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
       <PageHead title={`Your jobs on ${productName}`} noindex />
-      {desk ? <Way desk={desk} /> : null}
+      {desk ? <SelectedWay desk={desk} /> : null}
       <PostingFrame>
         {!desk && error ? (
           <FailedBlock title="Couldn’t load your company" retrying={isFetching} onRetry={() => void refetch()} />
@@ -51,7 +51,7 @@ export function PostingPage() {
   )
 }
 
-function Way({ desk }: { desk: CompanyDesk }) {
+function SelectedWay({ desk }: { desk: CompanyDesk }) {
   const search = new URLSearchParams(useLocation().search)
   const way = search.get('way')
   const may = useTeamMay(desk)

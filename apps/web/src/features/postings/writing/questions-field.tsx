@@ -65,7 +65,7 @@ interface EditorProps {
 
 function QuestionEditor({ question, number, field, onChange, onRemove }: EditorProps) {
   const { kind, text, options, required, reason = '' } = question
-  const insisted = field('reason')
+  const requirement = field('reason')
   return (
     <fieldset className="flex flex-col gap-4 rounded-card border border-line p-4">
       <legend className="sr-only">Question {number}</legend>
@@ -100,9 +100,9 @@ function QuestionEditor({ question, number, field, onChange, onRemove }: EditorP
           onChange={({ target }) => onChange({ options: target.value.split('\n').slice(0, MOST_OPTIONS), wanted: [] })}
         />
       ) : null}
-      {insisted.error !== undefined || reason !== '' ? (
+      {requirement.error !== undefined || reason !== '' ? (
         <TextField
-          {...insisted}
+          {...requirement}
           label="Why this job needs the question"
           hint="We keep this with the job. Applicants don’t see it."
           maxLength={300}

@@ -35,7 +35,7 @@ export function ScheduleDialog({ slug, id, onClose }: Props) {
     },
   })
   const { error } = schedule
-  const refused = error instanceof ApiError ? (error.fields?.['body.publishAt'] ?? error.message) : error?.message
+  const refusal = error instanceof ApiError ? (error.fields?.['body.publishAt'] ?? error.message) : error?.message
 
   function send() {
     const time = new Date(at)
@@ -62,7 +62,7 @@ export function ScheduleDialog({ slug, id, onClose }: Props) {
         hint="In your own time zone."
         type="datetime-local"
         value={at}
-        error={missing ? 'Choose a day and a time.' : refused}
+        error={missing ? 'Choose a day and a time.' : refusal}
         onChange={(event) => {
           setMissing(false)
           setAt(event.target.value)

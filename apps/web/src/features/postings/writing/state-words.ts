@@ -20,10 +20,10 @@ export const reasonNames: Readonly<Record<CloseReason, string>> = {
 
 /** What the state of a job means for the people who look for it. */
 export function stateWords({ state }: { readonly state: WrittenJobState }): string {
-  return words[state]
+  return stateTexts[state]
 }
 
-const words: Readonly<Record<WrittenJobState, string>> = {
+const stateTexts: Readonly<Record<WrittenJobState, string>> = {
   draft: 'Only your team can see this draft.',
   scheduled: 'This job is scheduled. Only your team can see it until then.',
   open: 'This job is open. What you save here changes its page at once.',

@@ -107,12 +107,12 @@ export function useJobForm(slug: string, saved: WrittenJob | undefined, onSaved:
       }),
   })
   const { values } = form
-  const without = (names: readonly string[]) => values.guessed.filter((guess) => !names.map(guessOf).includes(guess))
+  const guessedWithout = (names: readonly string[]) => values.guessed.filter((guess) => !names.map(guessOf).includes(guess))
   const job: JobForm = {
     values,
-    set: (change) => form.set({ ...change, guessed: without(Object.keys(change)) }),
+    set: (change) => form.set({ ...change, guessed: guessedWithout(Object.keys(change)) }),
     fill: (change, guessed) => form.set({ ...change, guessed: [...new Set([...values.guessed, ...guessed])] }),
-    confirm: (field) => form.set({ guessed: without([field]) }),
+    confirm: (field) => form.set({ guessed: guessedWithout([field]) }),
     confirmAll: () => form.set({ guessed: [] }),
     field: (name) => form.field(`fields.${name}`),
     entry: (name) => form.entry(`fields.${name}`),

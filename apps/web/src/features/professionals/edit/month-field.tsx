@@ -32,12 +32,12 @@ export function MonthField({ label, id, value, error, optional = false, onChange
   const name = useId()
   const [entered, setEntered] = useState(() => partsOf(value))
   // The value was set from outside: by a saved form or a restored entry.
-  const parts = written(entered) === value ? entered : partsOf(value)
+  const parts = dateOf(entered) === value ? entered : partsOf(value)
 
   function change(next: Partial<typeof parts>) {
-    const all = { ...parts, ...next, day: '' }
-    setEntered(all)
-    onChange(written(all))
+    const newParts = { ...parts, ...next, day: '' }
+    setEntered(newParts)
+    onChange(dateOf(newParts))
   }
 
   const hasYear = /^[12]\d{3}$/.test(parts.year)
@@ -90,6 +90,6 @@ function partsOf(value: string) {
 }
 
 /** Returns the value. A month without a year is sent and refused, so that it isn't lost. */
-function written({ year, month, day }: ReturnType<typeof partsOf>): string {
+function dateOf({ year, month, day }: ReturnType<typeof partsOf>): string {
   return [year, month, day].join('-').replace(/-+$/, '')
 }

@@ -11,8 +11,8 @@ export function LocalTime({ timeZone }: { timeZone: string }) {
     const timer = setInterval(() => setNow(new Date()), EVERY_MS)
     return () => clearInterval(timer)
   }, [])
-  const words = now && timeIn(timeZone, now)
-  return words === undefined ? null : <span className="tabular-nums">{words}</span>
+  const timeText = now && timeIn(timeZone, now)
+  return timeText === undefined ? null : <span className="tabular-nums">{timeText}</span>
 }
 
 /** Returns `14:05 local time (GMT+1)`; undefined for a zone that this browser doesn't know. */

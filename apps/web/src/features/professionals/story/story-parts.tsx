@@ -40,7 +40,7 @@ export function Named({ name, url }: { name: string; url: string | null }) {
 
 /** The known facts, in one line. */
 export function FactLine({ facts }: { facts: readonly (string | null | undefined)[] }) {
-  const present = facts.filter((fact): fact is string => Boolean(fact))
-  if (present.length === 0) return null
-  return <p className="text-small text-muted tabular-nums wrap-anywhere">{present.join('\u00a0· ')}</p>
+  const knownFacts = facts.filter((fact): fact is string => Boolean(fact))
+  if (knownFacts.length === 0) return null
+  return <p className="text-small text-muted tabular-nums wrap-anywhere">{knownFacts.join('\u00a0· ')}</p>
 }

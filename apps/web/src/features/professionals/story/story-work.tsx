@@ -28,7 +28,7 @@ function EmploymentBlock({ employment: { company, url, roles }, asOf }: { employ
   const [only] = roles
   if (roles.length === 1 && only) {
     return (
-      <Marked company={company}>
+      <WithLogo company={company}>
         <h3 className="text-body wrap-anywhere">{only.position || <Named name={company} url={url} />}</h3>
         {only.position ? (
           <p className="text-small font-medium wrap-anywhere">
@@ -36,11 +36,11 @@ function EmploymentBlock({ employment: { company, url, roles }, asOf }: { employ
           </p>
         ) : null}
         <RoleText role={only} asOf={asOf} />
-      </Marked>
+      </WithLogo>
     )
   }
   return (
-    <Marked company={company}>
+    <WithLogo company={company}>
       <h3 className="text-body wrap-anywhere">
         <Named name={company} url={url} />
       </h3>
@@ -54,11 +54,11 @@ function EmploymentBlock({ employment: { company, url, roles }, asOf }: { employ
           </li>
         ))}
       </ol>
-    </Marked>
+    </WithLogo>
   )
 }
 
-function Marked({ company, children }: { company: string; children: ReactNode }) {
+function WithLogo({ company, children }: { company: string; children: ReactNode }) {
   return (
     <div className="flex gap-4">
       <LogoMark name={company} size={40} />

@@ -32,8 +32,8 @@ export async function fitReading(read: Resume): Promise<FittedReading> {
       continue
     }
     const isWhole = part === 'skills' || (part === 'basics' && at === 'profiles')
-    const words = takeOut(resume, isWhole ? path.slice(0, part === 'skills' ? 2 : 3) : path)
-    if (words !== '') rejected.push(`${words}: ${message}`)
+    const removedText = takeOut(resume, isWhole ? path.slice(0, part === 'skills' ? 2 : 3) : path)
+    if (removedText !== '') rejected.push(`${removedText}: ${message}`)
   }
   return { resume: withoutHoles(resume) as Resume, left: rejected.toReversed(), problems }
 }

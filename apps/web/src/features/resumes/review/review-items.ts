@@ -91,10 +91,10 @@ export function skillNames(read: Resume, { skills }: ReviewEdits): readonly stri
 
 function skillsOf(read: Resume, { skills }: ReviewEdits): Pick<Resume, 'skills'> {
   if (skills === null) return {}
-  const there = read.skills ?? []
-  const known = new Set(there.map(({ name }) => name))
-  const stay = there.filter(({ name }) => !name || skills.includes(name))
-  return { skills: [...stay, ...skills.filter((name) => !known.has(name)).map((name) => ({ name }))] }
+  const readSkills = read.skills ?? []
+  const readNames = new Set(readSkills.map(({ name }) => name))
+  const stay = readSkills.filter(({ name }) => !name || skills.includes(name))
+  return { skills: [...stay, ...skills.filter((name) => !readNames.has(name)).map((name) => ({ name }))] }
 }
 
 /** Returns the source lines of an entry, or of a field of the basics. */
@@ -118,12 +118,12 @@ type Status = 'new' | 'more' | 'known'
 function newIn(section: ReviewedSection, present: Resume, read: Resume): (entry: Entry) => Status {
   const [presentEntries, entries] = [entriesIn(present, section), entriesIn(read, section)]
   if (section !== 'work') {
-    const fresh = new Set(freshOf(presentEntries, entries, identities[section]))
-    return (entry) => (fresh.has(entry) ? 'new' : 'known')
+    const missingEntries = new Set(freshOf(presentEntries, entries, identities[section]))
+    return (entry) => (missingEntries.has(entry) ? 'new' : 'known')
   }
-  const fresh = new Set(matchRoles(presentEntries, entries).fresh)
+  const missingRoles = new Set(matchRoles(presentEntries, entries).fresh)
   return (entry) => {
-    if (fresh.has(entry)) return 'new'
+    if (missingRoles.has(entry)) return 'new'
     return matchRoles(presentEntries, [entry]).fuller.size > 0 ? 'more' : 'known'
   }
 }

@@ -33,8 +33,8 @@ const itemByItem: ReadonlySet<string> = new Set([...reviewedSections, 'skills'])
 
 /** Returns the content of a review: what the reading contains and the story lacks, with the edits applied. */
 export function reviewOf(story: OwnStory, reading: Reading, fitted: FittedReading, edits: ReviewEdits): Review {
-  const present = resumeOf(story)
-  const items = reviewItems(present, fitted, reading, edits)
+  const presentResume = resumeOf(story)
+  const items = reviewItems(presentResume, fitted, reading, edits)
   const unplaced = [...fitted.left.map((text) => ({ text, heading: null })), ...reading.unplaced]
   const texts = items.filter(({ section }) => sectionFields[section].text !== undefined)
   return {
@@ -44,7 +44,7 @@ export function reviewOf(story: OwnStory, reading: Reading, fitted: FittedReadin
     parts: allParts(story, reading, editedResume(fitted.resume, items, edits)).filter(
       ({ key }) => !itemByItem.has(key),
     ),
-    skills: skillsOf(present, fitted.resume, reading, edits),
+    skills: skillsOf(presentResume, fitted.resume, reading, edits),
     left: unplaced.filter(({ text }) => !edits.placed.includes(text)),
     places: [
       { key: 'summary', label: 'About you' },
@@ -63,9 +63,9 @@ export function partsToTake(story: OwnStory, reading: Reading, review: Review, e
 }
 
 function allParts(story: OwnStory, reading: Reading, edited: Resume): ReadingPart[] {
-  const shown = { email: story.emailShownTo !== 'nobody', phone: story.phoneShownTo !== 'nobody' }
+  const shownContact = { email: story.emailShownTo !== 'nobody', phone: story.phoneShownTo !== 'nobody' }
   const interests = { chosen: story.interests, read: reading.interests }
-  return [...readingParts(resumeOf(story), edited, shown, interests), ...extraParts(story, reading.extras)]
+  return [...readingParts(resumeOf(story), edited, shownContact, interests), ...extraParts(story, reading.extras)]
 }
 
 function skillsOf(present: Resume, read: Resume, reading: Reading, edits: ReviewEdits): Review['skills'] {

@@ -131,11 +131,11 @@ test('edits survive a reload, for the same file only', async () => {
 })
 
 test('present content is not shown, and a present role with fewer details gains the rest', async () => {
-  const present = {
+  const presentResume = {
     work: [{ position: 'Engineer', name: 'Northwind' }],
     languages: [{ language: 'Portuguese', fluency: 'Native' }],
   }
-  const { add, document } = await show(present)
+  const { add, document } = await show(presentResume)
   expect(screen.queryByRole('checkbox', { name: /^Portuguese/ })).toBeNull()
   expect(screen.getByRole('checkbox', { name: /^Engineer, Northwind.*: more about it$/ })).toBeDefined()
   add()
@@ -148,14 +148,14 @@ test('links are edited individually, and one without an address is excluded', as
     { network: 'LinkedIn', username: 'ada', url: 'https://linkedin.com/in/ada' },
     { network: 'Blog', url: 'https://ada.example' },
   ]
-  const present = { basics: { profiles: links.slice(2) } }
-  const { add, document, row } = await show(present, { ...reading, resume: { basics: { profiles: links } } })
-  const elsewhere = row(/^Links elsewhere/)
-  fireEvent.click(elsewhere.getByRole('button', { name: /^Edit/ }))
-  expect(elsewhere.queryByLabelText('Link 3')).toBeNull()
-  fill(elsewhere.getByLabelText('Link 1'), '')
-  fill(elsewhere.getByLabelText('Link 2'), 'https://linkedin.com/in/ada-moore')
-  fill(elsewhere.getByLabelText('Name of link 2'), 'My LinkedIn')
+  const presentResume = { basics: { profiles: links.slice(2) } }
+  const { add, document, row } = await show(presentResume, { ...reading, resume: { basics: { profiles: links } } })
+  const linksRow = row(/^Links elsewhere/)
+  fireEvent.click(linksRow.getByRole('button', { name: /^Edit/ }))
+  expect(linksRow.queryByLabelText('Link 3')).toBeNull()
+  fill(linksRow.getByLabelText('Link 1'), '')
+  fill(linksRow.getByLabelText('Link 2'), 'https://linkedin.com/in/ada-moore')
+  fill(linksRow.getByLabelText('Name of link 2'), 'My LinkedIn')
   add()
   const moved = { network: 'My LinkedIn', username: 'ada', url: 'https://linkedin.com/in/ada-moore' }
   expect(document().basics?.profiles).toEqual([links[2], moved])

@@ -54,7 +54,7 @@ function AdminRow({ admin }: { admin: AdminAccount }) {
   const remove = useRemoveAdmin(admin)
   const [asking, setAsking] = useState(false)
   const { email, name, role, state, secondFactor, lastSeenAt, you } = admin
-  const known = adminRoleNames.find((one) => one === role)
+  const selectedRole = adminRoleNames.find((one) => one === role)
   return (
     <Card className="flex flex-wrap items-center justify-between gap-4">
       <div className="min-w-0">
@@ -84,7 +84,7 @@ function AdminRow({ admin }: { admin: AdminAccount }) {
           disabled={change.isPending}
           onChange={(event) => change.mutate(event.target.value as AdminRole)}
         >
-          {known ? null : <option value={role}>{role}</option>}
+          {selectedRole ? null : <option value={role}>{role}</option>}
           {adminRoleNames.map((one) => (
             <option key={one} value={one}>
               {adminRoles[one].name}

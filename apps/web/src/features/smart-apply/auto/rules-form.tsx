@@ -46,8 +46,8 @@ export function RulesForm({ auto: { rules, version } }: { auto: AutoApply }) {
   })
   function pay(payAmount: string, payCurrency: string) {
     const amount = Number(payAmount)
-    const wished = amount > 0 ? { amount, currency: payCurrency.trim().toUpperCase() } : null
-    set({ payAmount, payCurrency, pay: wished })
+    const wishedPay = amount > 0 ? { amount, currency: payCurrency.trim().toUpperCase() } : null
+    set({ payAmount, payCurrency, pay: wishedPay })
   }
   return (
     <form aria-label="Your rules" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">

@@ -43,10 +43,10 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
 
   async function send(event: FormEvent) {
     event.preventDefault()
-    const missing = fields.filter((field) => field.required && (values[field.id] ?? '').trim() === '')
-    setErrors(Object.fromEntries(missing.map((field) => [field.id, 'Answer this question.'])))
+    const missingFields = fields.filter((field) => field.required && (values[field.id] ?? '').trim() === '')
+    setErrors(Object.fromEntries(missingFields.map((field) => [field.id, 'Answer this question.'])))
     setFailure(undefined)
-    const [first] = missing
+    const [first] = missingFields
     if (first) return document.getElementById(`field-${first.id}`)?.focus()
     setBusy(true)
     try {
@@ -73,8 +73,8 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
     } catch (error) {
       const refusal = refusalOf(error)
       setFailure(refusal)
-      const named = Object.entries(refusal.fields).map(([path, words]) => [path.replace('body.answers.', ''), words])
-      setErrors(Object.fromEntries(named))
+      const fieldErrors = Object.entries(refusal.fields).map(([path, words]) => [path.replace('body.answers.', ''), words])
+      setErrors(Object.fromEntries(fieldErrors))
     } finally {
       setBusy(false)
     }
