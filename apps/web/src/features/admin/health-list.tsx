@@ -60,6 +60,6 @@ function queueFacts({ waiting, failed, oldestSeconds }: AdminOverview['health'][
 }
 
 function mailFacts({ delivery, waiting, failed }: AdminOverview['health']['mail']): string {
-  const way = delivery === 'smtp' ? 'by a mail server' : 'kept in the outbox (no mail server is set)'
-  return `${way}; ${formatInteger(waiting)} waiting, ${formatInteger(failed)} failed in 24 hours`
+  const deliveryText = delivery === 'smtp' ? 'by a mail server' : 'kept in the outbox (no mail server is set)'
+  return `${deliveryText}; ${formatInteger(waiting)} waiting, ${formatInteger(failed)} failed in 24 hours`
 }

@@ -4,12 +4,12 @@ import type { Story } from '@rise/contract/professionals/story/shapes'
 import { useId } from 'react'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Medallion } from './medallion.tsx'
-import { type BadgesOf, badgesHref } from './queries.ts'
+import { type BadgeOwner, badgesHref } from './queries.ts'
 
-const SHOWN = 6
+const SHOWN_COUNT = 6
 
 interface Props {
-  readonly of: BadgesOf
+  readonly of: BadgeOwner
   /** The owner's slug. */
   readonly slug: string
   /** Newest first. */
@@ -26,7 +26,7 @@ function BadgesSection({ of, slug, badges }: Props) {
         Badges
       </h2>
       <ul className="mt-3 grid grid-cols-3 gap-x-2 gap-y-4">
-        {badges.slice(0, SHOWN).map((badge) => (
+        {badges.slice(0, SHOWN_COUNT).map((badge) => (
           <li key={badge.slug} className="flex min-w-0 flex-col items-center gap-1 text-center">
             <Medallion badge={badge} />
             <span className="max-w-full text-small font-medium wrap-anywhere">{badge.name}</span>

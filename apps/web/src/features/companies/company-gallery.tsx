@@ -13,11 +13,11 @@ const TILE_HEIGHT = 240
 
 const columnsOf = (count: number): string => (count === 2 || count === 4 ? 'sm:grid-cols-2' : 'sm:grid-cols-3')
 
-const EVEN = 'aspect-4/3'
+const EVEN_SHAPE = 'aspect-4/3'
 
 /** What the first picture spans, so that every row is full: of two columns on phones, else of three or two. */
 function firstTile(count: number): { readonly cell: string; readonly shape: string } {
-  const [cell, shape] = count % 2 === 1 ? ['col-span-2', 'aspect-8/3'] : ['', EVEN]
+  const [cell, shape] = count % 2 === 1 ? ['col-span-2', 'aspect-8/3'] : ['', EVEN_SHAPE]
   if (count === 2 || count === 4 || count % 3 === 0) {
     return { cell: cx(cell, 'sm:col-span-1'), shape: cx(shape, 'sm:aspect-4/3') }
   }
@@ -51,8 +51,8 @@ export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] 
                 width={TILE_WIDTH}
                 height={TILE_HEIGHT}
                 sizes={`(min-width: 40rem) ${TILE_WIDTH}px, 50vw`}
-                className={cx('size-full bg-raised object-cover', index === 0 ? first.shape : EVEN)}
-                fallback={<span className={cx('block size-full bg-raised', index === 0 ? first.shape : EVEN)} />}
+                className={cx('size-full bg-raised object-cover', index === 0 ? first.shape : EVEN_SHAPE)}
+                fallback={<span className={cx('block size-full bg-raised', index === 0 ? first.shape : EVEN_SHAPE)} />}
               />
             </button>
           </li>

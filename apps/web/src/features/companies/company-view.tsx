@@ -133,7 +133,7 @@ function Unclaimed({ company: { slug, companyName, imported } }: { company: Comp
 }
 
 /** A fact: its name above it, or beside it in the narrow column of a wide window. */
-const FACT = 'min-w-0 lg:grid lg:grid-cols-[6rem_minmax(0,1fr)] lg:gap-3'
+const factClass = 'min-w-0 lg:grid lg:grid-cols-[6rem_minmax(0,1fr)] lg:gap-3'
 const long: ReadonlySet<string> = new Set(['Places', 'Applications'])
 
 function Facts({ company }: { company: Company }) {
@@ -163,13 +163,13 @@ function Facts({ company }: { company: Company }) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-4 rounded-card bg-raised p-4 sm:grid-cols-4 sm:p-6 lg:grid-cols-1 lg:gap-y-3">
       {knownFacts.map(({ term, value }) => (
-        <div key={term} className={cx(FACT, long.has(term) && 'col-span-2 lg:col-span-1')}>
+        <div key={term} className={cx(factClass, long.has(term) && 'col-span-2 lg:col-span-1')}>
           <dt className="text-caption text-muted lg:text-small">{term}</dt>
           <dd className="mt-0_5 text-small font-medium tabular-nums lg:mt-0">{value}</dd>
         </div>
       ))}
       {addresses.length > 0 ? (
-        <div className={cx(FACT, 'col-span-2 lg:col-span-1')}>
+        <div className={cx(factClass, 'col-span-2 lg:col-span-1')}>
           <dt className="text-caption text-muted lg:text-small">Links</dt>
           <dd className="mt-0_5 min-w-0 text-small font-medium lg:mt-0">
             <PlainList>

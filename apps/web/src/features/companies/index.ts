@@ -3,7 +3,7 @@ import { lazy } from 'react'
 
 export type { CompanySlots } from './company-slots.ts'
 export { HiringStrip, loadHiringStrip } from './hiring-strip.tsx'
-export { hrefOfStep, STEPS } from './onboarding/step-address.ts'
+export { hrefOfStep, STEP_COUNT } from './onboarding/step-address.ts'
 export { useTeamMay } from './use-team-may.ts'
 
 /** The frame of the pages on which a team works. Needs a Suspense around it. */

@@ -14,7 +14,7 @@ import { FollowButton } from './cards/follow-button.tsx'
 import { memberName } from './cards/member-name.ts'
 import { useDismiss } from './use-dismiss.ts'
 
-const MOST = 6
+const MAX_SHOWN = 6
 
 /** Companies with a tie to the member, each with the reason. The placeholder has the same height. */
 export function CompanySuggestions() {
@@ -24,8 +24,8 @@ export function CompanySuggestions() {
   if (isError && !data) {
     return <FailedBlock title="Suggestions could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
   }
-  if (!data) return <SuggestionsOnTheirWay />
-  const tiedCompanies = data.filter((suggestion) => suggestion.tied).slice(0, MOST)
+  if (!data) return <SuggestionsSkeleton />
+  const tiedCompanies = data.filter((suggestion) => suggestion.tied).slice(0, MAX_SHOWN)
   if (tiedCompanies.length === 0) {
     return (
       <p className="max-w-reading text-muted">
@@ -67,7 +67,7 @@ function SuggestedCompany({ suggestion, onDismiss }: { suggestion: Suggestion; o
   )
 }
 
-function SuggestionsOnTheirWay() {
+function SuggestionsSkeleton() {
   return (
     <SkeletonGroup label="Loading suggestions">
       <div className="flex gap-4 overflow-hidden pb-2">

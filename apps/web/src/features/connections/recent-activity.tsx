@@ -10,7 +10,7 @@ import { DeedLine } from './deed-line.tsx'
 import { LoadingPart } from './loading-part.tsx'
 
 /** Recent activity of members the viewer follows, newest first. */
-export function RecentActivity({ most = FEW }: { most?: number }) {
+export function RecentActivity({ most = FIRST_COUNT }: { most?: number }) {
   return (
     <LoadingPart query={useQuery(queryOf(useApi(), 'GET /api/v1/connections/lately'))} what="Recent activity">
       {(deeds) =>
@@ -54,4 +54,4 @@ function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
   )
 }
 
-const FEW = 10
+const FIRST_COUNT = 10

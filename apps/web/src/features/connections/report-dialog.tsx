@@ -55,7 +55,7 @@ export function ReportDialog({ subject, open, onOpenChange }: ReportDialogProps)
   }
   if (send.isSuccess) {
     return (
-      <Dialog open={open} onOpenChange={change} title="Thank you" actions={<Thanked author={author} />}>
+      <Dialog open={open} onOpenChange={change} title="Thank you" actions={<ThankYou author={author} />}>
         <p role="status">
           A moderator will look at this {noun} and we’ll tell you what comes of it. {author.name} won’t learn who
           reported it.
@@ -187,7 +187,7 @@ function OtherWords({ words, onWords, busy, onBack, onSend }: OtherWordsProps) {
   )
 }
 
-function Thanked({ author: { _id: userId, name } }: Pick<Reported, 'author'>) {
+function ThankYou({ author: { _id: userId, name } }: Pick<Reported, 'author'>) {
   const api = useApi()
   const queryClient = useQueryClient()
   const block = useMutation({

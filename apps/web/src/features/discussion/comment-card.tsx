@@ -101,10 +101,10 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
 }
 
 /** The same height as pictures in texts. */
-const HIGHEST = 300
+const MAX_HEIGHT = 300
 
 function ShownPicture({ picture }: { picture: NonNullable<Reply['picture']> }) {
-  const share = Math.min(1, HIGHEST / picture.height)
+  const share = Math.min(1, MAX_HEIGHT / picture.height)
   return (
     <Picture
       src={picture}

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** The distance below the view at which the comments begin to load. */
-const AHEAD = '600px'
+const LOAD_MARGIN = '600px'
 
 const CommentsSection = lazy(async () => ({ default: (await import('./comments-section.tsx')).CommentsSection }))
 
@@ -33,7 +33,7 @@ export function Comments({ id, what, folded }: Props) {
     const observer = new IntersectionObserver(
       (entries) => entries.some((entry) => entry.isIntersecting) && setRequested(true),
       {
-        rootMargin: AHEAD,
+        rootMargin: LOAD_MARGIN,
       },
     )
     observer.observe(sectionRef.current)

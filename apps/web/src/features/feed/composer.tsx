@@ -19,7 +19,7 @@ import type { PollDraft } from '../polls/index.ts'
 import { POST_DRAFT } from './post-draft.ts'
 import { PostPoll } from './post-poll.tsx'
 import { postHref } from './posts/feed-address.ts'
-import { chosenLink, PostLink } from './posts/post-link.tsx'
+import { linkBody, PostLink } from './posts/post-link.tsx'
 import { postKeys, resetFeed } from './posts/queries.ts'
 import { usePostPictures } from './use-post-pictures.ts'
 import { useSuggestTags } from './use-suggest-tags.ts'
@@ -56,7 +56,7 @@ export function Composer({ kind, begin, onClose }: Props) {
     initial: { kind, audience: 'everyone', body: begin, poll: null, link: null },
     async send({ link, ...values }) {
       if (sent.current.body !== values.body) sent.current = { id: crypto.randomUUID(), body: values.body }
-      const body = { ...values, id: sent.current.id, link: chosenLink(link) }
+      const body = { ...values, id: sent.current.id, link: linkBody(link) }
       const { result } = await api('POST /api/v1/posts', { body })
       showToast({
         id: 'post',

@@ -17,7 +17,7 @@ import { PostCard } from './posts/post-card.tsx'
 import { feedQuery } from './posts/queries.ts'
 
 /** The distance from its end at which the list loads more automatically. */
-const AHEAD = '1200px'
+const LOAD_MARGIN = '1200px'
 
 /** More than fits on a phone's first screen. */
 const MOST_AT_FIRST = 3
@@ -27,7 +27,7 @@ const MOST_AT_FIRST = 3
  */
 let isFirstList = true
 
-const SPARED = '[content-visibility:auto]'
+const SKIP_OFFSCREEN = '[content-visibility:auto]'
 const SETTLED_MS = 500
 
 /** A part of the feed, which loads more near its end and by a button. */
@@ -105,11 +105,11 @@ const Entry = memo(function Entry({ post, settled }: EntryProps) {
   const [isBelow] = useState(settled.current)
   useEffect(() => {
     if (isBelow) return
-    const timer = setTimeout(() => box.current?.classList.add(SPARED), SETTLED_MS)
+    const timer = setTimeout(() => box.current?.classList.add(SKIP_OFFSCREEN), SETTLED_MS)
     return () => clearTimeout(timer)
   }, [isBelow])
   return (
-    <div ref={box} className={cx('[contain-intrinsic-size:auto_20rem] [overflow-clip-margin:3rem]', isBelow && SPARED)}>
+    <div ref={box} className={cx('[contain-intrinsic-size:auto_20rem] [overflow-clip-margin:3rem]', isBelow && SKIP_OFFSCREEN)}>
       <PostCard post={post} why={post.why} />
     </div>
   )
@@ -154,7 +154,7 @@ function useNearEnd(enabled: boolean, drawn: unknown, load: () => void) {
     const near = (entries: readonly IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) latestLoad.current()
     }
-    const observer = new IntersectionObserver(near, { rootMargin: AHEAD })
+    const observer = new IntersectionObserver(near, { rootMargin: LOAD_MARGIN })
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [enabled, drawn])

@@ -14,7 +14,7 @@ import { postJsonLd } from './post-json-ld.ts'
 import { PostPage } from './post-page.tsx'
 import { feedHref, feedViewOf } from './posts/feed-address.ts'
 import { PostCard } from './posts/post-card.tsx'
-import { feedQuery, prepareFeed } from './posts/queries.ts'
+import { feedQuery, prefetchFeed } from './posts/queries.ts'
 
 afterEach(cleanup)
 
@@ -56,7 +56,7 @@ test('the posts of the address are requested once, before the page is rendered',
     requests.push(key)
     return stretch({ tab: 'newest' })
   })
-  await prepareFeed(api, queryClient)
+  await prefetchFeed(api, queryClient)
   const query = feedQuery(api, queryClient, { tab: 'newest', tag: undefined })
   await queryClient.ensureInfiniteQueryData(query)
   expect(queryClient.getQueryData(query.queryKey)?.pages).toEqual([stretch({ tab: 'newest' })])

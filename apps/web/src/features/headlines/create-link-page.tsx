@@ -92,7 +92,7 @@ function LinkForm() {
     void navigate(headlineHref(shared.slug), { replace: true })
   }, [shared, dirty, navigate, queryClient])
 
-  function useLink(link: LinkPreview, unread: boolean) {
+  function chooseLink(link: LinkPreview, unread: boolean) {
     set({
       ...{ link, unread },
       title: values.title || cutAtWord(link.title, LONGEST_TITLE),
@@ -100,7 +100,7 @@ function LinkForm() {
     })
   }
 
-  if (values.link === null) return <LinkAddress onRead={useLink} />
+  if (values.link === null) return <LinkAddress onRead={chooseLink} />
   return (
     <VersionedFormShell
       form={form}

@@ -78,14 +78,14 @@ export function HeadlinesPage() {
   )
 }
 
-const SECONDS = 2
+const SECOND_COUNT = 2
 
 /** The front page starts with a large story and two more with pictures; other pages are a list. */
 function Stories({ items, front }: { items: readonly Headline[]; front: boolean }) {
   const [lead, ...others] = items
   // Next to a picture, a card without one looks like a gap.
-  const pictured = others.filter(({ cover }) => cover !== null).slice(0, SECONDS)
-  const seconds = front && pictured.length === SECONDS ? pictured : []
+  const pictured = others.filter(({ cover }) => cover !== null).slice(0, SECOND_COUNT)
+  const seconds = front && pictured.length === SECOND_COUNT ? pictured : []
   const rows = front ? others.filter((headline) => !seconds.includes(headline)) : items
   const card = (headline: Headline, look: 'lead' | 'second' | 'row') => (
     <HeadlineCard
@@ -143,7 +143,7 @@ function AboutAuthor({ author: { slug, name, headline, photo } }: { author: Head
   )
 }
 
-const FAVOURITES = 5
+const FAVOURITE_COUNT = 5
 
 /** The headlines of this page with the most reactions; shown next to the list if there is room. */
 function MostReactions({ items }: { items: readonly Headline[] }) {
@@ -151,8 +151,8 @@ function MostReactions({ items }: { items: readonly Headline[] }) {
   const favourites = items
     .filter((headline) => sumOf(headline) > 0)
     .sort((a, b) => sumOf(b) - sumOf(a))
-    .slice(0, FAVOURITES)
-  if (favourites.length < FAVOURITES) return null
+    .slice(0, FAVOURITE_COUNT)
+  if (favourites.length < FAVOURITE_COUNT) return null
   return (
     <aside aria-labelledby="most-reactions" className="max-lg:hidden">
       <h2 id="most-reactions" className="text-h3">

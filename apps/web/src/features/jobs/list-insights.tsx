@@ -8,9 +8,9 @@ import type { JobsView } from './base/jobs-view.ts'
 import type { JobInsights, JobsPageData } from './base/queries.ts'
 import { headingOf } from './jobs-heading.ts'
 
-const CURRENCIES = 3
-const COMPANIES = 5
-const SKILLS = 8
+const CURRENCY_COUNT = 3
+const COMPANY_COUNT = 5
+const SKILL_COUNT = 8
 
 interface Props {
   view: JobsView
@@ -26,9 +26,9 @@ interface Props {
 export function ListInsights({ view, title, jobs, insights }: Props) {
   const { total, totalCapped } = jobs
   const { basedOn, related } = insights
-  const pay = insights.pay.slice(0, CURRENCIES)
-  const companies = insights.companies.filter(({ jobs }) => jobs > 1).slice(0, COMPANIES)
-  const skills = insights.skills.filter(({ jobs }) => jobs > 1).slice(0, SKILLS)
+  const pay = insights.pay.slice(0, CURRENCY_COUNT)
+  const companies = insights.companies.filter(({ jobs }) => jobs > 1).slice(0, COMPANY_COUNT)
+  const skills = insights.skills.filter(({ jobs }) => jobs > 1).slice(0, SKILL_COUNT)
   const narrowedHref = (part: JobsView) => jobsHref({ ...view, sort: undefined, page: undefined, ...part })
   const withWord = (word: string) => narrowedHref({ keyword: [view.keyword, word].filter(Boolean).join(' ') })
   return (

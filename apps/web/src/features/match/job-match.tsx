@@ -8,7 +8,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { formatWhere, jobsHref } from '../jobs/index.ts'
-import { type Learn, MatchParts } from './match-parts.tsx'
+import { type SkillCourses, MatchParts } from './match-parts.tsx'
 import { NotForMe } from './not-for-me.tsx'
 import { useChangeMatch } from './use-change-match.ts'
 import { WishForm } from './wish-form.tsx'
@@ -17,7 +17,7 @@ import { reasonWords } from './words.ts'
 interface Props {
   readonly job: Pick<Job, '_id' | 'title' | 'places' | 'workType'>
   /** Shown where the job requires skills that the viewer lacks. */
-  readonly Learn: Learn
+  readonly Learn: SkillCourses
 }
 
 /** The viewer's match with a job, the reasons, and their possible answers. */

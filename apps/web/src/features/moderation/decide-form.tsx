@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/base/field.tsx'
 import { Select } from '../../ui/base/select.tsx'
 import { showToast } from '../../ui/base/toast.ts'
 import { Notice } from '../../ui/states/notice.tsx'
-import { keepReview } from './queries.ts'
+import { storeReview } from './queries.ts'
 
 interface Props {
   readonly review: Review
@@ -64,7 +64,7 @@ function DecisionForm({ review, decision, onDecided }: Props & { readonly decisi
         title: `${pastTense(decision, review)}.`,
         ...(act && { action: { label: 'Undo', onPress: () => undo.mutate(act._id) } }),
       })
-      return keepReview(queryClient, decided)
+      return storeReview(queryClient, decided)
     },
   })
   const undo = useMutation({
@@ -72,7 +72,7 @@ function DecisionForm({ review, decision, onDecided }: Props & { readonly decisi
       const input = { params: { ...params, decisionId } }
       return (await api('POST /api/v1/admin/reviews/{id}/decisions/{decisionId}/undo', input)).result
     },
-    onSuccess: (undone) => keepReview(queryClient, undone),
+    onSuccess: (undone) => storeReview(queryClient, undone),
     onError: ({ message }) => showToast({ kind: 'failure', title: 'Couldn’t undo it.', description: message }),
   })
   function send(event: FormEvent) {
@@ -136,7 +136,7 @@ function pastTense(decision: Decision, { held, kind }: Review): string {
 function suggestedText({ kind, reasons }: Review, decision: Decision): string {
   if (decision === 'dismiss') return ''
   const noun = ownNoun(kind)
-  const because = reasons[0] === undefined ? '' : becauses[reasons[0]]
+  const because = reasons[0] === undefined ? '' : joinReasons[reasons[0]]
   if (decision === 'suspend') return `We’ve suspended your account: ${noun} breaks our rules${because}.`
   if (decision === 'slow')
     return `Because of ${noun}, you can publish or start a conversation only once an hour for a while.`
@@ -144,7 +144,7 @@ function suggestedText({ kind, reasons }: Review, decision: Decision): string {
   return `We’ve ${decision === 'hide' ? 'hidden' : 'removed'} ${noun} because it breaks our rules${because}.`
 }
 
-const becauses: Readonly<Record<Review['reasons'][number], string>> = {
+const joinReasons: Readonly<Record<Review['reasons'][number], string>> = {
   spam: ' on advertising',
   scam: ' on scams',
   harassment: ' on harassment',

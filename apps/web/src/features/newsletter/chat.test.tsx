@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderFor } from '../../app/visitor.factory.tsx'
 import { chatWasClosed } from './base/chat-closed.ts'
 import { Chat } from './chat.tsx'
-import { newsletterServer, taken } from './server.fixture.ts'
+import { newsletterServer, emailTaken } from './server.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -87,14 +87,14 @@ test('text entered while the bot types stays in the field', async () => {
 })
 
 test('for an address with an account both ways to log in are shown, and another one can be entered', async () => {
-  newsletterServer({ 'POST /api/v1/professionals/register': taken })
+  newsletterServer({ 'POST /api/v1/professionals/register': emailTaken })
   await openChat()
   await pass(1000)
   await sendText('ada@example.com')
   await pass(1000)
   await sendText('Ada')
   await pass(1000)
-  expect(log()).toContain(taken.message)
+  expect(log()).toContain(emailTaken.message)
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
   expect(screen.getByRole('link', { name: 'Reset password' }).getAttribute('href')).toBe('/reset')
   expect(screen.getByRole('textbox', { name: 'Your email address' })).toBeTruthy()

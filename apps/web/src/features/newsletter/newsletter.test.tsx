@@ -6,7 +6,7 @@ import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
 import { NewsletterForm } from './base/newsletter-form.tsx'
 import { newsletterOpener } from './base/newsletter-opener.ts'
 import { NewsletterDialog } from './newsletter-dialog.tsx'
-import { newsletterServer, taken } from './server.fixture.ts'
+import { newsletterServer, emailTaken } from './server.fixture.ts'
 
 let toasts: ShownToast[] = []
 let stopToasts: () => void
@@ -130,10 +130,10 @@ describe('the dialog', () => {
   })
 
   test('reports an address with an account in a toast and in place, and offers both ways to log in', async () => {
-    newsletterServer({ 'POST /api/v1/professionals/register': taken })
+    newsletterServer({ 'POST /api/v1/professionals/register': emailTaken })
     const { store } = await openDialog()
-    expect(toasts.map(({ kind, title }) => [kind, title])).toEqual([['failure', taken.message]])
-    expect(screen.getByRole('alert').textContent).toContain(taken.message)
+    expect(toasts.map(({ kind, title }) => [kind, title])).toEqual([['failure', emailTaken.message]])
+    expect(screen.getByRole('alert').textContent).toContain(emailTaken.message)
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
     expect(screen.getByRole('link', { name: 'Reset password' }).getAttribute('href')).toBe('/reset')
     expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
@@ -147,11 +147,11 @@ describe('the dialog', () => {
   })
 
   test('while smart apply is on, a failure shows no toast', async () => {
-    newsletterServer({ 'POST /api/v1/professionals/register': taken })
+    newsletterServer({ 'POST /api/v1/professionals/register': emailTaken })
     window.history.replaceState(null, '', '/smart-apply/onboarding')
     await openDialog()
     expect(toasts).toEqual([])
-    expect(screen.getByRole('alert').textContent).toContain(taken.message)
+    expect(screen.getByRole('alert').textContent).toContain(emailTaken.message)
   })
 
   test('while smart apply is on, the new member requests it', async () => {

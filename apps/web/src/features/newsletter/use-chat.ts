@@ -61,7 +61,7 @@ export function useChat(onClose: () => void) {
   }
 
   /** Handles the visitor's text. Ignores empty input (section 5), and any input while the bot types. */
-  function say(written: string): boolean {
+  function submit(written: string): boolean {
     const text = written.trim()
     if (text === '' || typing || step === 'done') return false
     add({ from: 'visitor', text })
@@ -91,5 +91,5 @@ export function useChat(onClose: () => void) {
     return () => clearTimeout(timer)
   }, [isOver])
 
-  return { lines, typing: typing !== undefined, step, say, finish }
+  return { lines, typing: typing !== undefined, step, say: submit, finish }
 }

@@ -4,11 +4,11 @@ import { useApi } from '../../app/base/settings.tsx'
 import { Button } from '../../ui/base/button.tsx'
 import { Notice } from '../../ui/states/notice.tsx'
 import { adoptGuest } from './flow/adopt-guest.ts'
-import { leftOut } from './flow/changes.ts'
+import { unmergedAnswers } from './flow/changes.ts'
 import type { Entry } from './flow/entries.ts'
 import { type GuestOnboarding, readGuest, writeGuest } from './flow/guest-onboarding.ts'
 
-const FAILED = 'They could not be taken over. Try again in a moment.'
+const FAILURE_MESSAGE = 'They could not be taken over. Try again in a moment.'
 
 /** Offers answers that were typed in this tab before the member logged in; another person may have typed them. */
 export function GuestAnswers({ entry }: { entry: Entry }) {
@@ -35,7 +35,7 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
 
   async function adopt(guest: GuestOnboarding): Promise<void> {
     const { story } = await adoptGuest(api, queryClient, entry, guest)
-    setRest(leftOut(story, guest.story))
+    setRest(unmergedAnswers(story, guest.story))
     forget()
   }
 
@@ -49,7 +49,7 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
       title="This tab has answers from before you logged in"
       action={
         <span className="flex flex-wrap gap-2">
-          <Button size="dense" onClick={() => void adopt(guest).catch(() => setFailure(FAILED))}>
+          <Button size="dense" onClick={() => void adopt(guest).catch(() => setFailure(FAILURE_MESSAGE))}>
             Add them to my page
           </Button>
           <Button size="dense" variant="ghost" onClick={forget}>

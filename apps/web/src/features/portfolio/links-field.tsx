@@ -8,7 +8,7 @@ import { TextField } from '../../ui/base/field.tsx'
 import { IconButton } from '../../ui/base/icon-button.tsx'
 import { hostOf, LinkCard } from '../link-previews/index.ts'
 
-const MOST = 8
+const MAX_LINKS = 8
 
 interface Props {
   readonly id: string
@@ -50,7 +50,7 @@ export function LinksField({ id, error, links, onChange }: Props) {
 
   return (
     <div className="flex flex-col gap-3">
-      {links.length < MOST ? (
+      {links.length < MAX_LINKS ? (
         <div className="flex flex-col gap-2">
           <TextField
             id={id}
@@ -80,7 +80,7 @@ export function LinksField({ id, error, links, onChange }: Props) {
           </div>
         </div>
       ) : (
-        <p className="text-small text-muted">{MOST} links are the most there can be.</p>
+        <p className="text-small text-muted">{MAX_LINKS} links are the most there can be.</p>
       )}
       {links.length > 0 ? (
         <ul aria-label="Links" className="flex flex-col gap-3">

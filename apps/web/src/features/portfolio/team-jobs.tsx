@@ -7,7 +7,7 @@ import { useApi } from '../../app/base/settings.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { JobCardList, jobsHref } from '../jobs/index.ts'
 
-const SHOWN = 3
+const SHOWN_COUNT = 3
 
 type TeamCase = Pick<PortfolioCase, 'author' | 'department'>
 
@@ -34,9 +34,9 @@ export function TeamJobs({ shown }: { shown: TeamCase }) {
         Open jobs in {department.name} at {author.name}
       </p>
       <div className="mt-4 max-w-feed">
-        <JobCardList jobs={jobs.items.slice(0, SHOWN)} heading="h3" ownPage />
+        <JobCardList jobs={jobs.items.slice(0, SHOWN_COUNT)} heading="h3" ownPage />
       </div>
-      {jobs.total > SHOWN ? (
+      {jobs.total > SHOWN_COUNT ? (
         <p className="mt-3">
           <TextLink to={jobsHref({ company: author.slug, category: department.slug })}>See all {jobs.total}</TextLink>
         </p>

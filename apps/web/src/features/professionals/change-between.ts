@@ -3,7 +3,7 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { StoryChange } from './story-change.ts'
 
 /** The fields of a story that are chosen from a catalog. */
-export const chosenFields = [
+export const catalogFields = [
   'expertises',
   'hats',
   'soughtValues',
@@ -31,7 +31,7 @@ export function changeBetween(before: OwnStory, after: OwnStory): StoryChange | 
   const resume = Object.fromEntries(
     Object.entries(after.resume).filter(([name, value]) => !isSame(value, before.resume[name])),
   )
-  const slugs = chosenFields.flatMap((name) =>
+  const slugs = catalogFields.flatMap((name) =>
     isSame(after[name], before[name]) ? [] : [[name, slugsOf(after[name])]],
   )
   const changedFields = plainFields.flatMap((name) => (isSame(after[name], before[name]) ? [] : [[name, after[name]]]))

@@ -81,11 +81,11 @@ export function QuestionPage() {
             </ForGuests>
             <ForMembers>
               {shownQuestion ? (
-                <Suspense fallback={<OwnPartOnItsWay />}>
+                <Suspense fallback={<OwnPartSkeleton />}>
                   <OwnPart question={shownQuestion} />
                 </Suspense>
               ) : (
-                <OwnPartOnItsWay />
+                <OwnPartSkeleton />
               )}
             </ForMembers>
           </div>
@@ -128,7 +128,7 @@ export function QuestionPage() {
   )
 }
 
-function OwnPartOnItsWay() {
+function OwnPartSkeleton() {
   return <div aria-hidden className="h-[15rem]" />
 }
 
@@ -145,7 +145,7 @@ function QuestionArticle({ question, url }: { question: Question; url: string })
       <>
         <h1 className="sr-only">{question.text}</h1>
         <Card className="mt-4">
-          <Suspense fallback={<OwnPartOnItsWay />}>
+          <Suspense fallback={<OwnPartSkeleton />}>
             <QuestionForm
               question={question}
               onSaved={() => {

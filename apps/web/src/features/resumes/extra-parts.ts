@@ -3,7 +3,7 @@ import { MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from '@rise/contract/professional
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { ReadExtras } from '@rise/contract/resumes/endpoints'
 import { audienceWords, opennessWords } from '../professionals/index.ts'
-import { chosenWith, type ReadingPart } from './reading-parts.ts'
+import { withEntries, type ReadingPart } from './reading-parts.ts'
 
 /** Each catalog list with its name; interests are handled together with the member's own words. */
 const catalogFields = [
@@ -44,8 +44,8 @@ function nameOf({ firstName, lastName }: Pick<OwnStory, 'firstName' | 'lastName'
 function timeZoneParts({ timeZone: was }: OwnStory, { timeZone }: ReadExtras): ReadingPart[] {
   if (!timeZone || timeZone === was) return []
   const note = was === null ? {} : { note: `Replaces what is in your story: ${was}` }
-  const takeIntoStory = () => ({ timeZone })
-  return [{ key: 'timeZone', title: 'Time zone', lines: [timeZone], safe: was === null, ...note, takeIntoStory }]
+  const addToStory = () => ({ timeZone })
+  return [{ key: 'timeZone', title: 'Time zone', lines: [timeZone], safe: was === null, ...note, takeIntoStory: addToStory }]
 }
 
 function chosenParts(
@@ -63,7 +63,7 @@ function chosenParts(
       lines: [namesOf(missing)],
       safe: true,
       ...(there.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
-      takeIntoStory: (story) => ({ [field]: chosenWith(story[field], missing) }),
+      takeIntoStory: (story) => ({ [field]: withEntries(story[field], missing) }),
     },
   ]
 }

@@ -93,7 +93,7 @@ export function storyWith(story: OwnStory, parts: readonly ReadingPart[]): OwnSt
 }
 
 /** Returns the chosen entries of a catalog list with more added, up to the limit of a story. */
-export function chosenWith(chosen: readonly CatalogEntry[], more: readonly CatalogEntry[]): CatalogEntry[] {
+export function withEntries(chosen: readonly CatalogEntry[], more: readonly CatalogEntry[]): CatalogEntry[] {
   return [...new Map([...chosen, ...more].map((entry) => [entry.slug, entry])).values()].slice(0, MOST_CHOSEN)
 }
 
@@ -103,7 +103,7 @@ function basicsParts(present: Basics, read: Basics, shown: ShownContact): Readin
     const isShown = field === 'email' || field === 'phone' ? shown[field] : undefined
     return basicsPart({ key: field, title, isShown, was: present[field], is: read[field], take: addTo })
   })
-  const take = (document: Resume) => ({ ...document, basics: { ...document.basics, location: read.location } })
+  const addLocation = (document: Resume) => ({ ...document, basics: { ...document.basics, location: read.location } })
   const place = { was: placeIn(present.location), is: placeIn(read.location) }
   const isPresent = (url: unknown) => (present.profiles ?? []).some((profile) => profile.url === url)
   const newProfiles = (read.profiles ?? [])
@@ -124,7 +124,7 @@ function basicsParts(present: Basics, read: Basics, shown: ShownContact): Readin
       },
     }),
   }
-  const otherParts = [...texts, basicsPart({ key: 'location', title: 'Place', isShown: undefined, ...place, take })]
+  const otherParts = [...texts, basicsPart({ key: 'location', title: 'Place', isShown: undefined, ...place, take: addLocation })]
   return [...otherParts.filter((part) => part !== undefined), ...(profiles.length > 0 ? [links] : [])]
 }
 
@@ -151,7 +151,7 @@ function listParts(present: Resume, read: Resume): ReadingPart[] {
   return lists.flatMap(([section, names]) => {
     const [presentEntries, entries] = [entriesIn(present, section), entriesIn(read, section)]
     if (section === 'work') return workPart(presentEntries, entries)
-    const missing = freshOf(presentEntries, entries, names)
+    const missing = newEntries(presentEntries, entries, names)
     if (missing.length === 0) return []
     return {
       key: section,
@@ -165,7 +165,7 @@ function listParts(present: Resume, read: Resume): ReadingPart[] {
 }
 
 /** Returns the entries that `there` lacks. `names` are the fields that identify an entry. */
-export function freshOf(
+export function newEntries(
   there: readonly Entry[],
   entries: readonly Entry[],
   names: readonly string[],
@@ -176,7 +176,7 @@ export function freshOf(
 
 /** A page shows interests of the catalog; the file's own words stay in the document. */
 function interestsPart(present: Resume, read: Resume, known: KnownInterests): ReadingPart[] {
-  const missing = freshOf(entriesIn(present, 'interests'), entriesIn(read, 'interests'), ['name'])
+  const missing = newEntries(entriesIn(present, 'interests'), entriesIn(read, 'interests'), ['name'])
   const chosenSlugs = new Set(known.chosen.map(({ slug }) => slug))
   const interests = known.read.filter(({ slug }) => !chosenSlugs.has(slug))
   if (missing.length === 0 && interests.length === 0) return []
@@ -196,7 +196,7 @@ function interestsPart(present: Resume, read: Resume, known: KnownInterests): Re
       safe: true,
       take: (document) =>
         missing.length === 0 ? document : { ...document, interests: [...entriesIn(document, 'interests'), ...missing] },
-      takeIntoStory: (story) => ({ interests: chosenWith(story.interests, interests) }),
+      takeIntoStory: (story) => ({ interests: withEntries(story.interests, interests) }),
     },
   ]
 }

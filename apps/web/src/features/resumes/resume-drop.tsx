@@ -9,10 +9,10 @@ import { FieldNotes } from '../../ui/base/field.tsx'
 import { useSending } from '../../ui/fields/use-sending.ts'
 import type { Reading } from './review/review-items.ts'
 
-const LIMITS =
+const LIMITS_HINT =
   'PDF, Word (.docx), JSON Resume, your LinkedIn export (.zip), plain text or Markdown, up to 10 MB and 50 pages. Choose a file or drop it here. We don’t keep the file.'
 
-const MANY = 'You’ve uploaded many files in the last hour. Continue without one, or try again later.'
+const RATE_LIMIT_MESSAGE = 'You’ve uploaded many files in the last hour. Continue without one, or try again later.'
 
 interface DropProps {
   /** Called with the reading, and without one as soon as another file is chosen. */
@@ -90,7 +90,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
             target.value = ''
           }}
         />
-        <FieldNotes id={id} error={error} hint={LIMITS} />
+        <FieldNotes id={id} error={error} hint={LIMITS_HINT} />
       </fieldset>
       <p role="status" className="sr-only">
         {busy ? 'Reading your file' : ''}
@@ -101,7 +101,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
 
 /** The limit is per hour, so the usual advice to wait a moment doesn't help. */
 function refuse(error: unknown): never {
-  throw error instanceof ApiError && error.code === 'too-many-requests' ? new Error(MANY) : error
+  throw error instanceof ApiError && error.code === 'too-many-requests' ? new Error(RATE_LIMIT_MESSAGE) : error
 }
 
 function faultOf({ size }: File): string | undefined {

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { showToast, takeToasts } from '../../ui/base/toast.ts'
-import { WELCOME } from './forms/use-confirmation-toast.tsx'
+import { WELCOME_TOAST } from './forms/use-confirmation-toast.tsx'
 import { PendingNotice } from './pending-notice.tsx'
 
 afterEach(cleanup)
@@ -20,11 +20,11 @@ test.each(['professional', 'employer'])(
 test('replaces the welcome toast that says the same', () => {
   const dismissed: string[] = []
   const stop = takeToasts({ show: () => undefined, dismiss: (id) => dismissed.push(id) })
-  showToast({ id: WELCOME, title: 'Welcome!' })
+  showToast({ id: WELCOME_TOAST, title: 'Welcome!' })
   renderFor(<PendingNotice />, { session: { status: 'member', user: userOf() } })
   expect(dismissed).toEqual([])
   cleanup()
   renderFor(<PendingNotice />, { session: { status: 'member', user: userOf({ standing: 'pending' }) } })
-  expect(dismissed).toEqual([WELCOME])
+  expect(dismissed).toEqual([WELCOME_TOAST])
   stop()
 })

@@ -76,13 +76,13 @@ export function SettingsPage() {
         {isError && !account ? (
           <FailedBlock title="Couldn’t load your settings" onRetry={() => void refetch()} retrying={isFetching} />
         ) : null}
-        {step === 'nothing' || isError ? null : <SettingsOnTheirWay />}
+        {step === 'nothing' || isError ? null : <SettingsSkeleton />}
       </div>
     </div>
   )
 }
 
-function SettingsOnTheirWay() {
+function SettingsSkeleton() {
   return (
     <SkeletonGroup label="Loading your settings">
       <div className="flex flex-col gap-12">

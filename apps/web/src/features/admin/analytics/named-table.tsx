@@ -6,7 +6,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { percentOf } from './period-words.ts'
 
 /** Before someone asks for the rest. */
-const SHOWN = 8
+const COLLAPSED_COUNT = 8
 
 interface Props {
   /** The heads of the columns: what it is, and what is counted. */
@@ -27,7 +27,7 @@ interface Props {
 export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', empty, whole }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   if (items.length === 0) return <p className="text-small text-muted">{empty}</p>
-  const visibleItems = isWhole || items.length <= SHOWN + 1 ? items : items.slice(0, SHOWN)
+  const visibleItems = isWhole || items.length <= COLLAPSED_COUNT + 1 ? items : items.slice(0, COLLAPSED_COUNT)
   const largestCount = Math.max(1, ...items.map(({ count }) => count))
   return (
     <>

@@ -21,7 +21,7 @@ import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/li
 import { planName } from '../members/member-name.ts'
 import { COMPANIES, companyFilters, companyHref } from './companies-address.ts'
 import { CompanyMarks } from './company-marks.tsx'
-import { ManyActs } from './many-acts.tsx'
+import { CompanyBulkActions } from './bulk-actions.tsx'
 import type { CompanyFilter } from './queries.ts'
 
 /** Every company, found by any part of its name or website. */
@@ -96,7 +96,7 @@ function ChoosableCompanies({ items, total, filter, columns: shown }: ChoosableP
   const { chosen, clear, choosing } = useChoice(new Map(items.map(({ _id, name }) => [_id, name])))
   return (
     <>
-      <ManyActs
+      <CompanyBulkActions
         chosen={chosen}
         clear={clear}
         total={total}

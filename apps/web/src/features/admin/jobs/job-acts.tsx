@@ -24,7 +24,7 @@ export function JobActs({ job }: { job: AdminJob }) {
   const remove = useAct('Job closed for good.', (api, _: undefined) =>
     api('PUT /api/v1/admin/jobs/{id}/removal', { params }),
   )
-  const giveBack = useAct('The job’s source decides again.', (api, _: undefined) =>
+  const reopen = useAct('The job’s source decides again.', (api, _: undefined) =>
     api('DELETE /api/v1/admin/jobs/{id}/removal', { params }),
   )
   const unfeature = useAct('The job is no longer featured.', (api, _: undefined) =>
@@ -34,7 +34,7 @@ export function JobActs({ job }: { job: AdminJob }) {
   return (
     <span className="inline-flex items-center gap-2">
       {job.removedAt === null ? null : (
-        <Button size="dense" busy={giveBack.isPending} onClick={() => giveBack.mutate(undefined)}>
+        <Button size="dense" busy={reopen.isPending} onClick={() => reopen.mutate(undefined)}>
           Reopen
           <span className="sr-only"> {job.title}</span>
         </Button>

@@ -29,7 +29,7 @@ export function SavedViews({ list, path, view }: ListPlace) {
   const queryClient = useQueryClient()
   const { data } = useQuery(queryOf(api, 'GET /api/v1/admin/views', { query: { list } }))
   const search = hrefOf('', fromStart(view))
-  const present = data?.views.find((saved) => saved.search === search)
+  const currentView = data?.views.find((saved) => saved.search === search)
   const remove = useMutation({
     mutationFn: (id: string) => api('DELETE /api/v1/admin/views/{id}', { params: { id } }),
     onSuccess: () => invalidate(queryClient, ['GET /api/v1/admin/views']),
@@ -47,8 +47,8 @@ export function SavedViews({ list, path, view }: ListPlace) {
           ))}
         </nav>
       ) : null}
-      {present ? (
-        <Button size="dense" busy={remove.isPending} onClick={() => remove.mutate(present._id)}>
+      {currentView ? (
+        <Button size="dense" busy={remove.isPending} onClick={() => remove.mutate(currentView._id)}>
           Delete view
         </Button>
       ) : search === '' ? null : (

@@ -17,7 +17,7 @@ import { ChipList } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
-import { ManyActs } from './many-acts.tsx'
+import { MemberBulkActions } from './bulk-actions.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { hasMatters, MemberMatters } from './member-matters.tsx'
 import { nameOf } from './member-name.ts'
@@ -119,7 +119,7 @@ function ChoosableMembers({ items, total, filter, columns, maySetPlans, mayNotif
   const { chosen, clear, choosing } = useChoice(new Map(items.map((item) => [item._id, nameOf(item)])))
   return (
     <>
-      <ManyActs
+      <MemberBulkActions
         chosen={chosen}
         clear={clear}
         total={total}

@@ -14,7 +14,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/states/skeleton.tsx'
 import { applyDraftName, applyFormQuery } from '../queries.ts'
 import { ApplyFields } from './apply-fields.tsx'
-import { bodyOf, type Draft, missingAnswers, newDraft, sentOf } from './draft.ts'
+import { bodyOf, type Draft, missingAnswers, newDraft, sentApplicationOf } from './draft.ts'
 import { SentView } from './sent-view.tsx'
 
 export interface ApplyDialogProps {
@@ -129,7 +129,7 @@ function Applying({ job, form, onClose }: ApplyDialogProps & { form: ApplyForm }
           </Notice>
         ) : null}
         {isPreview ? (
-          <SentView sent={sentOf(form, draft)} headingLevel={3} />
+          <SentView sent={sentApplicationOf(form, draft)} headingLevel={3} />
         ) : (
           <ApplyFields form={form} draft={draft} errors={errors} onChange={change} />
         )}

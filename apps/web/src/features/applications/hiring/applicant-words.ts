@@ -1,5 +1,5 @@
 /** Replaces the name of a person whose data was deleted. */
-export const GONE = 'Deleted applicant'
+export const DELETED_APPLICANT = 'Deleted applicant'
 
 /** Returns the team's opinion in a few words. */
 export function ratingWords(rating: number | null, notes: number): string {

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { cx } from '../../../ui/base/class-names.ts'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { type ApplicantsView, filterOf, viewHref } from './applicants-address.ts'
-import { BoardStretch } from './board-stretch.tsx'
+import { ColumnPage } from './column-page.tsx'
 import { type BoardMoves, useBoardMoves } from './use-board-moves.ts'
 import { columnKey, useColumns } from './use-columns.ts'
 
@@ -89,7 +89,7 @@ function BoardColumn({ slug, jobId, view, column, columns, count, moves }: Colum
       {/* A long column scrolls by itself, so that its neighbours stay in view. */}
       <div ref={scroller} className="flex max-h-[75vh] min-h-16 flex-col gap-2 overflow-y-auto">
         {Array.from({ length: pages }, (_, index) => (
-          <BoardStretch
+          <ColumnPage
             // biome-ignore lint/suspicious/noArrayIndexKey: a page is identified by its number
             key={index}
             {...{ slug, jobId, query, columns, moves, scroller }}

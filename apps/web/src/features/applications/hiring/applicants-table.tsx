@@ -7,9 +7,9 @@ import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { stageTones } from '../own/status-words.ts'
-import { GONE, ratingWords } from './applicant-words.ts'
+import { DELETED_APPLICANT, ratingWords } from './applicant-words.ts'
 import { applicantHref } from './applicants-address.ts'
-import { ChosenBar } from './chosen-bar.tsx'
+import { SelectionBar } from './selection-bar.tsx'
 import { useColumns } from './use-columns.ts'
 
 interface Props {
@@ -38,7 +38,7 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
             {selected.length > 0 ? `${selected.length} chosen` : ''}
           </p>
           {selected.length > 0 ? (
-            <ChosenBar slug={slug} jobId={jobId} applicants={selected} onDone={() => setChosen([])} />
+            <SelectionBar slug={slug} jobId={jobId} applicants={selected} onDone={() => setChosen([])} />
           ) : null}
         </div>
       ) : null}
@@ -93,7 +93,7 @@ interface RowProps {
 
 function Row({ jobId, columns, applicant, chosen, onChoose }: RowProps) {
   const { _id, name, headline, photo, stage, appliedAt, openedAt, match, rating, notes, knockedOut } = applicant
-  const displayName = name ?? GONE
+  const displayName = name ?? DELETED_APPLICANT
   return (
     <tr>
       <td>

@@ -23,7 +23,7 @@ import { MessageForm } from '../record/message-form.tsx'
 import { RecordSteps } from '../record/record-steps.tsx'
 import { SentMatch } from '../record/sent-match.tsx'
 import { MemoForm } from './elsewhere/memo-form.tsx'
-import { stageTones, statusOf, waitOf } from './status-words.ts'
+import { stageTones, statusOf, waitInWords } from './status-words.ts'
 
 interface Props {
   readonly id: string
@@ -82,7 +82,7 @@ function LoadedApplication({ application, Next }: Pick<Props, 'Next'> & { applic
     onError: ({ message }) => void showToast({ id: 'application', kind: 'failure', title: message }),
   })
   const isOver = stage === 'withdrawn' || stage === 'declined' || stage === 'hired'
-  const wait = waitOf(application)
+  const wait = waitInWords(application)
   return (
     <>
       <header className="flex items-start gap-4">

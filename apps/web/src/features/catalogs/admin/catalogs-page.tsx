@@ -16,10 +16,10 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { Pager } from '../../../ui/base/pager.tsx'
 import { Select } from '../../../ui/base/select.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
-import { entriesAsked, entriesHref } from './catalogs-address.ts'
+import { entriesViewOf, entriesHref } from './catalogs-address.ts'
 import { EntryForm } from './entry-form.tsx'
 import { MergeForm } from './merge-form.tsx'
-import { type EntriesAsked, entriesQuery } from './queries.ts'
+import { type EntriesView, entriesQuery } from './queries.ts'
 
 /** The catalogs in which forms search. */
 export function CatalogsPage() {
@@ -33,7 +33,7 @@ export function CatalogsPage() {
 const orderNames: Readonly<Record<EntryOrder, string>> = { name: 'Name', uses: 'Most used' }
 
 function Catalogs() {
-  const criteria = entriesAsked(useLocation().search)
+  const criteria = entriesViewOf(useLocation().search)
   const { name } = catalogWords[criteria.name]
   return (
     <section aria-labelledby="catalog-title" className="flex flex-col gap-4">
@@ -49,9 +49,9 @@ function Catalogs() {
   )
 }
 
-function Filters({ criteria }: { criteria: EntriesAsked }) {
+function Filters({ criteria }: { criteria: EntriesView }) {
   const navigate = useNavigate()
-  const show = (next: Partial<EntriesAsked>) => void navigate(entriesHref({ ...criteria, page: 1, ...next }))
+  const show = (next: Partial<EntriesView>) => void navigate(entriesHref({ ...criteria, page: 1, ...next }))
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     show({ q: String(new FormData(event.currentTarget).get('q') ?? '').trim() })
@@ -101,7 +101,7 @@ interface OpenForm {
   readonly form: 'edit' | 'merge'
 }
 
-function Entries({ criteria }: { criteria: EntriesAsked }) {
+function Entries({ criteria }: { criteria: EntriesView }) {
   const { data, isError, isFetching, refetch } = useQuery(entriesQuery(useApi(), criteria))
   const [adding, setAdding] = useState(false)
   const [open, setOpen] = useState<OpenForm>()

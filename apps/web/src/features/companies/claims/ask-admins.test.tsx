@@ -23,7 +23,7 @@ function Ask() {
 }
 
 /** A server that stores what is requested. */
-function apiThatKeeps(reason: string | null): Api {
+function storingApi(reason: string | null): Api {
   const ways: Omit<ClaimWays, 'request'> = { companyName: 'Mill', slug: 'mill', claimed: false, domain: null }
   let storedReason = reason
   return (async (key: string, input: { body?: { reason: string } }) => {
@@ -34,7 +34,7 @@ function apiThatKeeps(reason: string | null): Api {
 }
 
 test('a member who has already asked sees their request and can edit it', async () => {
-  renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: apiThatKeeps('I grind the flour.') })
+  renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: storingApi('I grind the flour.') })
   expect(await screen.findByText('We’ve received your request')).toBeTruthy()
   expect(screen.queryByRole('form')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Edit request' }))
@@ -48,7 +48,7 @@ test('a member who has already asked sees their request and can edit it', async 
 })
 
 test('a member who has not asked yet is asked for their reasons', async () => {
-  renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: apiThatKeeps(null) })
+  renderFor(<Ask />, { session: { status: 'member', user: userOf() }, api: storingApi(null) })
   expect(await screen.findByRole('button', { name: 'Request page' })).toBeTruthy()
   expect(screen.queryByText('We’ve received your request')).toBeNull()
 })

@@ -15,7 +15,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { PendingNotice } from '../../session/index.ts'
 import { useTeamMay } from '../use-team-may.ts'
 
-const EDITING: readonly string[] = ['/edit-overview', '/blocks', '/custom/portfolio']
+const EDITING_PATHS: readonly string[] = ['/edit-overview', '/blocks', '/custom/portfolio']
 /** Of the company's desk: a page, and which further ones belong to it. */
 const tabs: readonly (readonly [path: string, name: string, also?: RegExp])[] = [
   ['', 'Desk'],
@@ -41,7 +41,7 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
   const may = useTeamMay(desk)
   if (!desk && isRefusal(error)) return <ErrorBody status={error.status} />
   // Hides these tabs from members who may not edit the page. Until that is known, shows the tabs that most of a team have.
-  const shownTabs = tabs.filter(([path]) => !EDITING.includes(path) || !desk || may('edit-page'))
+  const shownTabs = tabs.filter(([path]) => !EDITING_PATHS.includes(path) || !desk || may('edit-page'))
   const base = profile === undefined ? '/company/edit' : `/company/${profile}/edit`
   return (
     <div className="mx-auto flex max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
@@ -73,12 +73,12 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
       {!desk && error ? (
         <FailedBlock title="The page could not be loaded" retrying={isFetching} onRetry={() => void refetch()} />
       ) : null}
-      {!(desk || error) ? <DeskOnItsWay /> : null}
+      {!(desk || error) ? <DeskSkeleton /> : null}
     </div>
   )
 }
 
-function DeskOnItsWay() {
+function DeskSkeleton() {
   return (
     <SkeletonGroup label="Loading your company">
       <div className="flex flex-col gap-4">

@@ -20,7 +20,7 @@ import { NotYourPage } from '../not-your-page.tsx'
 import { type PageForm, type PageValues, pageValuesOf } from '../page-fields.tsx'
 import { useDraftForm } from '../use-draft-form.ts'
 import { useTeamMay } from '../use-team-may.ts'
-import { hrefOfStep, STEPS } from './step-address.ts'
+import { hrefOfStep, STEP_COUNT } from './step-address.ts'
 import { BlockFields, FactFields, LookFields, SiteFields, type StepProps, StoryFields } from './step-fields.tsx'
 
 interface Step {
@@ -91,7 +91,7 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
       title={step.title}
       intro={
         <>
-          <StepCount step={index + 1} of={STEPS} />
+          <StepCount step={index + 1} of={STEP_COUNT} />
           {step.intro}
         </>
       }

@@ -4,7 +4,7 @@ import type { Block, PageLayout, PageTheme } from '@rise/contract/company-blocks
 export type Change = (layout: PageLayout) => PageLayout
 
 /** The placement of a block. */
-type Placing = Partial<Pick<Block, 'tab' | 'wide' | 'hidden'>>
+type Placement = Partial<Pick<Block, 'tab' | 'wide' | 'hidden'>>
 
 const withBlocks = (layout: PageLayout, blocks: Block[]): PageLayout => ({ ...layout, blocks })
 
@@ -38,7 +38,7 @@ export function removeBlocks(added: readonly Block[]): Change {
 }
 
 /** Shows, hides or widens a block, or moves it to the end of another tab. */
-export function placeBlock(placed: string, placing: Placing): Change {
+export function placeBlock(placed: string, placing: Placement): Change {
   return (layout) => {
     const block = layout.blocks.find(({ id }) => id === placed)
     if (!block) return layout

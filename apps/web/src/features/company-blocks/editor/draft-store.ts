@@ -3,7 +3,7 @@ import { ApiError } from '../../../app/base/api.ts'
 import type { Change } from './changes.ts'
 
 /** How often a change is reapplied to newer versions. */
-const TRIES = 4
+const MAX_TRIES = 4
 
 interface Server {
   load(): Promise<PageDraft>
@@ -45,7 +45,7 @@ export function createDraftStore(first: PageDraft, { load, save }: Server, onCha
 
   async function run(): Promise<void> {
     notify({ saving: 'saving', failure: null })
-    let tries = TRIES
+    let tries = MAX_TRIES
     while (waiting.length > 0) {
       try {
         await saveOnce()

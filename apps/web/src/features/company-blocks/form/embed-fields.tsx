@@ -6,7 +6,7 @@ import { RemovableChip } from '../../../ui/base/chip.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import type { FieldProps } from './field-props.ts'
 
-const QUIET = 'Nothing loads before a reader asks for it.'
+const CONSENT_HINT = 'Nothing loads before a reader asks for it.'
 
 /**
  * An address at one of the providers, stored as an embed. An invalid address stays as text, which the contract refuses.
@@ -26,7 +26,7 @@ export function EmbedField({ spec, path, value, onChange, place }: FieldProps<'e
     <TextField
       id={id}
       label={spec.label}
-      hint={`${embed === null || isWrong ? spec.hint : `Found on ${embedOf(embed).name}.`} ${QUIET}`}
+      hint={`${embed === null || isWrong ? spec.hint : `Found on ${embedOf(embed).name}.`} ${CONSENT_HINT}`}
       error={isWrong ? spec.wrong : error}
       inputMode="url"
       placeholder={spec.placeholder}
@@ -68,7 +68,7 @@ export function EmbedsField({ spec, path, value, onChange, place }: FieldProps<'
         <TextField
           id={id}
           label={spec.label}
-          hint={isFull ? `That’s all: at most ${spec.most}.` : `${spec.hint} Up to ${spec.most}. ${QUIET}`}
+          hint={isFull ? `That’s all: at most ${spec.most}.` : `${spec.hint} Up to ${spec.most}. ${CONSENT_HINT}`}
           error={invalidEntry === undefined ? error : spec.wrong}
           inputMode="url"
           placeholder={spec.placeholder}

@@ -10,9 +10,9 @@ import { everyBlock } from './blocks.factory.ts'
 
 afterEach(cleanup)
 
-const NASTY = '"><script>alert(1)</script><img src=x onerror=alert(1)> javascript:alert(1)'
-const company = { slug: 'mill', companyName: NASTY }
-const { blocks, material } = everyBlock(NASTY)
+const MALICIOUS_TEXT = '"><script>alert(1)</script><img src=x onerror=alert(1)> javascript:alert(1)'
+const company = { slug: 'mill', companyName: MALICIOUS_TEXT }
+const { blocks, material } = everyBlock(MALICIOUS_TEXT)
 const shownMaterial = materialOf(material, company)
 function show(block: Block): HTMLElement {
   renderFor(<BlockView block={block} material={shownMaterial} />)

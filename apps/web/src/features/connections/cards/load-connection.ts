@@ -2,7 +2,7 @@ import type { Connection } from '@rise/contract/connections/shapes'
 import type { Api } from '../../../app/base/api.ts'
 
 /** The server's limit per request. */
-const MOST_ASKED = 50
+const MAX_BATCH = 50
 
 interface PendingLookup {
   readonly id: string
@@ -27,8 +27,8 @@ async function askAll(api: Api): Promise<void> {
   const requests = waiting
   waiting = []
   const ids = [...new Set(requests.map(({ id }) => id))]
-  for (let from = 0; from < ids.length; from += MOST_ASKED) {
-    const batch = ids.slice(from, from + MOST_ASKED)
+  for (let from = 0; from < ids.length; from += MAX_BATCH) {
+    const batch = ids.slice(from, from + MAX_BATCH)
     const batchRequests = requests.filter(({ id }) => batch.includes(id))
     try {
       const { result } = await api('GET /api/v1/connections/states', { query: { ids: batch.join(',') } })

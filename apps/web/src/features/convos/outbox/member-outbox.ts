@@ -5,7 +5,7 @@ import { invalidate } from '../../../app/base/query.ts'
 import { localStore } from '../../../app/session/safe-storage.ts'
 import { convoKeys, convoWithQuery, threadKey } from '../queries.ts'
 import { putMessage, type Thread } from '../thread-messages.ts'
-import { createOutbox, type Outbox, type Waiting } from './outbox.ts'
+import { createOutbox, type Outbox, type WaitingMessage } from './outbox.ts'
 
 let current: { readonly owner: string; readonly outbox: Outbox } | undefined
 
@@ -30,7 +30,7 @@ export function openOutbox(api: Api, queryClient: QueryClient, owner: string): O
 }
 
 /** The messages that wait for an account. */
-export function useWaiting(outbox: Outbox, account: string | undefined): readonly Waiting[] {
-  const all = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get)
-  return all.filter((waiting) => waiting.account === account)
+export function useWaitingMessages(outbox: Outbox, account: string | undefined): readonly WaitingMessage[] {
+  const messages = useSyncExternalStore(outbox.subscribe, outbox.get, outbox.get)
+  return messages.filter((waiting) => waiting.account === account)
 }

@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest'
 import { type Api, ApiError } from '../../../app/base/api.ts'
 import { createSafeStorage } from '../../../app/session/safe-storage.ts'
-import { createOutbox, type Waiting } from './outbox.ts'
+import { createOutbox, type WaitingMessage } from './outbox.ts'
 
 const storage = () =>
   createSafeStorage(() => {
     throw new Error('There is no storage: memory stands in for it.')
   })
-const waiting = (clientId: string): Waiting => ({
+const waiting = (clientId: string): WaitingMessage => ({
   ...{ clientId, account: 'bob', text: clientId, replyTo: null, at: '2026-06-15T09:00:00.000Z' },
 })
 const refused = (status: number) => new ApiError(status, { code: 'x', message: `refused ${status}` })

@@ -4,7 +4,7 @@ import type { SafeStorage } from '../../../app/session/safe-storage.ts'
 import { browserTimers, type Timers } from '../../../app/socket/timers.ts'
 
 /** A message that waits for its acknowledgement. */
-export interface Waiting {
+export interface WaitingMessage {
   readonly clientId: string
   /** The receiving account. */
   readonly account: string
@@ -18,10 +18,10 @@ export interface Waiting {
 }
 
 export interface Outbox {
-  get(): readonly Waiting[]
+  get(): readonly WaitingMessage[]
   subscribe(changed: () => void): () => void
   /** Adds a message and sends the waiting ones. */
-  add(message: Waiting): void
+  add(message: WaitingMessage): void
   /** Sends a refused message again. */
   retry(clientId: string): void
   remove(clientId: string): void
@@ -34,7 +34,7 @@ interface OutboxParts {
   readonly storage: SafeStorage
   /** The writing account: no other account sends or sees these messages. */
   readonly owner: string
-  readonly onSent: (waiting: Waiting, sent: Message) => void
+  readonly onSent: (waiting: WaitingMessage, sent: Message) => void
   readonly timers?: Timers
 }
 
@@ -55,16 +55,16 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
   let failures = 0
   let stopRetry = () => {}
 
-  function read(): readonly Waiting[] {
+  function read(): readonly WaitingMessage[] {
     try {
-      return JSON.parse(storage.get(name) ?? '[]') as Waiting[]
+      return JSON.parse(storage.get(name) ?? '[]') as WaitingMessage[]
     } catch {
       return []
     }
   }
 
   /** Read from storage each time: another tab may have sent or added some. */
-  function update(change: (waiting: readonly Waiting[]) => readonly Waiting[]): void {
+  function update(change: (waiting: readonly WaitingMessage[]) => readonly WaitingMessage[]): void {
     messages = change(read())
     storage.set(name, messages.length === 0 ? undefined : JSON.stringify(messages))
     for (const listener of listeners) listener()
@@ -84,7 +84,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
   }
 
   /** Sends a message; returns whether to continue with the next one. */
-  async function sendOne(waiting: Waiting): Promise<boolean> {
+  async function sendOne(waiting: WaitingMessage): Promise<boolean> {
     const { clientId, account, text, replyTo, file } = waiting
     try {
       const params = { id: account }
@@ -143,6 +143,6 @@ export function clearOutboxes(storage: SafeStorage): void {
   storage.removeAll(PREFIX)
 }
 
-function firstUnrefused(all: readonly Waiting[]): Waiting | undefined {
+function firstUnrefused(all: readonly WaitingMessage[]): WaitingMessage | undefined {
   return all.find(({ refusal }) => refusal === undefined)
 }

@@ -16,13 +16,13 @@ interface Props {
   readonly current: string | null
 }
 
-const MOST = 12
+const COLLAPSED_COUNT = 12
 
 /** The member's chats; the open one can be renamed, exported and deleted. */
 export function ChatList({ chats, current }: Props) {
   const [all, setAll] = useState(false)
   if (chats.length === 0) return null
-  const visibleChats = all ? chats : chats.filter(({ _id }, index) => index < MOST || _id === current)
+  const visibleChats = all ? chats : chats.filter(({ _id }, index) => index < COLLAPSED_COUNT || _id === current)
   return (
     <aside aria-labelledby="chats" className="min-w-0">
       <div className="flex items-center justify-between gap-3">

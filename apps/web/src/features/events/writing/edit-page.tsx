@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { memberName } from '../../connections/index.ts'
 import { DeleteButton } from '../../content/index.ts'
 import { draftHref, editHref, eventHref } from '../events-address.ts'
-import { forgetEvents } from '../queries.ts'
+import { invalidateEvents } from '../queries.ts'
 import { isOver } from '../time-in-words.ts'
 import { CancelButton } from './cancel-button.tsx'
 import { EventFields } from './event-fields.tsx'
@@ -93,7 +93,7 @@ function Editor({ loaded, onMoved }: { loaded: OwnEvent; onMoved: (now: OwnEvent
     await api('DELETE /api/v1/events/{slug}', { params: { slug: saved.slug } })
     showToast({ id: 'event', kind: 'success', title: 'Event deleted' })
     void navigate(eventList.path, { replace: true })
-    forgetEvents(queryClient)
+    invalidateEvents(queryClient)
   }
 
   return (

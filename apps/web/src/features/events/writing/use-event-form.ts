@@ -8,7 +8,7 @@ import { keyOf, presentVersion, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
 import { useVersionedForm, type VersionedForm } from '../../../app/forms/use-versioned-form.ts'
 import { useCurrentUser } from '../../../app/session/use-session.tsx'
-import { forgetEvents } from '../queries.ts'
+import { invalidateEvents } from '../queries.ts'
 
 /** The values of an event's form. */
 export interface EventValues {
@@ -55,7 +55,7 @@ export function useEventForm(
 
   function remember(now: OwnEvent): OwnEvent {
     queryClient.setQueryData(keyOf('GET /api/v1/events/{slug}/own', { params: { slug: now.slug } }), now)
-    forgetEvents(queryClient)
+    invalidateEvents(queryClient)
     onSaved(now)
     return now
   }

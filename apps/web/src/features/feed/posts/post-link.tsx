@@ -55,7 +55,7 @@ export function PostLink({ html, link, onChange }: Props) {
 }
 
 /** Returns a previewed page as the form sends it. */
-export function chosenLink(link: LinkPreview | null) {
+export function linkBody(link: LinkPreview | null) {
   if (link === null) return null
   const { picture, ...page } = link
   return { ...page, pictureId: picture?._id ?? null }

@@ -8,9 +8,9 @@ import { type FeedView, feedViewOf } from './feed-address.ts'
 export const postKeys: readonly ReadKey[] = ['GET /api/v1/posts', 'GET /api/v1/posts/{id}', 'GET /api/v1/feed/welcome']
 
 /** A member who returns finds the list, and the position in it. */
-const KEPT_MS = 30 * 60_000
+const CACHE_MS = 30 * 60_000
 /** How often an open page checks for newer posts. */
-const LOOK_MS = 60_000
+const CHECK_MS = 60_000
 
 type Feed = InfiniteData<FeedStretch, string>
 
@@ -26,7 +26,7 @@ export function feedQuery(api: Api, queryClient: QueryClient, { tab, tag }: Feed
   const queryKey = feedKey({ tab, tag })
   return infiniteQueryOptions({
     queryKey,
-    gcTime: KEPT_MS,
+    gcTime: CACHE_MS,
     queryFn: async ({ pageParam }) => {
       const first = queryClient.getQueryData<Feed>(queryKey)?.pages[0]
       const query = { tab, tag, before: pageParam || undefined, at: first?.readAt, since: first?.since ?? undefined }
@@ -38,7 +38,7 @@ export function feedQuery(api: Api, queryClient: QueryClient, { tab, tag }: Feed
 }
 
 /** Prefetches the part of the feed that the address names. */
-export function prepareFeed(api: Api, queryClient: QueryClient): Promise<void> {
+export function prefetchFeed(api: Api, queryClient: QueryClient): Promise<void> {
   const view = feedViewOf(new URLSearchParams(window.location.search))
   return queryClient.prefetchInfiniteQuery(feedQuery(api, queryClient, view))
 }
@@ -92,7 +92,7 @@ export function newerQuery(api: Api, { tab, tag }: FeedView, readAt: string | un
     {
       enabled: readAt !== undefined && tab !== 'saved',
       // In addition to the socket, which may have been disconnected.
-      refetchInterval: LOOK_MS,
+      refetchInterval: CHECK_MS,
       refetchOnWindowFocus: true,
     },
   )

@@ -13,9 +13,9 @@ import { SaveButton } from './save-button.tsx'
 /** Loaded on demand: few members hide jobs. */
 const HiddenJob = lazy(async () => ({ default: (await import('../marking/hidden-job.tsx')).HiddenJob }))
 
-const TAGS = 3
+const TAG_COUNT = 3
 /** Matches of at least this score are highlighted. */
-const GOOD = 50
+const GOOD_SCORE = 50
 
 interface Props {
   job: JobCardData
@@ -33,7 +33,7 @@ interface Props {
 /** A job in a list, in the fixed order: title, company, place and work type, pay, posted, at most three tags. */
 function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false, saved, match }: Props) {
   const { title, company } = job
-  const tags = brief ? [] : job.skills.slice(0, TAGS)
+  const tags = brief ? [] : job.skills.slice(0, TAG_COUNT)
   return (
     <article className="row flex items-start gap-3 sm:gap-4">
       {ownPage ? null : <LogoMark name={company.companyName} logo={company.logo} size={40} />}
@@ -56,7 +56,7 @@ function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false,
             <span>
               {' '}
               ·{' '}
-              <span className={match.score < GOOD ? 'tabular-nums' : 'font-medium text-brand tabular-nums'}>
+              <span className={match.score < GOOD_SCORE ? 'tabular-nums' : 'font-medium text-brand tabular-nums'}>
                 {match.score}% match
               </span>
               {match.limits.map((limit) => ` · ${limit}`)}

@@ -77,9 +77,9 @@ async function mark(
   const set = (marked: boolean) =>
     queryClient.setQueryData(queryKey, (marks) => {
       const { saved = [], hidden = [], hiddenCompanies = [] } = marks ?? {}
-      const all = { saved, hidden, hiddenCompanies }
-      const otherIds = all[list].filter((other) => other !== id)
-      return { ...all, [list]: marked ? [...otherIds, id] : otherIds }
+      const lists = { saved, hidden, hiddenCompanies }
+      const otherIds = lists[list].filter((other) => other !== id)
+      return { ...lists, [list]: marked ? [...otherIds, id] : otherIds }
     })
   // A request in flight may have been answered before this change.
   const isAsking = queryClient.isFetching({ queryKey }) > 0

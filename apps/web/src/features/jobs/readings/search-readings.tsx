@@ -5,7 +5,7 @@ import { jobsHref } from '../base/jobs-address.ts'
 import { type JobsView, workLists } from '../base/jobs-view.ts'
 
 /** The maximum number of alternative words that are named. */
-const NAMED = 3
+const MAX_NAMED = 3
 
 /** The interpretations of a search's words, each a chip that reverts to the literal words, or offers a filter. */
 export function SearchReadings({ view, understood }: { view: JobsView; understood: Understood }) {
@@ -67,7 +67,7 @@ function offeredView(view: JobsView, { kind, names, location, workType, rest }: 
 }
 
 function joinNames(names: readonly string[]): string {
-  const namedWords = names.slice(0, NAMED)
+  const namedWords = names.slice(0, MAX_NAMED)
   const moreCount = names.length - namedWords.length
   const parts = moreCount > 0 ? [...namedWords, `${moreCount} more`] : namedWords
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`

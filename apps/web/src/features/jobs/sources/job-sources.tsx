@@ -5,7 +5,7 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { formatPlaceNames } from '../base/format.ts'
 
 /** The number shown initially; the others on demand. */
-const SHORT = 5
+const COLLAPSED_COUNT = 5
 
 /** The postings merged into the job: the site, date and places of each. */
 export function JobSources({ sources }: { sources: readonly JobSource[] }) {
@@ -18,14 +18,14 @@ export function JobSources({ sources }: { sources: readonly JobSource[] }) {
       </p>
     )
   }
-  const hiddenSources = sources.slice(SHORT)
+  const hiddenSources = sources.slice(COLLAPSED_COUNT)
   return (
     <>
       <h2 className="text-h3">Sources</h2>
       <p className="mt-1 text-small text-muted">
         We found {sources.length} postings of this job and show it once, with what each one says.
       </p>
-      <SourceList sources={sources.slice(0, SHORT)} />
+      <SourceList sources={sources.slice(0, COLLAPSED_COUNT)} />
       {hiddenSources.length > 0 ? (
         <Disclosure summary={`and ${hiddenSources.length} more ${hiddenSources.length === 1 ? 'posting' : 'postings'}`}>
           <SourceList sources={hiddenSources} />
@@ -91,7 +91,7 @@ function hostOf(url: string): string {
 export function ApplyChoices({ ways }: { ways: readonly ApplyWay[] }) {
   if (ways.length < 2) return null
   return (
-    <Disclosure summary={`Choose from ${ways.length} ways to apply`} open={ways.length <= SHORT}>
+    <Disclosure summary={`Choose from ${ways.length} ways to apply`} open={ways.length <= COLLAPSED_COUNT}>
       <ul className="flex flex-col gap-2">
         {ways.map(({ applyUrl, label }) => (
           <li key={applyUrl}>

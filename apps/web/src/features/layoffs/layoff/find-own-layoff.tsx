@@ -8,11 +8,11 @@ import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { dayInWords, layoffTitle } from '../layoff-words.ts'
-import { layoffHref, SEND } from '../tracker-address.ts'
+import { layoffHref, SEND_PATH } from '../tracker-address.ts'
 import { MemberChoice } from './own-choice.tsx'
 
 /** The most layoffs of a search that are offered. */
-const SHOWN = 6
+const MAX_MATCHES = 6
 
 /**
  * For a professional who was laid off: finds the entry of the tracker, and lets them choose who can find them there.
@@ -28,7 +28,7 @@ export function FindOwnLayoff({ company }: { company: string }) {
     setQ(String(new FormData(event.currentTarget).get('q') ?? '').trim())
     setSlug(undefined)
   }
-  const matches = q === '' ? [] : (data?.items.slice(0, SHOWN) ?? [])
+  const matches = q === '' ? [] : (data?.items.slice(0, MAX_MATCHES) ?? [])
   return (
     <section aria-labelledby="own-layoff" className="flex flex-col gap-4 border-y border-line py-6">
       <h2 id="own-layoff" className="text-h3">
@@ -70,7 +70,7 @@ export function FindOwnLayoff({ company }: { company: string }) {
           <p role="status" className="text-small text-muted">
             The tracker has no layoff at “{q}” yet. Send it with a source, and come back once it’s there.
           </p>
-          <ButtonLink to={SEND}>Send a layoff</ButtonLink>
+          <ButtonLink to={SEND_PATH}>Send a layoff</ButtonLink>
         </div>
       ) : null}
       {slug === undefined ? null : (

@@ -6,7 +6,7 @@ import { roundTop } from '../../../ui/marks/scale.ts'
 import { dayInWords } from '../layoff-words.ts'
 import { everyMonth, type Month } from './every-month.ts'
 
-const BAR = 8
+const BAR_WIDTH = 8
 
 /** People affected, month by month: as bars, and as a table with the same numbers. */
 export function LayoffsChart({ months }: { months: LayoffFigures['months'] }) {
@@ -46,7 +46,7 @@ function Bar({ month: { month, people, layoffs }, index, top }: { month: Month; 
   // A month with layoffs shows at least a line.
   const height = layoffs === 0 ? 0 : Math.max(1.5, (people / top) * HEIGHT)
   return (
-    <rect x={index * WIDTH + (WIDTH - BAR) / 2} y={HEIGHT - height} width={BAR} height={height} fill="currentColor">
+    <rect x={index * WIDTH + (WIDTH - BAR_WIDTH) / 2} y={HEIGHT - height} width={BAR_WIDTH} height={height} fill="currentColor">
       <title>{`${dayInWords(month)}: ${formatInteger(people)} people, ${formatInteger(layoffs)} layoffs`}</title>
     </rect>
   )

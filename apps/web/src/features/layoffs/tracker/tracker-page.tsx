@@ -10,7 +10,7 @@ import { useList } from '../../../app/lists/use-list.ts'
 import { JsonLd } from '../../../app/page/json-ld.tsx'
 import { ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
-import { SEND } from '../tracker-address.ts'
+import { SEND_PATH } from '../tracker-address.ts'
 import { LayoffsChart } from './layoffs-chart.tsx'
 import { LayoffsTable } from './layoffs-table.tsx'
 import { TrackerFilters } from './tracker-filters.tsx'
@@ -43,7 +43,7 @@ export function TrackerPage() {
           <ButtonLink to="/professional/layoff-onboarding" variant="primary">
             I was laid off
           </ButtonLink>
-          <ButtonLink to={SEND}>Send a layoff</ButtonLink>
+          <ButtonLink to={SEND_PATH}>Send a layoff</ButtonLink>
         </div>
       </div>
       <div className="mt-6">
@@ -67,7 +67,7 @@ export function TrackerPage() {
           list={layoffList}
           things="layoffs"
           isNarrowed={isNarrowed}
-          action={<ButtonLink to={SEND}>Send a layoff</ButtonLink>}
+          action={<ButtonLink to={SEND_PATH}>Send a layoff</ButtonLink>}
         >
           Layoffs appear here with their sources.
         </EmptyList>

@@ -2,7 +2,7 @@ import type { Resume } from '@rise/contract/resumes/shapes'
 import { describe, expect, test } from 'vitest'
 import { changeBetween } from '../../professionals/index.ts'
 import { type Answers, answersOf, pendingOf, withAnswers } from './answers.ts'
-import { adopt, leftOut } from './changes.ts'
+import { mergeStory, unmergedAnswers } from './changes.ts'
 import { emptyGuest } from './guest-onboarding.ts'
 
 const storyOf = (resume: Resume) => ({ ...emptyGuest.story, resume })
@@ -100,7 +100,7 @@ test('a guest’s answers are added to a story without overwriting its values', 
     skills: ['Lamp'],
     openToWork: 'employers',
   })
-  const adopted = adopt(ownStory, guestStory)
+  const adopted = mergeStory(ownStory, guestStory)
   expect(adopted).toMatchObject({
     openToWork: 'public',
     resume: {
@@ -112,7 +112,7 @@ test('a guest’s answers are added to a story without overwriting its values', 
       skills: [{ name: 'Lamp' }],
     },
   })
-  expect(adopt(emptyGuest.story, guestStory)).toEqual(guestStory)
-  expect(adopt(adopted, guestStory)).toEqual(adopted)
-  expect(leftOut(adopted, guestStory)).toEqual(['Headline: C at D'])
+  expect(mergeStory(emptyGuest.story, guestStory)).toEqual(guestStory)
+  expect(mergeStory(adopted, guestStory)).toEqual(adopted)
+  expect(unmergedAnswers(adopted, guestStory)).toEqual(['Headline: C at D'])
 })

@@ -1,13 +1,13 @@
 import type { CatalogEntry } from '@rise/contract/catalogs/shapes'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
-import { chosenFields as chosen, resumeOf } from '../../professionals/index.ts'
+import { catalogFields as chosen, resumeOf } from '../../professionals/index.ts'
 import { documentWith, readingParts } from '../../resumes/index.ts'
 
 /**
  * Merges answers given before their owner was known into a story: its own values stay, and its lists of roles, schools,
  * skills and the like gain missing entries. `leftOut` returns the rest.
  */
-export function adopt(story: OwnStory, answered: OwnStory): OwnStory {
+export function mergeStory(story: OwnStory, answered: OwnStory): OwnStory {
   const lists = [...chosen, 'soughtRoles', 'soughtWorkTypes', 'hiddenFrom'] as const
   const filled = lists.flatMap((name) => (story[name].length > 0 ? [] : [[name, answered[name]]]))
   const { basics: _, ...sectionsBefore } = resumeOf(story)
@@ -38,7 +38,7 @@ const texts = [
 ] as const
 
 /** Returns the answers that couldn't be merged because the story has another value: one line each. */
-export function leftOut(story: OwnStory, answered: OwnStory): string[] {
+export function unmergedAnswers(story: OwnStory, answered: OwnStory): string[] {
   const [basics, newBasics] = [resumeOf(story).basics ?? {}, resumeOf(answered).basics ?? {}]
   const [place, other] = [basics.location?.city, newBasics.location?.city]
   const conflicts = [

@@ -2,7 +2,7 @@ import { type OnboardingEntry, type OnboardingStep, onboardingEntries } from '@r
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { describe, expect, test } from 'vitest'
 import { type AllAnswers, withAnswers } from './answers.ts'
-import { askedFields, inputsLeft, isExtra, nextOf, placeOf, planOf, previousOf, type Standing } from './engine.ts'
+import { openFields, inputsLeft, isExtra, nextOf, placeOf, planOf, previousOf, type Standing } from './engine.ts'
 import { entries } from './entries.ts'
 import { emptyGuest, identityIn } from './guest-onboarding.ts'
 import { steps } from './steps.ts'
@@ -10,7 +10,7 @@ import { steps } from './steps.ts'
 const guest: Standing = { ...emptyGuest, guest: emptyGuest.identity }
 const storyWith = (resume: Resume): Standing['story'] => ({ ...emptyGuest.story, resume })
 const member = (change: Partial<Standing> = {}): Standing => ({ ...guest, guest: undefined, ...change })
-const short = entries.onboarding
+const generalEntry = entries.onboarding
 
 const resume: Resume = {
   basics: { name: 'Ada Maria Ferreira', email: 'ada@mail.example', label: 'Keeper', location: { countryCode: 'PT' } },
@@ -28,7 +28,7 @@ describe('the number of inputs', () => {
     const entry = entries[slug]
     const steps = planOf(entry, guest).filter((id) => !isExtra(entry, id))
     expect(steps).toContain('account')
-    const names = steps.flatMap((id) => askedFields(id, guest))
+    const names = steps.flatMap((id) => openFields(id, guest))
     expect(names.toSorted()).toEqual(['company', 'countryCode', 'position', 'skills'])
     // Only members get the further steps, and they may stop at any time.
     const extras = entry.steps.filter((id) => isExtra(entry, id))
@@ -41,13 +41,13 @@ describe('the number of inputs', () => {
   })
 
   test('after a résumé is at most three, including the file and the password', () => {
-    expect(1 + inputsLeft(short, afterResume)).toBe(2)
+    expect(1 + inputsLeft(generalEntry, afterResume)).toBe(2)
     const placeless = storyWith({ ...resume, basics: { ...resume.basics, location: {} } })
-    expect(1 + inputsLeft(short, { ...afterResume, story: placeless })).toBe(3)
+    expect(1 + inputsLeft(generalEntry, { ...afterResume, story: placeless })).toBe(3)
   })
 
   test('equals the number of fields in the steps', () => {
-    const fields = planOf(short, guest).flatMap((id) => askedFields(id, guest))
+    const fields = planOf(generalEntry, guest).flatMap((id) => openFields(id, guest))
     expect(fields).toEqual(['position', 'company', 'skills', 'countryCode'])
   })
 })
@@ -88,7 +88,7 @@ describe('the steps that are left', () => {
 
   test('include steps answered here, so that "n of m" stays the same', () => {
     const story = withAnswers(emptyGuest.story, { position: 'Keeper', company: 'Coast Guard' })
-    expect(planOf(short, member({ story, done: ['role'], skipped: ['start'] }))).toEqual([
+    expect(planOf(generalEntry, member({ story, done: ['role'], skipped: ['start'] }))).toEqual([
       'start',
       'role',
       'skills',
@@ -137,17 +137,17 @@ describe('an address', () => {
     ['headline', member(), 'start'],
     [null, member({ story: storyWith(resume) }), 'done'],
   ])('?step=%s leads on', ([stepName, standing, place]) => {
-    expect(placeOf(short, standing, stepName)).toBe(place)
+    expect(placeOf(generalEntry, standing, stepName)).toBe(place)
   })
 
   test('leads forward and back, skipping the account once there is one', () => {
     const newMember = member({ done: ['start', 'account'] })
-    expect([nextOf(short, guest, 'start'), previousOf(short, guest, 'account')]).toEqual(['account', 'start'])
-    expect([nextOf(short, newMember, 'account'), previousOf(short, newMember, 'role')]).toEqual(['role', 'start'])
-    expect(nextOf(short, newMember, 'country')).toBe('done')
-    expect(previousOf(short, newMember, 'start')).toBeUndefined()
+    expect([nextOf(generalEntry, guest, 'start'), previousOf(generalEntry, guest, 'account')]).toEqual(['account', 'start'])
+    expect([nextOf(generalEntry, newMember, 'account'), previousOf(generalEntry, newMember, 'role')]).toEqual(['role', 'start'])
+    expect(nextOf(generalEntry, newMember, 'country')).toBe('done')
+    expect(previousOf(generalEntry, newMember, 'start')).toBeUndefined()
     // A step that the file has already answered is skipped.
-    expect(nextOf(short, { ...newMember, story: storyWith(resume) }, 'account')).toBe('done')
+    expect(nextOf(generalEntry, { ...newMember, story: storyWith(resume) }, 'account')).toBe('done')
   })
 })
 
@@ -178,13 +178,13 @@ describe('a person who answered at one entry and opens another', () => {
     const answers = Object.fromEntries(names.map((name) => [name, allAnswers[name]]))
     const story = withAnswers(emptyGuest.story, answers)
     const whole = member({ story })
-    const fields = planOf(entries[second], whole).flatMap((id) => askedFields(id, whole))
+    const fields = planOf(entries[second], whole).flatMap((id) => openFields(id, whole))
     expect(fields.filter((name) => names.includes(name))).toEqual([])
     expect(planOf(entries[second], whole)).not.toContain('start')
     // A member who stopped halfway, with the steps they took.
     const halfway = member({ story, done: entries[first].steps })
     const openStep = placeOf(entries[second], halfway, null)
-    expect(openStep === 'done' ? [] : askedFields(openStep, halfway).filter((name) => names.includes(name))).toEqual([])
+    expect(openStep === 'done' ? [] : openFields(openStep, halfway).filter((name) => names.includes(name))).toEqual([])
   })
 
   test('/signup and then /onboarding, is at the end', () => {

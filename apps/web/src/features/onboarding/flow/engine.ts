@@ -2,7 +2,7 @@ import type { OnboardingStep } from '@rise/contract/onboarding/kinds'
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { AnswerName } from './answers.ts'
 import type { Entry } from './entries.ts'
-import { known } from './known-answers.ts'
+import { knownChecks } from './known-answers.ts'
 import { essentials, steps } from './steps.ts'
 
 /** A guest's identity, as far as it is known before they have an account. */
@@ -41,9 +41,9 @@ export function planOf(entry: Entry, standing: Standing): readonly OnboardingSte
 /**
  * Returns the fields that a step asks for: all if they belong together or were answered here, otherwise unknown ones.
  */
-export function askedFields(id: OnboardingStep, { story, done }: Standing): readonly AnswerName[] {
+export function openFields(id: OnboardingStep, { story, done }: Standing): readonly AnswerName[] {
   const { fields, whole } = steps[id]
-  return whole || done.includes(id) ? fields : fields.filter((name) => !known[name](story))
+  return whole || done.includes(id) ? fields : fields.filter((name) => !knownChecks[name](story))
 }
 
 /** Returns the place that an address leads to. Guests go no further than the account; members never return to it. */
@@ -77,7 +77,7 @@ export function isExtra({ steps }: Entry, id: OnboardingStep): boolean {
 export function inputsLeft(entry: Entry, standing: Standing): number {
   const openSteps = planOf(entry, standing).filter((id) => isOpen(id, standing) && !isExtra(entry, id))
   return openSteps.reduce(
-    (sum, id) => sum + (id === 'account' ? accountInputs(standing) : askedFields(id, standing).length),
+    (sum, id) => sum + (id === 'account' ? accountInputs(standing) : openFields(id, standing).length),
     0,
   )
 }
@@ -85,10 +85,10 @@ export function inputsLeft(entry: Entry, standing: Standing): number {
 function isKnown(id: OnboardingStep, { story, done, skipped, guest }: Standing): boolean {
   if (id === 'account') return guest === undefined
   // A story with a past or present role needs no résumé; a role typed just now doesn't count.
-  if (id === 'start') return known.position(story) && !done.some((other) => roleSteps.includes(other))
+  if (id === 'start') return knownChecks.position(story) && !done.some((other) => roleSteps.includes(other))
   // Without a role, its end isn't asked.
-  if (id === 'left') return known.until(story) || skipped.includes('role')
-  return steps[id].fields.every((name) => known[name](story))
+  if (id === 'left') return knownChecks.until(story) || skipped.includes('role')
+  return steps[id].fields.every((name) => knownChecks[name](story))
 }
 
 function isOpen(id: OnboardingStep, { done, skipped, guest }: Standing): boolean {

@@ -30,7 +30,7 @@ export function isStanding(result: Standing | AnswerErrors): result is Standing 
 }
 
 /** Returns the lists of steps after one was taken. */
-export function passed(
+export function stepsAfter(
   { done, skipped }: Pick<Standing, 'done' | 'skipped'>,
   taken: readonly OnboardingStep[],
   as: 'done' | 'skipped' = 'done',
@@ -42,12 +42,12 @@ export function passed(
 }
 
 /** Returns typed answers with the other half of a role, from an earlier step. */
-export function withHalves({ position, company }: Answers, typed: Answers): Answers {
+export function withFullRole({ position, company }: Answers, typed: Answers): Answers {
   if (typed.position === undefined && typed.company === undefined) return typed
   return { ...(position !== undefined && { position }), ...(company !== undefined && { company }), ...typed }
 }
 
 /** Returns answers without the named ones. */
-export function without(answers: Answers, names: readonly string[]): Answers {
+export function withoutAnswers(answers: Answers, names: readonly string[]): Answers {
   return Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)))
 }

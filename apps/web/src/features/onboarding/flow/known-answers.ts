@@ -10,7 +10,7 @@ const hasSchool: IsKnown = (story) => (resumeOf(story).education ?? []).length >
 const isOpen: IsKnown = ({ openToWork }) => openToWork !== 'off'
 
 /** Whether a story already contains the answer, so that it isn't asked. */
-export const known: Readonly<Record<AnswerName, IsKnown>> = {
+export const knownChecks: Readonly<Record<AnswerName, IsKnown>> = {
   position: hasWork,
   company: hasWork,
   since: hasWork,

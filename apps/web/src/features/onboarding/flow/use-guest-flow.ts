@@ -4,7 +4,7 @@ import { changeBetween } from '../../professionals/index.ts'
 import { pendingOf, withAnswers } from './answers.ts'
 import { checkChange, checkRole } from './check-answers.ts'
 import type { Standing } from './engine.ts'
-import { type Flow, passed, withHalves, without } from './flow.ts'
+import { type Flow, stepsAfter, withFullRole, withoutAnswers } from './flow.ts'
 import { emptyGuest, type GuestOnboarding, readGuest, writeGuest } from './guest-onboarding.ts'
 import { steps } from './steps.ts'
 
@@ -46,18 +46,18 @@ export function useGuestFlow(checking: boolean): GuestFlow {
     answers: guest.answers,
     async save(steps, typed) {
       const guest = currentGuest()
-      const allAnswers = withHalves(guest.answers, typed)
+      const allAnswers = withFullRole(guest.answers, typed)
       const story = withAnswers(guest.story, allAnswers)
       const change = changeBetween(guest.story, story)
       const errors = { ...(change && (await checkChange(change))), ...checkRole(typed) }
       if (Object.keys(errors).length > 0) return errors
-      const answers = { ...without(guest.answers, Object.keys(allAnswers)), ...pendingOf(story, allAnswers) }
-      return become({ ...guest, ...passed(guest, steps), story, answers })
+      const answers = { ...withoutAnswers(guest.answers, Object.keys(allAnswers)), ...pendingOf(story, allAnswers) }
+      return become({ ...guest, ...stepsAfter(guest, steps), story, answers })
     },
     async pass(step, as) {
       const guest = currentGuest()
-      const answers = without(guest.answers, steps[step].fields)
-      return become({ ...guest, ...passed(guest, [step], as), answers })
+      const answers = withoutAnswers(guest.answers, steps[step].fields)
+      return become({ ...guest, ...stepsAfter(guest, [step], as), answers })
     },
     keep(answers) {
       const guest = currentGuest()
@@ -65,7 +65,7 @@ export function useGuestFlow(checking: boolean): GuestFlow {
     },
     take(story, identity) {
       const guest = currentGuest()
-      return become({ ...guest, ...passed(guest, ['start']), story, identity })
+      return become({ ...guest, ...stepsAfter(guest, ['start']), story, identity })
     },
   }
 }

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
 import { useCloseJobs } from './use-close-jobs.ts'
-import { useTurnJobs } from './use-turn-jobs.ts'
+import { useChangeJobState } from './use-change-job-state.ts'
 
 const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
 
@@ -23,7 +23,7 @@ interface Props {
 /** Pauses or closes the chosen jobs. */
 export function BulkBar({ slug, ids, undecided, mayHire, all, onAll, onDone }: Props) {
   const [closes, setCloses] = useState(false)
-  const turnJobs = useTurnJobs(slug, ids, () => {
+  const turnJobs = useChangeJobState(slug, ids, () => {
     setCloses(false)
     onDone()
   })

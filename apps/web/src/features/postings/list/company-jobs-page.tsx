@@ -15,7 +15,7 @@ import { Pager } from '../../../ui/base/pager.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { DeskFrame, useTeamMay } from '../../companies/index.ts'
-import { POSTING, WRITING } from '../posting-address.ts'
+import { POSTING_PATH, NEW_JOB_PATH } from '../posting-address.ts'
 import { BoardsSection } from './boards-section.tsx'
 import { CompanyJobsTable } from './company-jobs-table.tsx'
 import { type JobsListView, jobsListHref, viewOfSearch } from './jobs-list-address.ts'
@@ -63,8 +63,8 @@ function Jobs({ desk }: { desk: CompanyDesk }) {
       <div className="flex flex-wrap items-end justify-between gap-3">
         <SearchJobs view={view} />
         <div className="flex flex-wrap gap-2">
-          {may('bring-board') ? <ButtonLink to={`${POSTING}?way=board`}>Import jobs</ButtonLink> : null}
-          <ButtonLink to={WRITING} variant="primary" icon={<Plus size={16} aria-hidden />}>
+          {may('bring-board') ? <ButtonLink to={`${POSTING_PATH}?way=board`}>Import jobs</ButtonLink> : null}
+          <ButtonLink to={NEW_JOB_PATH} variant="primary" icon={<Plus size={16} aria-hidden />}>
             Post a job
           </ButtonLink>
         </div>
@@ -146,7 +146,7 @@ function NoJobs({ view: { show, q }, mayBring }: { view: JobsListView; mayBring:
       title={title}
       action={
         show === 'all' || show === 'drafts' ? (
-          <ButtonLink to={mayBring && show === 'all' ? POSTING : WRITING}>Post a job</ButtonLink>
+          <ButtonLink to={mayBring && show === 'all' ? POSTING_PATH : NEW_JOB_PATH}>Post a job</ButtonLink>
         ) : (
           <ButtonLink to={jobsListHref({ show: 'all', q: '' })}>See all jobs</ButtonLink>
         )

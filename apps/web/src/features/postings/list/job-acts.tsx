@@ -6,7 +6,7 @@ import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
 import { editHref } from '../posting-address.ts'
 import { useCloseJobs } from './use-close-jobs.ts'
-import { useTurnJobs } from './use-turn-jobs.ts'
+import { useChangeJobState } from './use-change-job-state.ts'
 
 const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
 const loadMenu = async () => (await import('./job-menu.tsx')).JobMenu
@@ -15,7 +15,7 @@ const loadMenu = async () => (await import('./job-menu.tsx')).JobMenu
 export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob; mayHire: boolean }) {
   const { written } = job
   const [closes, setCloses] = useState(false)
-  const turnJob = useTurnJobs(slug, [written?._id ?? ''], () => setCloses(false))
+  const turnJob = useChangeJobState(slug, [written?._id ?? ''], () => setCloses(false))
   const closeJob = useCloseJobs(slug, [written?._id ?? ''], turnJob)
   if (!written) return null
   const title = job.title || 'this draft'

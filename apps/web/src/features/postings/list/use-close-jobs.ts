@@ -2,7 +2,7 @@ import type { CloseReason } from '@rise/contract/postings/kinds'
 import { useMutation } from '@tanstack/react-query'
 import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
-import type { Turn } from './use-turn-jobs.ts'
+import type { StateChange } from './use-change-job-state.ts'
 
 /** How jobs are closed. */
 export interface Closing {
@@ -13,7 +13,7 @@ export interface Closing {
 
 interface Turning {
   readonly isPending: boolean
-  mutate(turn: Turn): void
+  mutate(turn: StateChange): void
 }
 
 /** Closes jobs by `turn`, after their applicants without a decision were answered. */

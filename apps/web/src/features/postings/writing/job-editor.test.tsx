@@ -31,11 +31,11 @@ function Page({ first }: { first: WrittenJob }) {
   return <JobEditor slug="pier" saved={saved} onSaved={setSaved} />
 }
 
-type Put = (result: WrittenJob) => void
+type PutAnswer = (result: WrittenJob) => void
 
 /** Shows the editor of a draft; returns the saves under way, each to be answered. */
 function open(fields: Partial<WrittenJob['fields']> = {}) {
-  const saves: { body: { fields: WrittenJob['fields'] }; answer: Put }[] = []
+  const saves: { body: { fields: WrittenJob['fields'] }; answer: PutAnswer }[] = []
   const api = (async (key: string, input: { body: { fields: WrittenJob['fields'] } }) => {
     if (!key.startsWith('PUT')) throw new ApiError(400, { code: 'none', message: 'Not of this test' })
     const { promise, resolve } = Promise.withResolvers<WrittenJob>()

@@ -7,10 +7,10 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { previewHref, WRITING } from '../posting-address.ts'
+import { previewHref, NEW_JOB_PATH } from '../posting-address.ts'
 import type { Quotes } from './guess-mark.tsx'
 import { JobFields } from './job-fields.tsx'
-import { LeftToEnter } from './left-to-enter.tsx'
+import { MissingFields } from './missing-fields.tsx'
 import { quotesOf, ReadJob } from './read-job.tsx'
 import { stateWords } from './state-words.ts'
 import { emptyJob, type JobForm, type JobValues, useJobForm } from './use-job-form.ts'
@@ -30,7 +30,7 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
   const isDraft = saved === undefined || saved.state === 'draft'
   const { form, job, checkWhole, saveQuietly } = useJobForm(slug, saved, (now) => {
     onSaved(now)
-    if (now.state !== 'draft') sayUpdated(now)
+    if (now.state !== 'draft') showUpdated(now)
   })
   const [quotes, setQuotes] = useState(noQuotes)
   const [filled, setFilled] = useState(0)
@@ -56,7 +56,7 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
           slug={slug}
           open={saved === undefined}
           onRead={(reading) => {
-            const { fields, guessed } = unsaidIn(job, reading.fields)
+            const { fields, guessed } = emptyFieldsOf(job, reading.fields)
             job.fill(fields, guessed)
             setQuotes(quotesOf(reading))
             setFilled(filled + 1)
@@ -82,7 +82,7 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
           ) : null
         }
       >
-        {isDraft && filled > 0 ? <LeftToEnter form={job} /> : null}
+        {isDraft && filled > 0 ? <MissingFields form={job} /> : null}
         <Card className="flex flex-col gap-6">
           <JobFields form={job} quotes={quotes} replaced={form.replaced + filled} />
         </Card>
@@ -91,17 +91,17 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
   )
 }
 
-function sayUpdated({ slug, state }: WrittenJob): void {
+function showUpdated({ slug, state }: WrittenJob): void {
   const view = slug !== null && state === 'open' ? { action: { label: 'View it', to: `/jobs/${slug}` } } : {}
   showToast({ id: 'job', kind: 'success', title: 'Job updated.', ...view })
 }
 
 /** Of what was read, the fields of which the form says nothing yet: what someone typed stays. */
-function unsaidIn({ values }: JobForm, read: JobReading['fields']) {
+function emptyFieldsOf({ values }: JobForm, read: JobReading['fields']) {
   const isUnsaid = (name: keyof JobValues) => JSON.stringify(values[name]) === JSON.stringify(emptyJob[name])
-  const paySaid = values.payFrom !== null || values.payTo !== null
+  const hasPay = values.payFrom !== null || values.payTo !== null
   const names = (Object.keys(read) as (keyof JobValues)[]).filter((name) =>
-    name.startsWith('pay') ? !paySaid : isUnsaid(name),
+    name.startsWith('pay') ? !hasPay : isUnsaid(name),
   )
   const fields = Object.fromEntries(names.map((name) => [name, read[name]])) as Partial<JobValues>
   // Who says where to apply takes no applications here, unless the form says so already.
@@ -130,11 +130,11 @@ function useOwnAddress(dirty: boolean, saved: WrittenJob | undefined, leads: boo
   const [search] = useSearchParams()
   const here = search.get('draft')
   const id = saved?._id
-  const isNamed = globalThis.location?.pathname !== WRITING || id === here
+  const isNamed = globalThis.location?.pathname !== NEW_JOB_PATH || id === here
   useEffect(() => {
     if (dirty || id === undefined) return
     // The address first, also on the way to the preview: Back from there leads to the draft.
-    if (!isNamed) void navigate(`${WRITING}?draft=${id}`, { replace: true, preventScrollReset: true })
+    if (!isNamed) void navigate(`${NEW_JOB_PATH}?draft=${id}`, { replace: true, preventScrollReset: true })
     else if (leads) void navigate(previewHref(id))
   }, [dirty, id, isNamed, leads, navigate])
 }

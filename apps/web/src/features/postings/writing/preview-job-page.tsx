@@ -17,7 +17,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/states/skeleton.tsx'
 import { DeskFrame } from '../../companies/index.ts'
 import { JobPreview } from '../../jobs/index.ts'
-import { COMPANY_JOBS, editHref, WRITING } from '../posting-address.ts'
+import { COMPANY_JOBS, editHref, NEW_JOB_PATH } from '../posting-address.ts'
 import { questionKindNames } from './question-kind-names.ts'
 
 const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-dialog.tsx')).ScheduleDialog }))
@@ -26,7 +26,7 @@ const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-di
 export function PreviewJobPage() {
   const [search] = useSearchParams()
   const id = search.get('job') ?? ''
-  if (id === '') return <Navigate to={WRITING} replace />
+  if (id === '') return <Navigate to={NEW_JOB_PATH} replace />
   return (
     <Suspense fallback={null}>
       <DeskFrame title="Preview">{(desk) => <Preview key={id} desk={desk} id={id} />}</DeskFrame>

@@ -126,7 +126,7 @@ function QuestionEditor({ question, number, field, onChange, onRemove }: EditorP
   )
 }
 
-const KNOCK_OUT = 'Other answers mark the applicant; you still decide. Applicants see what you need.'
+const KNOCK_OUT_HINT = 'Other answers mark the applicant; you still decide. Applicants see what you need.'
 
 /** The answers that the job needs. */
 function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 'field' | 'onChange'>) {
@@ -138,7 +138,7 @@ function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 
       <TextField
         {...field('wanted')}
         label="Lowest number you need (knock-out)"
-        hint={KNOCK_OUT}
+        hint={KNOCK_OUT_HINT}
         optional
         inputMode="numeric"
         maxLength={10}
@@ -153,7 +153,7 @@ function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 
       <Select
         {...field('wanted')}
         label="Answer you need (knock-out)"
-        hint={KNOCK_OUT}
+        hint={KNOCK_OUT_HINT}
         optional
         value={wanted[0] ?? ''}
         onChange={({ target }) => onChange({ wanted: target.value === '' ? [] : [target.value] })}
@@ -184,7 +184,7 @@ function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 
           }
         />
       ))}
-      <FieldNotes id={id} {...(error !== undefined && { error })} hint={KNOCK_OUT} />
+      <FieldNotes id={id} {...(error !== undefined && { error })} hint={KNOCK_OUT_HINT} />
     </fieldset>
   )
 }

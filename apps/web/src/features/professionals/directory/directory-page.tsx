@@ -100,7 +100,7 @@ function Found({
       </div>
     )
   }
-  if (data === undefined || step !== 'nothing') return step === 'nothing' ? null : <PeopleOnTheirWay />
+  if (data === undefined || step !== 'nothing') return step === 'nothing' ? null : <PeopleSkeleton />
   return (
     <section
       aria-label={heading === undefined ? 'Professionals found' : undefined}
@@ -129,7 +129,7 @@ function Found({
   )
 }
 
-function PeopleOnTheirWay() {
+function PeopleSkeleton() {
   return (
     <SkeletonGroup label="Loading professionals" className="mt-8">
       <div className={grid}>

@@ -4,11 +4,11 @@ import { ChipLink } from '../../../ui/base/chip.tsx'
 import type { DirectoryCounts } from './directory-fields.tsx'
 import type { DirectoryView } from './directory-words.ts'
 
-const MOST = 12
+const MAX_CATEGORIES = 12
 
 /** Other categories of these people; beside a long list, the largest of all. */
 export function RelatedCategories({ view, counts }: { view: DirectoryView; counts: DirectoryCounts }) {
-  const otherCategories = counts.category.filter(({ value }) => value !== view.category).slice(0, MOST)
+  const otherCategories = counts.category.filter(({ value }) => value !== view.category).slice(0, MAX_CATEGORIES)
   if (otherCategories.length === 0) return null
   return (
     <nav aria-labelledby="related-categories" className="mt-12">

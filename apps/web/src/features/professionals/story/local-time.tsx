@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { timeZoneLabel } from '../../../ui/time/time-zone.ts'
 
-const EVERY_MS = 15_000
+const UPDATE_MS = 15_000
 
 /** The present time in a time zone; nothing until hydration, because the server's page is cached. */
 export function LocalTime({ timeZone }: { timeZone: string }) {
   const [now, setNow] = useState<Date>()
   useEffect(() => {
     setNow(new Date())
-    const timer = setInterval(() => setNow(new Date()), EVERY_MS)
+    const timer = setInterval(() => setNow(new Date()), UPDATE_MS)
     return () => clearInterval(timer)
   }, [])
   const timeText = now && timeIn(timeZone, now)

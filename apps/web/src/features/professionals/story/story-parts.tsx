@@ -29,7 +29,7 @@ export function Highlights({ lines }: { lines: readonly string[] }) {
 }
 
 /** A name, as a link if it has an address. */
-export function Named({ name, url }: { name: string; url: string | null }) {
+export function LinkedName({ name, url }: { name: string; url: string | null }) {
   if (url === null) return name
   return (
     <TextLink to={url} look="plain" rel="noopener nofollow ugc">

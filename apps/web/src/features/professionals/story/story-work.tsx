@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { LogoMark } from '../../../ui/base/logo-mark.tsx'
 import { Paragraphs } from '../../../ui/layout/paragraphs.tsx'
 import { formatDuration, formatSpan, wholeSpan } from '../format-span.ts'
-import { FactLine, Highlights, Named, StorySection } from './story-parts.tsx'
+import { FactLine, Highlights, LinkedName, StorySection } from './story-parts.tsx'
 
 type Employment = Story['work'][number]
 
@@ -29,10 +29,10 @@ function EmploymentBlock({ employment: { company, url, roles }, asOf }: { employ
   if (roles.length === 1 && only) {
     return (
       <WithLogo company={company}>
-        <h3 className="text-body wrap-anywhere">{only.position || <Named name={company} url={url} />}</h3>
+        <h3 className="text-body wrap-anywhere">{only.position || <LinkedName name={company} url={url} />}</h3>
         {only.position ? (
           <p className="text-small font-medium wrap-anywhere">
-            <Named name={company} url={url} />
+            <LinkedName name={company} url={url} />
           </p>
         ) : null}
         <RoleText role={only} asOf={asOf} />
@@ -42,7 +42,7 @@ function EmploymentBlock({ employment: { company, url, roles }, asOf }: { employ
   return (
     <WithLogo company={company}>
       <h3 className="text-body wrap-anywhere">
-        <Named name={company} url={url} />
+        <LinkedName name={company} url={url} />
       </h3>
       <FactLine facts={[formatDuration(start, end, asOf)]} />
       <ol className="mt-4 flex flex-col gap-6 border-l border-line">

@@ -1,9 +1,9 @@
-const FEW = 4
+const COLLAPSED_COUNT = 4
 
 /** The source lines of an item, in the file's own words. */
 export function OriginalLines({ lines, all }: { readonly lines: readonly string[]; readonly all: boolean }) {
   if (lines.length === 0) return null
-  const visible = all ? lines : lines.slice(0, FEW)
+  const visible = all ? lines : lines.slice(0, COLLAPSED_COUNT)
   const hiddenCount = lines.length - visible.length
   return (
     <figure className="min-w-0 self-start rounded-control bg-raised px-3 py-2 text-small text-muted">

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@rise/contract/contract'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { type Entry, lineOf } from '../reading-lines.ts'
-import { entriesIn, freshOf, identities } from '../reading-parts.ts'
+import { entriesIn, newEntries, identities } from '../reading-parts.ts'
 import { matchRoles } from '../same-role.ts'
 import type { FittedReading } from './fit-reading.ts'
 import { missingIn, type ReviewedSection, reviewedSections } from './section-fields.ts'
@@ -118,7 +118,7 @@ type Status = 'new' | 'more' | 'known'
 function newIn(section: ReviewedSection, present: Resume, read: Resume): (entry: Entry) => Status {
   const [presentEntries, entries] = [entriesIn(present, section), entriesIn(read, section)]
   if (section !== 'work') {
-    const missingEntries = new Set(freshOf(presentEntries, entries, identities[section]))
+    const missingEntries = new Set(newEntries(presentEntries, entries, identities[section]))
     return (entry) => (missingEntries.has(entry) ? 'new' : 'known')
   }
   const missingRoles = new Set(matchRoles(presentEntries, entries).fresh)

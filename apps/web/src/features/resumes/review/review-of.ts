@@ -2,7 +2,7 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { resumeOf } from '../../professionals/index.ts'
 import { extraParts } from '../extra-parts.ts'
-import { entriesIn, freshOf, identities, type ReadingPart, readingParts } from '../reading-parts.ts'
+import { entriesIn, newEntries, identities, type ReadingPart, readingParts } from '../reading-parts.ts'
 import type { FittedReading } from './fit-reading.ts'
 import {
   editedResume,
@@ -69,7 +69,7 @@ function allParts(story: OwnStory, reading: Reading, edited: Resume): ReadingPar
 }
 
 function skillsOf(present: Resume, read: Resume, reading: Reading, edits: ReviewEdits): Review['skills'] {
-  const isKnown = freshOf(entriesIn(present, 'skills'), entriesIn(read, 'skills'), identities.skills).length === 0
+  const isKnown = newEntries(entriesIn(present, 'skills'), entriesIn(read, 'skills'), identities.skills).length === 0
   if (isKnown && edits.skills === null) return undefined
   return { names: skillNames(read, edits), lines: linesOfPart(reading, 'skills') }
 }

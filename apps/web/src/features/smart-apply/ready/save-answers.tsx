@@ -26,8 +26,8 @@ export function SaveAnswers({ fields, values }: Props) {
         staleTime: 0,
       })
       const newQuestions = new Set(newAnswers.map(({ question }) => question.toLowerCase()))
-      const keptAnswers = details.answers.filter(({ question }) => !newQuestions.has(question.toLowerCase()))
-      await api('PUT /api/v1/smart-apply/details', { body: { ...details, answers: [...keptAnswers, ...newAnswers], version } })
+      const storedAnswers = details.answers.filter(({ question }) => !newQuestions.has(question.toLowerCase()))
+      await api('PUT /api/v1/smart-apply/details', { body: { ...details, answers: [...storedAnswers, ...newAnswers], version } })
       await invalidate(queryClient, ['GET /api/v1/smart-apply/details'])
       return newAnswers.length
     },

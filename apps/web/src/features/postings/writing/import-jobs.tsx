@@ -13,12 +13,12 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { COMPANY_JOBS, POSTING } from '../posting-address.ts'
+import { COMPANY_JOBS, POSTING_PATH } from '../posting-address.ts'
 import { PostingFrame } from './posting-frame.tsx'
 import { StepHead } from './step-head.tsx'
 
 /** Offers the import once the company's domain is verified; before that, the way to verify it. */
-export function BringJobs({ desk }: { desk: CompanyDesk }) {
+export function ImportJobs({ desk }: { desk: CompanyDesk }) {
   return desk.verifiedDomain === null ? <VerifyFirst desk={desk} /> : <FindJobs desk={desk} />
 }
 
@@ -66,7 +66,7 @@ function FindJobs({ desk }: { desk: CompanyDesk }) {
             <Button type="submit" variant="primary" busy={form.busy}>
               Find my jobs
             </Button>
-            <ButtonLink to={POSTING}>Back</ButtonLink>
+            <ButtonLink to={POSTING_PATH}>Back</ButtonLink>
           </div>
           {form.busy ? (
             <p role="status" className="text-small text-muted">
@@ -105,7 +105,7 @@ function VerifyFirst({ desk: { slug, domain } }: { desk: CompanyDesk }) {
             Verify {domain}
           </ButtonLink>
         )}
-        <ButtonLink to={POSTING}>Back</ButtonLink>
+        <ButtonLink to={POSTING_PATH}>Back</ButtonLink>
       </div>
     </PostingFrame>
   )

@@ -1,8 +1,8 @@
-import { type ManyActsList, ManyActs as OfList } from '../lists/many-acts.tsx'
+import { type BulkActionsList, BulkActions as OfList } from '../lists/bulk-actions.tsx'
 import type { CompanyFilter } from './queries.ts'
 
 /** The bulk actions on companies. */
-export function ManyActs(list: ManyActsList<CompanyFilter>) {
+export function CompanyBulkActions(list: BulkActionsList<CompanyFilter>) {
   return (
     <OfList
       {...list}

@@ -5,12 +5,12 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 
 /** The new state of a job. */
-export interface Turn {
+export interface StateChange {
   readonly state: Exclude<ChosenState, 'scheduled'>
   readonly reason?: CloseReason
 }
 
-const stateToasts: Readonly<Record<Turn['state'], string>> = {
+const stateToasts: Readonly<Record<StateChange['state'], string>> = {
   draft: 'The job is a draft again.',
   open: 'Your job is live.',
   paused: 'Job paused.',
@@ -18,12 +18,12 @@ const stateToasts: Readonly<Record<Turn['state'], string>> = {
 }
 
 /** Turns one job, or pauses and closes several. */
-export function useTurnJobs(slug: string, ids: readonly string[], onDone: () => void) {
+export function useChangeJobState(slug: string, ids: readonly string[], onDone: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [first = ''] = ids
   return useMutation({
-    mutationFn: async ({ state, reason }: Turn): Promise<number> => {
+    mutationFn: async ({ state, reason }: StateChange): Promise<number> => {
       const reasonBody = reason && { reason }
       if (ids.length > 1 && (state === 'paused' || state === 'closed')) {
         const body = { ids: [...ids], state, ...reasonBody }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { TextArea, TextField } from '../../../ui/base/field.tsx'
 import { Select } from '../../../ui/base/select.tsx'
-import { ManyDialog, type ManyThings } from './many-dialog.tsx'
+import { BulkDialog, type BulkSubjects } from './bulk-dialog.tsx'
 
 /** The subjects of a bulk action: the selected rows, or all that match the filters. */
 interface Selection<Filter> {
@@ -44,7 +44,7 @@ interface ReasonInput {
 }
 
 /** The state of a list that bulk actions need, for any kind of row. */
-export interface ManyActsList<Filter> {
+export interface BulkActionsList<Filter> {
   /** The names of the chosen ones by id. */
   readonly chosen: ReadonlyMap<string, string>
   readonly clear: () => void
@@ -57,8 +57,8 @@ export interface ManyActsList<Filter> {
   readonly mayNotify: boolean
 }
 
-interface Props<Filter> extends ManyActsList<Filter> {
-  readonly things: ManyThings['things']
+interface Props<Filter> extends BulkActionsList<Filter> {
+  readonly things: BulkSubjects['things']
   readonly tag: Act<Filter, TagInput>
   readonly notify: Act<Filter, NotifyInput>
   readonly plan: Act<Filter, PlanInput>
@@ -67,7 +67,7 @@ interface Props<Filter> extends ManyActsList<Filter> {
 }
 
 /** The selection in a list, with its bulk actions below. */
-export function ManyActs<Filter>(props: Props<Filter>) {
+export function BulkActions<Filter>(props: Props<Filter>) {
   const { things, chosen, clear, total, filter, first, maySetPlans, mayNotify, tag, notify, plan, bar } = props
   const [all, setAll] = useState(false)
   const hasSelection = chosen.size > 0
@@ -91,7 +91,7 @@ export function ManyActs<Filter>(props: Props<Filter>) {
     setAll(false)
     clear()
   }
-  const subjects: ManyThings = { count: body.count, names, things, done: onDone }
+  const subjects: BulkSubjects = { count: body.count, names, things, done: onDone }
   return (
     <section
       aria-label={`Chosen ${things[1]}`}
@@ -117,7 +117,7 @@ export function ManyActs<Filter>(props: Props<Filter>) {
 }
 
 interface ActProps<Filter, A> {
-  readonly which: ManyThings
+  readonly which: BulkSubjects
   readonly body: Selection<Filter>
   readonly act: A
 }
@@ -127,7 +127,7 @@ function ReasonDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filte
   const { verb, said, hint } = act
   const [reason, setReason] = useState('')
   return (
-    <ManyDialog
+    <BulkDialog
       which={which}
       trigger={<Button size="dense">{verb}</Button>}
       title={`${verb} ${which.things[1]}`}
@@ -148,14 +148,14 @@ function ReasonDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filte
           onChange={({ target }) => setReason(target.value)}
         />
       )}
-    </ManyDialog>
+    </BulkDialog>
   )
 }
 
 function PlanDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>['plan']>) {
   const [plan, setPlan] = useState<PlanInput['plan']>('Creator')
   return (
-    <ManyDialog
+    <BulkDialog
       which={which}
       trigger={<Button size="dense">Set plan</Button>}
       title={`Set the plan of ${which.things[1]}`}
@@ -171,7 +171,7 @@ function PlanDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>
           <option value="Pro">Pro</option>
         </Select>
       )}
-    </ManyDialog>
+    </BulkDialog>
   )
 }
 
@@ -179,7 +179,7 @@ function TagDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>[
   const [tag, setTag] = useState('')
   const [present, setPresent] = useState(true)
   return (
-    <ManyDialog
+    <BulkDialog
       which={which}
       trigger={<Button size="dense">Tag</Button>}
       title={`Tag ${which.things[1]}`}
@@ -208,7 +208,7 @@ function TagDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>[
           />
         </>
       )}
-    </ManyDialog>
+    </BulkDialog>
   )
 }
 
@@ -218,7 +218,7 @@ function NotifyDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filte
   const [text, setText] = useState('')
   const [alsoMail, setAlsoMail] = useState(true)
   return (
-    <ManyDialog
+    <BulkDialog
       which={which}
       trigger={<Button size="dense">Email</Button>}
       title={`Email ${which.things[1]}`}
@@ -254,6 +254,6 @@ function NotifyDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filte
           />
         </>
       )}
-    </ManyDialog>
+    </BulkDialog>
   )
 }

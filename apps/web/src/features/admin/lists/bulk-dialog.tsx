@@ -12,10 +12,10 @@ import { Dialog, DialogClose } from '../../../ui/overlays/dialog.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { adminListKeys } from '../admin-list-keys.ts'
 
-const PREVIEWED = 10
+const PREVIEW_COUNT = 10
 
 /** Things that an act concerns: their number, their names as far as they are on the page, and what they are called. */
-export interface ManyThings {
+export interface BulkSubjects {
   readonly count: number
   readonly names: readonly string[]
   /** `['member', 'members']` */
@@ -24,12 +24,12 @@ export interface ManyThings {
 }
 
 /** Says how many: "1 member", "12 members". */
-function countOf(count: number, [one, many]: ManyThings['things']): string {
+function countOf(count: number, [one, many]: BulkSubjects['things']): string {
   return `${formatInteger(count)} ${count === 1 ? one : many}`
 }
 
 interface Props {
-  readonly which: ManyThings
+  readonly which: BulkSubjects
   readonly trigger: ReactElement
   readonly title: string
   readonly description: string
@@ -42,7 +42,7 @@ interface Props {
 }
 
 /** Confirms an act on many: shows which they are and, if there are many, has the admin type how many. */
-export function ManyDialog({ which, trigger, title, description, label, danger = false, act, said, children }: Props) {
+export function BulkDialog({ which, trigger, title, description, label, danger = false, act, said, children }: Props) {
   const { count, names, things, done } = which
   const api = useApi()
   const queryClient = useQueryClient()
@@ -70,7 +70,7 @@ export function ManyDialog({ which, trigger, title, description, label, danger =
     setMistyped(isWrongCount)
     if (!isWrongCount && !mutation.isPending) mutation.mutate()
   }
-  const otherCount = count - Math.min(names.length, PREVIEWED)
+  const otherCount = count - Math.min(names.length, PREVIEW_COUNT)
   return (
     <Dialog
       trigger={trigger}
@@ -93,7 +93,7 @@ export function ManyDialog({ which, trigger, title, description, label, danger =
         {error && Object.keys(fields).length === 0 ? <Notice tone="danger">{error.message}</Notice> : null}
         <p className="rounded-control bg-raised p-3 text-small wrap-anywhere">
           <span className="font-semibold tabular-nums">{countOf(count, things)}:</span>{' '}
-          {names.slice(0, PREVIEWED).join(', ')}
+          {names.slice(0, PREVIEW_COUNT).join(', ')}
           {otherCount > 0 ? ` and ${formatInteger(otherCount)} more` : ''}
         </p>
         {children((name) => fields[`body.${name}`])}

@@ -3,19 +3,19 @@ import { useSearchParams } from 'react-router'
 import { useRefreshSubscription } from './queries.ts'
 
 /** The query parameter of the address that a checkout returns to: `/purchase?paid=1`. */
-const PAID = 'paid'
+const PAID_PARAMETER = 'paid'
 /** The same for the page of invoices and cards. */
-const CHANGED = 'changed'
+const CHANGED_PARAMETER = 'changed'
 
 /**
  * Refreshes the plan after a checkout, or after a visit to the invoices, which may end before the provider's event
  * arrives. Returns whether a checkout's payment is still pending.
  */
-export function useReturn(): 'none' | 'asking' | 'waiting' | 'bought' {
+export function useCheckoutReturn(): 'none' | 'asking' | 'waiting' | 'bought' {
   const [search, setSearch] = useSearchParams()
   const { mutate, data, isPending, isError } = useRefreshSubscription()
-  const isBack = search.has(PAID) || search.has(CHANGED)
-  const [isCheckout] = useState(search.has(PAID))
+  const isBack = search.has(PAID_PARAMETER) || search.has(CHANGED_PARAMETER)
+  const [isCheckout] = useState(search.has(PAID_PARAMETER))
   useEffect(() => {
     if (!isBack) return
     mutate()

@@ -26,7 +26,7 @@ const checks: readonly {
 ]
 
 /** After a reading: the few fields that it left, each a way to its field. */
-export function LeftToEnter({ form }: { readonly form: JobForm }) {
+export function MissingFields({ form }: { readonly form: JobForm }) {
   const openChecks = checks.filter(({ isLeft }) => isLeft(form.values))
   const guesses = form.values.guessed.length
   if (openChecks.length === 0 && guesses === 0) return null

@@ -1,8 +1,8 @@
-import { type ManyActsList, ManyActs as OfList } from '../lists/many-acts.tsx'
+import { type BulkActionsList, BulkActions as OfList } from '../lists/bulk-actions.tsx'
 import type { MemberFilter } from './queries.ts'
 
 /** The bulk actions on members. */
-export function ManyActs(list: ManyActsList<MemberFilter>) {
+export function MemberBulkActions(list: BulkActionsList<MemberFilter>) {
   return (
     <OfList
       {...list}

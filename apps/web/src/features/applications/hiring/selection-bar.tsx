@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Actions on several applicants. */
-export function ChosenBar({ slug, jobId, applicants, onDone }: Props) {
+export function SelectionBar({ slug, jobId, applicants, onDone }: Props) {
   const columns = useColumns(slug)
   const moves = useMoves(slug, onDone)
   const [chosen, setChosen] = useState(columns[1])
