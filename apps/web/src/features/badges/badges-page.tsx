@@ -68,7 +68,7 @@ function BadgesPage({ of }: { of: BadgeOwner }) {
   )
 }
 
-/** The most cards side by side. */
+/** The maximum number of cards side by side. */
 const MAX_COLUMNS = 3
 
 interface GroupProps {

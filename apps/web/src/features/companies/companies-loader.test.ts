@@ -11,7 +11,7 @@ function requestsOf(path: string, refusal?: ApiError): Promise<string[]> {
   return endpointsOfLoader(loader, path, refusal && { 'GET /api/v1/companies': refusal })
 }
 
-it('a page from the server waits for the numbers beside the filters, unless there are many filters', async () => {
+it('the server’s page waits for the filter counts, unless there are many filters', async () => {
   const list = ['GET /api/v1/companies', 'GET /api/v1/company-options']
   const withNumbers = ['GET /api/v1/company-counts', ...list].sort()
   expect(await requestsOf('/companies')).toEqual(withNumbers)
@@ -19,7 +19,7 @@ it('a page from the server waits for the numbers beside the filters, unless ther
   expect(await requestsOf('/companies?industry=software&stage=Seed&hiring=true')).toEqual(list)
 })
 
-it('invalid parts of the address are left out, and the rest stays', async () => {
+it('invalid parts of the address are dropped, and valid ones stay', async () => {
   const fields = { 'query.sort': 'Choose from: hiring, name, newest.', 'query.page': 'Use a whole number.' }
   const refusal = new ApiError(400, { code: 'invalid-input', message: 'Some of the input is not valid.', fields })
   const refusedRequests = requestsOf('/companies?sort=foo&stage=Seed', refusal)

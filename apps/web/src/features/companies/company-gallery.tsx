@@ -15,7 +15,10 @@ const columnsOf = (count: number): string => (count === 2 || count === 4 ? 'sm:g
 
 const EVEN_SHAPE = 'aspect-4/3'
 
-/** What the first picture spans, so that every row is full: of two columns on phones, else of three or two. */
+/**
+ * Returns the span of the first picture, chosen so that every row is full: two columns on phones, otherwise three or
+ * two.
+ */
 function firstTile(count: number): { readonly cell: string; readonly shape: string } {
   const [cell, shape] = count % 2 === 1 ? ['col-span-2', 'aspect-8/3'] : ['', EVEN_SHAPE]
   if (count === 2 || count === 4 || count % 3 === 0) {

@@ -36,7 +36,14 @@ const bareCompany = {
     verifiedDomain: null,
     foundingYear: null,
   },
-  ...{ ...lists, ...emptyFields, teamSize: 'No info', followers: 0, peopleTotal: 0, pictures: { logo: null, cover: null } },
+  ...{
+    ...lists,
+    ...emptyFields,
+    teamSize: 'No info',
+    followers: 0,
+    peopleTotal: 0,
+    pictures: { logo: null, cover: null },
+  },
 }
 const team: Session = { status: 'member', user: userOf({ _id: 'mill', role: 'employer', slug: 'mill' }) }
 
@@ -67,7 +74,7 @@ test('a page that introduces the company gets no hint, and a guest gets a link t
   expect(linkTo('See all jobs')).toBe('/jobs')
 })
 
-test('a recruiter gets no links to pages that only others of the team may use', async () => {
+test('a recruiter gets no links to pages that need another role', async () => {
   await open(team, bareCompany, 'recruiter')
   expect((await screen.findByRole('link', { name: 'Go to your desk' })).getAttribute('href')).toBe('/company/mill/edit')
   expect(linkTo('Start')).toBeUndefined()
@@ -103,11 +110,14 @@ test('a page with a team offers no claim', async () => {
   expect(linkTo('Claim this page')).toBeUndefined()
 })
 
-test('the page shows the list of jobs that its loader has loaded, so the server renders it, too', async () => {
+test('the loader loads the list of jobs that the page shows, so the server renders it, too', async () => {
   const requestedPages: unknown[] = []
   const api = (async (key: string, { query }: { query?: { page: unknown } }) => {
     if (key === 'GET /api/v1/jobs') requestedPages.push(query?.page)
-    return { success: true, result: key === 'GET /api/v1/jobs' ? { items: [], total: 0, page: 1, pages: 0 } : bareCompany }
+    return {
+      success: true,
+      result: key === 'GET /api/v1/jobs' ? { items: [], total: 0, page: 1, pages: 0 } : bareCompany,
+    }
   }) as unknown as Api
   const settings = { productName: 'Rise', publicUrl: '', staging: undefined, socialLinks: [], outbox: false }
   const app = { api, queryClient: new QueryClient(), settings, developer: false }

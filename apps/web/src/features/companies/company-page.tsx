@@ -112,7 +112,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
 interface HeadProps {
   company: Company
   slots: CompanySlots
-  /** Of its jobs. */
+  /** The page of its list of jobs. */
   page: number
   path: (page: number) => string
 }

@@ -44,7 +44,11 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
           <LogoMark name={companyName} logo={logo} size={96} />
         </div>
         <div
-          className={cx('min-w-0', hasBand ? 'self-end pt-3' : 'self-center', tagline ? 'sm:self-end' : 'sm:row-span-2')}
+          className={cx(
+            'min-w-0',
+            hasBand ? 'self-end pt-3' : 'self-center',
+            tagline ? 'sm:self-end' : 'sm:row-span-2',
+          )}
         >
           <Heading className="text-h2 break-words md:text-h1">{companyName}</Heading>
           {verifiedDomain ? (
@@ -109,7 +113,7 @@ export function CompanyView({ company, slots, actions, jobs, heading: Heading = 
   )
 }
 
-/** Pages that an import made say so; of others, only that they can be claimed. */
+/** Says whether an import created the page, and that it can be claimed. */
 function Unclaimed({ company: { slug, companyName, imported } }: { company: Company }) {
   const claim = `/company/onboarding/${slug}`
   if (!imported) {

@@ -21,7 +21,7 @@ function show(change: { readonly pictures?: readonly string[] } = {}) {
   return calls
 }
 
-test('a press on a reason sends the report, and its author can be blocked right away', async () => {
+test('a press on a reason sends the report, and offers to block the author', async () => {
   const calls = show()
   screen.getByRole('button', { name: /^Harassment/ }).click()
   await screen.findByRole('dialog', { name: 'Thank you' })
@@ -33,7 +33,7 @@ test('a press on a reason sends the report, and its author can be blocked right 
   ])
 })
 
-test('one of its pictures can be reported instead', async () => {
+test('a picture of the content can be reported instead', async () => {
   const calls = show({ pictures: ['/pictures/two/128.webp', '/pictures/three/128.webp'] })
   screen.getByRole('radio', { name: 'Picture 2' }).click()
   ;(await screen.findByRole('button', { name: /^Sexual content/ })).click()

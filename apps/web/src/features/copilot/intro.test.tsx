@@ -8,7 +8,15 @@ import { Intro } from './intro.tsx'
 
 afterEach(cleanup)
 
-const noPreferences = { looksFor: '', where: '', workTypes: [], employmentTypes: [], pay: null, proudOf: '', avoids: '' }
+const noPreferences = {
+  looksFor: '',
+  where: '',
+  workTypes: [],
+  employmentTypes: [],
+  pay: null,
+  proudOf: '',
+  avoids: '',
+}
 const stateOf = (changes: Partial<CopilotState> = {}): CopilotState => ({
   ...{ preferences: noPreferences, introduced: false, model: null, agreed: false, prompts: 0, chats: [] },
   fromStory: { looksFor: '', where: '', workTypes: [] },

@@ -21,7 +21,7 @@ export interface WrittenComment {
 }
 
 interface Values extends WrittenComment {
-  /** As its preview shows it. */
+  /** The picture as shown in the preview. */
   readonly picture: Picture | null
 }
 

@@ -45,7 +45,8 @@ export function CommentThread(props: Props) {
   })
   const laterReplies = laterQuery.data?.pages.flatMap((page) => page.items) ?? []
   const visible = [...items, ...laterReplies].filter((one) => !isWaiting(one))
-  const replies = linkedReply && !visible.some(({ _id }) => _id === linkedReply._id) ? [...visible, linkedReply] : visible
+  const replies =
+    linkedReply && !visible.some(({ _id }) => _id === linkedReply._id) ? [...visible, linkedReply] : visible
   const isMore = isWhole ? laterQuery.hasNextPage : next !== null
   const reply = closed ? undefined : setTarget
   const threadName = comment.author ? `${memberName(comment.author)}’s comment` : 'this comment'

@@ -229,7 +229,7 @@ function Composer({ id, what, closed, isBelow, isOpened }: ComposerProps) {
   )
 }
 
-/** Pins and closes, which the author does without a form. */
+/** Pins comments, and closes the discussion; no form is needed for either. */
 function useModerate(id: string) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -23,7 +23,11 @@ interface Props {
 /** The members who reacted to a subject: in a dialog, on a phone in a sheet. */
 export function WhoReacted({ id, counts, onClose }: Props) {
   const isWide = useWide()
-  const dialogProps = { open: true, onOpenChange: (open: boolean) => (open ? undefined : onClose()), title: 'Reactions' }
+  const dialogProps = {
+    open: true,
+    onOpenChange: (open: boolean) => (open ? undefined : onClose()),
+    title: 'Reactions',
+  }
   const list = <ReactionList id={id} counts={counts} />
   if (isWide) return <Dialog {...dialogProps}>{list}</Dialog>
   return (

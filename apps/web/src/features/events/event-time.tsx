@@ -4,13 +4,13 @@ import { byOwnClock, clockInWords, timesInWords } from './time-in-words.ts'
 
 interface Props {
   readonly event: { readonly starts: EventMoment; readonly ends: EventMoment; readonly zone: string }
-  /** Also says what clocks show where the event takes place, if that differs. */
+  /** Also shows the local time of the event, if it differs. */
   readonly both?: boolean
 }
 
 const neverChanges = () => () => undefined
 
-/** When an event takes place, by the viewer's clock; from the server, by the clocks where it takes place. */
+/** The time of an event in the viewer's time zone; the server renders it in the event's own. */
 export function EventTime({ event: { starts, ends, zone }, both = false }: Props) {
   const isHere = useSyncExternalStore(
     neverChanges,
@@ -18,7 +18,7 @@ export function EventTime({ event: { starts, ends, zone }, both = false }: Props
     () => false,
   )
   const ownTimes = isHere ? byOwnClock(starts) : starts
-  // A narrow box breaks it after the day, never within the hours.
+  // In a narrow box, the line breaks after the day, never within the hours.
   const lines = timesInWords(ownTimes, isHere ? byOwnClock(ends) : ends).split(/(?<=,) /)
   const isElsewhere = ownTimes.offset !== starts.offset
   return (

@@ -21,7 +21,7 @@ export function monthInWords(month: string): string {
 /** `Thu 26 Nov 2026, 18:00–20:00 GMT+1`; an end on another day has its own. */
 export function timesInWords(starts: OffsetTime, ends: OffsetTime): string {
   const isSameDay = starts.local.slice(0, 10) === ends.local.slice(0, 10)
-  // Clocks that are put back or forward meanwhile have two labels.
+  // If daylight saving time starts or ends in between, the two times have different labels.
   const isSameZone = starts.offset === ends.offset
   const start = `${dayInWords(starts.local)}, ${timeOf(starts)}${isSameZone ? '' : ` ${labelOf(starts)}`}`
   const end = isSameDay ? timeOf(ends) : `${dayInWords(ends.local)}, ${timeOf(ends)}`

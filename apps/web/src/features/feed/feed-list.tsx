@@ -46,7 +46,11 @@ export function FeedList({ view }: { view: FeedView }) {
   const isSettled = useSettled()
   // Loaded posts are rendered before more is fetched: until then, the end looks as near as before.
   const isDrawn = shownData === data
-  const end = useNearEnd(hasNextPage && !isFetchingNextPage && !isError && isDrawn, shownData, () => void fetchNextPage())
+  const end = useNearEnd(
+    hasNextPage && !isFetchingNextPage && !isError && isDrawn,
+    shownData,
+    () => void fetchNextPage(),
+  )
   const first = shownData?.pages[0]
   // Newly published posts shift loaded ones to the next page.
   const entries = [
@@ -109,7 +113,10 @@ const Entry = memo(function Entry({ post, settled }: EntryProps) {
     return () => clearTimeout(timer)
   }, [isBelow])
   return (
-    <div ref={box} className={cx('[contain-intrinsic-size:auto_20rem] [overflow-clip-margin:3rem]', isBelow && SKIP_OFFSCREEN)}>
+    <div
+      ref={box}
+      className={cx('[contain-intrinsic-size:auto_20rem] [overflow-clip-margin:3rem]', isBelow && SKIP_OFFSCREEN)}
+    >
       <PostCard post={post} why={post.why} />
     </div>
   )

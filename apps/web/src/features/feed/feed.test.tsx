@@ -114,7 +114,7 @@ describe('the feed', () => {
     }
   })
 
-  test('is empty for followed members at first, and suggests the first step', async () => {
+  test('explains the empty list of followed members, and suggests the first step', async () => {
     renderFor(<FeedPage deedWords={deedWords} />, {
       path: '/feed?tab=following',
       session: memberOf(),

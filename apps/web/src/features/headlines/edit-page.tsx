@@ -40,7 +40,8 @@ export function EditPage() {
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
     return <ErrorBody status={error.status} />
   }
-  if (loadedHeadline && loadedHeadline.publishedAt === null) return <Navigate to={draftHref(loadedHeadline.slug)} replace />
+  if (loadedHeadline && loadedHeadline.publishedAt === null)
+    return <Navigate to={draftHref(loadedHeadline.slug)} replace />
   return (
     <FormPage title="Edit headline">
       {loadedHeadline ? <Editor key={loadedHeadline._id} loaded={loadedHeadline} onMoved={setLatest} /> : null}

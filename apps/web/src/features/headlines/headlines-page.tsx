@@ -29,7 +29,7 @@ export function HeadlinesPage() {
     queryOf(useApi(), 'GET /api/v1/headlines', { query: { page: number, author } }, keepPrevious),
   )
   useFocusOnNewView()
-  // Without the authors hidden from this member, the list ends earlier.
+  // Headlines of authors hidden from this member are left out, so the list may end earlier.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!data) return null
   const { items, page, pages, total, totalCapped, author: named } = data

@@ -75,7 +75,7 @@ describe('the structured data', () => {
   })
 })
 
-describe('headlines on a story', () => {
+describe('the headlines on a story', () => {
   test('link to all of them if there are more', () => {
     renderFor(<StoryHeadlines story={{ slug: 'ada', headlines: { newest: [card()], total: 4 } }} own={false} />)
     expect(hrefOf('All 4 headlines')).toBe('/headlines?author=ada')
@@ -100,7 +100,8 @@ describe('headlines on a story', () => {
 
 describe('the list', () => {
   const emptyList = { items: [], page: 1, pages: 1, total: 0, totalCapped: false, author: null }
-  const apiOf = (result: object) => (async () => ({ success: true, result: { ...emptyList, ...result } })) as unknown as Api
+  const apiOf = (result: object) =>
+    (async () => ({ success: true, result: { ...emptyList, ...result } })) as unknown as Api
 
   test('explains how it fills while empty, and says when an author has none', async () => {
     renderFor(<HeadlinesPage />, { path: '/headlines', api: apiOf({}) })

@@ -18,7 +18,7 @@ test.each<[JobsView, ViewNames, string]>([
   [{ keyword: 'react' }, {}, 'Jobs for “react”'],
   [{ keyword: 'raect' }, { keyword: 'react' }, 'Jobs for “react”'],
   [{ keyword: 'react' }, { category, location }, 'Design jobs for “react” in Berlin, Germany'],
-])('the view %j of %j is headed "%s"', (view, names, heading) => {
+])('the view %j with the names %j has the heading "%s"', (view, names, heading) => {
   expect(headingOf(view, names)).toBe(heading)
 })
 
@@ -38,7 +38,7 @@ const fullView: JobsView = {
   page: 3,
 }
 
-describe('the filters in force', () => {
+describe('the active filters', () => {
   it('are shown by their names', () => {
     expect(chosenFilters(fullView, { category, location }).map(({ label }) => label)).toEqual([
       '“react”',
@@ -62,7 +62,7 @@ describe('the filters in force', () => {
     ])
   })
 
-  it('can each be removed, and are then in no address', () => {
+  it('can each be removed, and their addresses start at page 1', () => {
     const filters = chosenFilters(fullView, {})
     const shorter = filters.map(({ without }) => chosenFilters(without, {}).length)
     expect(shorter).toEqual(filters.map(() => filters.length - 1))

@@ -75,6 +75,8 @@ export function postedLabel(days: number): string {
  */
 export function isIndexable(view: JobsView): boolean {
   const { keyword, list = [], category, location } = view
-  const indexableView: JobsView = keyword ? { keyword } : { list: list.length === 1 ? list : undefined, category, location }
+  const indexableView: JobsView = keyword
+    ? { keyword }
+    : { list: list.length === 1 ? list : undefined, category, location }
   return jobsHref({ ...view, sort: undefined, page: undefined }) === jobsHref(indexableView)
 }

@@ -70,7 +70,7 @@ export function JobsPage() {
   const seeker = useSeeker()
   const byMatch = view.sort === 'match' && seeker !== undefined
   useFocusOnNewView()
-  // Without what this member may not see, the list ends earlier, or its company is missing.
+  // Jobs and companies hidden from this member are left out: the list may end earlier, or its company may be missing.
   if (isNotThere(error)) return <ErrorBody status={404} />
 
   const names = {

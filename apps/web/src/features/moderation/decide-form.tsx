@@ -14,11 +14,11 @@ import { storeReview } from './queries.ts'
 
 interface Props {
   readonly review: Review
-  /** Shows the next one. */
+  /** Shows the next review. */
   readonly onDecided: () => void
 }
 
-/** The possible decisions as buttons; a press on one shows the words that it sends, ready to send. */
+/** The possible decisions as buttons; a press on one shows the message that it sends, ready to send. */
 export function DecideForm({ review, onDecided }: Props) {
   const [decision, setDecision] = useState<Decision>()
   const { possible, decidedAt } = review
@@ -120,19 +120,19 @@ function DecisionForm({ review, decision, onDecided }: Props & { readonly decisi
   )
 }
 
-/** The decision that dismisses a report publishes or delivers held content. */
+/** Returns the label of a decision; dismissing held content publishes or delivers it. */
 function nameOf(decision: Decision, { held, kind }: Review): string {
   if (!held || decision !== 'dismiss') return decisionWords[decision].act
   return kind === 'message' ? 'Deliver' : 'Publish'
 }
 
-/** What the toast says happened. */
+/** Returns the toast after a decision. */
 function pastTense(decision: Decision, { held, kind }: Review): string {
   if (!held || decision !== 'dismiss') return decisionWords[decision].past
   return kind === 'message' ? 'Delivered' : 'Published'
 }
 
-/** Words to begin with, so that a clear case takes two presses. */
+/** Returns a suggested message, so that a clear case takes two presses. */
 function suggestedText({ kind, reasons }: Review, decision: Decision): string {
   if (decision === 'dismiss') return ''
   const noun = ownNoun(kind)

@@ -41,7 +41,7 @@ function draw(): ReturnType<typeof vi.fn> {
   return onDismiss
 }
 
-test('the toast for guests says what an account is for and leads to sign-up, for 5 seconds', async () => {
+test('the toast for guests explains the benefit of an account and leads to sign-up, for 5 seconds', async () => {
   askToSignIn('save this job')
   const onDismiss = draw()
   expect(screen.getByText('Create an account to save this job')).toBeTruthy()
@@ -54,7 +54,7 @@ test('the toast for guests says what an account is for and leads to sign-up, for
   expect(onDismiss).toHaveBeenCalled()
 })
 
-test('for job emails, the button opens the newsletter', () => {
+test('in the toast about job emails, the button opens the newsletter', () => {
   askToSignIn('get jobs delivered to your inbox', jobsByEmail)
   draw()
   fireEvent.click(screen.getByRole('button', { name: 'SEND ME JOBS' }))
@@ -75,7 +75,7 @@ test('the upgrade toast leads to the plans and stays 10 seconds', async () => {
 
 const renderOffer = (session: Session, path = '/jobs') => renderFor(<JobEmailsOffer />, { session, path })
 
-test('a guest is offered job emails without a timer, a member or an unknown viewer is not', async () => {
+test('guests are offered job emails without a timer; members and unknown viewers are not', async () => {
   renderOffer({ status: 'checking' })
   renderOffer({ status: 'member', user: userOf() })
   expect(toasts).toEqual([])

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderFor } from '../../app/visitor.factory.tsx'
 import { chatWasClosed } from './base/chat-closed.ts'
 import { Chat } from './chat.tsx'
-import { newsletterServer, emailTaken } from './server.fixture.ts'
+import { emailTaken, newsletterServer } from './server.fixture.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -6,7 +6,7 @@ import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
 import { NewsletterForm } from './base/newsletter-form.tsx'
 import { newsletterOpener } from './base/newsletter-opener.ts'
 import { NewsletterDialog } from './newsletter-dialog.tsx'
-import { newsletterServer, emailTaken } from './server.fixture.ts'
+import { emailTaken, newsletterServer } from './server.fixture.ts'
 
 let toasts: ShownToast[] = []
 let stopToasts: () => void
@@ -28,11 +28,11 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-describe('the form of the page', () => {
+describe('the form on a page', () => {
   test.each([
     ['', 'Enter your email address.'],
     ['ada@nowhere', 'Enter an email like name@example.com.'],
-  ])('says of %j: %s', (written, message) => {
+  ])('for %j shows the error: %s', (written, message) => {
     render(<NewsletterForm source="newsletter-cta" />)
     const field = screen.getByLabelText('Send new jobs to')
     fireEvent.change(field, { target: { value: written } })

@@ -24,7 +24,9 @@ test('notifications between page load and socket connection are shown once', asy
   const old = entry('old', '2026-06-15T09:00:00.000Z')
   const grown = entry('grown', '2026-06-15T09:00:00.000Z')
   queryClient.setQueryData(bellKey, { items: [old, grown], next: null, fresh: 2 })
-  const newest = { items: [{ ...grown, at: '2026-06-15T09:00:05.000Z' }, entry('new', '2026-06-15T09:00:04.000Z'), old] }
+  const newest = {
+    items: [{ ...grown, at: '2026-06-15T09:00:05.000Z' }, entry('new', '2026-06-15T09:00:04.000Z'), old],
+  }
   const api = async () => ({ success: true, result: { ...newest, next: null, fresh: 3 } })
   await catchUp(queryClient, api as never)
   expect(toasts.map(({ id, title }) => [id, title])).toEqual([

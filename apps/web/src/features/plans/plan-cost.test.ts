@@ -16,7 +16,7 @@ const subscription: Subscription = {
   graceEnds: null,
 }
 
-test('a paid plan shows its price and renewal, and a plan on sale is never called free', () => {
+test('a paid plan states its price and renewal, and a plan on sale is never called free', () => {
   const paid = planCostInWords({ until: null, subscription, sale })
   expect(paid).toContain('Creator costs €9 a month and renews on 20 Dec 2026')
   const cancelled = planCostInWords({ until: null, subscription: { ...subscription, cancelled: true }, sale })

@@ -8,9 +8,11 @@ export function amountInWords({ amount, currency }: Amount): string {
   const digits = new Intl.NumberFormat('en', style).resolvedOptions().maximumFractionDigits ?? 2
   const whole = amount / 10 ** digits
   const fractionDigits = Number.isInteger(whole) ? 0 : digits
-  return new Intl.NumberFormat('en', { ...style, minimumFractionDigits: fractionDigits, maximumFractionDigits: digits }).format(
-    whole,
-  )
+  return new Intl.NumberFormat('en', {
+    ...style,
+    minimumFractionDigits: fractionDigits,
+    maximumFractionDigits: digits,
+  }).format(whole)
 }
 
 /** `€9 a month`. */

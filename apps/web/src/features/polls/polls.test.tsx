@@ -67,7 +67,7 @@ describe('a poll', () => {
     expect(screen.getByRole('button', { name: 'Change vote' })).toBeTruthy()
   })
 
-  test('accepts another vote before its page has been refetched', async () => {
+  test('accepts another vote before the page has refetched the poll', async () => {
     const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
     const response = Promise.withResolvers<{ success: true; result: PollView }>()
     const api = vi.fn(async (key: string) =>

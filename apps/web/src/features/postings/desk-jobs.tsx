@@ -8,9 +8,9 @@ import { Card } from '../../ui/base/card.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Skeleton } from '../../ui/states/skeleton.tsx'
 import { useTeamMay } from '../companies/index.ts'
-import { COMPANY_JOBS, POSTING_PATH, NEW_JOB_PATH } from './posting-address.ts'
+import { COMPANY_JOBS, NEW_JOB_PATH, POSTING_PATH } from './posting-address.ts'
 
-/** How a team's jobs do, and the way to the next one. */
+/** A summary of the team's jobs, and the link to post the next one. */
 export function DeskJobs({ desk }: { desk: CompanyDesk }) {
   const { productName } = useSettings()
   const may = useTeamMay(desk)

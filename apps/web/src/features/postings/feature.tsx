@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router'
 import type { FooterLink } from '../../app/base/frame-slots.ts'
 import type { WebFeature } from '../../app/feature.ts'
 import type { PageHandle } from '../../app/page/page-handle.ts'
-import { COMPANY_JOBS, POSTING_PATH, NEW_JOB_PATH } from './posting-address.ts'
+import { COMPANY_JOBS, NEW_JOB_PATH, POSTING_PATH } from './posting-address.ts'
 
 const handleOf = (title: string) => ({ gate: { access: 'employer' }, title }) satisfies PageHandle
 

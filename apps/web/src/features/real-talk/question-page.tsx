@@ -55,7 +55,9 @@ export function QuestionPage() {
   const shownQuestion = member && member.role !== 'professional' ? question : known
   if (!question || !answers.data) return null
   const { items, page, pages } = answers.data
-  const otherAnswers = items.filter(({ _id }) => !(page === 1 && _id === known?.ownAnswer?._id) && !newAnswers.isWaiting(_id))
+  const otherAnswers = items.filter(
+    ({ _id }) => !(page === 1 && _id === known?.ownAnswer?._id) && !newAnswers.isWaiting(_id),
+  )
   return (
     <div className="mx-auto max-w-feed px-gutter py-8 md:py-12">
       <PageHead

@@ -62,7 +62,7 @@ function QuestionsPart() {
   const { data, error } = useQuery(questionsQuery(useApi(), view, search.get('page') ?? 1))
   const [isSuggesting, setSuggesting] = useState(false)
   useFocusOnNewView()
-  // Without the authors hidden from this member, the list ends earlier.
+  // Questions of authors hidden from this member are left out, so the list may end earlier.
   if (isNotThere(error)) return <ErrorBody status={404} />
   if (!data) return null
   const { items, page, pages, total, totalCapped, of } = data

@@ -123,7 +123,7 @@ describe('answers on a story', () => {
     expect(allAnswersLink.getAttribute('href')).toBe('/real-talk?answeredBy=ada')
   })
 
-  test('without any, are hidden from others and invite the owner to answer', () => {
+  test('are hidden from others if there are none, and invite the owner to answer', () => {
     renderFor(<AnswersSection story={{ slug: 'ada', answers: { newest: [], total: 0 } }} own={false} />)
     expect(screen.queryByRole('heading')).toBeNull()
     cleanup()

@@ -56,7 +56,9 @@ type Answered = QuestionCard & { readonly best: NonNullable<QuestionCard['best']
 function shortAnswers(questions: readonly QuestionCard[]): readonly Answered[] {
   const answeredQuestions = questions.filter((question): question is Answered => question.best !== null)
   const seenAuthors = new Set<string>()
-  const once = answeredQuestions.filter(({ best: { author } }) => !seenAuthors.has(author._id) && seenAuthors.add(author._id))
+  const once = answeredQuestions.filter(
+    ({ best: { author } }) => !seenAuthors.has(author._id) && seenAuthors.add(author._id),
+  )
   const weight = ({ best: { author, text } }: Answered) => (author.photo ? 0 : 2) + (text.length <= MAX_LENGTH ? 0 : 1)
   return once.toSorted((a, b) => weight(a) - weight(b)).slice(0, SHOWN_COUNT)
 }

@@ -3,7 +3,7 @@ import { MOST_HIDDEN_FROM, MOST_SOUGHT_ROLES } from '@rise/contract/professional
 import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { ReadExtras } from '@rise/contract/resumes/endpoints'
 import { audienceWords, opennessWords } from '../professionals/index.ts'
-import { withEntries, type ReadingPart } from './reading-parts.ts'
+import { type ReadingPart, withEntries } from './reading-parts.ts'
 
 /** Each catalog list with its name; interests are handled together with the member's own words. */
 const catalogFields = [
@@ -45,7 +45,9 @@ function timeZoneParts({ timeZone: was }: OwnStory, { timeZone }: ReadExtras): R
   if (!timeZone || timeZone === was) return []
   const note = was === null ? {} : { note: `Replaces what is in your story: ${was}` }
   const addToStory = () => ({ timeZone })
-  return [{ key: 'timeZone', title: 'Time zone', lines: [timeZone], safe: was === null, ...note, takeIntoStory: addToStory }]
+  return [
+    { key: 'timeZone', title: 'Time zone', lines: [timeZone], safe: was === null, ...note, takeIntoStory: addToStory },
+  ]
 }
 
 function chosenParts(

@@ -78,7 +78,11 @@ test('another period at a company, another company and another role are differen
 })
 
 test('parts without a form are added, but never replace existing ones', () => {
-  const parts = readingParts({ meta: { version: 'mine' } }, { meta: { version: 'theirs' }, 'x-pets': ['Rex'] }, notShown)
+  const parts = readingParts(
+    { meta: { version: 'mine' } },
+    { meta: { version: 'theirs' }, 'x-pets': ['Rex'] },
+    notShown,
+  )
   expect(documentWith({ meta: { version: 'mine' } }, parts)).toEqual({ meta: { version: 'mine' }, 'x-pets': ['Rex'] })
 })
 

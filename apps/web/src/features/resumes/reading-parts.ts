@@ -124,7 +124,10 @@ function basicsParts(present: Basics, read: Basics, shown: ShownContact): Readin
       },
     }),
   }
-  const otherParts = [...texts, basicsPart({ key: 'location', title: 'Place', isShown: undefined, ...place, take: addLocation })]
+  const otherParts = [
+    ...texts,
+    basicsPart({ key: 'location', title: 'Place', isShown: undefined, ...place, take: addLocation }),
+  ]
   return [...otherParts.filter((part) => part !== undefined), ...(profiles.length > 0 ? [links] : [])]
 }
 

@@ -9,7 +9,7 @@ import { PendingNotice } from './pending-notice.tsx'
 afterEach(cleanup)
 
 test.each(['professional', 'employer'])(
-  'a pending %s is told of what can be done meanwhile, and of nothing else',
+  'a pending %s reads what they can do until they confirm, and nothing else',
   (role) => {
     renderFor(<PendingNotice />, { session: { status: 'member', user: userOf({ role, standing: 'pending' }) } })
     expect(screen.getByText(/Until then, you can browse and build your page/)).toBeDefined()
@@ -17,7 +17,7 @@ test.each(['professional', 'employer'])(
   },
 )
 
-test('replaces the welcome toast that says the same', () => {
+test('the notice dismisses the welcome toast, which says the same', () => {
   const dismissed: string[] = []
   const stop = takeToasts({ show: () => undefined, dismiss: (id) => dismissed.push(id) })
   showToast({ id: WELCOME_TOAST, title: 'Welcome!' })

@@ -32,7 +32,7 @@ test.for([
   ['professional', member('professional'), 'b'],
   ['admin', member('admin-support'), 'b'],
   ['guest', { status: 'guest' }, 'b'],
-] as const)('the announcement for a viewer who is %s is the only one', async ([_, session, id]) => {
+] as const)('a viewer who is %s sees only the announcement for them', async ([_, session, id]) => {
   expect(await shownAnnouncements(session)).toEqual([id])
 })
 
@@ -42,7 +42,7 @@ test('until the session is checked, the page contains all announcements with the
   expect(bars.map((one) => one.getAttribute('data-viewers'))).toEqual(['employer', 'guest professional admin'])
 })
 
-test('a member’s browser remembers the role for painting the next page', async () => {
+test('the browser stores a member’s role, to paint the next page', async () => {
   await shownAnnouncements(member('employer'))
   expect(localStorage.getItem('viewer')).toBe('employer')
 })

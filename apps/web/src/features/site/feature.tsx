@@ -5,7 +5,7 @@ import type { WebFeature } from '../../app/feature.ts'
 const loadSitePage = () => import('./page/site-page.tsx')
 const legal = () => import('./page/legal-page.tsx')
 
-/** A page and its loader are one piece each, because every page of the product loads the table of routes. */
+/** Pages are loaded together with their loaders, because every page of the product loads the table of routes. */
 function route(path: string, piece: typeof loadSitePage | typeof legal): RouteObject {
   return {
     path,

@@ -19,11 +19,11 @@ function run(): () => string {
   return () => document.querySelector('style')?.textContent ?? ''
 }
 
-test('the head of every page includes it', () => {
+test('the head of every page includes the script', () => {
   expect(index).toContain('<!--features-->')
 })
 
-test('it shows only announcements for the role stored in this browser', () => {
+test('the script shows only announcements for the role stored in this browser', () => {
   expect(run()()).toBe('')
   document.head.innerHTML = ''
   localStorage.viewer = 'employer'

@@ -30,7 +30,7 @@ function renderBar(user: CurrentUser, path = '/jobs') {
   return renderFor(<MemberBar user={user} />, { session: { status: 'member', user }, path })
 }
 
-test('the bar marks the present page, the beta, and unread messages with a spoken number', () => {
+test('the bar marks the current page, the beta, and unread messages with a spoken number', () => {
   renderBar(userOf({ missedMessages: 12 }))
   expect(textsIn('Main')).toEqual([
     ...['SmartApplybeta', 'Copilot', 'Community', 'Jobs', 'Headlines', 'Connections'],

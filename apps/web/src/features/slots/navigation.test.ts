@@ -55,7 +55,11 @@ test('only SmartApply is marked as beta, and only Convos has the unread number',
 })
 
 test('an employer without a plan sees feed, jobs and the company; on Pro also connections and convos', () => {
-  expect(linkTexts(barOf(employer))).toEqual(['Community /feed', 'Jobs /company/jobs', 'My Company /company/lumenfield'])
+  expect(linkTexts(barOf(employer))).toEqual([
+    'Community /feed',
+    'Jobs /company/jobs',
+    'My Company /company/lumenfield',
+  ])
   expect(linkTexts(barOf(proEmployer))).toEqual([
     'Community /feed',
     'Jobs /company/jobs',
@@ -66,14 +70,23 @@ test('an employer without a plan sees feed, jobs and the company; on Pro also co
 })
 
 test('an employer whose plan ended keeps the link to its conversations', () => {
-  const formerPro = { role: 'employer', companyName: 'Lumenfield', slug: 'lumenfield', hasConvos: true, missedMessages: 2 }
+  const formerPro = {
+    role: 'employer',
+    companyName: 'Lumenfield',
+    slug: 'lumenfield',
+    hasConvos: true,
+    missedMessages: 2,
+  }
   expect(linkTexts(barOf(userOf(formerPro)))).toEqual([
     'Community /feed',
     'Jobs /company/jobs',
     'Convos /convos',
     'My Company /company/lumenfield',
   ])
-  expect(bottomLinks(barOf(userOf(formerPro))).map(({ label, unread }) => [label, unread])).toContainEqual(['Convos', 2])
+  expect(bottomLinks(barOf(userOf(formerPro))).map(({ label, unread }) => [label, unread])).toContainEqual([
+    'Convos',
+    2,
+  ])
   expect(barOf(userOf({ ...formerPro, standing: 'suspended' }))).toEqual([])
 })
 
@@ -153,7 +166,7 @@ test('the avatar links to the member’s own page, if it exists', () => {
   expect(profilePath(linksOf(professional))).toBeUndefined()
 })
 
-test('a page exists by its own path, not by one that merely matches', () => {
+test('a link requires a page at exactly its path, not one that merely matches', () => {
   registerRoutes([
     {
       children: [

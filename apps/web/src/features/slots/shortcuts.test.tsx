@@ -58,7 +58,7 @@ test.each([
   ['/', {}],
   ['k', { ctrlKey: true }],
   ['K', { metaKey: true }],
-])('%s with %j opens the search, which has the focus; Escape closes it and gives the focus back', async (key, init) => {
+])('%s with %j opens the search and focuses its field; Escape closes it and returns the focus', async (key, init) => {
   show()
   screen.getByRole('button', { name: 'Elsewhere' }).focus()
   press(key, init)
@@ -75,7 +75,7 @@ test('text typed before the search has loaded is in its field, and is searched f
   expect(api).toHaveBeenCalledExactlyOnceWith('GET /api/v1/palette', { query: { q: 'lan' } })
 })
 
-test('a query submitted before it has loaded is searched for', () => {
+test('a query submitted before the search has loaded is searched for', () => {
   show({ early: ['/', 'l', 'a', 'n', ' ', 'Enter'] })
   expect(address()).toBe('/jobs?q=lan')
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -135,7 +135,7 @@ test.each<[string, Session, boolean]>([
   ['a guest', { status: 'guest' }, false],
   ['a free member', { status: 'member', user: userOf() }, false],
   ['a creator', { status: 'member', user: userOf({ paidPlan: 'Creator' }) }, true],
-])('%s is offered what they can do', (_, session, writes) => {
+])('%s sees only actions that are open to them', (_, session, writes) => {
   show({ session, early: ['/'] })
   expect(options().includes('Write a headline')).toBe(writes)
   expect(options().includes('Log in')).toBe(session.status === 'guest')

@@ -15,7 +15,7 @@ interface Part {
   readonly shown: ReactNode
 }
 
-/** The first part that the role may see has the address without a part. */
+/** The first part that the role may see is the default; its address names no part. */
 const parts: readonly Part[] = [
   { id: 'reports', name: 'Reports', permission: 'moderation', shown: <ModerationQueue /> },
   { id: 'live', name: 'Live', permission: 'content', shown: <LiveSection /> },
@@ -28,7 +28,8 @@ export function ActivityPage() {
   const principal = principalOf(useSession())
   const { search } = useLocation()
   const permittedParts = parts.filter(({ permission }) => hasPermission(principal, permission))
-  const selectedPart = permittedParts.find(({ id }) => id === new URLSearchParams(search).get('part')) ?? permittedParts[0]
+  const selectedPart =
+    permittedParts.find(({ id }) => id === new URLSearchParams(search).get('part')) ?? permittedParts[0]
   return (
     <AdminFrame>
       {permittedParts.length > 1 ? (

@@ -22,7 +22,7 @@ interface Props {
 }
 
 const BAR_WIDTH = 7
-/** With fewer periods, bars grow no wider than with this number. */
+/** With fewer periods, bars stay as wide as with this number. */
 const MIN_BARS = 8
 
 /** Two figures over time, one as bars and one as a line, and a table with the same numbers. */

@@ -5,11 +5,11 @@ import { useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { percentOf } from './period-words.ts'
 
-/** Before someone asks for the rest. */
+/** The number of rows shown until the rest is requested. */
 const COLLAPSED_COUNT = 8
 
 interface Props {
-  /** The heads of the columns: what it is, and what is counted. */
+  /** The column headings: the name, and the counted figure. */
   readonly name: string
   readonly counted: string
   readonly items: readonly Pick<NamedCount, 'name' | 'count'>[]
@@ -23,7 +23,7 @@ interface Props {
   readonly whole?: number
 }
 
-/** What came from where, most first: a bar beside each number. */
+/** Names with their counts, largest first, each with a bar. */
 export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', empty, whole }: Props) {
   const [isWhole, setIsWhole] = useState(false)
   if (items.length === 0) return <p className="text-small text-muted">{empty}</p>
@@ -77,7 +77,7 @@ export function NamedTable({ name, counted, items, viewsOf, nameless = 'None', e
   )
 }
 
-/** A bar as long as a share of its place; none without anything. */
+/** A bar whose length is a share of the available width; nothing for an empty share. */
 export function Bar({ share }: { share: number }) {
   return (
     <svg aria-hidden viewBox="0 0 100 4" preserveAspectRatio="none" className="mt-1 block h-1 w-full text-brand">

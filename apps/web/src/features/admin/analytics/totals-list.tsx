@@ -4,7 +4,7 @@ import { formatInteger } from '@rise/contract/words'
 
 const shownFigures: readonly Figure[] = ['visitors', 'views', 'members', 'signUps', 'applications', 'hires']
 
-/** The sums of the range, each against as many days before it. */
+/** The totals of the range, each compared with the same number of days before it. */
 export function TotalsList({ totals, days }: { totals: Analytics['totals']; days: number }) {
   return (
     <dl className="grid grid-cols-2 gap-2 sm:grid-cols-3">

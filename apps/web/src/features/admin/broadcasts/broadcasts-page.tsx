@@ -18,7 +18,7 @@ import { BroadcastForm } from './broadcast-form.tsx'
 
 const [sent, scheduled, cancelled] = broadcastStates
 
-/** The page on which admins notify an audience behind the bell. */
+/** Where admins send notifications to an audience; members see them behind the bell. */
 export function BroadcastsPage() {
   const [edited, setEdited] = useState<Broadcast>()
   return (

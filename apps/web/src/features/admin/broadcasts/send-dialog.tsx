@@ -20,7 +20,7 @@ export type Sendable = Body & { readonly first: readonly string[] }
 
 interface Props {
   readonly broadcast: Sendable
-  /** Of the scheduled one that is edited. */
+  /** The version of the scheduled broadcast that is edited. */
   readonly version?: string | undefined
   readonly onClose: () => void
   readonly onSent: () => void

@@ -19,9 +19,9 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { ColumnChoice, columnsOf, DownloadButton, SavedViews } from '../lists/list-tools.tsx'
 import { planName } from '../members/member-name.ts'
+import { CompanyBulkActions } from './bulk-actions.tsx'
 import { COMPANIES, companyFilters, companyHref } from './companies-address.ts'
 import { CompanyMarks } from './company-marks.tsx'
-import { CompanyBulkActions } from './bulk-actions.tsx'
 import type { CompanyFilter } from './queries.ts'
 
 /** Every company, found by any part of its name or website. */
@@ -42,7 +42,7 @@ export function CompaniesPage() {
 function Companies() {
   const api = useApi()
   const view = viewOf(useLocation().search, companyFilters)
-  // The server says which values there are; an address with others is refused and says so.
+  // The server defines the values; an address with an unknown value shows its error.
   const filter = filtersOf(view) as CompanyFilter
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
   const listQuery = useQuery({

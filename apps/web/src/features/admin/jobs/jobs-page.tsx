@@ -43,7 +43,7 @@ export function JobsPage() {
 function Jobs() {
   const api = useApi()
   const view = viewOf(useLocation().search, jobFilters)
-  // The server says which values there are; an address with others is refused and says so.
+  // The server defines the values; an address with an unknown value shows its error.
   const filter = filtersOf(view) as Omit<JobsInput, 'after'>
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
   const listQuery = useQuery({

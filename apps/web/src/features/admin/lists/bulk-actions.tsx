@@ -45,7 +45,7 @@ interface ReasonInput {
 
 /** The state of a list that bulk actions need, for any kind of row. */
 export interface BulkActionsList<Filter> {
-  /** The names of the chosen ones by id. */
+  /** The names of the selected rows, by id. */
   readonly chosen: ReadonlyMap<string, string>
   readonly clear: () => void
   /** The number of rows that match the filter. */
@@ -62,7 +62,7 @@ interface Props<Filter> extends BulkActionsList<Filter> {
   readonly tag: Act<Filter, TagInput>
   readonly notify: Act<Filter, NotifyInput>
   readonly plan: Act<Filter, PlanInput>
-  /** Suspends or hides. */
+  /** Suspends members, or hides companies. */
   readonly bar: Act<Filter, ReasonInput> & { verb: string; said: string; hint: string }
 }
 
@@ -122,7 +122,7 @@ interface ActProps<Filter, A> {
   readonly act: A
 }
 
-/** With a reason, and a button that warns. */
+/** Asks for a reason; the button is marked as dangerous. */
 function ReasonDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>['bar']>) {
   const { verb, said, hint } = act
   const [reason, setReason] = useState('')

@@ -14,7 +14,7 @@ import { adminListKeys } from '../admin-list-keys.ts'
 
 const PREVIEW_COUNT = 10
 
-/** Things that an act concerns: their number, their names as far as they are on the page, and what they are called. */
+/** The subjects of a bulk action: their number, the names of those on this page, and the noun. */
 export interface BulkSubjects {
   readonly count: number
   readonly names: readonly string[]
@@ -23,7 +23,7 @@ export interface BulkSubjects {
   readonly done: () => void
 }
 
-/** Says how many: "1 member", "12 members". */
+/** Formats a count with its noun: "1 member", "12 members". */
 function countOf(count: number, [one, many]: BulkSubjects['things']): string {
   return `${formatInteger(count)} ${count === 1 ? one : many}`
 }
@@ -37,11 +37,11 @@ interface Props {
   readonly danger?: boolean
   readonly act: (api: Api) => Promise<{ result: { done: number; skipped: number } }>
   readonly said: (count: string) => string
-  /** The fields, with what is wrong with one of the body. */
+  /** Renders the fields; `errorOf` returns the error of a field of the request body. */
   readonly children: (errorOf: (name: string) => string | undefined) => ReactNode
 }
 
-/** Confirms an act on many: shows which they are and, if there are many, has the admin type how many. */
+/** Confirms a bulk action: shows its subjects and, if there are many, requires the admin to type their number. */
 export function BulkDialog({ which, trigger, title, description, label, danger = false, act, said, children }: Props) {
   const { count, names, things, done } = which
   const api = useApi()

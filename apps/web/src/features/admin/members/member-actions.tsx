@@ -17,7 +17,7 @@ export function MemberActions({ member }: { member: AdminMember }) {
   useEffect(() => {
     if (acted.current === undefined || acted.current === suspended) return
     acted.current = undefined
-    // The closing dialog first returns the focus, to a button that is gone.
+    // The closing dialog first returns the focus to its button, which is gone by then.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) placeRef.current?.querySelector('button')?.focus()
     })

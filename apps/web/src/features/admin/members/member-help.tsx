@@ -102,7 +102,7 @@ const suppressionWords = {
   manual: 'An admin stopped all but what the account needs',
 } as const
 
-/** Why an address gets no email, and the button that resumes it. */
+/** Why an address gets no email, and the button that resumes delivery. */
 function Suppressed({ story: { member, suppressed } }: { story: MemberStory }) {
   const act = useStoryAct(`${member.email} gets email again.`, (api: Api) =>
     api('DELETE /api/v1/admin/members/{id}/email-suppression', { params: { id: member._id } }),

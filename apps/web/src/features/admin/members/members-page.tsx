@@ -30,7 +30,7 @@ import { StandingBadge } from './standing-badge.tsx'
 /** How often an open list is refetched. */
 const REFRESH_MS = 15_000
 
-/** Every account, found by anything: the address holds what narrows the list. */
+/** All accounts, searchable by any of their data; the address contains the filters. */
 export function MembersPage() {
   return (
     <AdminFrame>
@@ -45,7 +45,7 @@ function Members() {
   const principal = principalOf(useSession())
   const maySetPlans = hasPermission(principal, 'plans')
   const mayNotify = hasPermission(principal, 'notifications')
-  // The server says which values there are; an address with others is refused and says so.
+  // The server defines the values; an address with an unknown value shows its error.
   const filter = filtersOf(view) as MemberFilter
   const query = { ...filter, ...(view.after !== undefined && { after: view.after }) }
   const listQuery = useQuery({

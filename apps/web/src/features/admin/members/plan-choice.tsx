@@ -33,7 +33,7 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
   const selectedPlan = choice ?? member.plan
 
   function save() {
-    // Until its last minute where the admin is.
+    // The plan lasts until the end of that day in the admin's time zone.
     const until = lastDay === '' || selectedPlan === 'free' ? {} : { until: new Date(`${lastDay}T23:59`).toISOString() }
     setPlan.mutate(
       { plan: selectedPlan, ...until },
@@ -41,7 +41,7 @@ function EditablePlan({ member, plans }: { member: AdminMember; plans: readonly 
         onSuccess: () => {
           setChoice(undefined)
           setLastDay('')
-          // The button disappears; the focus stays beside it.
+          // The button disappears, so the focus moves to the field next to it.
           field.current?.focus()
         },
       },

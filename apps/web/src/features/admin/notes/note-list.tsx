@@ -14,7 +14,7 @@ import { adminListKeys } from '../admin-list-keys.ts'
 interface Props {
   readonly notes: readonly AdminNote[]
   readonly add: (api: Api, text: string) => Promise<unknown>
-  /** Who reads them. */
+  /** Says who can read the notes. */
   readonly hint: string
 }
 

@@ -11,7 +11,7 @@ npm run rise -- try-restore /backups/2026-06-01
 # into an empty installation, while Rise is stopped
 npm run rise -- restore /backups/2026-06-01`
 
-/** How backups are made, when one was last made, and whether one was tried. */
+/** How backups are made, the latest backup, and the latest test of restoring one. */
 export function BackupsSection({
   backups: { made, tried },
   files,

@@ -11,7 +11,11 @@ export function SignInSection({ installation: { google, mode } }: { installation
       title="Ways to log in"
       text="Set on the server. Restart it after a change."
       settings={[
-        { name: 'Email and password', value: onBadge, text: 'Always on, so that members can log in whatever else fails.' },
+        {
+          name: 'Email and password',
+          value: onBadge,
+          text: 'Always on, so that members can log in whatever else fails.',
+        },
         {
           name: 'Google',
           value: google ? onBadge : <Badge>Off</Badge>,

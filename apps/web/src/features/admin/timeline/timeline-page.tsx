@@ -30,7 +30,7 @@ export function TimelinePage() {
 function Timeline() {
   const api = useApi()
   const view = viewOf(useLocation().search, filters)
-  // The server says which values there are; an address with others is refused and says so.
+  // The server defines the values; an address with an unknown value shows its error.
   const filter = filtersOf(view) as NonNullable<InputOf<'GET /api/v1/admin/timeline'>['query']>
   const deedsQuery = useQuery(
     queryOf(
@@ -88,7 +88,12 @@ function Filters({ view, people }: { view: ListView; people: readonly { _id: str
         view={view}
         of={[['system', 'System or former admin'], ...people.map(({ _id, name }) => [_id, name] as const)]}
       />
-      <Choice label="What" name="thing" view={view} of={byName(thingEntries.map(([thing, { name }]) => [thing, name]))} />
+      <Choice
+        label="What"
+        name="thing"
+        view={view}
+        of={byName(thingEntries.map(([thing, { name }]) => [thing, name]))}
+      />
     </ListFilters>
   )
 }

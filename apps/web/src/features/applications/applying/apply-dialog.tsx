@@ -138,7 +138,15 @@ function Applying({ job, form, onClose }: ApplyDialogProps & { form: ApplyForm }
   )
 }
 
-function SentConfirmation({ form: { job, figures }, id, onClose }: { form: ApplyForm; id: string; onClose: () => void }) {
+function SentConfirmation({
+  form: { job, figures },
+  id,
+  onClose,
+}: {
+  form: ApplyForm
+  id: string
+  onClose: () => void
+}) {
   return (
     <Dialog
       open

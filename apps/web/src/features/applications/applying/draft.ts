@@ -35,7 +35,10 @@ export function newDraft({ story, files, remembered }: ApplyForm, stored: Partia
 }
 
 /** Returns exactly what the employer will receive. */
-export function sentApplicationOf({ name, headline, story, files, questions, email }: ApplyForm, draft: Draft): SentApplication {
+export function sentApplicationOf(
+  { name, headline, story, files, questions, email }: ApplyForm,
+  draft: Draft,
+): SentApplication {
   const file = files.find(({ _id }) => _id === draft.fileId)
   return {
     name,

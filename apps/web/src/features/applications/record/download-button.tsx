@@ -16,7 +16,12 @@ export function DownloadButton({ link }: Props) {
     onError: ({ message }) => void showToast({ id: 'download', kind: 'failure', title: message }),
   })
   return (
-    <Button size="dense" busy={openFile.isPending} icon={<Download size={16} aria-hidden />} onClick={() => openFile.mutate()}>
+    <Button
+      size="dense"
+      busy={openFile.isPending}
+      icon={<Download size={16} aria-hidden />}
+      onClick={() => openFile.mutate()}
+    >
       Download
     </Button>
   )

@@ -4,7 +4,7 @@ import type { EntriesView } from './queries.ts'
 
 const CATALOGS = '/admin/cms/catalogs'
 
-/** Reads from the address which entries are shown; what it can't read is as in the bare address. */
+/** Parses the view of the entries from the address; invalid parts get their default. */
 export function entriesViewOf(search: string): EntriesView {
   const params = new URLSearchParams(search)
   const page = Number(params.get('page') ?? 1)

@@ -24,7 +24,7 @@ interface Props {
   readonly catalog: EditableCatalog
   /** Every group of the catalog. */
   readonly groups: readonly string[]
-  /** The one to edit, in the version that is shown; undefined for a new one. */
+  /** The entry to edit, in the version that is shown; undefined for a new one. */
   readonly entry?: AdminCatalogEntry
   readonly onDone: () => void
 }

@@ -16,7 +16,7 @@ import { PendingNotice } from '../../session/index.ts'
 import { useTeamMay } from '../use-team-may.ts'
 
 const EDITING_PATHS: readonly string[] = ['/edit-overview', '/blocks', '/custom/portfolio']
-/** Of the company's desk: a page, and which further ones belong to it. */
+/** The tabs of the desk: path, name, and a pattern for further pages that belong to the tab. */
 const tabs: readonly (readonly [path: string, name: string, also?: RegExp])[] = [
   ['', 'Desk'],
   ['/edit-overview', 'Page'],
@@ -40,7 +40,8 @@ export function DeskFrame({ title, children }: { title: string; children: (desk:
   } = useQuery(queryOf(useApi(), 'GET /api/v1/companies/{slug}/desk', { params: { slug } }))
   const may = useTeamMay(desk)
   if (!desk && isRefusal(error)) return <ErrorBody status={error.status} />
-  // Hides these tabs from members who may not edit the page. Until that is known, shows the tabs that most of a team have.
+  // Hides the editing tabs from members who may not edit the page. Until that is known, all tabs are shown, which is
+  // right for most of a team.
   const shownTabs = tabs.filter(([path]) => !EDITING_PATHS.includes(path) || !desk || may('edit-page'))
   const base = profile === undefined ? '/company/edit' : `/company/${profile}/edit`
   return (

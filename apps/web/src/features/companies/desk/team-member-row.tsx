@@ -20,7 +20,7 @@ import { roleNames, roles } from './team-role-names.ts'
 interface Props {
   desk: CompanyDesk
   member: TeamMember
-  /** The viewer is an owner. */
+  /** Whether the viewer is an owner. */
   owns: boolean
 }
 
@@ -28,7 +28,7 @@ interface Props {
 export function TeamMemberRow({ desk, member, owns }: Props) {
   const { _id: id, name, email, role, self, shown } = member
   const change = useChange(desk, member)
-  // Shown at once, and reverted if refused.
+  // Shown immediately, and reverted if refused.
   const [wanted, setWanted] = useState<Change>({})
   function apply(next: Change) {
     setWanted(next)

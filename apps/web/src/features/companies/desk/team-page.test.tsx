@@ -13,7 +13,7 @@ afterEach(cleanup)
 const desk = { _id: 'mill', slug: 'mill', role: 'owner', fields: { companyName: 'Mill' } }
 const team: CompanyTeam = { role: 'owner', members: [], invitations: [] }
 
-test('the words about the roles of a team say what each may do', async () => {
+test('the page explains what each role of a team may do', async () => {
   const api = (async (key: string) => ({
     success: true,
     result: key.endsWith('/team') ? team : desk,

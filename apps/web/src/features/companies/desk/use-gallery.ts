@@ -8,7 +8,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 
 type Gallery = CompanyDesk['gallery']
 
-/** The team's actions on the gallery of its page. A move or removal shows at once and is reverted if refused. */
+/** The team's actions on the gallery of its page. A move or removal is shown immediately, and reverted if refused. */
 export function useGallery({ slug, gallery }: CompanyDesk) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -66,7 +66,7 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
       showToast({
         id: `gallery-${removed._id}`,
         title: 'Picture removed',
-        // It returns to its place, unless someone has since changed the rest.
+        // Restores its position, unless someone has changed the gallery since.
         action: { label: 'Undo', onPress: () => confirm(post(removed).then(() => order(gallery))) },
       })
     },

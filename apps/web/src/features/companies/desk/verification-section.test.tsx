@@ -31,7 +31,7 @@ test('a link that has expired says so', async () => {
   expect(screen.getByRole('alert').textContent).toContain(USED_LINK_MESSAGE)
 })
 
-test('a link that was used shows the mark that it earned', async () => {
+test('a used link shows the verified domain', async () => {
   await openSpentLink('mill.example')
   expect(screen.getByText(/^Verified/)).toBeDefined()
   expect(screen.queryByText(USED_LINK_MESSAGE)).toBeNull()
@@ -53,6 +53,6 @@ test.each([
   ['ada@mill.example', 'ada@mill.example'],
   ['ada@example.com', ''],
   ['ada@sawmill.example', ''],
-])('for %s, the address to verify with starts as “%s”', async (email, expected) => {
+])('for the account %s, the address field starts with “%s”', async (email, expected) => {
   expect(await openUnverified(email)).toHaveProperty('value', expected)
 })

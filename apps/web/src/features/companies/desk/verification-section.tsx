@@ -139,7 +139,7 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
     hasBegun.current = true
     mutate(token)
   }, [token, mutate])
-  // Opening the link again shows the proof that it made.
+  // Opening the link again shows the verification that it led to.
   return error && desk.verifiedDomain === null ? <Notice tone="danger">{error.message}</Notice> : null
 }
 

@@ -6,7 +6,7 @@ import type { SiteReading } from './site-reading.ts'
 
 const MOST_LINKS = 8
 
-/** What a site can suggest. */
+/** The kinds of suggestions that a site can supply. */
 export type GuessKind = 'logo' | 'cover' | 'companyName' | 'tagline' | 'story' | 'links' | 'places' | 'foundingYear'
 
 export interface Guess {
@@ -15,7 +15,7 @@ export interface Guess {
   readonly shown: ReactNode
   /** `replaces` if the field already has a different value. */
   readonly state: 'fits' | 'replaces' | 'used'
-  /** What it changes in the form; pictures are set at once. */
+  /** The fields of the form that it changes; pictures are saved immediately. */
   readonly change?: Partial<PageValues>
   readonly picture?: { readonly kind: 'photo' | 'cover'; readonly id: string }
 }

@@ -26,7 +26,7 @@ export function SiteGuesses(props: Props) {
   return <Guesses {...props} found={found} />
 }
 
-/** Nothing is used without a press, and "Use all" replaces nothing. */
+/** A suggestion is used only on a press, and "Use all" replaces no existing value. */
 function Guesses({ form, kinds, found, onUse }: Props & { readonly found: SiteReading }) {
   const { data: pictures } = useQuery(queryOf(useApi(), 'GET /api/v1/account/pictures'))
   const setPhoto = useSetPicture('photo')

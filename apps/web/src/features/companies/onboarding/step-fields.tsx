@@ -12,7 +12,7 @@ import { ReadSite } from './read-site.tsx'
 import { SiteGuesses } from './site-guesses.tsx'
 import { useSiteReading } from './site-reading.ts'
 
-/** What a step shows. */
+/** The props of the fields of a step. */
 export interface StepProps {
   readonly form: PageForm
   readonly desk: CompanyDesk
@@ -77,7 +77,7 @@ export function SiteFields({ form, desk: { slug } }: StepProps) {
   )
 }
 
-/** Logo, cover and color, each set at once. */
+/** Logo, cover and color, each saved immediately. */
 export function LookFields({ form, desk, slots }: StepProps) {
   const { found } = useSiteReading(desk.slug)
   return (
@@ -104,7 +104,7 @@ export function StoryFields({ form, desk }: StepProps) {
         onUse={() => setUsed((count) => count + 1)}
       />
       <RichTextField
-        // The editor begins again with what was suggested.
+        // Restarts the editor with the suggested text.
         key={used}
         id={form.id('story')}
         label="Story"

@@ -26,7 +26,7 @@ import { BlockFields, FactFields, LookFields, SiteFields, type StepProps, StoryF
 interface Step {
   readonly title: string
   readonly intro: string
-  /** What it saves when it is left; a step without any saves by itself. */
+  /** The fields that are saved on leaving the step; a step without any saves its own changes. */
   readonly names: readonly (keyof PageValues)[]
   readonly Fields: ComponentType<StepProps>
 }
@@ -114,7 +114,10 @@ export function OnboardingSteps({ slots }: { slots: CompanySlots }) {
   )
 }
 
-/** The last step that someone has filled in, to continue after it; -1 for none. The name is there from the start. */
+/**
+ * Returns the index of the last step with content, to continue after it; -1 for none. The name doesn't count: the
+ * sign-up sets it.
+ */
 function lastFilled({ fields }: CompanyDesk): number {
   return steps.findLastIndex(({ names }) =>
     names.some((name) => {
@@ -124,7 +127,7 @@ function lastFilled({ fields }: CompanyDesk): number {
   )
 }
 
-/** Each step is a page that begins with its heading; the first one opened leaves the focus to the browser. */
+/** Focuses the heading of each step, as on a new page; on the first one opened, the browser keeps its own focus. */
 function useHeadingOf(index: number): void {
   const shownIndex = useRef<number>(undefined)
   useEffect(() => {

@@ -6,7 +6,10 @@ interface BaseSpec {
   readonly name: string
   readonly label: string
   readonly hint?: string
-  /** Marked next to its label; not set where being optional is obvious, such as where an empty one renders nothing. */
+  /**
+   * Whether to mark it as optional next to its label; not set where that is obvious, such as where an empty field
+   * renders nothing.
+   */
   readonly optional?: true
 }
 

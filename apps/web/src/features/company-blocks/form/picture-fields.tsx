@@ -45,7 +45,9 @@ export function ShownPictureField({ spec, path, value, onChange, place }: FieldP
     <div id={id} className="flex flex-col gap-3">
       <PictureField
         label={spec.label}
-        current={shownPicture ? <Thumb picture={place.pictures.get(shownPicture.pictureId)} alt={shownPicture.alt} /> : null}
+        current={
+          shownPicture ? <Thumb picture={place.pictures.get(shownPicture.pictureId)} alt={shownPicture.alt} /> : null
+        }
         filled={shownPicture !== null}
         limits={pictureLimits}
         aspect={null}

@@ -9,7 +9,12 @@ export function Universal({ content: { title, columns } }: ViewProps<'universal'
   return (
     <>
       <BlockTitle>{title}</BlockTitle>
-      <div className={cx('grid gap-8', filledColumns.length > 1 ? 'sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]' : null)}>
+      <div
+        className={cx(
+          'grid gap-8',
+          filledColumns.length > 1 ? 'sm:grid-cols-[repeat(auto-fit,minmax(14rem,1fr))]' : null,
+        )}
+      >
         {filledColumns.map(({ text }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they have no other identity
           <Prose key={index} html={text} />

@@ -57,5 +57,9 @@ test('a thread grows in both directions, and drops messages at the far end', () 
     thread({ messages: range(101, 400), hasAfter: true, hasBefore: false }),
     stretch(range(401, 450)),
   )
-  expect([extendedDown.messages[0]?.seq, extendedDown.messages.at(-1)?.seq, extendedDown.hasBefore]).toEqual([151, 450, true])
+  expect([extendedDown.messages[0]?.seq, extendedDown.messages.at(-1)?.seq, extendedDown.hasBefore]).toEqual([
+    151,
+    450,
+    true,
+  ])
 })

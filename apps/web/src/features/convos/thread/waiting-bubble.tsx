@@ -4,7 +4,15 @@ import type { Outbox, WaitingMessage } from '../outbox/outbox.ts'
 import { bubbleClass, rowClass } from './bubble-style.ts'
 
 /** An unacknowledged message: being sent, or refused, with the possible actions. */
-export function WaitingBubble({ waiting, begins, outbox }: { waiting: WaitingMessage; begins: boolean; outbox: Outbox }) {
+export function WaitingBubble({
+  waiting,
+  begins,
+  outbox,
+}: {
+  waiting: WaitingMessage
+  begins: boolean
+  outbox: Outbox
+}) {
   const { clientId, text, file, refusal } = waiting
   return (
     <li className={rowClass(true, begins)}>

@@ -25,7 +25,7 @@ function write(text: string, { change = {}, age = 1 }: { change?: Partial<Convo>
   fireEvent.change(screen.getByLabelText('Message Bob'), { target: { value: text } })
 }
 
-test('a new member who writes a link to a stranger is told before sending that the message will be held', () => {
+test('a new member who writes a link to a stranger reads before sending that the message will be held', () => {
   write('See https://a.example')
   expect(screen.getByText(waits)).toBeDefined()
 })
@@ -35,7 +35,7 @@ test.each([
   ['to someone who follows them', 'See https://a.example', { change: { request: null } }],
   ['after the first message', 'See https://a.example', { change: { lastSeq: 1 } }],
   ['with an older account', 'See https://a.example', { age: 49 }],
-] as const)('no one reads it %s', (_, text, more) => {
+] as const)('the note is not shown %s', (_, text, more) => {
   write(text, more)
   expect(screen.queryByText(waits)).toBeNull()
 })

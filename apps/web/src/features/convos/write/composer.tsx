@@ -79,7 +79,14 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
     if ((trimmedText === '' && !uploaded) || share !== undefined) return
     const replyTo = subject?.message.seq ?? null
     const file = uploaded && { id: uploaded._id, name: uploaded.name }
-    outbox.add({ clientId: crypto.randomUUID(), account, text: trimmedText, replyTo, file, at: new Date().toISOString() })
+    outbox.add({
+      clientId: crypto.randomUUID(),
+      account,
+      text: trimmedText,
+      replyTo,
+      file,
+      at: new Date().toISOString(),
+    })
     draft.clear()
     attachment.clear()
     onDone()

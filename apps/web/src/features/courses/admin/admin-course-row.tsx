@@ -12,7 +12,7 @@ import { courseHref } from '../courses-address.ts'
 import { courseKeys } from '../queries.ts'
 import { CourseForm } from './course-form.tsx'
 
-/** A course with what an admin can do about it. */
+/** A course with the actions of an admin. */
 export function AdminCourseRow({ course }: { course: AdminCourse }) {
   const [editing, setEditing] = useState(false)
   const { slug, title, provider, link, state } = course
@@ -62,7 +62,12 @@ function Acts({ course: { _id: id, title, state }, editing, onEdit }: ActsProps)
           Hide{hiddenTitle}
         </Button>
       ) : (
-        <Button size="dense" variant="primary" busy={setCourseState.isPending} onClick={() => setCourseState.mutate('public')}>
+        <Button
+          size="dense"
+          variant="primary"
+          busy={setCourseState.isPending}
+          onClick={() => setCourseState.mutate('public')}
+        >
           Publish{hiddenTitle}
         </Button>
       )}

@@ -16,7 +16,7 @@ import { courseKeys } from '../queries.ts'
 // Few visits finish a course.
 const Finished = lazy(async () => ({ default: (await import('./finished.tsx')).Finished }))
 
-/** For professionals: whether they want, take or finished the course, and what comes after. */
+/** For professionals: whether they want, take or finished the course, and the next steps. */
 export function Learning({ course }: { course: Course }) {
   const user = useCurrentUser()
   const { pathname } = useLocation()
@@ -50,7 +50,7 @@ function OwnLearning({ course }: { course: Course }) {
   const mayChoose = useVerdict({ access: 'professional', confirmed: true }) === 'allowed'
   const params = { slug }
   const changed = () => invalidate(queryClient, courseKeys)
-  // What was pressed last, until the server has answered.
+  // The last choice, until the server has responded.
   const [pressed, setPressed] = useState<LearningState>()
   const choose = useMutation({
     mutationFn: (state: LearningState) => api('PUT /api/v1/courses/{slug}/me', { params, body: { state } }),

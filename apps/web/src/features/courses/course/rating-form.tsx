@@ -18,7 +18,7 @@ interface Props {
   readonly onChanged: () => Promise<unknown>
 }
 
-/** The member's rating: stars, and words if they like. */
+/** The member's rating: stars, and an optional text. */
 export function RatingForm({ slug, own, onChanged }: Props) {
   const api = useApi()
   const [rating, setRating] = useState(own.rating ?? 0)

@@ -10,7 +10,7 @@ import { reasonWords } from '../../match/index.ts'
 
 type Refused = DigestFacts['refused'][number]
 
-/** What the member called not for them; similar jobs match less. */
+/** The jobs that the member marked as not for them; similar jobs match less. */
 export function RefusedJobs({ refused }: { readonly refused: readonly Refused[] }) {
   return (
     <Card as="section" aria-labelledby="refused">

@@ -14,7 +14,7 @@ import { WishForm } from '../../match/index.ts'
 import { DashboardTabs } from '../dashboard-tabs.tsx'
 import { RefusedJobs } from './refused-jobs.tsx'
 
-/** Everything that the choice of jobs rests on, each with the way to change it. */
+/** All facts that the selection of jobs depends on, each with a link to change it. */
 export function ReviewPage() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/digest/facts'))
   return (

@@ -12,7 +12,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { DigestJobList } from '../digest-job-list.tsx'
 import { basisWords, lackWords } from '../words.ts'
 
-/** The jobs of the next digest as things stand, what the choice rests on, and what would help it. */
+/** The jobs of the next digest as of now, the facts behind the selection, and missing facts that would improve it. */
 export function NextDigest() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/digest/preview'))
   return (
@@ -52,7 +52,7 @@ export function NextDigest() {
   )
 }
 
-/** The facts that help most and aren't there. */
+/** The missing facts that would help most. */
 function MissingFacts({ lacks, isEmpty }: { readonly lacks: readonly MatchPartName[]; readonly isEmpty: boolean }) {
   if (lacks.length === 0) return null
   return (

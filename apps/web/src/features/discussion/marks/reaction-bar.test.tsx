@@ -41,7 +41,7 @@ const names = () => screen.getAllByRole('button').map((button) => button.getAttr
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const isPressed = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-pressed')
 
-describe('reacting', () => {
+describe('a reaction', () => {
   test('is shown immediately, then replaced by the server’s result', async () => {
     let answer = (_result: unknown) => {}
     const calls = show(userOf(), () => new Promise((resolve) => (answer = resolve)))
@@ -56,7 +56,7 @@ describe('reacting', () => {
     expect(await screen.findByRole('button', { name: 'Love, 3' })).toBeTruthy()
   })
 
-  test('again removes the reaction', async () => {
+  test('is removed by a second press', async () => {
     const loved: Reactions = { counts: { love: 2 }, own: 'love' }
     const calls = show(userOf(), async () => ({ counts: { love: 1 }, own: null }), { reactions: loved })
     press('Love, 2')

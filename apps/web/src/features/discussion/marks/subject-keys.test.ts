@@ -14,7 +14,7 @@ function hasField(schema: unknown, name: string, visited = new Set<unknown>()): 
   return Object.values('shape' in def ? (def.shape as object) : def).some((part) => hasField(part, name, visited))
 }
 
-test('every query that shows reactions is refetched after one', () => {
+test('a reaction refetches every query that shows reactions', () => {
   const showing = Object.entries(contract)
     .filter(([key, { reply }]) => key.startsWith('GET ') && !excluded.test(key) && hasField(reply, 'reactions'))
     .map(([key]) => key)

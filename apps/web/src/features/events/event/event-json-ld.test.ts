@@ -30,7 +30,9 @@ test('an online event links to its page, and never to its link; a hybrid one has
   const online = jsonLdOf({ manner: 'online', city: null, venue: null, link })
   expect(online).toMatchObject({ location: { '@type': 'VirtualLocation', url: 'https://rise.example/events/lamps' } })
   expect(JSON.stringify(online)).not.toContain('secret')
-  expect(jsonLdOf({ manner: 'hybrid' })).toMatchObject({ location: [{ '@type': 'Place' }, { '@type': 'VirtualLocation' }] })
+  expect(jsonLdOf({ manner: 'hybrid' })).toMatchObject({
+    location: [{ '@type': 'Place' }, { '@type': 'VirtualLocation' }],
+  })
 })
 
 test('a cancelled event is marked as cancelled, and one for another audience is not accessible for free', () => {

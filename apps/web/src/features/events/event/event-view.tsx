@@ -27,7 +27,7 @@ interface Props {
   readonly shown: ShownEvent
   /** Replaces the text, for viewers who can't read it. */
   readonly instead?: ReactNode
-  /** Beside the facts: taking part. */
+  /** Next to the facts: the form to take part. */
   readonly children?: ReactNode
 }
 

@@ -17,7 +17,7 @@ import { eventHref } from '../events-address.ts'
 import { eventKeys } from '../queries.ts'
 import { isOver } from '../time-in-words.ts'
 
-/** Where a member takes part, changes their answers or gives up their place. */
+/** Lets a member take part, change their answers, or give up their place. */
 export function TakingPart({ event }: { event: Event }) {
   const { status } = useSession()
   const user = useCurrentUser()
@@ -48,7 +48,7 @@ export function TakingPart({ event }: { event: Event }) {
   )
 }
 
-/** Taking part, or why a member can't. */
+/** The form to take part, or the reason why a member can't. */
 function Place({ event, user, over }: { event: Event; user: CurrentUser; over: boolean }) {
   const mayJoin = useVerdict({ access: 'auth', confirmed: true }) === 'allowed'
   if (event.isHost) return <Note>You host this event.</Note>

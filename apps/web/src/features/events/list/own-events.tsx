@@ -14,7 +14,9 @@ const CalendarAddress = lazy(async () => ({
 }))
 const DeleteDraft = lazy(async () => ({ default: (await import('../writing/delete-draft.tsx')).DeleteDraft }))
 
-/** Beside the list: what the member hosts, goes to and waits for, their drafts, and their calendar's address. */
+/**
+ * Next to the list: the events that the member hosts, attends or waits for, their drafts, and their calendar's address.
+ */
 export function OwnEvents() {
   const api = useApi()
   const isMember = useVerdict({ access: 'auth' }) === 'allowed'

@@ -26,7 +26,7 @@ import { useEventForm } from './use-event-form.ts'
 const Participants = lazy(async () => ({ default: (await import('./participants.tsx')).Participants }))
 const NoteForm = lazy(async () => ({ default: (await import('./note-form.tsx')).NoteForm }))
 
-/** Looks after a published event: its form, the participants, or the note afterwards, as the address says. */
+/** Manages a published event: its form, the participants, or the note afterwards, depending on the address. */
 export function EditPage() {
   const { event: slug = '' } = useParams()
   const [search] = useSearchParams()
@@ -49,7 +49,7 @@ function EditPart({ slug, part }: { slug: string; part: string | null }) {
     enabled: !isKnown,
   })
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
-  // A form that begins with an older version couldn't be saved. The same form remains when the address changes.
+  // A form that starts with an older version couldn't be saved. The same form stays mounted when the address changes.
   const loadedEvent = isKnown ? known : isFetchedAfterMount ? data : undefined
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
     return <ErrorBody status={error.status} />

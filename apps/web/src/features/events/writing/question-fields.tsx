@@ -8,7 +8,7 @@ import { TextField } from '../../../ui/base/field.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import type { EventValues } from './use-event-form.ts'
 
-/** What the hosts ask people who take part. */
+/** The hosts' questions to participants. */
 export function QuestionFields({ form }: { form: VersionedForm<EventValues> }) {
   const { questions } = form.values
   const put = (place: number, change: Partial<EventQuestion>) =>

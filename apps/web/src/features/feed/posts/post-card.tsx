@@ -47,7 +47,9 @@ export function PostCard({ post, why = null }: { post: Post; why?: string | null
             variant="ghost"
             size="dense"
             aria-label={
-              comments === 0 ? `Comment on the ${noun} by ${authorName}` : `Comments on the ${noun} by ${authorName}, ${comments}`
+              comments === 0
+                ? `Comment on the ${noun} by ${authorName}`
+                : `Comments on the ${noun} by ${authorName}, ${comments}`
             }
           >
             {comments === 0 ? 'Comment' : <CommentCount count={comments} />}

@@ -60,29 +60,29 @@ export function fieldsOf(view: JobsView): FormField[] {
  */
 export function viewOfAddress({ pathname, searchParams }: URL): JobsView {
   const [kind = '', first, second] = pathname.split('/').slice(2).map(decode)
-  const valueOf = (name: string) => searchParams.get(name)?.trim() || undefined
+  const firstValueOf = (name: string) => searchParams.get(name)?.trim() || undefined
   const valuesOf = (name: string) =>
     searchParams.getAll(name).flatMap((value) => value.split(',').map((part) => part.trim()))
   const inList = kind === 'all' || kind in listOfSegment
-  const [payFrom, currency] = valueOf('payFrom')?.split(' ') ?? []
+  const [payFrom, currency] = firstValueOf('payFrom')?.split(' ') ?? []
   return normalised({
     list: listOfSegment[kind] ?? knownValues(workLists, valuesOf('list')),
-    category: slugOf((inList ? first : undefined) ?? valueOf('category')),
-    location: slugOf((inList ? second : undefined) ?? valueOf('location')),
-    radius: wholeNumber(valueOf('radius'), 200),
-    company: slugOf(valueOf('company')),
+    category: slugOf((inList ? first : undefined) ?? firstValueOf('category')),
+    location: slugOf((inList ? second : undefined) ?? firstValueOf('location')),
+    radius: wholeNumber(firstValueOf('radius'), 200),
+    company: slugOf(firstValueOf('company')),
     seniority: knownValues(seniorities, valuesOf('seniority')),
     employmentType: knownValues(employmentTypes, valuesOf('employmentType')),
     payFrom: wholeNumber(payFrom, 100_000_000),
     // The pay steps contain their currency, so that one can be chosen without script before any currency is.
-    payCurrency: [valueOf('payCurrency'), currency].find((code) => /^[a-z]{3}$/i.test(code ?? ''))?.toUpperCase(),
-    postedWithin: wholeNumber(valueOf('postedWithin'), 365),
+    payCurrency: [firstValueOf('payCurrency'), currency].find((code) => /^[a-z]{3}$/i.test(code ?? ''))?.toUpperCase(),
+    postedWithin: wholeNumber(firstValueOf('postedWithin'), 365),
     applicationType: knownValues(applicationTypes, valuesOf('applicationType'))[0],
-    keyword: valueOf('q') ?? (kind === 'k' ? first : undefined),
+    keyword: firstValueOf('q') ?? (kind === 'k' ? first : undefined),
     sort: knownValues(['newest', 'match'] as const, valuesOf('sort'))[0],
-    match: wholeNumber(valueOf('match'), 100),
-    elsewhere: valueOf('elsewhere') === 'true' ? true : undefined,
-    page: laterPage(kind === 'page' ? first : valueOf('page')),
+    match: wholeNumber(firstValueOf('match'), 100),
+    elsewhere: firstValueOf('elsewhere') === 'true' ? true : undefined,
+    page: laterPage(kind === 'page' ? first : firstValueOf('page')),
   })
 }
 

@@ -14,7 +14,7 @@ import { layoffHref } from '../tracker-address.ts'
 
 const EditForm = lazy(async () => ({ default: (await import('./edit-form.tsx')).EditForm }))
 
-/** A layoff with what an admin can do about it. */
+/** A layoff with the actions of an admin. */
 export function AdminLayoffRow({ layoff }: { layoff: AdminLayoff }) {
   const [editing, setEditing] = useState(false)
   const { slug, companyName, date, number, share, place, industry, source, sender, state } = layoff
@@ -75,7 +75,12 @@ function Acts({ layoff, editing, onEdit }: { layoff: AdminLayoff; editing: boole
   return (
     <div className="flex flex-wrap gap-2">
       {state === 'public' ? null : (
-        <Button size="dense" variant="primary" busy={setLayoffState.isPending} onClick={() => setLayoffState.mutate('public')}>
+        <Button
+          size="dense"
+          variant="primary"
+          busy={setLayoffState.isPending}
+          onClick={() => setLayoffState.mutate('public')}
+        >
           Publish{hiddenName}
         </Button>
       )}

@@ -18,7 +18,7 @@ import { HiringEmployers } from './hiring-employers.tsx'
 import { OwnChoice } from './own-choice.tsx'
 import { PeopleAffected } from './people-affected.tsx'
 
-/** A layoff: what its source says, the company's words, people affected, and who hires them. */
+/** A layoff: the facts of its source, the company's statement, people affected, and employers that hire them. */
 export function LayoffPage() {
   const { layoff: slug = '' } = useParams()
   const { data: layoff } = useQuery(queryOf(useApi(), 'GET /api/v1/layoffs/{slug}', { params: { slug } }))

@@ -9,7 +9,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { emptyLayoff, type LayoffDraft, LayoffFields } from '../layoff-fields.tsx'
 import { SEND_PATH } from '../tracker-address.ts'
 
-/** Where anyone sends a layoff with its source. */
+/** The form with which anyone can report a layoff, with its source. */
 export function SendPage() {
   const api = useApi()
   const [isSent, setSent] = useState(false)

@@ -13,7 +13,7 @@ test('months without a layoff are added between the first and the last', () => {
   expect(everyMonth([])).toEqual([])
 })
 
-test('of many, the last 120 are shown', () => {
+test('a longer time is cut to the last 120 months', () => {
   const all = everyMonth([month('1990-01'), month('2026-02')])
   expect(all).toHaveLength(120)
   expect(all.at(-1)).toEqual(month('2026-02'))

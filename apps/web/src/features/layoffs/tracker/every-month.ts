@@ -5,7 +5,7 @@ export type Month = LayoffFigures['months'][number]
 /** More bars than this are too narrow to see. */
 const MAX_MONTHS = 120
 
-/** Adds the months without a layoff between the first and the last; of many, the last 120. */
+/** Adds the months without layoffs between the first and the last; returns at most the last 120. */
 export function everyMonth(months: readonly Month[]): Month[] {
   const monthsByName = new Map(months.map((month) => [month.month, month]))
   const [first, last] = [months[0], months.at(-1)]

@@ -46,7 +46,13 @@ function Bar({ month: { month, people, layoffs }, index, top }: { month: Month; 
   // A month with layoffs shows at least a line.
   const height = layoffs === 0 ? 0 : Math.max(1.5, (people / top) * HEIGHT)
   return (
-    <rect x={index * WIDTH + (WIDTH - BAR_WIDTH) / 2} y={HEIGHT - height} width={BAR_WIDTH} height={height} fill="currentColor">
+    <rect
+      x={index * WIDTH + (WIDTH - BAR_WIDTH) / 2}
+      y={HEIGHT - height}
+      width={BAR_WIDTH}
+      height={height}
+      fill="currentColor"
+    >
       <title>{`${dayInWords(month)}: ${formatInteger(people)} people, ${formatInteger(layoffs)} layoffs`}</title>
     </rect>
   )

@@ -16,7 +16,7 @@ import { LayoffsTable } from './layoffs-table.tsx'
 import { TrackerFilters } from './tracker-filters.tsx'
 import { trackerJsonLd } from './tracker-json-ld.ts'
 
-/** Layoffs, as the address filters and sorts them, with a chart over time. */
+/** Layoffs with the filters and the order in the address, and a chart over time. */
 export function TrackerPage() {
   const settings = useSettings()
   const { view, isNarrowed, data, figures } = useList(layoffList)

@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { ConfirmDialog } from '../../../ui/overlays/confirm-dialog.tsx'
 import { SequenceBadge } from './sequences-section.tsx'
 
-/** Whether it runs, how far its people are, and the buttons that change that. */
+/** The state of a sequence, how far its recipients are, and the buttons that start, pause or delete it. */
 export function SequenceState({ sequence }: { sequence: Sequence }) {
   const { _id: id, state, waiting, finished, stopped } = sequence
   const api = useApi()

@@ -12,7 +12,7 @@ import { Notice } from '../../../ui/states/notice.tsx'
 import { memberName } from '../../connections/index.ts'
 import { missionKeys } from '../queries.ts'
 
-/** Answers a claim: fulfills it, or declines it with words. */
+/** Answers a claim: fulfills it, or declines it with a reason. */
 export function AnswerForm({ claim }: { claim: AdminClaim }) {
   const [fulfilling, setFulfilling] = useState(false)
   const { _id: id, member } = claim

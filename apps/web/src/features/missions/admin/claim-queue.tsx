@@ -10,7 +10,7 @@ import { RelativeTime } from '../../../ui/time/time.tsx'
 import { MemberLink } from '../../connections/index.ts'
 import { AnswerForm } from './answer-form.tsx'
 
-/** Rewards that members claimed, and how admins answered. */
+/** Members' claims of rewards, with the admins' answers. */
 export function ClaimQueue() {
   const api = useApi()
   return (
@@ -66,7 +66,7 @@ function Claim({ claim }: { claim: AdminClaim }) {
   )
 }
 
-/** What the member asks for. */
+/** The details of a claim. */
 function Wish({ claim: { wish } }: { claim: AdminClaim }) {
   const { style, drawn, times, zone, headline, words } = wish
   const facts: readonly (readonly [string, string])[] = [

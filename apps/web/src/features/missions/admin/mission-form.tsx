@@ -15,7 +15,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { missionKeys } from '../queries.ts'
 
-/** What is typed; the schema makes values of it. */
+/** The typed texts, which the schema parses. */
 interface Draft {
   readonly key: string
   readonly title: string
@@ -38,7 +38,7 @@ const emptyDraft: Draft = {
 }
 
 interface Props {
-  /** The one to edit, in the version that is shown; undefined for a new one. */
+  /** The mission to edit, in the version that is shown; undefined for a new one. */
   readonly mission?: AdminMission
   readonly onDone: () => void
 }

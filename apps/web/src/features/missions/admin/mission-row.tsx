@@ -14,7 +14,7 @@ import { missionKeys } from '../queries.ts'
 import { MissionForm } from './mission-form.tsx'
 import { MissionMembers } from './mission-members.tsx'
 
-/** A mission with what an admin can do about it. */
+/** A mission with the actions of an admin. */
 export function MissionRow({ mission }: { mission: AdminMission }) {
   const [shown, setShown] = useState<'form' | 'members'>()
   const { title, words, icon, begun, finished } = mission

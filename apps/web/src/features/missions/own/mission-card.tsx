@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { MissionIcon } from '../mission-icon.tsx'
 
-/** A mission with how far the member is. */
+/** A mission with the member's progress. */
 export function MissionCard({ mission: own }: { mission: OwnMission }) {
   const { mission, words, icon, points, progress, progressToComplete, rounds, times } = own
   const isDone = rounds >= times

@@ -72,7 +72,8 @@ export async function ensureSubscribed(api: Api, currentUser: () => string | und
 
 async function subscribe(api: Api, userId: string): Promise<void> {
   const registration =
-    (await navigator.serviceWorker.getRegistration(WORKER_PATH)) ?? (await navigator.serviceWorker.register(WORKER_PATH))
+    (await navigator.serviceWorker.getRegistration(WORKER_PATH)) ??
+    (await navigator.serviceWorker.register(WORKER_PATH))
   const existing = await registration.pushManager.getSubscription()
   if (existing && localStore.get(sessionNames.pushedTo) === markOf(userId, existing)) return
   await navigator.serviceWorker.ready

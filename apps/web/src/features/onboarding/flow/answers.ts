@@ -76,7 +76,9 @@ export function withAnswers(story: OwnStory, answers: Answers): OwnStory {
       ...(Object.keys(basics).length > 0 && { basics }),
       ...(work.length > 0 && { work }),
       ...(education.length > 0 && { education }),
-      ...(changesList(answers.skills, resume.skills) && { skills: entriesNamed(resume.skills ?? [], answers.skills, 'name') }),
+      ...(changesList(answers.skills, resume.skills) && {
+        skills: entriesNamed(resume.skills ?? [], answers.skills, 'name'),
+      }),
       ...(changesList(answers.languages, resume.languages) && {
         languages: entriesNamed(resume.languages ?? [], answers.languages, 'language'),
       }),

@@ -2,7 +2,7 @@ import { type OnboardingEntry, type OnboardingStep, onboardingEntries } from '@r
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { describe, expect, test } from 'vitest'
 import { type AllAnswers, withAnswers } from './answers.ts'
-import { openFields, inputsLeft, isExtra, nextOf, placeOf, planOf, previousOf, type Standing } from './engine.ts'
+import { inputsLeft, isExtra, nextOf, openFields, placeOf, planOf, previousOf, type Standing } from './engine.ts'
 import { entries } from './entries.ts'
 import { emptyGuest, identityIn } from './guest-onboarding.ts'
 import { steps } from './steps.ts'
@@ -20,11 +20,11 @@ const resume: Resume = {
 const afterResume: Standing = { ...guest, story: storyWith(resume), done: ['start'], guest: identityIn(resume) }
 
 describe('the number of inputs', () => {
-  test.for(onboardingEntries)('from nothing to a useful page by /%s is at most eight', (slug) => {
+  test.for(onboardingEntries)('is at most eight from an empty page to a useful one by /%s', (slug) => {
     expect(inputsLeft(entries[slug], guest)).toBeLessThanOrEqual(8)
   })
 
-  test.for(onboardingEntries)('of /%s is counted until the page says who, what, how well and where', (slug) => {
+  test.for(onboardingEntries)('includes profession, skills and place by /%s, and excludes later steps', (slug) => {
     const entry = entries[slug]
     const steps = planOf(entry, guest).filter((id) => !isExtra(entry, id))
     expect(steps).toContain('account')
@@ -35,12 +35,12 @@ describe('the number of inputs', () => {
     expect(extras.map((id) => placeOf(entry, guest, id))).toEqual(extras.map(() => placeOf(entry, guest, null)))
   })
 
-  test.for(onboardingEntries)('of /%s is at most three after a résumé, which comes first', (slug) => {
+  test.for(onboardingEntries)('is at most three after a résumé by /%s, where the file is the first step', (slug) => {
     expect(planOf(entries[slug], guest)[0]).toBe('start')
     expect(1 + inputsLeft(entries[slug], afterResume)).toBeLessThanOrEqual(3)
   })
 
-  test('after a résumé is at most three, including the file and the password', () => {
+  test('is at most three after a résumé, with the file and the password', () => {
     expect(1 + inputsLeft(generalEntry, afterResume)).toBe(2)
     const placeless = storyWith({ ...resume, basics: { ...resume.basics, location: {} } })
     expect(1 + inputsLeft(generalEntry, { ...afterResume, story: placeless })).toBe(3)
@@ -52,37 +52,37 @@ describe('the number of inputs', () => {
   })
 })
 
-describe('the steps that are left', () => {
+describe('the plan of steps', () => {
   test.for<[string, OnboardingEntry, Standing, OnboardingStep[]]>([
-    ['of a guest with nothing', 'onboarding', guest, ['start', 'account', 'role', 'skills', 'country']],
-    ['of a guest with a résumé', 'onboarding', afterResume, ['start', 'account']],
-    ['of a new member', 'onboarding', member(), ['start', 'role', 'skills', 'country']],
+    ['a guest with nothing', 'onboarding', guest, ['start', 'account', 'role', 'skills', 'country']],
+    ['a guest with a résumé', 'onboarding', afterResume, ['start', 'account']],
+    ['a new member', 'onboarding', member(), ['start', 'role', 'skills', 'country']],
     [
-      'of a member who joined here',
+      'a member who joined here',
       'signup',
       member({ done: ['account'] }),
       ['start', 'account', 'role', 'skills', 'country'],
     ],
-    ['of a member with a complete story', 'onboarding', member({ story: storyWith(resume) }), []],
+    ['a member with a complete story', 'onboarding', member({ story: storyWith(resume) }), []],
     [
-      'of one whose job goes on',
+      'a member with an ongoing role',
       'layoff-onboarding',
       member({ story: storyWith(resume) }),
       ['left', 'open-to-work', 'sought'],
     ],
     [
-      'of one who has typed where they worked',
+      'a member who has entered a role without an end',
       'layoff-onboarding',
       member({ story: storyWith({ work: [{ name: 'A', position: 'B' }] }), done: ['role'] }),
       ['start', 'role', 'skills', 'country', 'left', 'open-to-work', 'sought'],
     ],
     [
-      'of one who did not say where they worked, and so is not asked when it ended',
+      'a member who skipped the role and so is not asked for its end',
       'layoff-onboarding',
       member({ skipped: ['role'] }),
       ['start', 'role', 'skills', 'country', 'open-to-work', 'sought'],
     ],
-  ])('%s by /%s', ([, slug, standing, steps]) => {
+  ])('has the right steps for %s at /%s', ([, slug, standing, steps]) => {
     expect(planOf(entries[slug], standing)).toEqual(steps)
   })
 
@@ -96,7 +96,7 @@ describe('the steps that are left', () => {
     ])
   })
 
-  test('ask for a headline even if one was derived from the role, so that "n of m" stays the same', () => {
+  test('includes the headline even if one was derived from the role, so that "n of m" stays the same', () => {
     const story = withAnswers(emptyGuest.story, { position: 'Keeper', company: 'Coast Guard' })
     const fullEntry = entries['full-onboarding']
     expect(planOf(fullEntry, { ...guest, story, done: ['role'] })).toHaveLength(planOf(fullEntry, guest).length)
@@ -104,7 +104,7 @@ describe('the steps that are left', () => {
     expect(planOf(fullEntry, { ...guest, story: ownStory, done: ['role'] })).not.toContain('headline')
   })
 
-  test('every entry has each of its steps once, including the account', () => {
+  test('contains each step of an entry once, including the account', () => {
     for (const { steps } of Object.values(entries)) {
       expect(new Set(steps).size).toBe(steps.length)
       expect(steps).toContain('account')
@@ -113,7 +113,7 @@ describe('the steps that are left', () => {
   })
 })
 
-test('every entry has its own words, and its own questions or first steps', () => {
+test('every entry has its own title and description, and its own questions or first steps', () => {
   const allEntries = Object.values(entries)
   for (const part of ['title', 'description'] as const) {
     expect(new Set(allEntries.map((entry) => entry[part])).size).toBe(allEntries.length)
@@ -136,14 +136,20 @@ describe('an address', () => {
     ['done', member(), 'done'],
     ['headline', member(), 'start'],
     [null, member({ story: storyWith(resume) }), 'done'],
-  ])('?step=%s leads on', ([stepName, standing, place]) => {
+  ])('opens the right step for ?step=%s', ([stepName, standing, place]) => {
     expect(placeOf(generalEntry, standing, stepName)).toBe(place)
   })
 
   test('leads forward and back, skipping the account once there is one', () => {
     const newMember = member({ done: ['start', 'account'] })
-    expect([nextOf(generalEntry, guest, 'start'), previousOf(generalEntry, guest, 'account')]).toEqual(['account', 'start'])
-    expect([nextOf(generalEntry, newMember, 'account'), previousOf(generalEntry, newMember, 'role')]).toEqual(['role', 'start'])
+    expect([nextOf(generalEntry, guest, 'start'), previousOf(generalEntry, guest, 'account')]).toEqual([
+      'account',
+      'start',
+    ])
+    expect([nextOf(generalEntry, newMember, 'account'), previousOf(generalEntry, newMember, 'role')]).toEqual([
+      'role',
+      'start',
+    ])
     expect(nextOf(generalEntry, newMember, 'country')).toBe('done')
     expect(previousOf(generalEntry, newMember, 'start')).toBeUndefined()
     // A step that the file has already answered is skipped.
@@ -173,7 +179,7 @@ describe('a person who answered at one entry and opens another', () => {
   }
   const entryPairs = onboardingEntries.flatMap((first) => onboardingEntries.map((second) => [first, second] as const))
 
-  test.for(entryPairs)('/%s and then /%s, is asked nothing again', ([first, second]) => {
+  test.for(entryPairs)('is asked nothing twice: /%s, then /%s', ([first, second]) => {
     const names = entries[first].steps.flatMap((id) => steps[id].fields)
     const answers = Object.fromEntries(names.map((name) => [name, allAnswers[name]]))
     const story = withAnswers(emptyGuest.story, answers)
@@ -187,7 +193,7 @@ describe('a person who answered at one entry and opens another', () => {
     expect(openStep === 'done' ? [] : openFields(openStep, halfway).filter((name) => names.includes(name))).toEqual([])
   })
 
-  test('/signup and then /onboarding, is at the end', () => {
+  test('is at the end: /signup, then /onboarding', () => {
     const { position, company, skills, countryCode } = allAnswers
     const story = withAnswers(emptyGuest.story, { position, company, skills, countryCode })
     expect(placeOf(entries.onboarding, member({ story }), null)).toBe('done')

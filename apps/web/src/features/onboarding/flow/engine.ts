@@ -5,7 +5,7 @@ import type { Entry } from './entries.ts'
 import { knownChecks } from './known-answers.ts'
 import { essentials, steps } from './steps.ts'
 
-/** A guest's identity, as far as it is known before they have an account. */
+/** A guest's identity, as far as it is known before the sign-up. */
 export interface Identity {
   readonly firstName: string
   readonly lastName: string

@@ -2,25 +2,25 @@ import { lazy, Suspense, useState } from 'react'
 import { Button } from '../../../ui/base/button.tsx'
 import { Checkbox } from '../../../ui/base/checkbox.tsx'
 import { cx } from '../../../ui/base/class-names.ts'
-import { useCloseJobs } from './use-close-jobs.ts'
 import { useChangeJobState } from './use-change-job-state.ts'
+import { useCloseJobs } from './use-close-jobs.ts'
 
 const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
 
 interface Props {
   readonly slug: string
-  /** The chosen jobs. */
+  /** The selected jobs. */
   readonly ids: readonly string[]
   /** Their applicants who have no decision. */
   readonly undecided: number
   readonly mayHire: boolean
-  /** Whether these are all that can be chosen. */
+  /** Whether these are all jobs that can be selected. */
   readonly all: boolean
   readonly onAll: (all: boolean) => void
   readonly onDone: () => void
 }
 
-/** Pauses or closes the chosen jobs. */
+/** Pauses or closes the selected jobs. */
 export function BulkBar({ slug, ids, undecided, mayHire, all, onAll, onDone }: Props) {
   const [closes, setCloses] = useState(false)
   const turnJobs = useChangeJobState(slug, ids, () => {

@@ -20,7 +20,7 @@ interface Props {
   readonly onCancel: () => void
 }
 
-/** Asks why a job is closed, and whether to answer the applicants who still wait. */
+/** Asks why a job is closed, and whether to answer its applicants without a decision. */
 export function CloseDialog({ title, undecided, mayHire, busy, onClose, onCancel }: Props) {
   const [reason, setReason] = useState<CloseReason>('hired-here')
   const [answers, setAnswers] = useState(false)

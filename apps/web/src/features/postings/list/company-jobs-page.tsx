@@ -15,7 +15,7 @@ import { Pager } from '../../../ui/base/pager.tsx'
 import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { DeskFrame, useTeamMay } from '../../companies/index.ts'
-import { POSTING_PATH, NEW_JOB_PATH } from '../posting-address.ts'
+import { NEW_JOB_PATH, POSTING_PATH } from '../posting-address.ts'
 import { BoardsSection } from './boards-section.tsx'
 import { CompanyJobsTable } from './company-jobs-table.tsx'
 import { type JobsListView, jobsListHref, viewOfSearch } from './jobs-list-address.ts'
@@ -91,7 +91,7 @@ function SearchJobs({ view: { show, q } }: { view: JobsListView }) {
   return (
     <search aria-label="Your jobs" className="min-w-0 grow sm:max-w-dialog">
       <form
-        // New fields for new words.
+        // A new search remounts the field with its words.
         key={q}
         action="/company/jobs"
         className="flex items-end gap-2"

@@ -11,7 +11,7 @@ import { reasonNames, stateNames } from '../writing/state-words.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { JobActs } from './job-acts.tsx'
 
-/** The company's jobs, one a row; those that were written here can be chosen for an act on several. */
+/** The company's jobs, one per row; jobs that were written here can be selected for bulk actions. */
 interface Props {
   readonly slug: string
   readonly jobs: readonly CompanyJob[]

@@ -5,8 +5,8 @@ import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { IconButton } from '../../../ui/base/icon-button.tsx'
 import { OnDemand } from '../../../ui/overlays/on-demand.tsx'
 import { editHref } from '../posting-address.ts'
-import { useCloseJobs } from './use-close-jobs.ts'
 import { useChangeJobState } from './use-change-job-state.ts'
+import { useCloseJobs } from './use-close-jobs.ts'
 
 const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }))
 const loadMenu = async () => (await import('./job-menu.tsx')).JobMenu

@@ -17,7 +17,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** The acts on one job that are needed less often. */
+/** The less frequent actions on a job. */
 export function JobMenu({ slug, job, onTurn, onClose, trigger, defaultOpen }: Props & Summoned) {
   const id = job.written?._id ?? ''
   const state = job.written?.state

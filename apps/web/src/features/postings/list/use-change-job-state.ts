@@ -17,7 +17,7 @@ const stateToasts: Readonly<Record<StateChange['state'], string>> = {
   closed: 'Job closed.',
 }
 
-/** Turns one job, or pauses and closes several. */
+/** Changes the state of a job, or pauses or closes several. */
 export function useChangeJobState(slug: string, ids: readonly string[], onDone: () => void) {
   const api = useApi()
   const queryClient = useQueryClient()

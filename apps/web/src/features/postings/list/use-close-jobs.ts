@@ -4,7 +4,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import type { StateChange } from './use-change-job-state.ts'
 
-/** How jobs are closed. */
+/** The reason for closing jobs, and the answer to their applicants. */
 export interface Closing {
   readonly reason: CloseReason
   /** Declines the applicants who have no decision; null leaves them. */
@@ -16,7 +16,7 @@ interface Turning {
   mutate(turn: StateChange): void
 }
 
-/** Closes jobs by `turn`, after their applicants without a decision were answered. */
+/** Closes jobs after answering their applicants without a decision, if there is a message for them. */
 export function useCloseJobs(slug: string, ids: readonly string[], turn: Turning) {
   const api = useApi()
   const answer = useMutation({

@@ -22,7 +22,7 @@ export function ImportJobs({ desk }: { desk: CompanyDesk }) {
   return desk.verifiedDomain === null ? <VerifyFirst desk={desk} /> : <FindJobs desk={desk} />
 }
 
-/** From an address to the jobs that it shows, and these onto the site. */
+/** Finds the jobs at an address, and imports them. */
 function FindJobs({ desk }: { desk: CompanyDesk }) {
   const api = useApi()
   const [found, setFound] = useState<{ url: string; look: BoardLook }>()

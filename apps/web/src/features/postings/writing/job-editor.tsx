@@ -7,7 +7,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Card } from '../../../ui/base/card.tsx'
 import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
-import { previewHref, NEW_JOB_PATH } from '../posting-address.ts'
+import { NEW_JOB_PATH, previewHref } from '../posting-address.ts'
 import type { Quotes } from './guess-mark.tsx'
 import { JobFields } from './job-fields.tsx'
 import { MissingFields } from './missing-fields.tsx'
@@ -15,7 +15,7 @@ import { quotesOf, ReadJob } from './read-job.tsx'
 import { stateWords } from './state-words.ts'
 import { emptyJob, type JobForm, type JobValues, useJobForm } from './use-job-form.ts'
 
-/** A pause in typing, after which a draft saves itself. */
+/** The pause in typing after which a draft is saved automatically. */
 const AUTOSAVE_MS = 1_500
 const noQuotes: Quotes = new Map()
 
@@ -25,7 +25,7 @@ interface Props {
   readonly onSaved: (now: WrittenJob) => void
 }
 
-/** The form of a job. A draft saves itself and is previewed; what was published is saved by its button. */
+/** The form of a job. A draft is saved automatically and previewed; a published job is saved by its button. */
 export function JobEditor({ slug, saved, onSaved }: Props) {
   const isDraft = saved === undefined || saved.state === 'draft'
   const { form, job, checkWhole, saveQuietly } = useJobForm(slug, saved, (now) => {
@@ -39,7 +39,7 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
   useAutosave(isDraft && form.dirty && !form.busy && !form.conflict && !leads && !previewing, form.values, saveQuietly)
   useOwnAddress(form.dirty, saved, leads)
 
-  /** A press while the draft saves itself waits for that, and then checks the whole. */
+  /** A press during an automatic save waits for it, and then validates the whole job. */
   async function preview() {
     setPreviewing(true)
     await form.settled()
@@ -96,7 +96,7 @@ function showUpdated({ slug, state }: WrittenJob): void {
   showToast({ id: 'job', kind: 'success', title: 'Job updated.', ...view })
 }
 
-/** Of what was read, the fields of which the form says nothing yet: what someone typed stays. */
+/** Returns the fields of a reading that are still empty in the form: typed values stay. */
 function emptyFieldsOf({ values }: JobForm, read: JobReading['fields']) {
   const isUnsaid = (name: keyof JobValues) => JSON.stringify(values[name]) === JSON.stringify(emptyJob[name])
   const hasPay = values.payFrom !== null || values.payTo !== null
@@ -104,7 +104,7 @@ function emptyFieldsOf({ values }: JobForm, read: JobReading['fields']) {
     name.startsWith('pay') ? !hasPay : isUnsaid(name),
   )
   const fields = Object.fromEntries(names.map((name) => [name, read[name]])) as Partial<JobValues>
-  // Who says where to apply takes no applications here, unless the form says so already.
+  // A posting that says where to apply takes no applications here, unless the form already says so.
   const isElsewhere = fields.apply !== undefined && isUnsaid('applicationType') && isUnsaid('questions')
   const guessedNames = [...new Set(names.map((name) => (name.startsWith('pay') ? 'pay' : name)))]
   return {
@@ -124,7 +124,10 @@ function useAutosave(isDue: boolean, values: object, save: () => Promise<void>):
   }, [isDue, values])
 }
 
-/** Leads a new draft to its own address, then to its preview, once nothing is unsaved: no question appears on leaving. */
+/**
+ * Navigates to a new draft's own address, then to its preview, once nothing is unsaved, so that leaving asks no
+ * question.
+ */
 function useOwnAddress(dirty: boolean, saved: WrittenJob | undefined, leads: boolean): void {
   const navigate = useNavigate()
   const [search] = useSearchParams()
@@ -133,7 +136,7 @@ function useOwnAddress(dirty: boolean, saved: WrittenJob | undefined, leads: boo
   const isNamed = globalThis.location?.pathname !== NEW_JOB_PATH || id === here
   useEffect(() => {
     if (dirty || id === undefined) return
-    // The address first, also on the way to the preview: Back from there leads to the draft.
+    // The address comes first, also on the way to the preview: Back from there leads to the draft.
     if (!isNamed) void navigate(`${NEW_JOB_PATH}?draft=${id}`, { replace: true, preventScrollReset: true })
     else if (leads) void navigate(previewHref(id))
   }, [dirty, id, isNamed, leads, navigate])

@@ -25,11 +25,11 @@ const workTypes = [
 interface Props {
   readonly form: JobForm
   readonly quotes: Quotes
-  /** Counts how often the text was replaced from elsewhere: the editor begins again. */
+  /** How often the text was replaced from outside: each time, the editor restarts. */
   readonly replaced: number
 }
 
-/** What is asked of a job. */
+/** The fields of a job. */
 export function JobFields({ form, quotes, replaced }: Props) {
   return (
     <>
@@ -139,7 +139,7 @@ function Role({ form, quotes }: PartProps) {
   )
 }
 
-/** The chosen one, too, before the others are here. */
+/** Returns the departments, with the job's own even before they are loaded. */
 function withOwn(departments: readonly { slug: string; name: string }[], own: string | null) {
   const sorted = departments.toSorted((a, b) => a.name.localeCompare(b.name))
   return own === null || sorted.some(({ slug }) => slug === own) ? sorted : [...sorted, { slug: own, name: own }]

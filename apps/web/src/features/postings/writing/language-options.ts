@@ -6,5 +6,7 @@ const codes =
 export function languageOptions(chosen: string | null): { code: string; name: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'language' })
   const allCodes = chosen === null || codes.includes(chosen) ? codes : [...codes, chosen]
-  return allCodes.map((code) => ({ code, name: names.of(code) ?? code })).toSorted((a, b) => a.name.localeCompare(b.name))
+  return allCodes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((a, b) => a.name.localeCompare(b.name))
 }

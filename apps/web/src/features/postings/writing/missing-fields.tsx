@@ -3,7 +3,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import type { JobForm, JobValues } from './use-job-form.ts'
 
-/** What someone should still say after a reading: what a job must say, and what people look for first. */
+/** The fields to complete after a reading: required ones, and those that candidates look at first. */
 const checks: readonly {
   readonly name: keyof JobValues
   readonly label: string
@@ -25,7 +25,7 @@ const checks: readonly {
   },
 ]
 
-/** After a reading: the few fields that it left, each a way to its field. */
+/** After a reading: the few fields that are still empty, each as a link to its field. */
 export function MissingFields({ form }: { readonly form: JobForm }) {
   const openChecks = checks.filter(({ isLeft }) => isLeft(form.values))
   const guesses = form.values.guessed.length

@@ -17,7 +17,7 @@ const periods = [
   ['YEAR', 'a year'],
 ] as const
 
-/** What the job pays, with what similar jobs here say. */
+/** The pay of a job, with the pay of similar jobs here. */
 export function PayFields({ form, quotes }: { readonly form: JobForm; readonly quotes: Quotes }) {
   const { values } = form
   const amount = (name: 'payFrom' | 'payTo', label: string) => (
@@ -75,7 +75,10 @@ export function PayFields({ form, quotes }: { readonly form: JobForm; readonly q
   )
 }
 
-/** What open jobs with these words in the title pay, where enough of them say so: in the currency of the form, once it has one. */
+/**
+ * The pay of open jobs with these words in the title, if enough of them state it; in the currency of the form, once it
+ * has one.
+ */
 function SimilarPay({ title, currency }: { readonly title: string; readonly currency: string }) {
   const titleWords = useSettled(title.trim().slice(0, 100))
   const { data } = useQuery({

@@ -16,7 +16,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { SkeletonGroup, SkeletonText } from '../../../ui/states/skeleton.tsx'
 import { hrefOfStep, STEP_COUNT, useTeamMay } from '../../companies/index.ts'
 import { PendingNotice } from '../../session/index.ts'
-import { POSTING_PATH, NEW_JOB_PATH } from '../posting-address.ts'
+import { NEW_JOB_PATH, POSTING_PATH } from '../posting-address.ts'
 import { ImportJobs } from './import-jobs.tsx'
 import { PostingFrame } from './posting-frame.tsx'
 
@@ -69,7 +69,7 @@ interface ChoiceProps {
 
 function Choice({ desk: { slug, fields, verifiedDomain }, mayBring, isStep }: ChoiceProps) {
   const { productName } = useSettings()
-  // Until the address is confirmed, no one else sees the page, and only its preview is there.
+  // Until the address is confirmed, no one else sees the page, and it can only be previewed.
   const isPending = useCurrentUser()?.standing === 'pending'
   return (
     <PostingFrame>

@@ -22,7 +22,7 @@ import { questionKindNames } from './question-kind-names.ts'
 
 const ScheduleDialog = lazy(async () => ({ default: (await import('./schedule-dialog.tsx')).ScheduleDialog }))
 
-/** A job as people will see it: published or scheduled from here, or written further. */
+/** A job as visitors will see it, with buttons to publish, schedule or edit it. */
 export function PreviewJobPage() {
   const [search] = useSearchParams()
   const id = search.get('job') ?? ''
@@ -126,7 +126,7 @@ function Acts({ slug, job }: { slug: string; job: WrittenJob }) {
   const isConfirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
   const [schedules, setSchedules] = useState(false)
   const isNew = job.state === 'draft' || job.state === 'scheduled'
-  /** The first job makes a new company's page complete, which it is shown. */
+  /** Whether this is the company's first job: its page is complete then, and shown. */
   const isFirst = () =>
     api('GET /api/v1/companies/{slug}/jobs', { params: { slug }, query: {} }).then(
       ({ result: { counts } }) => counts.all - counts.drafts === 1,

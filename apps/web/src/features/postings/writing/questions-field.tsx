@@ -128,7 +128,7 @@ function QuestionEditor({ question, number, field, onChange, onRemove }: EditorP
 
 const KNOCK_OUT_HINT = 'Other answers mark the applicant; you still decide. Applicants see what you need.'
 
-/** The answers that the job needs. */
+/** The answers that the job requires. */
 function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 'field' | 'onChange'>) {
   const { kind, options, wanted } = question
   const { id, error } = field('wanted')

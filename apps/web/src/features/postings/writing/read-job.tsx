@@ -16,7 +16,7 @@ interface Props {
   readonly onRead: (reading: JobReading) => void
 }
 
-/** Fills the form from a description that someone has already, or from its page. */
+/** Fills the form from an existing description, pasted or read from its page. */
 export function ReadJob({ slug, open, onRead }: Props) {
   const api = useApi()
   const form = useDraftForm({

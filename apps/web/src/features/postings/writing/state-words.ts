@@ -1,7 +1,7 @@
 import type { CloseReason, WrittenJobState } from '@rise/contract/postings/kinds'
 import { OPEN_DAYS } from '@rise/contract/postings/limits'
 
-/** Names of states and of the lists that show them. */
+/** The names of states, and of the lists that show them. */
 export const stateNames: Readonly<Record<WrittenJobState, string>> = {
   draft: 'Draft',
   scheduled: 'Scheduled',
@@ -18,7 +18,7 @@ export const reasonNames: Readonly<Record<CloseReason, string>> = {
   cancelled: 'We’re no longer hiring',
 }
 
-/** What the state of a job means for the people who look for it. */
+/** Explains the state of a job: who can find it, and what the team can do. */
 export function stateWords({ state }: { readonly state: WrittenJobState }): string {
   return stateTexts[state]
 }

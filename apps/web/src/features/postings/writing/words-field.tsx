@@ -21,7 +21,7 @@ interface Props {
   readonly onChange: (items: string[]) => void
 }
 
-/** Several short texts, suggested while someone types, or freely written. What was typed counts when the field is left. */
+/** Several short texts, suggested or freely written. Typed text is added when the field loses focus. */
 export function WordsField({
   id,
   label,
@@ -55,7 +55,7 @@ export function WordsField({
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    // The list keeps the Enter that chooses a suggestion to itself.
+    // The list of suggestions handles the Enter that chooses one.
     add(text)
   }
 

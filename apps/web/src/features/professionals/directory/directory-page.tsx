@@ -58,7 +58,12 @@ export function DirectoryPage() {
       <ChosenFilters {...filters} clears />
       {data && !isPlaceholderData ? <Correction view={view} data={data} /> : null}
       {isStart ? <PeopleSuggestions /> : null}
-      <Found list={list} view={view} filters={chosenFilters(filters)} heading={isStart ? 'Newest members' : undefined} />
+      <Found
+        list={list}
+        view={view}
+        filters={chosenFilters(filters)}
+        heading={isStart ? 'Newest members' : undefined}
+      />
       {counts ? <RelatedCategories view={view} counts={counts} /> : null}
     </div>
   )

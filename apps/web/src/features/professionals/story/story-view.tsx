@@ -26,7 +26,11 @@ interface Props {
 export function StoryView({ story, slots, own = false, actions, downloads, offers }: Props) {
   const hasContent = slots.useHasContent(story)
   const isBare =
-    !story.about && !hasContent && story.work.length === 0 && story.education.length === 0 && story.projects.length === 0
+    !story.about &&
+    !hasContent &&
+    story.work.length === 0 &&
+    story.education.length === 0 &&
+    story.projects.length === 0
   const isEmptyStory = isBare && story.headline === null && story.skills.length === 0
   return (
     <article>

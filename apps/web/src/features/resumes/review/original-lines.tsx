@@ -16,7 +16,9 @@ export function OriginalLines({ lines, all }: { readonly lines: readonly string[
           </p>
         ))}
       </blockquote>
-      {hiddenCount > 0 ? <p className="mt-1 text-caption">{hiddenCount === 1 ? '1 more line' : `${hiddenCount} more lines`}</p> : null}
+      {hiddenCount > 0 ? (
+        <p className="mt-1 text-caption">{hiddenCount === 1 ? '1 more line' : `${hiddenCount} more lines`}</p>
+      ) : null}
     </figure>
   )
 }

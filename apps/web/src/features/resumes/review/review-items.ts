@@ -1,7 +1,7 @@
 import type { ReplyOf } from '@rise/contract/contract'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { type Entry, lineOf } from '../reading-lines.ts'
-import { entriesIn, newEntries, identities } from '../reading-parts.ts'
+import { entriesIn, identities, newEntries } from '../reading-parts.ts'
 import { matchRoles } from '../same-role.ts'
 import type { FittedReading } from './fit-reading.ts'
 import { missingIn, type ReviewedSection, reviewedSections } from './section-fields.ts'

@@ -2,7 +2,7 @@ import type { OwnStory } from '@rise/contract/professionals/story/shapes'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { resumeOf } from '../../professionals/index.ts'
 import { extraParts } from '../extra-parts.ts'
-import { entriesIn, newEntries, identities, type ReadingPart, readingParts } from '../reading-parts.ts'
+import { entriesIn, identities, newEntries, type ReadingPart, readingParts } from '../reading-parts.ts'
 import type { FittedReading } from './fit-reading.ts'
 import {
   editedResume,

@@ -73,7 +73,10 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
     } catch (error) {
       const refusal = refusalOf(error)
       setFailure(refusal)
-      const fieldErrors = Object.entries(refusal.fields).map(([path, words]) => [path.replace('body.answers.', ''), words])
+      const fieldErrors = Object.entries(refusal.fields).map(([path, words]) => [
+        path.replace('body.answers.', ''),
+        words,
+      ])
       setErrors(Object.fromEntries(fieldErrors))
     } finally {
       setBusy(false)

@@ -27,7 +27,9 @@ export function SaveAnswers({ fields, values }: Props) {
       })
       const newQuestions = new Set(newAnswers.map(({ question }) => question.toLowerCase()))
       const storedAnswers = details.answers.filter(({ question }) => !newQuestions.has(question.toLowerCase()))
-      await api('PUT /api/v1/smart-apply/details', { body: { ...details, answers: [...storedAnswers, ...newAnswers], version } })
+      await api('PUT /api/v1/smart-apply/details', {
+        body: { ...details, answers: [...storedAnswers, ...newAnswers], version },
+      })
       await invalidate(queryClient, ['GET /api/v1/smart-apply/details'])
       return newAnswers.length
     },
