@@ -79,7 +79,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <Head company={company} slots={slots} page={jobs.page} path={hrefFor} />
-      {may('edit-page') && !tagline && !company.storyHtml ? <SaysLittle /> : null}
+      {may('edit-page') && !tagline && !company.storyHtml ? <IncompleteNote /> : null}
       <CompanyView
         company={company}
         slots={slots}
@@ -90,7 +90,7 @@ export function CompanyPage({ slots }: { slots: CompanySlots }) {
               Open jobs{jobs.total > 0 ? ` (${formatInteger(jobs.total)})` : ''}
             </h2>
             {jobs.total === 0 ? (
-              <NothingOpen companyName={companyName} own={isOwn} mayBring={may('bring-board')} />
+              <NoOpenJobs companyName={companyName} own={isOwn} mayBring={may('bring-board')} />
             ) : (
               <div className="mt-4">
                 <slots.JobCards jobs={jobs.items} />
@@ -142,7 +142,7 @@ function Head({ company, slots: { built }, page, path }: HeadProps) {
 }
 
 /** For the team only, until their page introduces the company. */
-function SaysLittle() {
+function IncompleteNote() {
   return (
     <div className="mb-6">
       <Notice live={false} title="Complete your page" action={<ButtonLink to="/company/onboarding">Start</ButtonLink>}>
@@ -153,7 +153,7 @@ function SaysLittle() {
 }
 
 /** Links visitors to other jobs, and the team to the page that adds its own. */
-function NothingOpen({ companyName, own, mayBring }: { companyName: string; own: boolean; mayBring: boolean }) {
+function NoOpenJobs({ companyName, own, mayBring }: { companyName: string; own: boolean; mayBring: boolean }) {
   return (
     <EmptyState
       kind="nothing-yet"

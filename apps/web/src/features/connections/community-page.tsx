@@ -52,8 +52,8 @@ export function CommunityPage({ deedWords }: { deedWords: DeedWordsSlot }) {
 
 function CommunityTabs({ path, list }: { path: string; list: List | undefined }) {
   const { data: counts } = useQuery(queryOf(useApi(), 'GET /api/v1/connections/counts'))
-  const following = counts && counts.followingEmployersNum + counts.followingProfessionalsNum
-  const numbers: Partial<Record<List, number | undefined>> = { followers: counts?.followers, following }
+  const followingCount = counts && counts.followingEmployersNum + counts.followingProfessionalsNum
+  const numbers: Partial<Record<List, number | undefined>> = { followers: counts?.followers, following: followingCount }
   return (
     <nav aria-label="Parts of your community" className="mt-6 flex flex-wrap gap-2">
       <ChipLink to={path} selected={!list}>

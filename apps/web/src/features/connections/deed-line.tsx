@@ -43,14 +43,14 @@ function DeedText({ deed: { did, followed, thing, times, member } }: { deed: Dee
       </>
     )
   }
-  const unnamed = `${verb.split(' ', 1)[0]} ${times === 1 ? one : `${numberOf(times)} ${many}`}`
+  const textWithoutTitle = `${verb.split(' ', 1)[0]} ${times === 1 ? one : `${numberOf(times)} ${many}`}`
   const path = memberPath(member)
   return path ? (
-    <TextLink to={path} aria-label={`${unnamed}: ${memberName(member)}`}>
-      {unnamed}
+    <TextLink to={path} aria-label={`${textWithoutTitle}: ${memberName(member)}`}>
+      {textWithoutTitle}
     </TextLink>
   ) : (
-    unnamed
+    textWithoutTitle
   )
 }
 

@@ -28,9 +28,9 @@ export function LoadedMemberMenu({
   const [asking, setAsking] = useState(false)
   const name = memberName(member)
   const { mute, unmute, block, remove, alertPosts } = useMemberActs(member)
-  const reported = subject ?? { kind: member.role === 'employer' ? 'company' : 'professional', id: member._id }
-  const { report, dialog } = useReport({ ...reported, author: { _id: member._id, name }, pictures })
-  const muted = {
+  const reportedSubject = subject ?? { kind: member.role === 'employer' ? 'company' : 'professional', id: member._id }
+  const { report, dialog } = useReport({ ...reportedSubject, author: { _id: member._id, name }, pictures })
+  const mutedToast = {
     id: `mute-${member._id}`,
     title: `${name} is muted`,
     description: 'You won’t see updates from them.',
@@ -48,14 +48,14 @@ export function LoadedMemberMenu({
         <PostAlertItem id={member._id} onChange={(on) => alertPosts.mutate(on)} />
         <MuteItem
           id={member._id}
-          onMute={() => mute.mutate(undefined, { onSuccess: () => showToast(muted) })}
+          onMute={() => mute.mutate(undefined, { onSuccess: () => showToast(mutedToast) })}
           onUnmute={() => unmute.mutate()}
         />
         <MenuItem icon={<Ban size={16} aria-hidden />} onSelect={() => setAsking(true)}>
           Block
         </MenuItem>
         <MenuItem icon={<Flag size={16} aria-hidden />} onSelect={report}>
-          Report {reportNouns[reported.kind]}
+          Report {reportNouns[reportedSubject.kind]}
         </MenuItem>
       </Menu>
       {dialog}

@@ -8,7 +8,7 @@ import { type ShownToast, takeToasts } from '../../ui/base/toast.ts'
 import { useDismiss } from './use-dismiss.ts'
 
 const queryKey = ['suggested']
-const suggested = ['Acme', 'Babelfin', 'Couchette'].map((companyName) => ({
+const suggestions = ['Acme', 'Babelfin', 'Couchette'].map((companyName) => ({
   member: { _id: companyName, role: 'employer', firstName: '', lastName: '', companyName },
 })) as unknown as Parameters<ReturnType<typeof useDismiss>>[0][]
 
@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 function Suggestions() {
-  const { data = [] } = useQuery({ queryKey, queryFn: () => suggested, staleTime: Number.POSITIVE_INFINITY })
+  const { data = [] } = useQuery({ queryKey, queryFn: () => suggestions, staleTime: Number.POSITIVE_INFINITY })
   const dismiss = useDismiss(queryKey)
   return data.map((one) => (
     <button key={one.member._id} type="button" onClick={() => dismiss(one)}>

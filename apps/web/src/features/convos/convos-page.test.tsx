@@ -32,13 +32,13 @@ function openConvo(answers: readonly (() => Promise<object>)[]) {
   const page = (
     <>
       <ConvosPage />
-      <Again />
+      <RefetchButton />
     </>
   )
   renderFor(page, { api, session, path: '/convos?convo=gone' })
 }
 
-function Again() {
+function RefetchButton() {
   const queryClient = useQueryClient()
   const isAsking = useIsFetching({ queryKey: keyOf('GET /api/v1/convos/{id}') }) > 0
   return (

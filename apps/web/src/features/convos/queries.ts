@@ -40,11 +40,11 @@ export function threadQuery(api: Api, queryClient: QueryClient, { id, from }: { 
       const cached = queryClient.getQueryData<Thread>(queryKey)
       if (!cached) return threadOf(await read(from === null ? {} : { around: Math.max(1, from) }))
       for (let since = cached.revision; ; ) {
-        const news = await read({ since })
-        const merged = catchUp(queryClient.getQueryData<Thread>(queryKey) ?? cached, news)
-        if (!news.hasAfter) return merged
+        const changes = await read({ since })
+        const merged = catchUp(queryClient.getQueryData<Thread>(queryKey) ?? cached, changes)
+        if (!changes.hasAfter) return merged
         queryClient.setQueryData(queryKey, merged)
-        since = news.revision
+        since = changes.revision
       }
     },
   })

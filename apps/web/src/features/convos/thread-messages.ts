@@ -28,10 +28,10 @@ export function catchUp(thread: Thread, { messages, revision }: Pick<MessageStre
   let isGap = false
   for (const message of messages.toSorted((a, b) => a.seq - b.seq)) {
     const existing = bySeq.get(message.seq)
-    const follows = !thread.hasAfter && message.seq === next
-    if (follows) next += 1
+    const isNext = !thread.hasAfter && message.seq === next
+    if (isNext) next += 1
     else if (message.seq >= next) isGap = true
-    if (follows || (existing && existing.revision < message.revision)) bySeq.set(message.seq, message)
+    if (isNext || (existing && existing.revision < message.revision)) bySeq.set(message.seq, message)
   }
   return {
     ...thread,

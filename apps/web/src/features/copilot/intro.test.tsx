@@ -24,17 +24,17 @@ const stateOf = (changes: Partial<CopilotState> = {}): CopilotState => ({
 })
 
 function show(state: CopilotState) {
-  const saved: unknown[] = []
+  const savedBodies: unknown[] = []
   const api = (async (_key: string, { body }: { body?: unknown }) => {
-    saved.push(body)
+    savedBodies.push(body)
     return { success: true, result: {} }
   }) as unknown as Api
   renderFor(<Intro state={state} />, { session: { status: 'member', user: userOf() }, api })
-  return saved
+  return savedBodies
 }
 
 test('each answer is saved, and the intro ends with the last one', async () => {
-  const saved = show(stateOf())
+  const savedBodies = show(stateOf())
   // It is above the chat and doesn't cover anything.
   expect(screen.queryByRole('dialog')).toBeNull()
   fireEvent.change(screen.getByLabelText(/What are you looking for/), { target: { value: 'Sailmaking' } })
@@ -42,7 +42,7 @@ test('each answer is saved, and the intro ends with the last one', async () => {
     fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
     expect(await screen.findByRole('heading', { name: step })).toBeTruthy()
   }
-  expect(saved).toMatchObject([
+  expect(savedBodies).toMatchObject([
     { looksFor: 'Sailmaking', introduced: false },
     { introduced: false },
     { introduced: false },
@@ -51,11 +51,11 @@ test('each answer is saved, and the intro ends with the last one', async () => {
 })
 
 test('values from the story are prefilled, but not saved before their question was shown', async () => {
-  const saved = show(stateOf({ fromStory: { looksFor: 'Sailmaker', where: 'Porto', workTypes: ['Remote'] } }))
+  const savedBodies = show(stateOf({ fromStory: { looksFor: 'Sailmaker', where: 'Porto', workTypes: ['Remote'] } }))
   expect(screen.getByLabelText(/What are you looking for/)).toHaveProperty('value', 'Sailmaker')
   fireEvent.click(screen.getByRole('button', { name: 'Continue' }))
   expect(await screen.findByRole('heading', { name: '2/4' })).toBeTruthy()
-  expect(saved).toMatchObject([{ looksFor: 'Sailmaker', where: '', workTypes: [] }])
+  expect(savedBodies).toMatchObject([{ looksFor: 'Sailmaker', where: '', workTypes: [] }])
   expect(screen.getByRole('checkbox', { name: 'Remote' })).toHaveProperty('checked', true)
 })
 

@@ -48,7 +48,7 @@ export function CommentThread(props: Props) {
   const replies =
     linkedReply && !visible.some(({ _id }) => _id === linkedReply._id) ? [...visible, linkedReply] : visible
   const isMore = isWhole ? laterQuery.hasNextPage : next !== null
-  const reply = closed ? undefined : setTarget
+  const onReply = closed ? undefined : setTarget
   const threadName = comment.author ? `${memberName(comment.author)}’s comment` : 'this comment'
   return (
     <>
@@ -56,7 +56,7 @@ export function CommentThread(props: Props) {
         comment={comment}
         isLinked={comment._id === linkedId}
         note={note}
-        onReply={reply}
+        onReply={onReply}
         pin={pin && comment.gone === null ? () => pin(isPinned ? null : comment._id) : undefined}
         isPinned={isPinned}
       />
@@ -66,7 +66,7 @@ export function CommentThread(props: Props) {
             <ul aria-label={`Replies to ${threadName}`} className="flex flex-col gap-4">
               {replies.map((one) => (
                 <li key={one._id}>
-                  <CommentCard comment={one} isLinked={one._id === linkedId} onReply={reply} isReply />
+                  <CommentCard comment={one} isLinked={one._id === linkedId} onReply={onReply} isReply />
                 </li>
               ))}
             </ul>

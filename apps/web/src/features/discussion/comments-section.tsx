@@ -50,7 +50,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
     return <FailedBlock title="Couldn’t load the comments" retrying={isFetching} onRetry={() => void refetch()} />
   }
   const { count, closed, pinned } = first
-  const above = [...(pinned ? [pinned] : []), ...items].some(({ _id }) => _id === linked?.comment._id)
+  const linkedAbove = [...(pinned ? [pinned] : []), ...items].some(({ _id }) => _id === linked?.comment._id)
     ? undefined
     : linked?.comment
   const chooseOrder = (next: Order) => {
@@ -103,7 +103,7 @@ export function CommentsSection({ id, what, isBelow, linked }: Props) {
         <Composer id={id} what={what} closed={closed} isBelow={isBelow} isOpened={isBelow && !linked} />
       </div>
       <ul className="mt-6 flex flex-col gap-6">
-        {above ? <li key={above._id}>{thread(above, 'Linked comment')}</li> : null}
+        {linkedAbove ? <li key={linkedAbove._id}>{thread(linkedAbove, 'Linked comment')}</li> : null}
         {pinned ? <li key={pinned._id}>{thread(pinned, 'Pinned')}</li> : null}
         {items.map((comment) => (
           <li key={comment._id}>{thread(comment)}</li>
@@ -161,9 +161,9 @@ function useAnnounced(list: string, shown: number | undefined): string {
   const [announced, setAnnounced] = useState('')
   useEffect(() => {
     if (shown === undefined) return
-    const added = previous.current?.list === list ? shown - previous.current.shown : 0
+    const addedCount = previous.current?.list === list ? shown - previous.current.shown : 0
     previous.current = { list, shown }
-    if (added > 0) setAnnounced(inWords(added, 'more'))
+    if (addedCount > 0) setAnnounced(inWords(addedCount, 'more'))
   }, [list, shown])
   return announced
 }

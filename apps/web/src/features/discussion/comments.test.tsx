@@ -63,8 +63,8 @@ test('a member replies to a comment; the text stays when it is refused', async (
   fireEvent.submit(screen.getByRole('form', { name: 'Reply to Bob Stone' }))
   expect(await screen.findByText('The comment was deleted.')).toBeTruthy()
   expect(field.value).toBe('So it is.')
-  const sent = calls.find(([key]) => key.startsWith('POST'))
-  expect(sent?.[1]).toEqual({
+  const sentCall = calls.find(([key]) => key.startsWith('POST'))
+  expect(sentCall?.[1]).toEqual({
     params: { id: 'thing' },
     body: { text: 'So it is.', mentions: [], pictureId: null, replyTo: 'one' },
   })

@@ -28,14 +28,14 @@ export function useArrivals(
   const ids = held?.list === list ? held.ids : undefined
   const commentsAndReplies = comments.flatMap((comment) => [comment, ...comment.replies.items])
   const lastKnown = ids ? commentsAndReplies.findLastIndex(({ _id }) => ids.has(_id)) : -1
-  const waiting = new Set(
+  const waitingIds = new Set(
     commentsAndReplies.slice(0, Math.max(0, lastKnown)).flatMap(({ _id, author }) => {
       return ids?.has(_id) || author?._id === own ? [] : [_id]
     }),
   )
   return {
-    count: waiting.size,
-    isWaiting: ({ _id }) => waiting.has(_id),
+    count: waitingIds.size,
+    isWaiting: ({ _id }) => waitingIds.has(_id),
     hold() {
       const elements = section()?.querySelectorAll('[id^="comment-"]') ?? []
       const shownIds = Array.from(elements, ({ id }) => id.slice('comment-'.length))

@@ -44,15 +44,15 @@ function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
   )
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const items = data?.pages.flatMap((page) => page.items) ?? []
-  const chosenOnes = catalog.filter(({ title }) => (counts[title] ?? 0) > 0)
-  const total = chosenOnes.reduce((sum, { title }) => sum + (counts[title] ?? 0), 0)
+  const usedReactions = catalog.filter(({ title }) => (counts[title] ?? 0) > 0)
+  const total = usedReactions.reduce((sum, { title }) => sum + (counts[title] ?? 0), 0)
   return (
     <div className="flex min-h-[15rem] flex-col gap-4">
       <fieldset aria-label="Kind of reaction" className="flex flex-wrap gap-1">
         <Choice isChosen={chosen === undefined} label={`All, ${total}`} onChoose={() => setChosen(undefined)}>
           All {formatInteger(total)}
         </Choice>
-        {chosenOnes.map(({ title, name }) => (
+        {usedReactions.map(({ title, name }) => (
           <Choice
             key={title}
             isChosen={chosen === title}

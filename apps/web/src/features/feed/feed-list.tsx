@@ -158,10 +158,10 @@ function useNearEnd(enabled: boolean, drawn: unknown, load: () => void) {
   })
   useEffect(() => {
     if (!enabled || drawn === undefined || !end.current || typeof IntersectionObserver === 'undefined') return
-    const near = (entries: readonly IntersectionObserverEntry[]) => {
+    const loadIfNear = (entries: readonly IntersectionObserverEntry[]) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) latestLoad.current()
     }
-    const observer = new IntersectionObserver(near, { rootMargin: LOAD_MARGIN })
+    const observer = new IntersectionObserver(loadIfNear, { rootMargin: LOAD_MARGIN })
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [enabled, drawn])

@@ -13,8 +13,8 @@ import { WritePost } from './write-post.tsx'
 export function FeedPage({ deedWords }: { deedWords: DeedWordsSlot }) {
   const [search] = useSearchParams()
   const view = feedViewOf(search)
-  const prefilled = prefilledPostOf(search)
-  const [writing, setWriting] = useState<PostKind | undefined>(prefilled?.kind)
+  const prefilledPost = prefilledPostOf(search)
+  const [writing, setWriting] = useState<PostKind | undefined>(prefilledPost?.kind)
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead title="Community" noindex />
@@ -24,7 +24,7 @@ export function FeedPage({ deedWords }: { deedWords: DeedWordsSlot }) {
           <WritePost
             kind={writing}
             onKind={setWriting}
-            begin={prefilled?.kind === writing ? prefilled?.html : undefined}
+            begin={prefilledPost?.kind === writing ? prefilledPost?.html : undefined}
           />
           {/* They come a moment later, and must not move what one is about to press. */}
           <FirstSteps onHello={() => setWriting('hello')} />

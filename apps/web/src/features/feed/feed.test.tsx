@@ -124,8 +124,13 @@ describe('the feed', () => {
   })
 
   test('shows the reason for each post of For you, with the activity of followed members in between', async () => {
-    const did = { did: 'answered' as const, followed: [], thing: { title: 'Why?', path: '/real-talk/why' }, times: 3 }
-    const deed = { type: 'deed' as const, _id: 'deed', member: author, ...did, at: '2026-03-01T09:00:00.000Z' }
+    const answerDeed = {
+      did: 'answered' as const,
+      followed: [],
+      thing: { title: 'Why?', path: '/real-talk/why' },
+      times: 3,
+    }
+    const deed = { type: 'deed' as const, _id: 'deed', member: author, ...answerDeed, at: '2026-03-01T09:00:00.000Z' }
     const items = [{ type: 'post' as const, ...card(), why: 'You follow Ada' }, deed]
     renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session: memberOf(), api: feedOf({ items }) })
     expect(await screen.findByText('You follow Ada')).toBeTruthy()
@@ -141,7 +146,7 @@ describe('the feed', () => {
   })
 
   test('loads more near its end only once the previous posts are rendered', async () => {
-    class AlwaysNear {
+    class AlwaysIntersecting {
       readonly near: (entries: object[]) => void
       constructor(near: (entries: object[]) => void) {
         this.near = near
@@ -149,7 +154,7 @@ describe('the feed', () => {
       observe = () => this.near([{ isIntersecting: true }])
       disconnect = () => undefined
     }
-    vi.stubGlobal('IntersectionObserver', AlwaysNear)
+    vi.stubGlobal('IntersectionObserver', AlwaysIntersecting)
     const renderedCounts: number[] = []
     const api = (async (key: string, { query }: { query?: { before?: string } } = {}) => {
       if (key !== 'GET /api/v1/posts') return { success: true, result: answers[key] ?? [] }
@@ -168,9 +173,9 @@ describe('the feed', () => {
   })
 
   test('shows the number of newer posts, and focuses the list once they are inserted', async () => {
-    const ledTo: (string | null)[] = []
+    const focusTargets: (string | null)[] = []
     Element.prototype.scrollIntoView = () => {
-      ledTo.push(screen.getAllByRole('article')[0]?.getAttribute('aria-label') ?? null)
+      focusTargets.push(screen.getAllByRole('article')[0]?.getAttribute('aria-label') ?? null)
     }
     const queries: unknown[] = []
     const api = (async (key: string, input: { query?: object }) => {
@@ -189,7 +194,7 @@ describe('the feed', () => {
     expect(await screen.findByRole('article', { name: 'Post by Ada Brook' })).toBeTruthy()
     expect(queries[1]).toEqual({ tab: 'newest', since: '2026-03-01T10:00:00.000Z' })
     expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Posts' }))
-    expect(ledTo).toEqual(['Post by Ada Brook'])
+    expect(focusTargets).toEqual(['Post by Ada Brook'])
     expect(screen.queryByRole('button', { name: /new post/ })).toBeNull()
   })
 
@@ -238,8 +243,8 @@ test('a post for members asks guests to log in', async () => {
 
 test('the structured data of a post contains its author and its reactions', () => {
   const company = { ...author, role: 'employer' as const, slug: 'mill', companyName: 'Mill' }
-  const received = post({ author: company, reactions: { counts: { love: 2, fire: 1 }, own: null } })
-  expect(postJsonLd(received, 'https://rise.example')).toMatchObject({
+  const likedPost = post({ author: company, reactions: { counts: { love: 2, fire: 1 }, own: null } })
+  expect(postJsonLd(likedPost, 'https://rise.example')).toMatchObject({
     ...{ '@type': 'SocialMediaPosting', url: 'https://rise.example/feed/one', headline: 'By counting.' },
     author: { '@type': 'Organization', name: 'Mill', url: 'https://rise.example/company/mill' },
     interactionStatistic: { userInteractionCount: 3 },

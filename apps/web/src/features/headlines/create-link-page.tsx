@@ -36,7 +36,7 @@ interface LinkValues {
   readonly audience: Audience
 }
 
-type Shared = Pick<OwnHeadline, '_id' | 'version'> & Partial<OwnHeadline>
+type SharedHeadline = Pick<OwnHeadline, '_id' | 'version'> & Partial<OwnHeadline>
 
 /** Shares a page: its address, read first, then the author's words about it. */
 export function CreateLinkPage() {
@@ -61,7 +61,7 @@ function LinkForm() {
   const [shared, setShared] = useState<OwnHeadline>()
   const form = useVersionedForm({
     name: 'headline:link',
-    saved: { _id: owner, version: 1 } satisfies Shared,
+    saved: { _id: owner, version: 1 } satisfies SharedHeadline,
     pick: (): LinkValues => ({
       id: crypto.randomUUID(),
       link: null,
@@ -76,7 +76,7 @@ function LinkForm() {
     },
     schema: async () => (await import('./form-schemas.ts')).formSchemas.newLink,
     conflictCode: 'headline-changed',
-    send: async ({ version: _version, ...body }): Promise<Shared> => {
+    send: async ({ version: _version, ...body }): Promise<SharedHeadline> => {
       const { result } = await api('POST /api/v1/headline-links', { body })
       setShared(result)
       return result

@@ -20,7 +20,7 @@ export function LinkAddress({ onRead }: Props) {
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  async function read(event: FormEvent) {
+  async function readLink(event: FormEvent) {
     event.preventDefault()
     if (busy) return
     setBusy(true)
@@ -45,7 +45,7 @@ export function LinkAddress({ onRead }: Props) {
         method="post"
         noValidate
         aria-label="Address"
-        onSubmit={(event) => void read(event)}
+        onSubmit={(event) => void readLink(event)}
         className="flex flex-col gap-4"
       >
         <TextField

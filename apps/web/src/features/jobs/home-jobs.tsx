@@ -24,8 +24,8 @@ export function JobsOverview() {
       </PageSection>
       {facets ? (
         <div className="grid content-start gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-1 lg:pt-1">
-          <Index title="By department" items={facets.departments} hrefOf={(category) => jobsHref({ category })} />
-          <Index title="By place" items={facets.places} hrefOf={(location) => jobsHref({ location })} />
+          <LinkIndex title="By department" items={facets.departments} hrefOf={(category) => jobsHref({ category })} />
+          <LinkIndex title="By place" items={facets.places} hrefOf={(location) => jobsHref({ location })} />
         </div>
       ) : null}
     </div>
@@ -38,7 +38,7 @@ interface IndexProps {
   hrefOf: (slug: string) => string
 }
 
-function Index({ title, items, hrefOf }: IndexProps) {
+function LinkIndex({ title, items, hrefOf }: IndexProps) {
   if (items.length === 0) return null
   return (
     <section className="min-w-0">

@@ -128,8 +128,8 @@ test('any job has either no JobPosting or one that Google accepts', () => {
       const posting = jsonLd(changes)
       if (posting === undefined) return
       valid += 1
-      const read: unknown = JSON.parse(JSON.stringify(posting))
-      const problems = problemsOfJobPosting(read, now).filter(
+      const parsed: unknown = JSON.parse(JSON.stringify(posting))
+      const problems = problemsOfJobPosting(parsed, now).filter(
         (problem) => problem !== 'description must not be the title',
       )
       expect(problems).toEqual([])

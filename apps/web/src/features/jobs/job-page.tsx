@@ -255,17 +255,17 @@ function Replies({ job, replies }: { job: Job; replies: NonNullable<Job['replies
 }
 
 function ApplyLink({ applyUrl, className }: { applyUrl: string; className?: string }) {
-  const away = /^https?:/.test(applyUrl)
+  const isExternal = /^https?:/.test(applyUrl)
   return (
     <a
       href={applyUrl}
-      rel={away ? 'nofollow noopener' : undefined}
-      target={away ? '_blank' : undefined}
+      rel={isExternal ? 'nofollow noopener' : undefined}
+      target={isExternal ? '_blank' : undefined}
       data-apply=""
       className={buttonClass('primary', 'regular', className)}
     >
-      <span>Apply{away ? <span className="max-lg:sr-only"> on the company’s site</span> : null}</span>
-      {away ? <ExternalLink size={16} aria-label="(opens a new tab)" /> : null}
+      <span>Apply{isExternal ? <span className="max-lg:sr-only"> on the company’s site</span> : null}</span>
+      {isExternal ? <ExternalLink size={16} aria-label="(opens a new tab)" /> : null}
     </a>
   )
 }

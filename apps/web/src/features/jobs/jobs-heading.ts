@@ -44,13 +44,15 @@ export function chosenFilters(view: JobsView, names: ViewNames): readonly Chosen
     noun: 'keyword' in without ? 'search' : 'filter',
     without: { ...view, page: undefined, ...without },
   })
-  const around = radius ? ` and ${radius} km around` : ''
+  const radiusText = radius ? ` and ${radius} km around` : ''
   const none = undefined
   return [
     ...(view.keyword ? [filter(`“${names.keyword ?? view.keyword}”`, { keyword: none })] : []),
     ...list.map((one) => filter(kindOf(one), { list: list.filter((other) => other !== one) })),
     ...(view.category ? [filter(names.category ?? view.category, { category: none })] : []),
-    ...(view.location ? [filter((names.location ?? view.location) + around, { location: none, radius: none })] : []),
+    ...(view.location
+      ? [filter((names.location ?? view.location) + radiusText, { location: none, radius: none })]
+      : []),
     ...(view.company ? [filter(names.company ?? view.company, { company: none })] : []),
     ...seniority.map((one) => filter(one, { seniority: seniority.filter((other) => other !== one) })),
     ...employmentType.map((one) => filter(one, { employmentType: employmentType.filter((other) => other !== one) })),

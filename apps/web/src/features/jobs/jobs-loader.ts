@@ -18,12 +18,12 @@ export async function jobsLoader({ request, context }: LoaderFunctionArgs): Prom
   const view = viewOfAddress(url)
   const href = redirectOf(url)
   if (href !== undefined) throw redirect(href, url.searchParams.has('page') ? 301 : 302)
-  const beside = [
+  const secondaryQueries = [
     queryClient.prefetchQuery(countsQuery(api, view)),
     ...(showsInsights(view) ? [queryClient.prefetchQuery(insightsQuery(api, view))] : []),
   ]
   await loadList(queryClient, api, view)
-  if (typeof document === 'undefined') await Promise.all(beside)
+  if (typeof document === 'undefined') await Promise.all(secondaryQueries)
   return null
 }
 

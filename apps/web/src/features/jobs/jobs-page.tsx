@@ -79,13 +79,13 @@ export function JobsPage() {
     location: jobs?.location?.name,
     company: jobs?.company?.companyName,
   }
-  const read = jobs?.understood ? readNames(jobs.understood) : undefined
+  const readSearch = jobs?.understood ? readNames(jobs.understood) : undefined
   const title = headingOf(
     view,
-    read ? { ...names, keyword: read.keyword, location: names.location ?? read.place } : names,
+    readSearch ? { ...names, keyword: readSearch.keyword, location: names.location ?? readSearch.place } : names,
   )
   const filters = chosenFilters(view, names)
-  const narrowing = { view, names, around: jobs?.location?.hasCoordinates ?? false }
+  const filterProps = { view, names, around: jobs?.location?.hasCoordinates ?? false }
   return (
     <div className="mx-auto max-w-shell px-gutter py-6 md:py-8">
       {jobs ? <ListHead view={view} title={title} jobs={jobs} insights={insights} /> : null}
@@ -105,11 +105,11 @@ export function JobsPage() {
           aria-label="Filters"
           className="max-lg:hidden max-lg:noscript:order-last max-lg:noscript:block"
         >
-          <FilterColumn {...narrowing} counts={counts} />
+          <FilterColumn {...filterProps} counts={counts} />
         </aside>
         <div className="min-w-0">
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-            <FilterButton {...narrowing} chosen={filters.filter(({ noun }) => noun === 'filter').length} />
+            <FilterButton {...filterProps} chosen={filters.filter(({ noun }) => noun === 'filter').length} />
             {byMatch ? null : (
               <p className="text-small text-muted tabular-nums" role="status">
                 {jobs ? countLine(jobs) : 'Jobs could not be loaded'}

@@ -58,9 +58,9 @@ export function sentenceOf(understood: Understood): string | undefined {
 function withOperators(allOf: Understood['allOf'], noneOf: readonly SearchTerm[]): string {
   const groups = allOf.map(({ anyOf }) => anyOf.map(textOf).join(' or '))
   // With a comma, because "a or b and c" is ambiguous.
-  const wanted = groups.join(allOf.some(({ anyOf }) => anyOf.length > 1) ? ', and ' : ' and ')
+  const included = groups.join(allOf.some(({ anyOf }) => anyOf.length > 1) ? ', and ' : ' and ')
   const excluded = noneOf.length > 0 ? `without ${noneOf.map(textOf).join(' or ')}` : ''
-  return [wanted || 'any job', excluded].filter(Boolean).join(', ')
+  return [included || 'any job', excluded].filter(Boolean).join(', ')
 }
 
 function textOf({ text, phrase }: SearchTerm): string {

@@ -67,10 +67,10 @@ export function ValueCombobox({ of, label, any, view, value, valueName, onChange
     event.preventDefault()
     const query = typed?.trim()
     if (query === '') choose(undefined)
-    else if (query !== undefined) void takeBest(query)
+    else if (query !== undefined) void chooseBest(query)
   }
 
-  async function takeBest(words: string) {
+  async function chooseBest(words: string) {
     const [best] = await fetchValues(words).then(
       ({ options }) => options,
       () => [],

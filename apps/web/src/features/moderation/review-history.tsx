@@ -24,7 +24,7 @@ export function ReviewHistory({ review }: { review: Review }) {
           <ul className="flex flex-col gap-2 text-small">
             {acts.map((act) => (
               <li key={act._id} className="flex flex-wrap items-start justify-between gap-2">
-                <Decided act={act} />
+                <DecisionItem act={act} />
                 {act.undoneAt === null ? <UndoButton reviewId={review._id} act={act} /> : null}
               </li>
             ))}
@@ -40,7 +40,7 @@ export function ReviewHistory({ review }: { review: Review }) {
           {history.map((act) => (
             <li key={act._id}>
               <TextLink to={queueHref({ part: 'decided', review: act.reviewId })}>{reportNouns[act.kind]}</TextLink>:{' '}
-              <Decided act={act} />
+              <DecisionItem act={act} />
             </li>
           ))}
         </ul>
@@ -65,7 +65,7 @@ export function ReviewHistory({ review }: { review: Review }) {
   )
 }
 
-function Decided({ act: { decision, words, by, at, undoneAt, undoneBy, appeal, answer } }: { act: Act }) {
+function DecisionItem({ act: { decision, words, by, at, undoneAt, undoneBy, appeal, answer } }: { act: Act }) {
   return (
     <span className="min-w-0">
       <strong className={undoneAt === null ? undefined : 'line-through'}>{decisionWords[decision].past}</strong> by {by}

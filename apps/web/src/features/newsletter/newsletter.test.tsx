@@ -26,7 +26,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 describe('the form on a page', () => {
   test.each([
@@ -56,7 +56,7 @@ describe('the form on a page', () => {
 async function openDialog(email = 'ada@example.com', settings: Parameters<typeof renderFor>[1] = {}) {
   const close = vi.fn()
   const store = renderFor(<NewsletterDialog source="newsletter-cta" email={email} onClose={close} />, settings)
-  await pass(50)
+  await passTime(50)
   return { close, store }
 }
 
@@ -99,14 +99,14 @@ describe('the dialog', () => {
     expect(screen.getByText('Enter your first name.')).toBeTruthy()
     fireEvent.change(screen.getByLabelText('What is your first name?'), { target: { value: 'Ada' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
-    await pass(0)
+    await passTime(0)
     expect(calls.at(-1)).toMatchObject({ body: { user: { firstName: 'Ada' } }, bearer: 'Bearer access' })
     expect(screen.getByText('Thanks for signing up!')).toBeTruthy()
-    await pass(2900)
+    await passTime(2900)
     expect(store.get().status).toBe('guest')
-    await pass(100)
+    await passTime(100)
     expect(store.get()).toMatchObject({ status: 'member', user: { firstName: 'Ada' } })
-    await pass(200)
+    await passTime(200)
     expect(close).toHaveBeenCalled()
   })
 
@@ -125,7 +125,7 @@ describe('the dialog', () => {
     fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'ada@example.com' } })
     expect(calls).toEqual([])
     fireEvent.click(screen.getByRole('button', { name: 'Send me jobs' }))
-    await pass(50)
+    await passTime(50)
     expect(screen.getByLabelText('What is your first name?')).toBeTruthy()
   })
 
@@ -160,8 +160,8 @@ describe('the dialog', () => {
     await openDialog()
     fireEvent.change(screen.getByLabelText('What is your first name?'), { target: { value: 'Ada' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
-    await pass(0)
-    await pass(3000)
+    await passTime(0)
+    await passTime(3000)
     expect(calls.map(({ key }) => key).at(-1)).toBe('POST /api/v1/professionals/smartApply/subscribe')
   })
 
@@ -172,11 +172,11 @@ describe('the dialog', () => {
     refuse[key] = { status: 503, code: 'overloaded', message: 'The server is busy. Try again in a few seconds.' }
     fireEvent.change(screen.getByLabelText('What is your first name?'), { target: { value: 'Ada' } })
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
-    await pass(0)
+    await passTime(0)
     expect(toasts.map(({ title }) => title)).toEqual(['The server is busy. Try again in a few seconds.'])
     delete refuse[key]
     fireEvent.click(screen.getByRole('button', { name: 'Save my name' }))
-    await pass(0)
+    await passTime(0)
     expect(screen.getByText('Thanks for signing up!')).toBeTruthy()
   })
 

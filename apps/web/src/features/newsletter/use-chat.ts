@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useApi } from '../../app/base/settings.tsx'
 import { useSessionStore } from '../../app/session/use-session.tsx'
 import { looksLikeEmail } from './base/email-address.ts'
-import { enter, failureMessage, isEmailTaken, type SignedIn, signUp } from './sign-up.ts'
+import { failureMessage, isEmailTaken, type SignedIn, signUp, startNewSession } from './sign-up.ts'
 
 /** Section 9: how long the bot's typing is shown, and how long the goodbye. */
 const TYPING_MS = 1000
@@ -33,7 +33,7 @@ export function useChat(onClose: () => void) {
   const [typing, setTyping] = useState<Omit<ChatLine, 'key'> | 'waiting' | undefined>({ from: 'bot', text: hello })
   const [step, setStep] = useState<Step>('email')
   const email = useRef('')
-  const reply = useRef<SignedIn>(undefined)
+  const signInReply = useRef<SignedIn>(undefined)
 
   const add = (line: Omit<ChatLine, 'key'>) => setLines((before) => [...before, { ...line, key: before.length }])
   const answer = (text: string, taken = false) => setTyping({ from: 'bot', text, taken })
@@ -50,7 +50,7 @@ export function useChat(onClose: () => void) {
   async function join(firstName: string) {
     setTyping('waiting')
     try {
-      reply.current = await signUp(api, { email: email.current, source: 'chat', firstName })
+      signInReply.current = await signUp(api, { email: email.current, source: 'chat', firstName })
       answer(goodbye(firstName, email.current))
       setStep('done')
     } catch (error) {
@@ -76,8 +76,8 @@ export function useChat(onClose: () => void) {
 
   function finish() {
     onClose()
-    if (reply.current) enter(api, store, reply.current, smartApply)
-    reply.current = undefined
+    if (signInReply.current) startNewSession(api, store, signInReply.current, smartApply)
+    signInReply.current = undefined
   }
 
   const latestFinish = useRef(finish)

@@ -36,10 +36,10 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
   async function adopt(guest: GuestOnboarding): Promise<void> {
     const { story } = await adoptGuest(api, queryClient, entry, guest)
     setRest(unmergedAnswers(story, guest.story))
-    forget()
+    discard()
   }
 
-  function forget(): void {
+  function discard(): void {
     writeGuest(undefined)
     setGuest(undefined)
   }
@@ -52,7 +52,7 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
           <Button size="dense" onClick={() => void adopt(guest).catch(() => setFailure(FAILURE_MESSAGE))}>
             Add them to my page
           </Button>
-          <Button size="dense" variant="ghost" onClick={forget}>
+          <Button size="dense" variant="ghost" onClick={discard}>
             Discard them
           </Button>
         </span>

@@ -76,6 +76,8 @@ function Note({ children }: { children: string }) {
 function savingOf(prices: PlanSale['prices']): string | undefined {
   const [month, year] = (['month', 'year'] as const).map((term) => prices.find((price) => price.term === term))
   if (!month || !year || month.currency !== year.currency) return undefined
-  const saved = month.amount * 12 - year.amount
-  return saved > 0 ? `Saves ${amountInWords({ amount: saved, currency: year.currency })} a year.` : undefined
+  const savedAmount = month.amount * 12 - year.amount
+  return savedAmount > 0
+    ? `Saves ${amountInWords({ amount: savedAmount, currency: year.currency })} a year.`
+    : undefined
 }

@@ -57,19 +57,19 @@ function Acts({ paid: { plan, state, periodEnds, cancelled } }: Pick<Props, 'pai
   const portal = usePortal()
   const change = useCancellation()
   const failure = portal.error ?? change.error
-  const isTrouble = state === 'failed' || state === 'lapsed'
+  const hasPaymentTrouble = state === 'failed' || state === 'lapsed'
   return (
     <>
       <div className="flex flex-wrap gap-2">
         <Button
-          variant={isTrouble ? 'primary' : 'secondary'}
+          variant={hasPaymentTrouble ? 'primary' : 'secondary'}
           busy={portal.isPending || portal.isSuccess}
           onClick={() => portal.mutate()}
         >
-          {isTrouble ? 'Update card' : 'Billing and invoices'}
+          {hasPaymentTrouble ? 'Update card' : 'Billing and invoices'}
         </Button>
         {cancelled ? (
-          <Button busy={change.isPending} onClick={() => change.mutate(false, { onSuccess: showKept })}>
+          <Button busy={change.isPending} onClick={() => change.mutate(false, { onSuccess: showRenewal })}>
             Keep plan
           </Button>
         ) : (
@@ -95,13 +95,13 @@ function Acts({ paid: { plan, state, periodEnds, cancelled } }: Pick<Props, 'pai
         busy={change.isPending}
         onConfirm={() => change.mutate(true, { onSettled: () => setAsking(false) })}
       >
-        {isTrouble ? 'It ends with its term' : `It stays open until ${dateInWords(periodEnds)}`}, and you won’t be
-        charged{state === 'trial' ? '' : ' again'}.
+        {hasPaymentTrouble ? 'It ends with its term' : `It stays open until ${dateInWords(periodEnds)}`}, and you won’t
+        be charged{state === 'trial' ? '' : ' again'}.
       </ConfirmDialog>
     </>
   )
 
-  function showKept() {
+  function showRenewal() {
     showToast({ id: 'plan', kind: 'success', title: `${plan} renews as before` })
   }
 }

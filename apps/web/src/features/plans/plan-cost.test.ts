@@ -17,8 +17,8 @@ const subscription: Subscription = {
 }
 
 test('a paid plan states its price and renewal, and a plan on sale is never called free', () => {
-  const paid = planCostInWords({ until: null, subscription, sale })
-  expect(paid).toContain('Creator costs €9 a month and renews on 20 Dec 2026')
+  const paidCost = planCostInWords({ until: null, subscription, sale })
+  expect(paidCost).toContain('Creator costs €9 a month and renews on 20 Dec 2026')
   const cancelled = planCostInWords({ until: null, subscription: { ...subscription, cancelled: true }, sale })
   expect(cancelled).toContain('ends on 20 Dec 2026')
   const trial = planCostInWords({ until: null, subscription: { ...subscription, state: 'trial' }, sale })

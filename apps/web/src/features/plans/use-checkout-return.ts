@@ -14,13 +14,13 @@ const CHANGED_PARAMETER = 'changed'
 export function useCheckoutReturn(): 'none' | 'asking' | 'waiting' | 'bought' {
   const [search, setSearch] = useSearchParams()
   const { mutate, data, isPending, isError } = useRefreshSubscription()
-  const isBack = search.has(PAID_PARAMETER) || search.has(CHANGED_PARAMETER)
+  const hasReturned = search.has(PAID_PARAMETER) || search.has(CHANGED_PARAMETER)
   const [isCheckout] = useState(search.has(PAID_PARAMETER))
   useEffect(() => {
-    if (!isBack) return
+    if (!hasReturned) return
     mutate()
     setSearch({}, { replace: true, preventScrollReset: true })
-  }, [isBack, mutate, setSearch])
+  }, [hasReturned, mutate, setSearch])
   if (!isCheckout) return 'none'
   if (isPending) return 'asking'
   if (isError || (data && data.subscription === null)) return 'waiting'

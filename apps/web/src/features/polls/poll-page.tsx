@@ -65,12 +65,12 @@ function ShownPoll({ poll }: { poll: Poll }) {
       </p>
       <h1 className="text-h1 wrap-anywhere">{question}</h1>
       <article className="mt-6 flex flex-col gap-6">
-        <AskedBy poll={poll} />
+        <PollAuthor poll={poll} />
         <PollCard poll={poll} />
         {post === null ? (
           <ReactionBar id={_id} what="this poll" reactions={poll.reactions} />
         ) : (
-          <WithinPost to={post} />
+          <PostLinkNote to={post} />
         )}
         <Acts poll={poll} />
       </article>
@@ -79,7 +79,7 @@ function ShownPoll({ poll }: { poll: Poll }) {
   )
 }
 
-function AskedBy({ poll }: { poll: Poll }) {
+function PollAuthor({ poll }: { poll: Poll }) {
   const { _id, author, audience, post, hidden, publishedAt, editedAt } = poll
   const user = useCurrentUser()
   return (
@@ -103,7 +103,7 @@ function AskedBy({ poll }: { poll: Poll }) {
 }
 
 /** The comments are with the post. */
-function WithinPost({ to }: { to: string }) {
+function PostLinkNote({ to }: { to: string }) {
   return (
     <p className="text-muted">
       This poll is part of a post. <TextLink to={to}>Read the post and its comments</TextLink>

@@ -32,8 +32,8 @@ function Loading({ api }: { api: Api }) {
 
 describe('a poll', () => {
   test('accepts one choice, or several, and then shows the results', async () => {
-    const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
-    const api = vi.fn(async () => ({ success: true, result: voted }))
+    const votedPoll = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
+    const api = vi.fn(async () => ({ success: true, result: votedPoll }))
     renderFor(<PollCard poll={view()} />, { session: member, api: api as unknown as Api })
     fireEvent.click(screen.getByRole('button', { name: 'Vote' }))
     expect(screen.getByText('Choose an option.')).toBeTruthy()
@@ -50,13 +50,13 @@ describe('a poll', () => {
   })
 
   test('keeps the vote when a load that started before it finishes later', async () => {
-    const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
+    const votedPoll = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
     const response = Promise.withResolvers<void>()
     let isVoted = false
     const api = vi.fn(async (key: string) => {
       if (key.startsWith('PUT')) isVoted = true
       else if (!isVoted) return response.promise.then(() => ({ success: true, result: view() }))
-      return { success: true, result: voted }
+      return { success: true, result: votedPoll }
     }) as unknown as Api
     renderFor(<Loading api={api} />, { session: member, api })
     fireEvent.click(screen.getByRole('radio', { name: 'Gas' }))
@@ -68,16 +68,16 @@ describe('a poll', () => {
   })
 
   test('accepts another vote before the page has refetched the poll', async () => {
-    const voted = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
+    const votedPoll = view({ voters: 3, voted: true, chosen: ['gas'], results: { voters: 3, votes: [1, 2] } })
     const response = Promise.withResolvers<{ success: true; result: PollView }>()
     const api = vi.fn(async (key: string) =>
-      key.startsWith('PUT') ? { success: true, result: voted } : response.promise,
+      key.startsWith('PUT') ? { success: true, result: votedPoll } : response.promise,
     ) as unknown as Api
     renderFor(<Loading api={api} />, { session: member, api })
     fireEvent.click(screen.getByRole('radio', { name: 'Gas' }))
     fireEvent.click(screen.getByRole('button', { name: 'Vote' }))
     fireEvent.click(await screen.findByRole('button', { name: 'Change vote' }))
-    await act(async () => response.resolve({ success: true, result: voted }))
+    await act(async () => response.resolve({ success: true, result: votedPoll }))
     expect(screen.getByRole('button', { name: 'Save vote' })).toBeTruthy()
   })
 

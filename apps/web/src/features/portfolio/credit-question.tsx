@@ -17,22 +17,22 @@ export function CreditQuestion({ shown: { slug, author, ownCredit } }: { shown: 
     onSuccess: () => invalidate(queryClient, ['GET /api/v1/portfolio-cases/{slug}', 'GET /api/v1/portfolio-credits']),
   })
   if (ownCredit === null) return null
-  const agreed = ownCredit === 'agreed'
+  const hasAgreed = ownCredit === 'agreed'
   return (
     <div className="mb-6">
       <Notice
-        title={agreed ? 'You’re named in this case' : `${author.name} would like to name you here`}
+        title={hasAgreed ? 'You’re named in this case' : `${author.name} would like to name you here`}
         tone={answer.error ? 'danger' : 'info'}
         action={
           <>
-            {agreed ? null : (
+            {hasAgreed ? null : (
               <Button size="dense" variant="primary" busy={answer.isPending} onClick={() => answer.mutate(true)}>
                 Agree
               </Button>
             )}
             {ownCredit === 'declined' ? null : (
               <Button size="dense" disabled={answer.isPending} onClick={() => answer.mutate(false)}>
-                {agreed ? 'Remove my name' : 'Decline'}
+                {hasAgreed ? 'Remove my name' : 'Decline'}
               </Button>
             )}
           </>

@@ -30,10 +30,10 @@ export function EditCase({ place }: { place: CasePlace }) {
   const query = useQuery(queryOf(useApi(), 'GET /api/v1/portfolio/{slug}', { params: { slug } }, presentVersion))
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   // A form that starts with an older version couldn't be saved.
-  const saved = isFetchedAfterMount ? data : undefined
+  const savedCase = isFetchedAfterMount ? data : undefined
   if (isNotThere(error)) return <ErrorBody status={404} />
   // One form per case: it stays mounted when the case's address changes.
-  if (saved) return <CaseEditor key={saved._id} loaded={saved} place={place} />
+  if (savedCase) return <CaseEditor key={savedCase._id} loaded={savedCase} place={place} />
   return (
     <place.Frame title="Edit case" intro={INTRO}>
       {isError ? (
@@ -107,7 +107,7 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
   const user = useCurrentUser()
   const [acting, setActing] = useState<'publish' | 'preview'>()
   const path = casePath({ role: place.role, slug: user?.slug ?? '' }, saved.slug)
-  const busyWithOther = (act: typeof acting) => form.busy && acting !== act
+  const isBusyWithOther = (act: typeof acting) => form.busy && acting !== act
 
   async function publish() {
     setActing('publish')
@@ -140,7 +140,7 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
             variant="ghost"
             icon={<Eye size={16} aria-hidden />}
             busy={acting === 'preview'}
-            disabled={busyWithOther('preview')}
+            disabled={isBusyWithOther('preview')}
             onClick={() => void preview()}
           >
             Preview
@@ -154,7 +154,7 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
             Preview
           </ButtonLink>
         )}
-        <Button busy={acting === 'publish'} disabled={busyWithOther('publish')} onClick={() => void publish()}>
+        <Button busy={acting === 'publish'} disabled={isBusyWithOther('publish')} onClick={() => void publish()}>
           {saved.published ? 'Unpublish' : 'Publish case'}
         </Button>
       </div>

@@ -207,7 +207,7 @@ function DeleteQuestion({ question: { slug, answers } }: { question: Question })
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const lost = answers === 1 ? 'The answer to it goes' : `All ${formatInteger(answers)} answers to it go`
+  const deletionNote = answers === 1 ? 'The answer to it goes' : `All ${formatInteger(answers)} answers to it go`
   return (
     <DeleteButton
       of="the question"
@@ -220,7 +220,7 @@ function DeleteQuestion({ question: { slug, answers } }: { question: Question })
         queryClient.removeQueries({ queryKey: keyOf('GET /api/v1/questions/{slug}', { params: { slug } }) })
       }}
     >
-      {answers > 0 ? `${lost} with it. ` : ''}You can’t undo this.
+      {answers > 0 ? `${deletionNote} with it. ` : ''}You can’t undo this.
     </DeleteButton>
   )
 }

@@ -86,7 +86,7 @@ function QuestionsPart() {
       <Parts shown="questions" />
       {isSuggesting ? <SuggestQuestion onDone={() => setSuggesting(false)} /> : null}
       <SuggestionsForAdmins />
-      {of ? <Narrowed of={of} view={view} /> : null}
+      {of ? <MemberFilter of={of} view={view} /> : null}
       {total > 0 ? (
         <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 text-small">
           <p className="text-subtle tabular-nums" role="status">
@@ -166,7 +166,7 @@ function Order({ to, chosen, children }: { to: string; chosen: boolean; children
 }
 
 /** The member whose questions or answers are listed, with a link back to all. */
-function Narrowed({ of, view }: { of: MemberCard; view: RealTalkView }) {
+function MemberFilter({ of, view }: { of: MemberCard; view: RealTalkView }) {
   return (
     <div className="mt-6 flex flex-wrap gap-2">
       <RemovableChip noun="filter" to={realTalkHref()}>

@@ -20,15 +20,15 @@ export function useNewAnswers(slug: string, question: Question | undefined, answ
   const items = answers?.items ?? []
   const list = `${slug} ${answers?.page ?? 1}`
   const ids = heldBack?.list === list ? heldBack.ids : undefined
-  const waiting = ids ? items.filter(({ _id, author }) => !ids.has(_id) && author._id !== ownId) : []
-  const isWaiting = (id: string) => waiting.some(({ _id }) => _id === id)
+  const waitingAnswers = ids ? items.filter(({ _id, author }) => !ids.has(_id) && author._id !== ownId) : []
+  const isWaiting = (id: string) => waitingAnswers.some(({ _id }) => _id === id)
   useTopic(question && `question:${question._id}`, () => {
     const shownIds = items.filter(({ _id }) => !isWaiting(_id)).map(({ _id }) => _id)
     // With an empty list, nothing can move.
     if (shownIds.length > 0) setHeldBack({ list, ids: new Set([...(ids ?? []), ...shownIds]) })
     void invalidate(queryClient, ['GET /api/v1/questions/{slug}', 'GET /api/v1/questions/{slug}/answers'])
   })
-  const count = waiting.length
+  const count = waitingAnswers.length
   return {
     isWaiting,
     /** Empty while no answers wait. */

@@ -50,17 +50,18 @@ export function Voices() {
   )
 }
 
-type Answered = QuestionCard & { readonly best: NonNullable<QuestionCard['best']> }
+type AnsweredQuestion = QuestionCard & { readonly best: NonNullable<QuestionCard['best']> }
 
 /** Returns answers short enough to show in full, one per member; members with a photo first. */
-function shortAnswers(questions: readonly QuestionCard[]): readonly Answered[] {
-  const answeredQuestions = questions.filter((question): question is Answered => question.best !== null)
+function shortAnswers(questions: readonly QuestionCard[]): readonly AnsweredQuestion[] {
+  const answeredQuestions = questions.filter((question): question is AnsweredQuestion => question.best !== null)
   const seenAuthors = new Set<string>()
-  const once = answeredQuestions.filter(
+  const onePerAuthor = answeredQuestions.filter(
     ({ best: { author } }) => !seenAuthors.has(author._id) && seenAuthors.add(author._id),
   )
-  const weight = ({ best: { author, text } }: Answered) => (author.photo ? 0 : 2) + (text.length <= MAX_LENGTH ? 0 : 1)
-  return once.toSorted((a, b) => weight(a) - weight(b)).slice(0, SHOWN_COUNT)
+  const weight = ({ best: { author, text } }: AnsweredQuestion) =>
+    (author.photo ? 0 : 2) + (text.length <= MAX_LENGTH ? 0 : 1)
+  return onePerAuthor.toSorted((a, b) => weight(a) - weight(b)).slice(0, SHOWN_COUNT)
 }
 
 /** Decorative; hidden on small screens. */

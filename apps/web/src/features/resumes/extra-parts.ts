@@ -75,9 +75,9 @@ function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
   const { openToWork = story.openToWork, soughtRoles = [], soughtWorkTypes = [], hiddenFrom = [] } = extras
   const values = {
     openToWork,
-    soughtRoles: together(story.soughtRoles, soughtRoles, MOST_SOUGHT_ROLES),
-    soughtWorkTypes: together(story.soughtWorkTypes, soughtWorkTypes),
-    hiddenFrom: together(story.hiddenFrom, hiddenFrom, MOST_HIDDEN_FROM),
+    soughtRoles: mergeUnique(story.soughtRoles, soughtRoles, MOST_SOUGHT_ROLES),
+    soughtWorkTypes: mergeUnique(story.soughtWorkTypes, soughtWorkTypes),
+    hiddenFrom: mergeUnique(story.hiddenFrom, hiddenFrom, MOST_HIDDEN_FROM),
   }
   const names = ['openToWork', 'soughtRoles', 'soughtWorkTypes', 'hiddenFrom'] as const
   if (names.every((name) => JSON.stringify(values[name]) === JSON.stringify(story[name]))) return []
@@ -114,21 +114,21 @@ function visibilityParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
     ],
     ['shownAtWork', shownAtWork, `Your company’s page: ${shownAtWork ? 'shows you' : 'doesn’t show you'}`],
   ] as const
-  const changed = visibilities.filter(([name, value]) => value !== undefined && value !== story[name])
-  if (changed.length === 0) return []
+  const changedVisibilities = visibilities.filter(([name, value]) => value !== undefined && value !== story[name])
+  if (changedVisibilities.length === 0) return []
   return [
     {
       key: 'visibility',
       title: 'Who sees what',
-      lines: changed.map(([, , words]) => words),
+      lines: changedVisibilities.map(([, , words]) => words),
       note: 'Replaces what you have chosen, at once.',
       safe: false,
-      takeIntoStory: () => Object.fromEntries(changed.map(([name, value]) => [name, value])),
+      takeIntoStory: () => Object.fromEntries(changedVisibilities.map(([name, value]) => [name, value])),
     },
   ]
 }
 
-function together<T>(there: readonly T[], more: readonly T[], most?: number): T[] {
+function mergeUnique<T>(there: readonly T[], more: readonly T[], most?: number): T[] {
   return [...new Set([...there, ...more])].slice(0, most)
 }
 

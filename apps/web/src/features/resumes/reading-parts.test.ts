@@ -65,16 +65,16 @@ test('a role typed by hand gains the file’s further fields, and is not duplica
 })
 
 test('another period at a company, another company and another role are different roles', () => {
-  const present = [{ position: 'Nurse', name: 'Clinic', startDate: '2019' }]
+  const presentRoles = [{ position: 'Nurse', name: 'Clinic', startDate: '2019' }]
   const otherRoles = [
     { position: 'Nurse', name: 'Clinic', startDate: '2012-03' },
     { position: 'Nurse', name: 'Clinic of Porto', startDate: '2019' },
     { position: 'Doctor', name: 'Clinic', startDate: '2019' },
   ]
-  for (const work of otherRoles) expect(titlesOf({ work: present }, { work: [work] })).toEqual(['Experience'])
-  expect(titlesOf({ work: present }, { work: [{ position: 'Nurse', name: 'CLINIC', startDate: '2019-04' }] })).toEqual(
-    [],
-  )
+  for (const work of otherRoles) expect(titlesOf({ work: presentRoles }, { work: [work] })).toEqual(['Experience'])
+  expect(
+    titlesOf({ work: presentRoles }, { work: [{ position: 'Nurse', name: 'CLINIC', startDate: '2019-04' }] }),
+  ).toEqual([])
 })
 
 test('parts without a form are added, but never replace existing ones', () => {

@@ -27,8 +27,8 @@ export interface ReadingPart {
   readonly takeIntoStory?: (story: OwnStory) => Partial<OwnStory>
 }
 
-const unseen = 'No one sees it until you choose who can.'
-const seen = 'Those whom you chose under “Contact” will see it.'
+const hiddenNote = 'No one sees it until you choose who can.'
+const visibleNote = 'Those whom you chose under “Contact” will see it.'
 const fields = [
   ['label', 'Headline'],
   ['summary', resumePartNames.basics],
@@ -140,7 +140,7 @@ interface BasicsField extends Required<Pick<ReadingPart, 'key' | 'title' | 'take
 
 function basicsPart({ key, title, isShown, was, is, take }: BasicsField): ReadingPart | undefined {
   if (!is || is === was) return undefined
-  const hint = isShown === undefined ? undefined : isShown ? seen : unseen
+  const hint = isShown === undefined ? undefined : isShown ? visibleNote : hiddenNote
   const note = was ? `Replaces what is in your story: ${was}` : hint
   return { key, title, lines: [is], safe: !was && isShown !== true, take, ...(note !== undefined && { note }) }
 }
@@ -219,29 +219,33 @@ function workPart(there: readonly Entry[], readRoles: readonly Entry[]): Reading
     safe: true,
     ...(there.length > 0 && { note: 'Added to what is in your story, which stays as it is.' }),
     take: (document) => {
-      const matched = matchRoles(entriesIn(document, 'work'), readRoles)
-      const roles = entriesIn(document, 'work').map((role) => matched.fuller.get(role) ?? role)
-      return { ...document, work: [...roles, ...matched.fresh] }
+      const matchedRoles = matchRoles(entriesIn(document, 'work'), readRoles)
+      const roles = entriesIn(document, 'work').map((role) => matchedRoles.fuller.get(role) ?? role)
+      return { ...document, work: [...roles, ...matchedRoles.fresh] }
     },
   }
 }
 
 /** Parts without a form are stored, so that exporting the document returns them. */
 function otherParts(present: Resume, read: Resume): ReadingPart[] {
-  const handled = new Set<string>(['$schema', 'basics', 'interests', ...lists.map(([section]) => section)])
-  const rest = othersIn(read, present, handled)
-  const basics = othersIn(read.basics ?? {}, present.basics ?? {}, new Set(['name', 'profiles', ...placed(read)]))
-  if (rest.length + basics.length === 0) return []
+  const handledParts = new Set<string>(['$schema', 'basics', 'interests', ...lists.map(([section]) => section)])
+  const otherParts = othersIn(read, present, handledParts)
+  const basics = othersIn(
+    read.basics ?? {},
+    present.basics ?? {},
+    new Set(['name', 'profiles', ...fieldsWithPart(read)]),
+  )
+  if (otherParts.length + basics.length === 0) return []
   return [
     {
       key: 'others',
       title: 'Other parts of the document',
-      lines: [...rest, ...basics].map(([name]) => partName(name)),
+      lines: [...otherParts, ...basics].map(([name]) => partName(name)),
       note: 'Not shown on your page. They are kept for when you download your whole story.',
       safe: true,
       take: (document) => ({
         ...document,
-        ...Object.fromEntries(rest),
+        ...Object.fromEntries(otherParts),
         ...(basics.length > 0 && { basics: { ...Object.fromEntries(basics), ...document.basics } }),
       }),
     },
@@ -253,7 +257,7 @@ function othersIn(read: object, present: object, shown: ReadonlySet<string>): [s
 }
 
 /** The fields of the basics with their own part; a location without city and country has none. */
-function placed({ basics: { location } = {} }: Resume): string[] {
+function fieldsWithPart({ basics: { location } = {} }: Resume): string[] {
   return [...fields.map(([field]) => field), ...(placeIn(location) === '' ? [] : ['location'])]
 }
 

@@ -12,17 +12,17 @@ export interface MatchedRoles {
  * company, same position or starting month, and no different start. The story's own values take precedence.
  */
 export function matchRoles(present: readonly Entry[], read: readonly Entry[]): MatchedRoles {
-  const fuller = new Map<Entry, Entry>()
-  const free = new Set(present)
+  const completedRoles = new Map<Entry, Entry>()
+  const unmatched = new Set(present)
   const missing = read.filter((readRole) => {
-    const match = [...free].find((role) => isSame(role, readRole))
+    const match = [...unmatched].find((role) => isSame(role, readRole))
     if (!match) return true
-    free.delete(match)
-    const whole = withMissingFields(match, readRole)
-    if (Object.keys(whole).length > Object.keys(match).length) fuller.set(match, whole)
+    unmatched.delete(match)
+    const completed = withMissingFields(match, readRole)
+    if (Object.keys(completed).length > Object.keys(match).length) completedRoles.set(match, completed)
     return false
   })
-  return { fresh: missing, fuller }
+  return { fresh: missing, fuller: completedRoles }
 }
 
 function isSame(one: Entry, other: Entry): boolean {

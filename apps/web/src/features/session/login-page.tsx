@@ -78,8 +78,8 @@ function ModeLink(props: { to: string; current: boolean; children: string }) {
 
 /** Returns the same address with one parameter changed: `next` stays in it. */
 function hrefWith(query: URLSearchParams, name: string, value: string | undefined): string {
-  const changed = new URLSearchParams(query)
-  if (value === undefined) changed.delete(name)
-  else changed.set(name, value)
-  return changed.size > 0 ? `/login?${changed}` : '/login'
+  const changedQuery = new URLSearchParams(query)
+  if (value === undefined) changedQuery.delete(name)
+  else changedQuery.set(name, value)
+  return changedQuery.size > 0 ? `/login?${changedQuery}` : '/login'
 }

@@ -18,13 +18,13 @@ test.each(['professional', 'employer'])(
 )
 
 test('the notice dismisses the welcome toast, which says the same', () => {
-  const dismissed: string[] = []
-  const stop = takeToasts({ show: () => undefined, dismiss: (id) => dismissed.push(id) })
+  const dismissedIds: string[] = []
+  const stop = takeToasts({ show: () => undefined, dismiss: (id) => dismissedIds.push(id) })
   showToast({ id: WELCOME_TOAST, title: 'Welcome!' })
   renderFor(<PendingNotice />, { session: { status: 'member', user: userOf() } })
-  expect(dismissed).toEqual([])
+  expect(dismissedIds).toEqual([])
   cleanup()
   renderFor(<PendingNotice />, { session: { status: 'member', user: userOf({ standing: 'pending' }) } })
-  expect(dismissed).toEqual([WELCOME_TOAST])
+  expect(dismissedIds).toEqual([WELCOME_TOAST])
   stop()
 })

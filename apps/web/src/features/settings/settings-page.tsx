@@ -25,9 +25,9 @@ export function SettingsPage() {
   const api = useApi()
   const user = useCurrentUser()
   const { data: account, isError, isFetching, refetch } = useQuery(queryOf(api, 'GET /api/v1/account'))
-  const whole = useAllSettled(account !== undefined)
-  const step = useLoadingStep(!whole && !isError)
-  useScrollToPart(whole && step === 'nothing')
+  const isSettled = useAllSettled(account !== undefined)
+  const step = useLoadingStep(!isSettled && !isError)
+  useScrollToPart(isSettled && step === 'nothing')
   if (!user) return null
   const professional = user.role === 'professional'
   const parts = [
@@ -58,7 +58,7 @@ export function SettingsPage() {
       <div className="flex min-w-0 flex-col gap-12">
         <LoadedPendingNotice />
         {account ? (
-          <div className={whole && step === 'nothing' ? 'flex flex-col gap-12' : 'hidden'}>
+          <div className={isSettled && step === 'nothing' ? 'flex flex-col gap-12' : 'hidden'}>
             {user.slug === '' ? null : (
               <SettingsSection id="pictures" title={professional ? 'Photo and cover' : 'Logo and cover'}>
                 <AccountPictures />

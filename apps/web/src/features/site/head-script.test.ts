@@ -36,9 +36,9 @@ test('the script shows only announcements for the role stored in this browser', 
 test('a dismissed announcement is hidden immediately, and on the next page', () => {
   const rules = run()
   document.querySelector('button')?.click()
-  const hidden = `[data-announcement="${first}"]{display:none!important}`
-  expect(rules()).toContain(hidden)
+  const hidingRule = `[data-announcement="${first}"]{display:none!important}`
+  expect(rules()).toContain(hidingRule)
   expect(localStorage.dismissed).toContain(first)
   document.head.innerHTML = ''
-  expect(run()()).toContain(hidden)
+  expect(run()()).toContain(hidingRule)
 })

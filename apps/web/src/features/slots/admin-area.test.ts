@@ -30,10 +30,10 @@ describe.runIf(existsSync(routeList))('the list of routes', () => {
         .map((line) => line.split('\t'))
         .map(([path = '', access]) => [path.replaceAll(/\{\w+\??\}/g, '{}'), access] as const),
     )
-    const listed = adminArea.pages
+    const listedPaths = adminArea.pages
       .map(({ path }) => `/admin/${path}`.replace(/\/$/, '').replaceAll(/:\w+\??/g, '{}'))
       .filter((path) => accessOf.has(path))
-    expect(listed.length).toBeGreaterThan(1)
-    for (const path of listed) expect(accessOf.get(path), path).toBe('admin')
+    expect(listedPaths.length).toBeGreaterThan(1)
+    for (const path of listedPaths) expect(accessOf.get(path), path).toBe('admin')
   })
 })

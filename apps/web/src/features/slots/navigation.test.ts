@@ -16,10 +16,10 @@ const allPaths = [
   '/notifications',
 ]
 
-const know = (paths: readonly string[]) => registerRoutes(paths.map((path) => ({ path })))
+const registerPaths = (paths: readonly string[]) => registerRoutes(paths.map((path) => ({ path })))
 
-beforeEach(() => know(allPaths))
-afterAll(() => know([]))
+beforeEach(() => registerPaths(allPaths))
+afterAll(() => registerPaths([]))
 
 type User = ReturnType<typeof userOf>
 
@@ -106,7 +106,7 @@ test('the menu behind the avatar has purchase, settings, notifications, report b
 })
 
 test('a link appears once its page exists', () => {
-  know(['/', '/companies', '/jobs', '/settings', '/company/:company'])
+  registerPaths(['/', '/companies', '/jobs', '/settings', '/company/:company'])
   expect(linkTexts(linksOf(professional))).toEqual([
     ...['Jobs /jobs', 'Companies /companies', 'Settings /settings', 'Logout (logs out)'],
   ])
@@ -120,17 +120,17 @@ test('a link appears once its page exists', () => {
 })
 
 test('links that don’t fit into the bar are above the account’s links', () => {
-  const explored = ['/real-talk', '/missions', '/professional/community', '/company/community', '/company/missions']
-  know([...allPaths, ...explored])
-  const explore = (user: User) => linksOf(user).filter(({ place }) => place === 'explore')
-  expect(linkTexts(explore(professional))).toEqual([
+  const explorePaths = ['/real-talk', '/missions', '/professional/community', '/company/community', '/company/missions']
+  registerPaths([...allPaths, ...explorePaths])
+  const exploreLinksOf = (user: User) => linksOf(user).filter(({ place }) => place === 'explore')
+  expect(linkTexts(exploreLinksOf(professional))).toEqual([
     ...['Your community /professional/community', 'Companies /companies', 'Real talk /real-talk', 'Missions /missions'],
   ])
-  expect(linkTexts(explore(employer))).toEqual([
+  expect(linkTexts(exploreLinksOf(employer))).toEqual([
     ...['Your community /company/community', 'Companies /companies', 'Real talk /real-talk'],
     'Missions /company/missions',
   ])
-  expect(explore(admin)).toEqual([])
+  expect(exploreLinksOf(admin)).toEqual([])
 })
 
 test('a suspended member has no links to pages that are closed to them', () => {
@@ -146,7 +146,7 @@ test('a phone shows at most five links at the bottom, in the order of the bar', 
     'Connections',
     'Convos',
   ])
-  know(['/jobs', '/copilot', '/professional/:profile'])
+  registerPaths(['/jobs', '/copilot', '/professional/:profile'])
   expect(bottomLinks(linksOf(professional)).map(({ label }) => label)).toEqual(['Copilot', 'Jobs', 'My Story'])
 })
 
@@ -162,7 +162,7 @@ test('the avatar links to the member’s own page, if it exists', () => {
   expect(profilePath(linksOf(professional))).toBe('/professional/ada-lovelace')
   expect(profilePath(linksOf(employer))).toBe('/company/lumenfield')
   expect(profilePath(linksOf(admin))).toBeUndefined()
-  know(['/jobs'])
+  registerPaths(['/jobs'])
   expect(profilePath(linksOf(professional))).toBeUndefined()
 })
 

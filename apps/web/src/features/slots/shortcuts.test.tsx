@@ -9,10 +9,10 @@ import type { Session } from '../../app/session/session-store.ts'
 import { renderFor, userOf } from '../../app/visitor.factory.tsx'
 import { Shortcuts } from './shortcuts.tsx'
 
-const hit = (title: string, to: string, detail: string | null = null) => ({ title, to, detail, picture: null })
+const resultOf = (title: string, to: string, detail: string | null = null) => ({ title, to, detail, picture: null })
 const groups = [
-  { kind: 'jobs', hits: [hit('Lantern keeper', '/jobs/lantern-keeper', 'Mill · Oslo')] },
-  { kind: 'people', hits: [hit('Lana Turner', '/professional/lana-turner')] },
+  { kind: 'jobs', hits: [resultOf('Lantern keeper', '/jobs/lantern-keeper', 'Mill · Oslo')] },
+  { kind: 'people', hits: [resultOf('Lana Turner', '/professional/lana-turner')] },
 ]
 const api = vi.fn(async (_key: string, _input: { query: { q: string } }) => ({ success: true, result: { groups } }))
 

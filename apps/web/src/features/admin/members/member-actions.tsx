@@ -13,10 +13,10 @@ export function MemberActions({ member }: { member: AdminMember }) {
   const suspended = member.standing === 'suspended'
   const placeRef = useRef<HTMLSpanElement>(null)
   /** The member's standing when this admin last acted on it. */
-  const acted = useRef<boolean>(undefined)
+  const standingAfterAction = useRef<boolean>(undefined)
   useEffect(() => {
-    if (acted.current === undefined || acted.current === suspended) return
-    acted.current = undefined
+    if (standingAfterAction.current === undefined || standingAfterAction.current === suspended) return
+    standingAfterAction.current = undefined
     // The closing dialog first returns the focus to its button, which is gone by then.
     const frame = requestAnimationFrame(() => {
       if (document.activeElement === document.body) placeRef.current?.querySelector('button')?.focus()
@@ -26,7 +26,7 @@ export function MemberActions({ member }: { member: AdminMember }) {
   if (member.role.startsWith('admin') || member.standing === 'deleted') return null
 
   function note() {
-    acted.current = suspended
+    standingAfterAction.current = suspended
   }
   return (
     <span ref={placeRef} className="inline-flex">

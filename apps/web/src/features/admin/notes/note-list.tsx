@@ -23,17 +23,17 @@ export function NoteList({ notes, add, hint }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
   const [text, setText] = useState('')
-  const changed = () => invalidate(queryClient, adminListKeys)
+  const refetch = () => invalidate(queryClient, adminListKeys)
   const addNote = useMutation({
     mutationFn: () => add(api, text),
     onSuccess: async () => {
       setText('')
-      await changed()
+      await refetch()
     },
   })
   const removeNote = useMutation({
     mutationFn: (id: string) => api('DELETE /api/v1/admin/notes/{id}', { params: { id } }),
-    onSuccess: changed,
+    onSuccess: refetch,
     onError: ({ message }) => void showToast({ kind: 'failure', title: message }),
   })
   const { error } = addNote

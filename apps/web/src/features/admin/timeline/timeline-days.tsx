@@ -28,7 +28,7 @@ export function TimelineDays({ entries, path }: Props) {
             </time>
             <div className="flex min-w-0 grow flex-col gap-2">
               <Sentence entry={entry} path={path} />
-              <Changes entry={entry} />
+              <ChangeList entry={entry} />
             </div>
           </li>
         ))}
@@ -58,7 +58,7 @@ function Sentence({ entry: { by, act, subject }, path }: { entry: TimelineEntry;
   )
 }
 
-function Changes({ entry: { before, after } }: { entry: TimelineEntry }) {
+function ChangeList({ entry: { before, after } }: { entry: TimelineEntry }) {
   const changes = changesOf(before, after)
   if (changes.length === 0) return null
   if (before === null) {

@@ -104,7 +104,7 @@ export function ApplicantsOfJob({ slug, jobId }: JobProps) {
         </nav>
       ) : null}
       {total === 0 ? (
-        <NoOne isNarrowed={isFiltered} jobId={jobId} takes={data.job.takesApplications} />
+        <NoApplicants isNarrowed={isFiltered} jobId={jobId} takes={data.job.takesApplications} />
       ) : view.as === 'board' ? (
         <Suspense fallback={null}>
           <Board slug={slug} jobId={jobId} view={view} counts={data.counts} stageCounts={data.stageCounts} />
@@ -214,7 +214,7 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
   )
 }
 
-function NoOne({ isNarrowed, jobId, takes }: { isNarrowed: boolean; jobId: string; takes: boolean }) {
+function NoApplicants({ isNarrowed, jobId, takes }: { isNarrowed: boolean; jobId: string; takes: boolean }) {
   if (isNarrowed) {
     return (
       <EmptyState

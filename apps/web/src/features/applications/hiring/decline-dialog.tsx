@@ -29,8 +29,8 @@ interface Props {
 /** Asks for the reason and the letter of a rejection. */
 export function DeclineDialog({ slug, title, reader, busy, error, onDecline, onClose }: Props) {
   const [reason, setReason] = useState<DeclineReason>('other-candidate')
-  const fill = (text: string) => (reader ? fillIn(text, reader) : text)
-  const [message, setMessage] = useState(() => fill(kindDecline('{name}', '{job}')))
+  const fillPlaceholders = (text: string) => (reader ? fillIn(text, reader) : text)
+  const [message, setMessage] = useState(() => fillPlaceholders(kindDecline('{name}', '{job}')))
   return (
     <Dialog
       open
@@ -61,7 +61,7 @@ export function DeclineDialog({ slug, title, reader, busy, error, onDecline, onC
             </option>
           ))}
         </Select>
-        <TemplateSelect slug={slug} purpose="decline" onChoose={(text) => setMessage(fill(text))} />
+        <TemplateSelect slug={slug} purpose="decline" onChoose={(text) => setMessage(fillPlaceholders(text))} />
         <TextArea
           label="Message"
           hint={reader ? undefined : 'Each of them reads their own {name}, {first name} and {job}.'}

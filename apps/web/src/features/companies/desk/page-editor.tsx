@@ -144,6 +144,6 @@ const fieldWords: Readonly<Record<keyof PageValues, string>> = {
 
 function differencesOf(theirs: PageValues, before: PageValues): string {
   const names = Object.keys(fieldWords) as (keyof PageValues)[]
-  const changed = names.filter((name) => JSON.stringify(theirs[name]) !== JSON.stringify(before[name]))
-  return changed.map((name) => fieldWords[name]).join(', ') || 'nothing that you see here'
+  const changedNames = names.filter((name) => JSON.stringify(theirs[name]) !== JSON.stringify(before[name]))
+  return changedNames.map((name) => fieldWords[name]).join(', ') || 'nothing that you see here'
 }

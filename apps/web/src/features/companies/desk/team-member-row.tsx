@@ -109,14 +109,14 @@ function Leave({ desk: { slug, fields }, member: { _id: id, name, self } }: Pick
   const navigate = useNavigate()
   const session = useSessionStore()
   const [isConfirming, setConfirming] = useState(false)
-  const end = () => api('DELETE /api/v1/companies/{slug}/team/{id}', { params: { slug, id } })
+  const endMembership = () => api('DELETE /api/v1/companies/{slug}/team/{id}', { params: { slug, id } })
   async function leave() {
-    await end()
+    await endMembership()
     // The session acted for the company, so it has ended.
     await session.signOut()
   }
   const remove = useMutation<unknown>({
-    mutationFn: () => (self ? session.whileChanging(leave) : end()),
+    mutationFn: () => (self ? session.whileChanging(leave) : endMembership()),
     onSuccess: async () => {
       setConfirming(false)
       if (!self) {

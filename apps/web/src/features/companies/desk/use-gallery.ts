@@ -20,14 +20,14 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
   }
 
   /** Shows the server's answer, and refetches the page. */
-  async function settle(answer: Promise<{ result: Gallery }>): Promise<void> {
+  async function showResult(answer: Promise<{ result: Gallery }>): Promise<void> {
     show((await answer).result)
     void invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk/preview', 'GET /api/v1/companies/{slug}'])
   }
 
   /** Does the same for a change that is already shown. */
   function confirm(answer: Promise<{ result: Gallery }>): void {
-    settle(answer).catch((error: Error) => {
+    showResult(answer).catch((error: Error) => {
       showToast({ id: 'gallery', kind: 'failure', title: error.message })
       return queryClient.invalidateQueries({ queryKey })
     })
@@ -45,10 +45,10 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
     /** The last action, in words. */
     announcement,
     /** Throws the server's refusal. */
-    add: (picture: Picture) => settle(post(picture)),
+    add: (picture: Picture) => showResult(post(picture)),
     /** Throws the server's refusal. */
     describe: ({ _id: id }: Picture, alt: string) =>
-      settle(api('PATCH /api/v1/companies/{slug}/gallery/{id}', { params: { slug, id }, body: { alt } })),
+      showResult(api('PATCH /api/v1/companies/{slug}/gallery/{id}', { params: { slug, id }, body: { alt } })),
     move(index: number, by: 1 | -1): void {
       const next = [...gallery]
       const [moved] = next.splice(index, 1)
@@ -59,15 +59,15 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
       confirm(order(next))
     },
     remove(index: number): void {
-      const removed = gallery[index]
-      if (!removed) return
+      const removedPicture = gallery[index]
+      if (!removedPicture) return
       show(gallery.toSpliced(index, 1))
-      confirm(api('DELETE /api/v1/companies/{slug}/gallery/{id}', { params: { slug, id: removed._id } }))
+      confirm(api('DELETE /api/v1/companies/{slug}/gallery/{id}', { params: { slug, id: removedPicture._id } }))
       showToast({
-        id: `gallery-${removed._id}`,
+        id: `gallery-${removedPicture._id}`,
         title: 'Picture removed',
         // Restores its position, unless someone has changed the gallery since.
-        action: { label: 'Undo', onPress: () => confirm(post(removed).then(() => order(gallery))) },
+        action: { label: 'Undo', onPress: () => confirm(post(removedPicture).then(() => order(gallery))) },
       })
     },
   }

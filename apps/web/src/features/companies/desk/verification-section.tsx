@@ -127,7 +127,7 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
   const [search, setSearch] = useSearchParams()
   const token = search.get('prove')
   const onProven = useOnProven()
-  const hasBegun = useRef(false)
+  const hasRedeemed = useRef(false)
   const { mutate, error } = useMutation({
     mutationFn: (given: string) =>
       api('POST /api/v1/companies/{slug}/proof/redeem', { params: { slug: desk.slug }, body: { token: given } }),
@@ -135,8 +135,8 @@ function MailedProof({ desk }: { desk: CompanyDesk }) {
     onSettled: () => setSearch({}, { replace: true }),
   })
   useEffect(() => {
-    if (token === null || hasBegun.current) return
-    hasBegun.current = true
+    if (token === null || hasRedeemed.current) return
+    hasRedeemed.current = true
     mutate(token)
   }, [token, mutate])
   // Opening the link again shows the verification that it led to.

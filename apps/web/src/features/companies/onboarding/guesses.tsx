@@ -96,8 +96,8 @@ function list(
   if (guess.length === 0) return undefined
   const missingEntries = guess.filter((one) => !present.includes(one))
   const state = missingEntries.length > 0 ? 'fits' : 'used'
-  const shown = guess.map((one) => one.replace(/^https:\/\/(www\.)?/, '')).join('\u00a0· ')
-  return { kind, label, shown, change: change([...present, ...missingEntries]), state }
+  const shortLinks = guess.map((one) => one.replace(/^https:\/\/(www\.)?/, '')).join('\u00a0· ')
+  return { kind, label, shown: shortLinks, change: change([...present, ...missingEntries]), state }
 }
 
 interface PictureGuess {

@@ -26,9 +26,9 @@ test('a deleted block is restored at its position, only once', () => {
 })
 
 test('a copy is inserted below its block with a new id', () => {
-  const copied = duplicateBlock('a', 'a2')(layout)
-  expect(order(copied)).toEqual(['a', 'a2', 'b', 'c'])
-  expect(copied.blocks.find(({ id }) => id === 'a2')).toMatchObject({ version: 1, content: { title: 'a' } })
+  const withCopy = duplicateBlock('a', 'a2')(layout)
+  expect(order(withCopy)).toEqual(['a', 'a2', 'b', 'c'])
+  expect(withCopy.blocks.find(({ id }) => id === 'a2')).toMatchObject({ version: 1, content: { title: 'a' } })
 })
 
 test('hiding several blocks keeps their positions and the other blocks', () => {

@@ -42,14 +42,14 @@ export function placeBlock(placed: string, placing: Placement): Change {
   return (layout) => {
     const block = layout.blocks.find(({ id }) => id === placed)
     if (!block) return layout
-    const changed = { ...block, ...placing }
-    if (changed.tab === block.tab) {
+    const changedBlock = { ...block, ...placing }
+    if (changedBlock.tab === block.tab) {
       return withBlocks(
         layout,
-        layout.blocks.map((one) => (one.id === placed ? changed : one)),
+        layout.blocks.map((one) => (one.id === placed ? changedBlock : one)),
       )
     }
-    return withBlocks(layout, [...layout.blocks.filter(({ id }) => id !== placed), changed])
+    return withBlocks(layout, [...layout.blocks.filter(({ id }) => id !== placed), changedBlock])
   }
 }
 

@@ -30,18 +30,18 @@ function draftOf(revision: number, ...ids: string[]): PageDraft {
 
 /** A server with one draft, like the API. */
 function serverWith(first: PageDraft) {
-  let stored = first
+  let storedDraft = first
   return {
-    now: () => stored,
+    now: () => storedDraft,
     /** Simulates a colleague who saves. */
     saveElsewhere: (next: PageDraft) => {
-      stored = next
+      storedDraft = next
     },
-    load: async () => stored,
+    load: async () => storedDraft,
     async save({ revision, layout }: { revision: number; layout: PageDraft['layout'] }) {
-      if (revision !== stored.revision) throw new ApiError(409, { code: 'draft-changed', message: 'Changed.' })
-      stored = { ...stored, revision: revision + 1, layout }
-      return stored
+      if (revision !== storedDraft.revision) throw new ApiError(409, { code: 'draft-changed', message: 'Changed.' })
+      storedDraft = { ...storedDraft, revision: revision + 1, layout }
+      return storedDraft
     },
   }
 }
@@ -51,9 +51,9 @@ test('a change is shown immediately and saved', async () => {
   const server = serverWith(draftOf(1, 'a'))
   const states: DraftState[] = []
   const store = createDraftStore(server.now(), server, (state) => states.push(state))
-  const saved = store.change(addBlocks([block('b')]))
+  const savePromise = store.change(addBlocks([block('b')]))
   expect(idsOf(store.state().draft)).toEqual(['a', 'b'])
-  await saved
+  await savePromise
   expect(idsOf(server.now())).toEqual(['a', 'b'])
   expect(states.at(-1)).toMatchObject({ saving: 'saved', merged: false })
 })

@@ -22,15 +22,15 @@ export function TemplatesSection({ page, facts }: { page: EditedPage; facts: Fac
       </div>
       <TemplateList
         onUse={({ name, begin }) => {
-          const added = begin(facts)
-          void page.change(addBlocks(added))
+          const addedBlocks = begin(facts)
+          void page.change(addBlocks(addedBlocks))
           showToast({
             id: 'template',
             kind: 'success',
             title: `${name} template added`,
             action: {
               label: 'Undo',
-              onPress: () => void page.change(removeBlocks(added)),
+              onPress: () => void page.change(removeBlocks(addedBlocks)),
             },
           })
         }}

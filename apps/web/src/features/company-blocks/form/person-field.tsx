@@ -18,7 +18,7 @@ export function PersonField({ spec, path, value, onChange, place }: FieldProps<'
   )
   const people = requests?.filter(({ kind, state }) => kind === place.kind && state !== 'declined') ?? []
   const selectedId = typeof value === 'string' ? value : ''
-  const waits = people.some(({ _id, state }) => _id === selectedId && state === 'asked')
+  const isPending = people.some(({ _id, state }) => _id === selectedId && state === 'asked')
   return (
     <div className="flex flex-col gap-3">
       <Select
@@ -26,7 +26,7 @@ export function PersonField({ spec, path, value, onChange, place }: FieldProps<'
         label={spec.label}
         value={selectedId}
         hint={
-          waits
+          isPending
             ? 'They appear on the page once they agree.'
             : 'Everyone named here is asked first, and can withdraw at any time.'
         }

@@ -43,15 +43,15 @@ test('content of another site is loaded only on request, in a frame that can’t
   fireEvent.click(screen.getByRole('button', { name: /^Load from YouTube/ }))
   const frame = container.querySelector('iframe')
   expect(frame?.src).toMatch(/^https:\/\/www\.youtube-nocookie\.com\/embed\//)
-  const allowed = frame?.getAttribute('sandbox')?.split(' ') ?? []
-  expect(allowed.toSorted()).toEqual(['allow-popups', 'allow-presentation', 'allow-same-origin', 'allow-scripts'])
+  const permissions = frame?.getAttribute('sandbox')?.split(' ') ?? []
+  expect(permissions.toSorted()).toEqual(['allow-popups', 'allow-presentation', 'allow-same-origin', 'allow-scripts'])
   expect(frame?.getAttribute('allow')).not.toMatch(/camera|microphone|geolocation|payment/)
 })
 
 test('a frame with user-made content may not open windows, keep its origin, or go full screen', () => {
-  const pen = blocks.find(({ kind }) => kind === 'iframe')
-  if (!pen) throw new Error('There is no frame.')
-  const container = show(pen)
+  const embed = blocks.find(({ kind }) => kind === 'iframe')
+  if (!embed) throw new Error('There is no frame.')
+  const container = show(embed)
   fireEvent.click(screen.getByRole('button', { name: /^Load from CodePen/ }))
   const frame = container.querySelector('iframe')
   expect(frame?.src).toBe('https://codepen.io/team/embed/preview/pen?default-tab=html')
@@ -60,9 +60,9 @@ test('a frame with user-made content may not open windows, keep its origin, or g
 })
 
 test('a frame shows its loading state, takes the focus, and keeps the link to its page', () => {
-  const pen = blocks.find(({ kind }) => kind === 'iframe')
-  if (!pen) throw new Error('There is no frame.')
-  const container = show(pen)
+  const embed = blocks.find(({ kind }) => kind === 'iframe')
+  if (!embed) throw new Error('There is no frame.')
+  const container = show(embed)
   fireEvent.click(screen.getByRole('button', { name: /^Load from CodePen/ }))
   const frame = container.querySelector('iframe')
   if (!frame) throw new Error('There is no frame.')

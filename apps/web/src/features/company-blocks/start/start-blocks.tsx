@@ -20,12 +20,12 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
   const [added, setAdded] = useState<typeof layout.blocks>([])
   const containerRef = useRef<HTMLDivElement>(null)
   /** Whether the page should be empty after the choice made here; undefined before a choice. */
-  const expected = useRef<boolean | undefined>(undefined)
+  const expectedBare = useRef<boolean | undefined>(undefined)
   const count = layout.blocks.length
   const isBare = count === 0
   // The pressed button is unmounted: its replacement gets the focus.
   useEffect(() => {
-    if (expected.current === isBare) containerRef.current?.focus()
+    if (expectedBare.current === isBare) containerRef.current?.focus()
   }, [isBare])
   if (isBare) {
     return (
@@ -33,7 +33,7 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
         <TemplateList
           onUse={({ begin }) => {
             const blocks = begin(desk)
-            expected.current = false
+            expectedBare.current = false
             setAdded(blocks)
             void page.change(addBlocks(blocks))
           }}
@@ -58,7 +58,7 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
                   size="dense"
                   variant="ghost"
                   onClick={() => {
-                    expected.current = true
+                    expectedBare.current = true
                     void page.change(removeBlocks(added))
                   }}
                 >

@@ -10,7 +10,7 @@ interface PendingLookup {
   readonly fail: (error: unknown) => void
 }
 
-let waiting: PendingLookup[] = []
+let pendingLookups: PendingLookup[] = []
 
 /**
  * Loads the viewer's connection with a member; undefined for an invisible one. Calls of a page's buttons within one
@@ -18,14 +18,14 @@ let waiting: PendingLookup[] = []
  */
 export function loadConnection(api: Api, id: string): Promise<Connection | undefined> {
   return new Promise((answer, fail) => {
-    if (waiting.length === 0) setTimeout(() => void askAll(api))
-    waiting.push({ id, answer, fail })
+    if (pendingLookups.length === 0) setTimeout(() => void askAll(api))
+    pendingLookups.push({ id, answer, fail })
   })
 }
 
 async function askAll(api: Api): Promise<void> {
-  const requests = waiting
-  waiting = []
+  const requests = pendingLookups
+  pendingLookups = []
   const ids = [...new Set(requests.map(({ id }) => id))]
   for (let from = 0; from < ids.length; from += MAX_BATCH) {
     const batch = ids.slice(from, from + MAX_BATCH)

@@ -41,7 +41,7 @@ interface OutboxParts {
 const PREFIX = 'outbox:'
 const RETRY_MS = [1_000, 3_000, 10_000, 15_000]
 /** Statuses after which a retry without any change may succeed. */
-const passing: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504]
+const retryableStatuses: readonly number[] = [0, 408, 425, 429, 500, 502, 503, 504]
 
 /**
  * Messages that the server has not acknowledged yet: stored in the browser across reloads, and sent one after the
@@ -97,7 +97,7 @@ export function createOutbox({ api, storage, owner, onSent, timers = browserTime
       remove(clientId)
       return true
     } catch (error) {
-      if (error instanceof ApiError && !passing.includes(error.status)) {
+      if (error instanceof ApiError && !retryableStatuses.includes(error.status)) {
         update((all) =>
           all.map((other) => (other.clientId === clientId ? { ...other, refusal: error.message } : other)),
         )

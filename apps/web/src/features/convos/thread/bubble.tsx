@@ -41,7 +41,7 @@ export function Bubble({ convo, message, begins, ends, isSeen, isSearchResult, o
           )}
         >
           <span className="sr-only">{own ? 'You: ' : `${convoName(convo)}: `}</span>
-          {replyTo ? <Quoted convo={convo} replyTo={replyTo} /> : null}
+          {replyTo ? <QuotedMessage convo={convo} replyTo={replyTo} /> : null}
           {attachment ? <AttachmentView attachment={attachment} /> : null}
           {deleted ? <em>Message deleted</em> : <LinkedText text={text} live={convo.request !== 'received'} />}
         </div>
@@ -83,7 +83,7 @@ export function Bubble({ convo, message, begins, ends, isSeen, isSearchResult, o
   )
 }
 
-function Quoted({ convo, replyTo }: { convo: Convo; replyTo: NonNullable<Message['replyTo']> }) {
+function QuotedMessage({ convo, replyTo }: { convo: Convo; replyTo: NonNullable<Message['replyTo']> }) {
   return (
     <span className="mb-1 flex items-start gap-1 border-l-2 border-brand pl-2 text-small text-muted">
       <Reply size={16} aria-hidden className="mt-0.5 shrink-0" />

@@ -32,14 +32,14 @@ const GROUP_MS = 5 * 60_000
 
 /** Returns sent and waiting messages, oldest first; acknowledged ones are no longer waiting. */
 export function linesOf(messages: readonly Message[], waiting: readonly WaitingMessage[]): Line[] {
-  const sent = new Set(messages.flatMap(({ own, clientId }) => (own ? [clientId] : [])))
+  const sentIds = new Set(messages.flatMap(({ own, clientId }) => (own ? [clientId] : [])))
   return [
     ...messages.map((message): Line => {
       const { clientId: key, sentAt: at, own } = message
       return { kind: 'sent', key: `${own} ${key}`, at, own, message }
     }),
     ...waiting
-      .filter(({ clientId }) => !sent.has(clientId))
+      .filter(({ clientId }) => !sentIds.has(clientId))
       .map(
         (message): Line => ({
           kind: 'waiting',

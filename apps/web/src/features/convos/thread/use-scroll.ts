@@ -33,7 +33,7 @@ export function useScroll(
 ): Scrolling {
   const box = useRef<HTMLDivElement>(null)
   const [atEnd, setAtEnd] = useState(opensAt === null)
-  const follows = useRef(opensAt === null)
+  const isFollowing = useRef(opensAt === null)
   const anchor = useRef<{ readonly seq: string; readonly top: number }>(undefined)
   const renderedRef = useRef<{ readonly thread: Thread; readonly count: number }>(undefined)
 
@@ -44,7 +44,7 @@ export function useScroll(
     const line = at === reachedSeq.current ? null : box.current?.querySelector(`[data-seq="${at}"]`)
     if (!line) return
     reachedSeq.current = at
-    follows.current = false
+    isFollowing.current = false
     centre(line)
     note()
   })
@@ -59,7 +59,7 @@ export function useScroll(
       const line = opensAt === null ? null : current.querySelector(`[data-seq="${opensAt + 1}"]`)
       if (line) centre(line)
       else current.scrollTop = current.scrollHeight
-    } else if (follows.current && !thread.hasAfter) {
+    } else if (isFollowing.current && !thread.hasAfter) {
       current.scrollTop = current.scrollHeight
     } else if (anchor.current) {
       const line = current.querySelector(`[data-seq="${anchor.current.seq}"]`)
@@ -87,7 +87,7 @@ export function useScroll(
       break
     }
     const distanceToEnd = current.scrollHeight - current.scrollTop - current.clientHeight
-    follows.current = distanceToEnd < NEAR_END
+    isFollowing.current = distanceToEnd < NEAR_END
     setAtEnd(distanceToEnd < NEAR_END && !thread?.hasAfter)
     if (thread?.hasBefore && current.scrollTop < NEAR_EDGE) void load('before').catch(() => undefined)
     if (thread?.hasAfter && distanceToEnd < NEAR_EDGE) void load('after').catch(() => undefined)
@@ -107,7 +107,7 @@ export function useScroll(
     }
     // A keyboard or a growing field makes the box smaller: its end stays in view.
     const resized = new ResizeObserver(() => {
-      if (follows.current) current.scrollTop = current.scrollHeight
+      if (isFollowing.current) current.scrollTop = current.scrollHeight
     })
     current.addEventListener('scroll', onScroll, { passive: true })
     resized.observe(current)
@@ -122,7 +122,7 @@ export function useScroll(
     box,
     atEnd,
     toEnd() {
-      follows.current = true
+      isFollowing.current = true
       if (box.current) box.current.scrollTop = box.current.scrollHeight
     },
   }

@@ -14,7 +14,8 @@ afterEach(() => {
 
 const first = { _id: 'one', request: 'sent', lastSeq: 0, last: null, draft: '', closed: null } as unknown as Convo
 const hour = 3_600_000
-const waits = /^Your account is less than 48 hours old, so a first message with a link waits .* it’s sent right away\.$/
+const waitNote =
+  /^Your account is less than 48 hours old, so a first message with a link waits .* it’s sent right away\.$/
 
 function write(text: string, { change = {}, age = 1 }: { change?: Partial<Convo>; age?: number } = {}) {
   const newUntil = new Date(Date.now() + (48 - age) * hour).toISOString()
@@ -27,7 +28,7 @@ function write(text: string, { change = {}, age = 1 }: { change?: Partial<Convo>
 
 test('a new member who writes a link to a stranger reads before sending that the message will be held', () => {
   write('See https://a.example')
-  expect(screen.getByText(waits)).toBeDefined()
+  expect(screen.getByText(waitNote)).toBeDefined()
 })
 
 test.each([
@@ -37,5 +38,5 @@ test.each([
   ['with an older account', 'See https://a.example', { age: 49 }],
 ] as const)('the note is not shown %s', (_, text, more) => {
   write(text, more)
-  expect(screen.queryByText(waits)).toBeNull()
+  expect(screen.queryByText(waitNote)).toBeNull()
 })

@@ -83,11 +83,11 @@ function ChatActs({ chat }: { chat: CopilotChat }) {
     onError,
   })
   async function save() {
-    const whole = await queryClient.fetchQuery(
+    const fullChat = await queryClient.fetchQuery(
       queryOf(api, 'GET /api/v1/copilot/chats/{id}', { params: { id: chat._id } }),
     )
     const { saveJson } = await import('../../../app/save-json.ts')
-    saveJson(`copilot-${chat._id}.json`, whole)
+    saveJson(`copilot-${chat._id}.json`, fullChat)
   }
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -43,7 +43,7 @@ export function TailoredResumes() {
       <ul className="rows mt-2 max-w-feed">
         {data.map((one) => (
           <li key={one._id} className="row">
-            <Tailored tailored={one} />
+            <ResumeCard tailored={one} />
           </li>
         ))}
       </ul>
@@ -53,19 +53,22 @@ export function TailoredResumes() {
 
 /** Lists the words that the saved PDF can't show, before it is opened or sent. */
 function UndrawnNotice() {
-  const saved = useLocation().state as { readonly undrawn?: readonly string[]; readonly title?: string } | null
-  if (!saved?.undrawn || saved.undrawn.length === 0) return null
+  const navigationState = useLocation().state as {
+    readonly undrawn?: readonly string[]
+    readonly title?: string
+  } | null
+  if (!navigationState?.undrawn || navigationState.undrawn.length === 0) return null
   return (
     <div className="mt-3 max-w-feed">
       <Notice tone="info">
-        The PDF for {saved.title} can’t show these words, because no font here has their letters:{' '}
-        {saved.undrawn.join(', ')}
+        The PDF for {navigationState.title} can’t show these words, because no font here has their letters:{' '}
+        {navigationState.undrawn.join(', ')}
       </Notice>
     </div>
   )
 }
 
-function Tailored({
+function ResumeCard({
   tailored: { _id: id, jobTitle, companyName, jobSlug, createdAt, lines },
 }: {
   tailored: TailoredResume

@@ -43,16 +43,16 @@ function Acts({ course: { _id: id, title, state }, editing, onEdit }: ActsProps)
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { id }
-  const changed = () => invalidate(queryClient, courseKeys)
+  const refetch = () => invalidate(queryClient, courseKeys)
   const setCourseState = useMutation({
     mutationFn: (to: 'public' | 'hidden') =>
       api('PUT /api/v1/admin/courses/{id}/state', { params, body: { state: to } }),
-    onSuccess: changed,
+    onSuccess: refetch,
     onError: ({ message }) => void showToast({ kind: 'failure', title: 'Couldn’t change it.', description: message }),
   })
   const merge = useMutation({
     mutationFn: (into: string) => api('POST /api/v1/admin/courses/{id}/merge', { params, body: { into: into.trim() } }),
-    onSuccess: changed,
+    onSuccess: refetch,
   })
   const hiddenTitle = <span className="sr-only"> {title}</span>
   return (

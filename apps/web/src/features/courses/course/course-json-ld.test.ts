@@ -21,10 +21,13 @@ test('the JSON-LD of a course has only its known values', () => {
 })
 
 test('a free course is free, a paid one has its price and currency', () => {
-  const free = courseJsonLd({ ...bareCourse, price: { amount: 0, currency: null }, hours: 2.5 }, 'https://rise.example')
-  expect(free).toMatchObject({ isAccessibleForFree: true, timeRequired: 'PT150M', offers: { category: 'Free' } })
-  const paid = courseJsonLd({ ...bareCourse, price: { amount: 20, currency: 'EUR' } }, 'https://rise.example')
-  expect(paid).toMatchObject({ isAccessibleForFree: false, offers: { price: 20, priceCurrency: 'EUR' } })
+  const freeCourse = courseJsonLd(
+    { ...bareCourse, price: { amount: 0, currency: null }, hours: 2.5 },
+    'https://rise.example',
+  )
+  expect(freeCourse).toMatchObject({ isAccessibleForFree: true, timeRequired: 'PT150M', offers: { category: 'Free' } })
+  const paidCourse = courseJsonLd({ ...bareCourse, price: { amount: 20, currency: 'EUR' } }, 'https://rise.example')
+  expect(paidCourse).toMatchObject({ isAccessibleForFree: false, offers: { price: 20, priceCurrency: 'EUR' } })
   for (const price of [null, { amount: 0, currency: null }]) {
     const creatorCourse = courseJsonLd({ ...bareCourse, price, audience: 'creator' }, 'https://rise.example')
     expect(creatorCourse).toMatchObject({ isAccessibleForFree: false })
@@ -32,6 +35,6 @@ test('a free course is free, a paid one has its price and currency', () => {
 })
 
 test('ratings are those of members who finished it', () => {
-  const rated = courseJsonLd({ ...bareCourse, rating: { average: 4.5, count: 2 } }, 'https://rise.example')
-  expect(rated).toMatchObject({ aggregateRating: { ratingValue: 4.5, ratingCount: 2, bestRating: 5 } })
+  const ratedCourse = courseJsonLd({ ...bareCourse, rating: { average: 4.5, count: 2 } }, 'https://rise.example')
+  expect(ratedCourse).toMatchObject({ aggregateRating: { ratingValue: 4.5, ratingCount: 2, bestRating: 5 } })
 })

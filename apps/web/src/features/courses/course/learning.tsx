@@ -49,17 +49,17 @@ function OwnLearning({ course }: { course: Course }) {
   const { data: own } = useQuery(queryOf(api, 'GET /api/v1/courses/{slug}/me', { params: { slug } }))
   const mayChoose = useVerdict({ access: 'professional', confirmed: true }) === 'allowed'
   const params = { slug }
-  const changed = () => invalidate(queryClient, courseKeys)
+  const refetch = () => invalidate(queryClient, courseKeys)
   // The last choice, until the server has responded.
   const [pressed, setPressed] = useState<LearningState>()
   const choose = useMutation({
     mutationFn: (state: LearningState) => api('PUT /api/v1/courses/{slug}/me', { params, body: { state } }),
-    onSuccess: changed,
+    onSuccess: refetch,
     onSettled: () => setPressed(undefined),
   })
   const leave = useMutation({
     mutationFn: () => api('DELETE /api/v1/courses/{slug}/me', { params }),
-    onSuccess: changed,
+    onSuccess: refetch,
   })
   if (own === undefined) return null
   if (!mayChoose) return <p className="mt-2 text-small text-muted">Confirm your email address to keep courses.</p>
@@ -88,7 +88,7 @@ function OwnLearning({ course }: { course: Course }) {
       </fieldset>
       {own?.state === 'taken' ? (
         <Suspense fallback={null}>
-          <Finished course={course} own={own} onChanged={changed} />
+          <Finished course={course} own={own} onChanged={refetch} />
         </Suspense>
       ) : null}
       {own ? (

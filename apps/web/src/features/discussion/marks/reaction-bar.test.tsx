@@ -57,8 +57,8 @@ describe('a reaction', () => {
   })
 
   test('is removed by a second press', async () => {
-    const loved: Reactions = { counts: { love: 2 }, own: 'love' }
-    const calls = show(userOf(), async () => ({ counts: { love: 1 }, own: null }), { reactions: loved })
+    const ownLove: Reactions = { counts: { love: 2 }, own: 'love' }
+    const calls = show(userOf(), async () => ({ counts: { love: 1 }, own: null }), { reactions: ownLove })
     press('Love, 2')
     expect(await screen.findByRole('button', { name: 'Love, 1' })).toBeTruthy()
     await expect.poll(() => calls.map(([key]) => key)).toEqual(['DELETE /api/v1/reactions/{id}'])

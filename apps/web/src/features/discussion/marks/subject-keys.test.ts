@@ -9,9 +9,11 @@ const excluded = /^GET \/api\/v1\/(?:admin\/|convos\/)/
 function hasField(schema: unknown, name: string, visited = new Set<unknown>()): boolean {
   if (typeof schema !== 'object' || schema === null || visited.has(schema)) return false
   visited.add(schema)
-  const def = 'def' in schema ? (schema.def as object) : schema
-  if ('shape' in def && name in (def.shape as object)) return true
-  return Object.values('shape' in def ? (def.shape as object) : def).some((part) => hasField(part, name, visited))
+  const definition = 'def' in schema ? (schema.def as object) : schema
+  if ('shape' in definition && name in (definition.shape as object)) return true
+  return Object.values('shape' in definition ? (definition.shape as object) : definition).some((part) =>
+    hasField(part, name, visited),
+  )
 }
 
 test('a reaction refetches every query that shows reactions', () => {

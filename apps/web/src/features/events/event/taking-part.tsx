@@ -70,9 +70,9 @@ function titleOf({ own }: Event): string {
 
 function seats({ capacity, going }: Event): string {
   if (capacity === null) return 'Everyone who reads this can come.'
-  const free = Math.max(0, capacity - going)
-  if (free === 0) return 'All places are taken. Join the waiting list: you move up when someone leaves.'
-  return `${free} of ${capacity} places free.`
+  const freePlaces = Math.max(0, capacity - going)
+  if (freePlaces === 0) return 'All places are taken. Join the waiting list: you move up when someone leaves.'
+  return `${freePlaces} of ${capacity} places free.`
 }
 
 interface Values {

@@ -24,10 +24,10 @@ function pathOf({ list = [], category, location, keyword }: JobsView): { path: s
   if (!onlyList && !category) return { path: location ? '/jobs/all' : '/jobs', carries: new Set() }
   const placeInPath = category && onlyList !== 'remote' ? location : undefined
   const segments = [onlyList ?? 'all', category, placeInPath].filter((segment) => segment !== undefined)
-  const carries = new Set(
+  const inPath = new Set(
     [onlyList && 'list', category && 'category', placeInPath && 'location'].filter((name) => name !== undefined),
   )
-  return { path: `/jobs/${segments.map(encodeURIComponent).join('/')}`, carries }
+  return { path: `/jobs/${segments.map(encodeURIComponent).join('/')}`, carries: inPath }
 }
 
 /** The filters of a view as the plain fields of a form that submits to `/jobs`; `q` is the query. */

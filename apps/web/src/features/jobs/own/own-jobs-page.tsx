@@ -33,9 +33,9 @@ const OWN_JOBS = '/professional/jobs'
 /** A professional's own jobs, private to them. */
 export function OwnJobsPage({ slots: { lists: more, board, useCounts, List, One } }: { slots: OwnJobSlots }) {
   const [search] = useSearchParams()
-  const requested = search.get('show')
-  const applicationList = more.find(([list]) => list === requested)?.[0]
-  const show = applicationList === undefined ? (lists.find((list) => list === requested) ?? 'saved') : undefined
+  const requestedList = search.get('show')
+  const applicationList = more.find(([list]) => list === requestedList)?.[0]
+  const show = applicationList === undefined ? (lists.find((list) => list === requestedList) ?? 'saved') : undefined
   const applicationId = search.get('application')
   const marks = useMarks()
   const counts = useCounts()
@@ -112,7 +112,7 @@ function SeenJobs() {
       </EmptyState>
     )
   }
-  async function forget() {
+  async function clearSeenJobs() {
     await api('DELETE /api/v1/seen-jobs', {})
     await invalidate(queryClient, ['GET /api/v1/seen-jobs'])
   }
@@ -120,7 +120,7 @@ function SeenJobs() {
     <Section
       title="Recently seen"
       aside={
-        <Button size="dense" variant="ghost" onClick={() => void forget()}>
+        <Button size="dense" variant="ghost" onClick={() => void clearSeenJobs()}>
           Clear list
         </Button>
       }

@@ -70,11 +70,11 @@ function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
     mutationFn: () => api('DELETE /api/v1/layoffs/{slug}/me', { params }),
     onSuccess: () => changed('You’re no longer on this list.'),
   })
-  const land = useMutation({
+  const setLanded = useMutation({
     mutationFn: (landed: boolean) => api('PUT /api/v1/layoffs/{slug}/me/landed', { params, body: { landed } }),
     onSuccess: (_, landed) => changed(landed ? 'Congratulations! You’re no longer listed.' : 'You’re listed again.'),
   })
-  const failure = [save, leave, land].find(({ error }) => error)?.error
+  const failure = [save, leave, setLanded].find(({ error }) => error)?.error
   function send(event: FormEvent) {
     event.preventDefault()
     if (!save.isPending) save.mutate()
@@ -111,7 +111,7 @@ function ChoiceForm({ slug, own }: { slug: string; own: OwnAffected | null }) {
         {own ? (
           <>
             {isConfirmed ? (
-              <Button busy={land.isPending} onClick={() => land.mutate(own.landedAt === null)}>
+              <Button busy={setLanded.isPending} onClick={() => setLanded.mutate(own.landedAt === null)}>
                 {own.landedAt === null ? 'I found a job' : 'Still looking'}
               </Button>
             ) : null}

@@ -44,7 +44,7 @@ function Claim({ claim }: { claim: AdminClaim }) {
           Claimed <RelativeTime date={claimedAt} />
         </p>
       </div>
-      <Wish claim={claim} />
+      <ClaimDetails claim={claim} />
       {picture ? (
         <Picture
           src={picture}
@@ -67,7 +67,7 @@ function Claim({ claim }: { claim: AdminClaim }) {
 }
 
 /** The details of a claim. */
-function Wish({ claim: { wish } }: { claim: AdminClaim }) {
+function ClaimDetails({ claim: { wish } }: { claim: AdminClaim }) {
   const { style, drawn, times, zone, headline, words } = wish
   const facts: readonly (readonly [string, string])[] = [
     ...(drawn ? [['How', 'Composed at once'] as const] : []),

@@ -27,7 +27,7 @@ export function MissionCard({ mission: own }: { mission: OwnMission }) {
             words={`${progress} of ${progressToComplete}`}
           />
         )}
-        <Terms mission={own} />
+        <MissionTerms mission={own} />
         {isDone ? null : (
           <p className="text-small">
             <TextLink to={own.to}>
@@ -41,7 +41,7 @@ export function MissionCard({ mission: own }: { mission: OwnMission }) {
   )
 }
 
-function Terms({ mission: { rounds, times, perDay, endsAt } }: { mission: OwnMission }) {
+function MissionTerms({ mission: { rounds, times, perDay, endsAt } }: { mission: OwnMission }) {
   const counts = times > 1 ? [`Done ${rounds} of ${times} times`] : []
   const limits = perDay === null || rounds >= times ? [] : [`Up to ${perDay} a day count`]
   const terms = [...counts, ...limits]

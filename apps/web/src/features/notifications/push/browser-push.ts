@@ -109,7 +109,7 @@ function base64Url(bytes: ArrayBuffer | null): string {
 const POLL_MS = 300
 
 async function userWithin(currentUser: () => string | undefined, ms: number): Promise<string | undefined> {
-  for (let waited = 0; waited < ms && currentUser() === undefined; waited += POLL_MS) {
+  for (let waitedMs = 0; waitedMs < ms && currentUser() === undefined; waitedMs += POLL_MS) {
     await new Promise((resolve) => void setTimeout(resolve, POLL_MS))
   }
   return currentUser()

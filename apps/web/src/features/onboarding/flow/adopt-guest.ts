@@ -16,10 +16,10 @@ export async function adoptGuest(
   entry: Entry,
   guest: GuestOnboarding = emptyGuest,
 ): Promise<Standing> {
-  const saved = await changeOwnStory(api, queryClient, (story) => mergeStory(story, guest.story))
+  const savedStory = await changeOwnStory(api, queryClient, (story) => mergeStory(story, guest.story))
   // Each answer was validated when entered.
-  if ('errors' in saved)
-    throw new ApiError(400, { code: 'invalid-input', message: Object.values(saved.errors).join(' ') })
+  if ('errors' in savedStory)
+    throw new ApiError(400, { code: 'invalid-input', message: Object.values(savedStory.errors).join(' ') })
   const account: readonly OnboardingStep[] = ['account']
   const takenSteps = stepsAfter({ done: [...guest.done, ...account], skipped: guest.skipped }, account)
   await saveProgress(api, queryClient, (progress) => {
@@ -30,5 +30,5 @@ export async function adoptGuest(
     const skipped = [...new Set(allSteps.skipped)]
     return { entry: entry.slug, done: [...allSteps.done], skipped, answers: { ...progress?.answers, ...guest.answers } }
   })
-  return { story: saved, ...takenSteps, guest: undefined }
+  return { story: savedStory, ...takenSteps, guest: undefined }
 }

@@ -100,8 +100,8 @@ test('a guest’s answers are added to a story without overwriting its values', 
     skills: ['Lamp'],
     openToWork: 'employers',
   })
-  const adopted = mergeStory(ownStory, guestStory)
-  expect(adopted).toMatchObject({
+  const mergedStory = mergeStory(ownStory, guestStory)
+  expect(mergedStory).toMatchObject({
     openToWork: 'public',
     resume: {
       basics: { label: 'Mine', location: { city: 'Faro' } },
@@ -113,6 +113,6 @@ test('a guest’s answers are added to a story without overwriting its values', 
     },
   })
   expect(mergeStory(emptyGuest.story, guestStory)).toEqual(guestStory)
-  expect(mergeStory(adopted, guestStory)).toEqual(adopted)
-  expect(unmergedAnswers(adopted, guestStory)).toEqual(['Headline: C at D'])
+  expect(mergeStory(mergedStory, guestStory)).toEqual(mergedStory)
+  expect(unmergedAnswers(mergedStory, guestStory)).toEqual(['Headline: C at D'])
 })

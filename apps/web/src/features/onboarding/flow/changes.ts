@@ -45,9 +45,9 @@ export function unmergedAnswers(story: OwnStory, answered: OwnStory): string[] {
     ...texts.map(([name, title]) => [title, basics[name], newBasics[name]] as const),
     ['Place', place, other] as const,
     ...[...chosen, 'soughtRoles' as const].map((name) => {
-      const present = new Set(story[name].map(nameOf))
-      const missingNames = answered[name].map(nameOf).filter((each) => !present.has(each))
-      return [fieldTitles[name], present.size > 0 ? 'some' : undefined, missingNames.join(', ')] as const
+      const ownNames = new Set(story[name].map(nameOf))
+      const missingNames = answered[name].map(nameOf).filter((each) => !ownNames.has(each))
+      return [fieldTitles[name], ownNames.size > 0 ? 'some' : undefined, missingNames.join(', ')] as const
     }),
   ]
   return conflicts.flatMap(([title, present, answer]) =>

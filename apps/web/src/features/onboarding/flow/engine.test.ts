@@ -183,10 +183,10 @@ describe('a person who answered at one entry and opens another', () => {
     const names = entries[first].steps.flatMap((id) => steps[id].fields)
     const answers = Object.fromEntries(names.map((name) => [name, allAnswers[name]]))
     const story = withAnswers(emptyGuest.story, answers)
-    const whole = member({ story })
-    const fields = planOf(entries[second], whole).flatMap((id) => openFields(id, whole))
+    const finishedMember = member({ story })
+    const fields = planOf(entries[second], finishedMember).flatMap((id) => openFields(id, finishedMember))
     expect(fields.filter((name) => names.includes(name))).toEqual([])
-    expect(planOf(entries[second], whole)).not.toContain('start')
+    expect(planOf(entries[second], finishedMember)).not.toContain('start')
     // A member who stopped halfway, with the steps they took.
     const halfway = member({ story, done: entries[first].steps })
     const openStep = placeOf(entries[second], halfway, null)

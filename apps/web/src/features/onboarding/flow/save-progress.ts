@@ -20,16 +20,16 @@ export function saveProgress(
   change: (progress: Onboarding | null) => Progress,
 ): Promise<void> {
   const queryKey = keyOf('GET /api/v1/onboarding')
-  const put = async (progress: Onboarding | null) => {
+  const putProgress = async (progress: Onboarding | null) => {
     const body = { version: progress?.version ?? 0, ...change(progress) }
     queryClient.setQueryData(queryKey, (await api('PUT /api/v1/onboarding', { body })).result)
   }
   const result = last
     .catch(() => undefined)
     .then(async () => {
-      await put(queryClient.getQueryData(queryKey) ?? null).catch(async (error: unknown) => {
+      await putProgress(queryClient.getQueryData(queryKey) ?? null).catch(async (error: unknown) => {
         if (!(error instanceof ApiError) || error.code !== 'onboarding-changed') throw error
-        await put((await api('GET /api/v1/onboarding', {})).result)
+        await putProgress((await api('GET /api/v1/onboarding', {})).result)
       })
     })
   last = result

@@ -12,7 +12,7 @@ export function useAnswers(flow: Flow, steps: Parameters<Flow['save']>[0], names
   const [errors, setErrors] = useState<AnswerErrors>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const answers: AllAnswers = { ...answersOf(flow.story), ...defined(typed) }
+  const answers: AllAnswers = { ...answersOf(flow.story), ...withoutUndefined(typed) }
 
   function change(next: Answers): void {
     setTyped({ ...typed, ...next })
@@ -20,11 +20,11 @@ export function useAnswers(flow: Flow, steps: Parameters<Flow['save']>[0], names
     flow.keep(next)
   }
 
-  const takeEarly = useEffectEvent(() => {
+  const takeEarlyText = useEffectEvent(() => {
     const earlyText = textBeforeHydration(names, answers)
     if (Object.keys(earlyText).length > 0) change(earlyText)
   })
-  useLayoutEffect(() => takeEarly(), [])
+  useLayoutEffect(() => takeEarlyText(), [])
 
   /** Saves the typed answers; returns the new standing, or undefined after showing what is wrong. */
   async function save(form: HTMLFormElement): Promise<Standing | undefined> {
@@ -43,13 +43,13 @@ export function useAnswers(flow: Flow, steps: Parameters<Flow['save']>[0], names
   }
 
   /** Runs one task at a time; a second press does nothing. */
-  async function once(work: () => Promise<void>): Promise<void> {
+  async function runExclusively(work: () => Promise<void>): Promise<void> {
     if (busy) return
     setBusy(true)
     await work().finally(() => setBusy(false))
   }
 
-  return { answers, errors, failure, busy, change, save, once, setFailure }
+  return { answers, errors, failure, busy, change, save, once: runExclusively, setFailure }
 }
 
 const typedNames = [
@@ -76,7 +76,7 @@ function textBeforeHydration(names: readonly AnswerName[], answers: AllAnswers):
 }
 
 /** Returns only the defined answers. */
-function defined(answers: Answers): Partial<AllAnswers> {
+function withoutUndefined(answers: Answers): Partial<AllAnswers> {
   return Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== undefined))
 }
 

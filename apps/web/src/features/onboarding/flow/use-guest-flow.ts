@@ -32,7 +32,7 @@ export function useGuestFlow(checking: boolean): GuestFlow {
   /** The present answers, even for a press before the tab's storage was read. */
   const currentGuest = () => (tab ? guest : (readGuest() ?? guest))
 
-  function become(next: GuestOnboarding): Standing {
+  function storeGuest(next: GuestOnboarding): Standing {
     if (tab === undefined && readGuest() === undefined) setStartedHere(true)
     writeGuest(next)
     setGuest(next)
@@ -52,20 +52,20 @@ export function useGuestFlow(checking: boolean): GuestFlow {
       const errors = { ...(change && (await checkChange(change))), ...checkRole(typed) }
       if (Object.keys(errors).length > 0) return errors
       const answers = { ...withoutAnswers(guest.answers, Object.keys(allAnswers)), ...pendingOf(story, allAnswers) }
-      return become({ ...guest, ...stepsAfter(guest, steps), story, answers })
+      return storeGuest({ ...guest, ...stepsAfter(guest, steps), story, answers })
     },
     async pass(step, as) {
       const guest = currentGuest()
       const answers = withoutAnswers(guest.answers, steps[step].fields)
-      return become({ ...guest, ...stepsAfter(guest, [step], as), answers })
+      return storeGuest({ ...guest, ...stepsAfter(guest, [step], as), answers })
     },
     keep(answers) {
       const guest = currentGuest()
-      become({ ...guest, answers: { ...guest.answers, ...answers } })
+      storeGuest({ ...guest, answers: { ...guest.answers, ...answers } })
     },
     take(story, identity) {
       const guest = currentGuest()
-      return become({ ...guest, ...stepsAfter(guest, ['start']), story, identity })
+      return storeGuest({ ...guest, ...stepsAfter(guest, ['start']), story, identity })
     },
   }
 }

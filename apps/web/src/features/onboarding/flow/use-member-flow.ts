@@ -49,12 +49,12 @@ export function useMemberFlow(entry: Entry, story: OwnStory, progress: Onboardin
   const leave = useEffectEvent(() => {
     if (timer.current !== undefined) storeTyping()
   })
-  const arrive = useEffectEvent(() => {
+  const sendInterruptedTyping = useEffectEvent(() => {
     // Sends typing that was interrupted by a reload.
     if (readTyped()) storeTyping()
   })
   useEffect(() => {
-    arrive()
+    sendInterruptedTyping()
     return () => leave()
   }, [])
 
@@ -65,13 +65,13 @@ export function useMemberFlow(entry: Entry, story: OwnStory, progress: Onboardin
     const roleErrors = checkRole(typed)
     if (Object.keys(roleErrors).length > 0) return { errors: roleErrors }
     const allAnswers = withFullRole({ ...progress?.answers, ...readTyped() }, typed)
-    const saved = await changeOwnStory(api, queryClient, (now) => withAnswers(now, allAnswers)).catch(asErrors)
-    if ('errors' in saved) return saved
+    const savedStory = await changeOwnStory(api, queryClient, (now) => withAnswers(now, allAnswers)).catch(asErrors)
+    if ('errors' in savedStory) return savedStory
     await storeProgress((base) => ({
       ...mutable(stepsAfter(base, steps)),
-      answers: { ...withoutAnswers(base.answers, Object.keys(allAnswers)), ...pendingOf(saved, allAnswers) },
+      answers: { ...withoutAnswers(base.answers, Object.keys(allAnswers)), ...pendingOf(savedStory, allAnswers) },
     }))
-    return saved
+    return savedStory
   }
 
   return {

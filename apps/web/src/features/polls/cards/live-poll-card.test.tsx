@@ -24,14 +24,14 @@ const initial: PollView = {
 }
 
 test('an open poll in view is watched and shows other members’ votes', async () => {
-  const sent: string[][] = []
+  const sentIds: string[][] = []
   let change: (topic: Topic) => void = () => undefined
   connectTopics({
     on: (_event: string, listener: typeof change) => {
       change = listener
     },
     onConnect: () => undefined,
-    send: (...words: string[]) => void sent.push(words),
+    send: (...words: string[]) => void sentIds.push(words),
   } as never)
   let reportVisibility: (isIntersecting: boolean) => void = () => undefined
   class Observer {
@@ -45,11 +45,11 @@ test('an open poll in view is watched and shows other members’ votes', async (
   const results = { voters: 2, votes: [1, 1] }
   const api = vi.fn(async () => ({ success: true, result: { ...initial, voters: 2, results } })) as unknown as Api
   renderFor(<LivePollCard poll={initial} heading="h2" />, { session: { status: 'member', user: userOf() }, api })
-  expect(sent).toEqual([])
+  expect(sentIds).toEqual([])
   act(() => reportVisibility(true))
-  expect(sent).toEqual([['topic:watch', 'poll:one']])
+  expect(sentIds).toEqual([['topic:watch', 'poll:one']])
   act(() => change('poll:one'))
   await waitFor(() => expect(screen.getAllByText('50%')).toHaveLength(2))
   act(() => reportVisibility(false))
-  expect(sent.at(-1)).toEqual(['topic:unwatch', 'poll:one'])
+  expect(sentIds.at(-1)).toEqual(['topic:unwatch', 'poll:one'])
 })

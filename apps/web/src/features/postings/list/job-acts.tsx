@@ -20,16 +20,16 @@ export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob;
   if (!written) return null
   const title = job.title || 'this draft'
   const state = written.state
-  const begins = state === 'paused' ? 'Resume' : state === 'closed' || state === 'expired' ? 'Reopen' : null
+  const startLabel = state === 'paused' ? 'Resume' : state === 'closed' || state === 'expired' ? 'Reopen' : null
   return (
     <div className="flex justify-end gap-1 max-sm:flex-col max-sm:items-end">
       <ButtonLink size="dense" variant="ghost" to={editHref(written._id)}>
         Edit
         <span className="sr-only"> {title}</span>
       </ButtonLink>
-      {begins ? (
+      {startLabel ? (
         <Button size="dense" variant="ghost" busy={turnJob.isPending} onClick={() => turnJob.mutate({ state: 'open' })}>
-          {begins}
+          {startLabel}
           <span className="sr-only"> {title}</span>
         </Button>
       ) : null}

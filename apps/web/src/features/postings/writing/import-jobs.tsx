@@ -37,7 +37,9 @@ function FindJobs({ desk }: { desk: CompanyDesk }) {
     },
   })
   if (found)
-    return <Found desk={desk} {...found} onBack={() => setFound(undefined)} onDone={() => form.reset({ url: '' })} />
+    return (
+      <FoundJobs desk={desk} {...found} onBack={() => setFound(undefined)} onDone={() => form.reset({ url: '' })} />
+    )
   return (
     <PostingFrame>
       <FirstStep />
@@ -119,13 +121,13 @@ interface FoundProps {
   onDone: () => void
 }
 
-function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
+function FoundJobs({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
   const api = useApi()
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { total, totalCapped, jobs, source, address, unreadable } = look
   const count = `${formatInteger(total)}${totalCapped ? '+' : ''} ${total === 1 ? 'job' : 'jobs'}`
-  const bring = useMutation({
+  const importJobs = useMutation({
     mutationFn: () => api('POST /api/v1/companies/{slug}/boards', { params: { slug }, body: { url } }),
     onSuccess: async () => {
       onDone()
@@ -172,9 +174,9 @@ function Found({ desk: { slug }, url, look, onBack, onDone }: FoundProps) {
           We couldn’t read {unreadable} more, mostly because they have no title.
         </p>
       ) : null}
-      {bring.error ? <Notice tone="danger">{bring.error.message}</Notice> : null}
+      {importJobs.error ? <Notice tone="danger">{importJobs.error.message}</Notice> : null}
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" busy={bring.isPending} onClick={() => bring.mutate()}>
+        <Button variant="primary" busy={importJobs.isPending} onClick={() => importJobs.mutate()}>
           Import jobs
         </Button>
         <Button onClick={onBack}>Use another address</Button>

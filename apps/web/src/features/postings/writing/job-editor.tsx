@@ -98,14 +98,14 @@ function showUpdated({ slug, state }: WrittenJob): void {
 
 /** Returns the fields of a reading that are still empty in the form: typed values stay. */
 function emptyFieldsOf({ values }: JobForm, read: JobReading['fields']) {
-  const isUnsaid = (name: keyof JobValues) => JSON.stringify(values[name]) === JSON.stringify(emptyJob[name])
+  const isUnchanged = (name: keyof JobValues) => JSON.stringify(values[name]) === JSON.stringify(emptyJob[name])
   const hasPay = values.payFrom !== null || values.payTo !== null
   const names = (Object.keys(read) as (keyof JobValues)[]).filter((name) =>
-    name.startsWith('pay') ? !hasPay : isUnsaid(name),
+    name.startsWith('pay') ? !hasPay : isUnchanged(name),
   )
   const fields = Object.fromEntries(names.map((name) => [name, read[name]])) as Partial<JobValues>
   // A posting that says where to apply takes no applications here, unless the form already says so.
-  const isElsewhere = fields.apply !== undefined && isUnsaid('applicationType') && isUnsaid('questions')
+  const isElsewhere = fields.apply !== undefined && isUnchanged('applicationType') && isUnchanged('questions')
   const guessedNames = [...new Set(names.map((name) => (name.startsWith('pay') ? 'pay' : name)))]
   return {
     fields: { ...fields, ...(isElsewhere && { applicationType: 'Apply Directly' as const }) },
@@ -131,9 +131,9 @@ function useAutosave(isDue: boolean, values: object, save: () => Promise<void>):
 function useOwnAddress(dirty: boolean, saved: WrittenJob | undefined, leads: boolean): void {
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const here = search.get('draft')
+  const addressId = search.get('draft')
   const id = saved?._id
-  const isNamed = globalThis.location?.pathname !== NEW_JOB_PATH || id === here
+  const isNamed = globalThis.location?.pathname !== NEW_JOB_PATH || id === addressId
   useEffect(() => {
     if (dirty || id === undefined) return
     // The address comes first, also on the way to the preview: Back from there leads to the draft.

@@ -128,7 +128,7 @@ function Role({ form, quotes }: PartProps) {
         optional
       >
         <option value="">Not specified</option>
-        {withOwn(facets?.departments ?? [], values.department).map(({ slug, name }) => (
+        {departmentOptions(facets?.departments ?? [], values.department).map(({ slug, name }) => (
           <option key={slug} value={slug}>
             {name}
           </option>
@@ -140,7 +140,7 @@ function Role({ form, quotes }: PartProps) {
 }
 
 /** Returns the departments, with the job's own even before they are loaded. */
-function withOwn(departments: readonly { slug: string; name: string }[], own: string | null) {
+function departmentOptions(departments: readonly { slug: string; name: string }[], own: string | null) {
   const sorted = departments.toSorted((a, b) => a.name.localeCompare(b.name))
   return own === null || sorted.some(({ slug }) => slug === own) ? sorted : [...sorted, { slug: own, name: own }]
 }

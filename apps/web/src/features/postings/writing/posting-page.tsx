@@ -55,7 +55,7 @@ function SelectedWay({ desk }: { desk: CompanyDesk }) {
   const search = new URLSearchParams(useLocation().search)
   const way = search.get('way')
   const may = useTeamMay(desk)
-  if (way === 'board') return may('bring-board') ? <ImportJobs desk={desk} /> : <NotYours />
+  if (way === 'board') return may('bring-board') ? <ImportJobs desk={desk} /> : <OtherCompanyPage />
   if (way === 'write') return <Navigate to={NEW_JOB_PATH} replace />
   return <Choice desk={desk} mayBring={may('bring-board')} isStep={search.get('step') === String(STEP_COUNT)} />
 }
@@ -121,7 +121,7 @@ function WayCard({ icon, to, title, children }: { icon: ReactNode; to: string; t
   )
 }
 
-function NotYours() {
+function OtherCompanyPage() {
   return (
     <PostingFrame>
       <h1 className="text-h1">Bring your jobs</h1>

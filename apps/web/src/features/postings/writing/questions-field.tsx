@@ -165,14 +165,14 @@ function KnockOut({ question, field, onChange }: Pick<EditorProps, 'question' | 
       </Select>
     )
   }
-  const known = [...new Set(options.filter((option) => option.trim() !== ''))]
-  if (known.length === 0) return null
+  const knownOptions = [...new Set(options.filter((option) => option.trim() !== ''))]
+  if (knownOptions.length === 0) return null
   return (
     <fieldset aria-describedby={`${id}-hint`}>
       <legend className="text-small font-medium">
         Answers you need (knock-out) <span className="font-normal text-subtle">(optional)</span>
       </legend>
-      {known.map((option, index) => (
+      {knownOptions.map((option, index) => (
         <Checkbox
           key={option}
           {...(index === 0 && { id })}

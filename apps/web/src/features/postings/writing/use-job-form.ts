@@ -70,13 +70,13 @@ export function useJobForm(slug: string, saved: WrittenJob | undefined, onSaved:
   const api = useApi()
   const queryClient = useQueryClient()
   const [newId] = useState(() => crypto.randomUUID())
-  const isWhole = useRef(false)
-  const isBound = saved !== undefined && (wasPublished(saved.state) || saved.state === 'scheduled')
+  const checksWhole = useRef(false)
+  const needsAllFields = saved !== undefined && (wasPublished(saved.state) || saved.state === 'scheduled')
   const blank: Editable = { _id: slug, version: 0, fields: emptyJob, descriptionHtml: '', guessed: [] }
   const id = saved?._id ?? newId
   const schema = async () => {
     const { formSchemas } = await import('../form-schemas.ts')
-    return isBound || isWhole.current ? formSchemas.job : formSchemas.jobDraft
+    return needsAllFields || checksWhole.current ? formSchemas.job : formSchemas.jobDraft
   }
   const bodyOf = ({ guessed, ...fields }: Values) => ({ fields, guessed: [...guessed] })
   const form: VersionedForm<Values> = useVersionedForm({
@@ -123,11 +123,11 @@ export function useJobForm(slug: string, saved: WrittenJob | undefined, onSaved:
     job,
     /** From now on, saving requires everything that a job needs. */
     checkWhole() {
-      isWhole.current = true
+      checksWhole.current = true
     },
     /** Saves the valid fields of a draft silently; errors are shown at the preview. */
     async saveQuietly() {
-      isWhole.current = false
+      checksWhole.current = false
       const { formSchemas } = await import('../form-schemas.ts')
       const draft = { version: saved?.version ?? 0, ...bodyOf(form.values) }
       if (formSchemas.jobDraft.safeParse(draft).success) await form.save()

@@ -58,7 +58,7 @@ export function DirectoryPage() {
       <ChosenFilters {...filters} clears />
       {data && !isPlaceholderData ? <Correction view={view} data={data} /> : null}
       {isStart ? <PeopleSuggestions /> : null}
-      <Found
+      <Results
         list={list}
         view={view}
         filters={chosenFilters(filters)}
@@ -91,7 +91,7 @@ interface FoundProps {
   heading: string | undefined
 }
 
-function Found({
+function Results({
   list: { data, isFetching, isPlaceholderData, isError, refetch },
   view,
   filters,

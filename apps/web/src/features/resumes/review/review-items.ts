@@ -50,7 +50,7 @@ export function reviewItems(
   edits: ReviewEdits,
 ): ReviewItem[] {
   return reviewedSections.flatMap((section) => {
-    const isShown = newIn(section, present, read)
+    const isShown = statusIn(section, present, read)
     return entriesIn(read, section).flatMap((written, at): ReviewItem[] => {
       const status = isShown(written)
       if (status === 'known') return []
@@ -76,11 +76,11 @@ export function editedResume(read: Resume, items: readonly ReviewItem[], edits: 
   const lists = reviewedSections.flatMap((section) => {
     if (read[section] === undefined) return []
     const selected = items.filter((item) => item.section === section && item.isTaken)
-    return [[section, selected.map(({ entry }) => tidy(entry))] as const]
+    return [[section, selected.map(({ entry }) => storedEntry(entry))] as const]
   })
   const { location, ...others } = { ...read.basics, ...edits.basics }
   const isEdited = Object.keys(edits.basics).length > 0
-  const basics = isEdited ? { basics: { ...others, ...(location && { location: tidy(location) }) } } : {}
+  const basics = isEdited ? { basics: { ...others, ...(location && { location: storedEntry(location) }) } } : {}
   return { ...read, ...basics, ...Object.fromEntries(lists), ...skillsOf(read, edits) }
 }
 
@@ -93,8 +93,8 @@ function skillsOf(read: Resume, { skills }: ReviewEdits): Pick<Resume, 'skills'>
   if (skills === null) return {}
   const readSkills = read.skills ?? []
   const readNames = new Set(readSkills.map(({ name }) => name))
-  const stay = readSkills.filter(({ name }) => !name || skills.includes(name))
-  return { skills: [...stay, ...skills.filter((name) => !readNames.has(name)).map((name) => ({ name }))] }
+  const remainingSkills = readSkills.filter(({ name }) => !name || skills.includes(name))
+  return { skills: [...remainingSkills, ...skills.filter((name) => !readNames.has(name)).map((name) => ({ name }))] }
 }
 
 /** Returns the source lines of an entry, or of a field of the basics. */
@@ -115,7 +115,7 @@ export function unsureIn({ items }: Reading, part: string, at: number | string):
 
 type Status = 'new' | 'more' | 'known'
 
-function newIn(section: ReviewedSection, present: Resume, read: Resume): (entry: Entry) => Status {
+function statusIn(section: ReviewedSection, present: Resume, read: Resume): (entry: Entry) => Status {
   const [presentEntries, entries] = [entriesIn(present, section), entriesIn(read, section)]
   if (section !== 'work') {
     const missingEntries = new Set(newEntries(presentEntries, entries, identities[section]))
@@ -129,7 +129,7 @@ function newIn(section: ReviewedSection, present: Resume, read: Resume): (entry:
 }
 
 /** Returns an entry as stored: without form keys, empty texts and empty lines. */
-function tidy({ _key, ...entry }: Entry): Entry {
+function storedEntry({ _key, ...entry }: Entry): Entry {
   return Object.fromEntries(
     Object.entries(entry).flatMap(([name, value]) => {
       if (Array.isArray(value)) return [[name, value.filter((line) => typeof line !== 'string' || line.trim() !== '')]]

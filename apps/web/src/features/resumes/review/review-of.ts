@@ -56,8 +56,8 @@ export function reviewOf(story: OwnStory, reading: Reading, fitted: FittedReadin
 
 /** Returns the parts to add to a story. */
 export function partsToTake(story: OwnStory, reading: Reading, review: Review, edits: ReviewEdits): ReadingPart[] {
-  const edited = editedResume(review.fitted.resume, review.items, edits)
-  return allParts(story, reading, edited).filter(({ key, safe }) => {
+  const editedDocument = editedResume(review.fitted.resume, review.items, edits)
+  return allParts(story, reading, editedDocument).filter(({ key, safe }) => {
     return reviewedSections.some((section) => section === key) || (edits.taken[key] ?? safe)
   })
 }
@@ -81,15 +81,15 @@ export function withText(
   text: string,
   place: string,
 ): Partial<ReviewEdits> {
-  const placed = [...edits.placed, text]
+  const placedTexts = [...edits.placed, text]
   if (place === 'summary') {
     const summary = [basics.summary, text].filter(Boolean).join('\n')
-    return { placed, basics: { ...edits.basics, summary } }
+    return { placed: placedTexts, basics: { ...edits.basics, summary } }
   }
-  if (place === 'skills') return { placed, skills: [...skillNames(fitted.resume, edits), text] }
+  if (place === 'skills') return { placed: placedTexts, skills: [...skillNames(fitted.resume, edits), text] }
   const item = items.find(({ key }) => key === place)
   const field = item && sectionFields[item.section].text
   if (!item || field === undefined) return {}
   const entry = { ...item.entry, [field]: [item.entry[field], text].filter(Boolean).join('\n') }
-  return { placed, entries: { ...edits.entries, [item.key]: entry } }
+  return { placed: placedTexts, entries: { ...edits.entries, [item.key]: entry } }
 }

@@ -35,8 +35,10 @@ export function useStoredReading(
 /** The edits of a reading, stored with it. */
 export function useReviewEdits(owner: string, reading: Reading) {
   const [edits, setEdits] = useState<ReviewEdits>(() => {
-    const stored = readReview(owner)
-    return stored && JSON.stringify(stored.reading) === JSON.stringify(reading) ? stored.edits : noEdits
+    const storedReview = readReview(owner)
+    return storedReview && JSON.stringify(storedReview.reading) === JSON.stringify(reading)
+      ? storedReview.edits
+      : noEdits
   })
   return [
     edits,

@@ -18,13 +18,13 @@ interface Props {
   readonly version: () => Promise<number | undefined>
 }
 
-type Asking = 'schedule' | 'withdraw' | 'delete'
+type OpenDialog = 'schedule' | 'withdraw' | 'delete'
 
 /** The public state of a page, and the actions that change it. */
 export function PublicationCard({ page, publication, version }: Props) {
-  const [asking, setAsking] = useState<Asking>()
+  const [asking, setAsking] = useState<OpenDialog>()
   const close = () => setAsking(undefined)
-  const closeIf = (isDone: boolean) => {
+  const closeIfDone = (isDone: boolean) => {
     if (isDone) close()
   }
   const { state, scheduledFor, slug } = page
@@ -69,7 +69,7 @@ export function PublicationCard({ page, publication, version }: Props) {
         title="Unpublish this page?"
         confirmLabel="Unpublish page"
         busy={publication.busy}
-        onConfirm={() => void publication.withdraw().then(closeIf)}
+        onConfirm={() => void publication.withdraw().then(closeIfDone)}
       >
         {isLegal ? 'The built-in text comes back.' : 'Its address leads nowhere until you publish it again.'} Its
         versions are kept. A scheduled version is canceled.
@@ -80,7 +80,7 @@ export function PublicationCard({ page, publication, version }: Props) {
         title="Delete this page?"
         confirmLabel="Delete page"
         busy={publication.busy}
-        onConfirm={() => void publication.remove().then(closeIf)}
+        onConfirm={() => void publication.remove().then(closeIfDone)}
       >
         You can’t undo this: its draft and all its versions are deleted.
         {isLegal ? ' The built-in text comes back.' : ''}

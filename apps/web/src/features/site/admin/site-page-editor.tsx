@@ -70,8 +70,8 @@ function Editor({ page }: { page: SitePageDraft }) {
   const publication = usePublication(page._id)
   const version = async () => ((await form.save()) ? shownVersion.current : undefined)
   const publish = async () => {
-    const saved = await version()
-    if (saved !== undefined) await publication.publish(saved, null)
+    const savedPage = await version()
+    if (savedPage !== undefined) await publication.publish(savedPage, null)
   }
   return (
     <>

@@ -45,14 +45,14 @@ export function OnboardingPage() {
           <p>Smart apply is for professionals.</p>
         )
       ) : (
-        <JoinForm source="smart-apply" join={joinAndAsk} submitLabel="Join and continue" />
+        <JoinForm source="smart-apply" join={joinAndRequest} submitLabel="Join and continue" />
       )}
     </NarrowPage>
   )
 }
 
 /** Signs up with smart apply enabled: the new member requests it immediately. */
-const joinAndAsk: typeof signUpProfessional = async (api, session, user) => {
+const joinAndRequest: typeof signUpProfessional = async (api, session, user) => {
   await signUpProfessional(api, session, user)
   await api('POST /api/v1/professionals/smartApply/subscribe', {}).catch(() => undefined)
 }

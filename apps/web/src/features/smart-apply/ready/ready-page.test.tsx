@@ -17,7 +17,7 @@ const readyHere: ReadyApplication = {
   ...{ way: 'here', unread: false, applyUrl: null, open: true, fields: [field] },
   ...{ resume: { fileId: null, name: 'Your story' }, applicationId: null, queuedId: 'queued', appliedElsewhere: false },
 }
-const elsewhere: ReadyApplication = {
+const readyElsewhere: ReadyApplication = {
   ...readyHere,
   way: 'usual',
   applyUrl: 'https://example.com/apply',
@@ -68,7 +68,7 @@ test('a missing value is requested, and nothing is sent without it', async () =>
 })
 
 test('for another site every field can be copied, and the member is asked for the outcome on return', async () => {
-  const calls = await open(elsewhere)
+  const calls = await open(readyElsewhere)
   expect(screen.getByText('This employer doesn’t publish its form')).toBeDefined()
   expect(screen.getByRole('button', { name: /Copy.*Notice period/ })).toBeDefined()
   expect(screen.queryByText('Did you apply to Harbour Works?')).toBeNull()

@@ -35,7 +35,7 @@ export function SaveAnswers({ fields, values }: Props) {
     },
   })
   if (newAnswers.length === 0) return null
-  const saved = save.isSuccess && save.data === newAnswers.length
+  const isSaved = save.isSuccess && save.data === newAnswers.length
   return (
     <div className="flex flex-col gap-2">
       {save.isError ? <Notice tone="danger">{save.error.message}</Notice> : null}
@@ -44,7 +44,7 @@ export function SaveAnswers({ fields, values }: Props) {
           Save for next time
         </Button>
         <span role="status" className="text-small text-muted">
-          {saved ? 'Saved to your details.' : ''}
+          {isSaved ? 'Saved to your details.' : ''}
         </span>
       </div>
     </div>
