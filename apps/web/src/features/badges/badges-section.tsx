@@ -16,7 +16,7 @@ interface Props {
   readonly badges: readonly EarnedBadge[]
 }
 
-/** The newest badges beside a story or a company's page, with a link to all of them. Nothing without badges. */
+/** The newest badges next to a story or a company's page, with a link to all of them. Nothing without badges. */
 function BadgesSection({ of, slug, badges }: Props) {
   const id = useId()
   if (badges.length === 0) return null
@@ -42,12 +42,12 @@ function BadgesSection({ of, slug, badges }: Props) {
   )
 }
 
-/** The newest badges of a professional, beside their story. */
+/** The newest badges of a professional, next to their story. */
 export function StoryBadges({ story: { slug, badges } }: { story: Pick<Story, 'slug' | 'badges'> }) {
   return <BadgesSection of="professional" slug={slug} badges={badges} />
 }
 
-/** The newest badges of a company, beside its page. */
+/** The newest badges of a company, next to its page. */
 export function CompanyBadges({ company: { slug, badges } }: { company: Pick<Company, 'slug' | 'badges'> }) {
   return <BadgesSection of="company" slug={slug} badges={badges} />
 }

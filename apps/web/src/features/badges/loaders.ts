@@ -3,7 +3,7 @@ import { appOf } from '../../app/base/app-context.ts'
 import { orPageError } from '../../app/page/page-error.ts'
 import { type BadgeOwner, badgesHref, badgesQuery } from './queries.ts'
 
-/** Redirects a former address to the present one. */
+/** Redirects a former address to the current one. */
 export async function badgesLoader(
   of: BadgeOwner,
   { params: { profile = '' }, context }: LoaderFunctionArgs,

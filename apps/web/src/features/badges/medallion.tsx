@@ -86,7 +86,7 @@ interface Props {
   readonly earned?: boolean
 }
 
-/** The picture of a badge. Decorative: its name is beside it. */
+/** The picture of a badge. Decorative: its name is next to it. */
 export function Medallion({ badge: { slug, group }, size = 56, earned = true }: Props) {
   const { shape, tint } = groups[group] ?? defaultLook
   const Icon = icons[slug] ?? Award

@@ -22,7 +22,7 @@ import type { CompanySlots } from './company-slots.ts'
 import { CompanyView } from './company-view.tsx'
 import { useTeamMay } from './use-team-may.ts'
 
-/** A company: what it is, and its open jobs. */
+/** A company, with its open jobs. */
 export function CompanyPage({ slots }: { slots: CompanySlots }) {
   const api = useApi()
   const user = useCurrentUser()

@@ -34,7 +34,7 @@ export interface CompanySlots {
   readonly JobCards: ComponentType<{ readonly jobs: readonly JobCard[] }>
   /** On the desk: a summary of the team's jobs. */
   readonly DeskJobs: ComponentType<{ readonly desk: CompanyDesk }>
-  /** Among the facts beside its story. A part without content shows nothing. */
+  /** Among the facts next to its story. A part without content shows nothing. */
   readonly beside: readonly SlotPart<{ readonly company: Company }>[]
   /** Between its story and its jobs. A part without content shows nothing. */
   readonly within: readonly SlotPart<{ readonly company: Company }>[]

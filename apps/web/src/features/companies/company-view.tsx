@@ -20,7 +20,7 @@ import { VerifiedMark } from './verified-mark.tsx'
 interface Props {
   company: Company
   slots: CompanySlots
-  /** Buttons beside the name. */
+  /** Buttons next to the name. */
   actions?: ReactNode
   /** Its open jobs. */
   jobs: ReactNode
@@ -136,7 +136,7 @@ function Unclaimed({ company: { slug, companyName, imported } }: { company: Comp
   )
 }
 
-/** A fact: its name above it, or beside it in the narrow column of a wide window. */
+/** A fact: its name above it, or next to it in the narrow column of a wide window. */
 const factClass = 'min-w-0 lg:grid lg:grid-cols-[6rem_minmax(0,1fr)] lg:gap-3'
 const long: ReadonlySet<string> = new Set(['Places', 'Applications'])
 

@@ -18,8 +18,8 @@ export function threadOf({ messages, hasBefore, hasAfter, revision }: MessageStr
 }
 
 /**
- * Adds what is new or changed since the thread's revision. Changes of messages that are not loaded are left out: these
- * messages are loaded with their changes later.
+ * Adds messages and changes since the thread's revision. Changes of messages that are not loaded are left out: they
+ * come with these messages when those are loaded.
  */
 export function catchUp(thread: Thread, { messages, revision }: Pick<MessageStretch, 'messages' | 'revision'>): Thread {
   const bySeq = new Map(thread.messages.map((message) => [message.seq, message]))

@@ -15,7 +15,7 @@ import { CommentPicture } from './comment-picture.tsx'
 /** The content of a comment as sent. */
 export interface WrittenComment {
   readonly text: string
-  /** The members chosen after an "@"; the server drops those whom the text no longer names. */
+  /** The members chosen after an "@"; the server drops those who are no longer named in the text. */
   readonly mentions: string[]
   readonly pictureId: string | null
 }

@@ -7,7 +7,7 @@ const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 /** The local time, with its offset from GMT. */
 export type OffsetTime = Pick<EventMoment, 'local' | 'offset'>
 
-/** `Thu 26 Nov 2026`. By hand, so that server and browsers agree. */
+/** `Thu 26 Nov 2026`. Formatted without `Intl`, so that server and browsers agree. */
 export function dayInWords(local: string): string {
   const date = new Date(`${local.slice(0, 10)}T00:00Z`)
   return `${days[date.getUTCDay()]} ${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`

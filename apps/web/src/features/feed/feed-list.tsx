@@ -19,11 +19,11 @@ import { feedQuery } from './posts/queries.ts'
 /** The distance from its end at which the list loads more automatically. */
 const LOAD_MARGIN = '1200px'
 
-/** More than fits on a phone's first screen. */
+/** The number of posts rendered at first: more than fits on a phone's first screen. */
 const MOST_AT_FIRST = 3
 /**
- * Whether no list was rendered since the page loaded; a member who returns to a list finds all of it, and the same
- * position.
+ * Whether no list has been rendered since the page loaded. Later, the whole list is rendered at once, so that a member
+ * who returns finds the same position.
  */
 let isFirstList = true
 
@@ -34,7 +34,7 @@ const SETTLED_MS = 500
 export function FeedList({ view }: { view: FeedView }) {
   const { data, isError, isFetching, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery(feedQuery(useApi(), useQueryClient(), view))
-  // Rendered in steps: twenty posts at once would block a phone. First only those in view before scrolling.
+  // Rendered in steps, because twenty posts together would block a phone: first only those in view before scrolling.
   const [begins] = useState(isFirstList)
   useEffect(() => {
     isFirstList = false

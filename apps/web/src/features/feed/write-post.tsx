@@ -26,7 +26,7 @@ interface Props {
   readonly begin?: string | undefined
 }
 
-/** The composer's entry for members; members without a confirmed email are told to confirm it first. */
+/** The composer's entry for members; members without a confirmed email are asked to confirm it first. */
 export function WritePost({ kind, onKind, begin }: Props) {
   const user = useCurrentUser()
   const isMember = user?.role === 'professional' || user?.role === 'employer'

@@ -84,7 +84,7 @@ function LinkForm() {
     latest: () => Promise.resolve({ _id: owner, version: 1 }),
   })
   const { values, set, dirty } = form
-  // Only once nothing is unsaved, so that leaving asks no question.
+  // Waits until everything is saved, so that no confirmation appears on leaving.
   useEffect(() => {
     if (!shared || dirty) return
     invalidateHeadlines(queryClient)

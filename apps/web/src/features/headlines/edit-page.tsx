@@ -132,7 +132,7 @@ function LinkEditor({ saved, onSaved }: EditorProps) {
   )
 }
 
-/** Navigates to the headline's new address once nothing is unsaved, so that leaving asks no question. */
+/** Navigates to the headline's new address once everything is saved, so that no confirmation appears on leaving. */
 function useMoved({ dirty }: Pick<VersionedForm<object>, 'dirty'>, slug: string): void {
   const { headline } = useParams()
   const navigate = useNavigate()

@@ -37,7 +37,7 @@ import { FactSource } from './sources/fact-source.tsx'
 import { JobProvenance } from './sources/job-provenance.tsx'
 import { ApplyChoices, applyWays } from './sources/job-sources.tsx'
 
-/** A job: its facts, pay, sources, and the way to apply. */
+/** A job: its facts, pay, sources, and how to apply. */
 export function JobPage({ slots: { Owner, Match, Prepare, Apply, Applied, below } }: { slots: JobSlots }) {
   const api = useApi()
   const { job: slug = '' } = useParams()
@@ -80,7 +80,8 @@ interface ArticleProps {
   readonly job: Job
   readonly similar: readonly JobCard[]
   /**
-   * Of a job that is not posted yet, below another page's heading; its company may not have a public page yet either.
+   * Whether the job is not posted yet and shown below another page's heading; its company may have no public page yet,
+   * either.
    */
   readonly preview?: boolean
   /** The viewer's match with it. */

@@ -34,7 +34,8 @@ import { ListInsights } from './list-insights.tsx'
 import { correctedWords, readNames } from './readings/read-names.ts'
 import { SaveSearch } from './save-search.tsx'
 
-// Few lists are empty, begin with featured jobs or are those of words: browsers load it when one is. The server, which renders without waiting, has it at once.
+// Browsers load these parts on demand: few lists are empty, begin with featured jobs or are text searches. The server
+// renders without waiting, so it has them statically.
 const NoJobs = import.meta.env.SSR
   ? (await import('./no-jobs.tsx')).NoJobs
   : lazy(async () => ({ default: (await import('./no-jobs.tsx')).NoJobs }))
@@ -169,7 +170,7 @@ export function JobsPage() {
   )
 }
 
-/** Dims the present content while the next view is loading; not for quick loads. */
+/** Dims the current content while the next view is loading; not for quick loads. */
 function Pending({ children }: { children: ReactNode }) {
   const pending = useNavigation().state !== 'idle'
   return (
@@ -201,7 +202,7 @@ function ListHead({
     <PageHead
       title={title + suffix}
       description={`${title}: ${count}.${payText}${topCompanies.length > 1 ? ` At ${topCompanies.join(', ')} and others.` : ''}`}
-      // Another order is the same list.
+      // The canonical address has no order: another order is the same list.
       path={jobsHref({ ...view, sort: undefined, page: jobs.page })}
       noindex={jobs.total === 0 || !isIndexable(view)}
       alternates={feedsOf(jobsHref({ ...view, page: undefined, sort: undefined }), title)}

@@ -9,7 +9,7 @@ import { layoffHref } from './tracker-address.ts'
 /** Loads a page of the tracker, with the sums and the chart of its numbers. */
 export const trackerLoader = (args: LoaderFunctionArgs) => loadList(layoffList, args, { needsFigures: true })
 
-/** Loads a layoff with the people whom everyone may find; a merged one redirects. */
+/** Loads a layoff with the people who are visible to everyone; a merged one redirects. */
 export async function layoffLoader({ params: { layoff: slug = '' }, context }: LoaderFunctionArgs): Promise<null> {
   const { api, queryClient } = appOf(context)
   const [layoff] = await Promise.all([

@@ -1,6 +1,6 @@
 import { layoffList } from '@rise/contract/layoffs/list'
 
-/** Where visitors send a layoff. */
+/** The form where visitors report a layoff. */
 export const SEND_PATH = `${layoffList.path}/send`
 
 /** The address of a layoff's page. */

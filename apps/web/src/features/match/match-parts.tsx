@@ -12,7 +12,7 @@ interface PartsProps {
   readonly Learn?: SkillCourses
 }
 
-/** Each part of a match with its weight, what the viewer has, what is missing, and what is unknown. */
+/** Each part of a match with its weight, and the viewer's matching, missing and unknown facts. */
 export function MatchParts({ match: { parts }, Learn }: PartsProps) {
   const unknown = parts.filter(({ points }) => points === null)
   const total = (of: 'points' | 'judged') => parts.reduce((sum, part) => sum + (part[of] ?? 0), 0)

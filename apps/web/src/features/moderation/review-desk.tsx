@@ -16,7 +16,7 @@ import { REFRESH_MS } from './queries.ts'
 import { queueHref } from './queue-address.ts'
 import { ReviewPanel } from './review-panel.tsx'
 
-/** The list of reports and, beside it, the chosen one; on narrow screens one or the other. */
+/** The list of reports and, next to it, the selected one; on narrow screens one or the other. */
 export function ReviewDesk({ part, chosen }: { part: QueuePart; chosen: string | null }) {
   const { data, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     pagesOf(useApi(), 'GET /api/v1/admin/reviews', { query: { part } }, { refetchInterval: REFRESH_MS }),

@@ -33,7 +33,7 @@ afterEach(() => {
 
 const passTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-/** Renders the present toast; returns a spy that is called when it closes. */
+/** Renders the current toast; returns a spy that is called when it closes. */
 function renderToast(): ReturnType<typeof vi.fn> {
   const onDismiss = vi.fn()
   const [toast] = toasts

@@ -24,7 +24,7 @@ interface FinishProps {
   readonly unanswered: string | undefined
 }
 
-/** The end: what the page contains now, and where to go next. */
+/** The end of the flow: the contents of the page, and links to continue. */
 export function FinishPage({ entry, story, hadQuestions, unanswered }: FinishProps) {
   const api = useApi()
   const queryClient = useQueryClient()
@@ -99,7 +99,7 @@ function linkOf(step: FirstStep, story: OwnStory): readonly [label: string, to: 
   }
 }
 
-/** Links to jobs by the roles sought, or by the present role. */
+/** Links to jobs by the roles sought, or by the current role. */
 function fittingJobs(story: OwnStory): string {
   const jobTitle = story.soughtRoles[0] ?? resumeOf(story).work?.[0]?.position
   return jobTitle === undefined ? jobsHref({}) : jobsHref({ keyword: jobTitle })

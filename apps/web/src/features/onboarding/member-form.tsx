@@ -18,7 +18,7 @@ export function MemberForm({ entry, flow }: { entry: Entry; flow: Flow }) {
   const { pathname, search } = useLocation()
   const [first] = useState(() => formNames(entry, flow))
   const openNames = formNames(entry, flow)
-  // Questions that a file has answered are skipped; the present question stays while it is being answered.
+  // Questions that a file has answered are skipped; the current question stays while it is being answered.
   const names = first.filter((name) => openNames.includes(name))
   const { answers, errors, failure, busy, change, save, once } = useAnswers(flow, formSteps(entry), names)
   const doneHref = stepHref(pathname, search, 'done')

@@ -7,7 +7,7 @@ interface PlanCost {
   readonly sale: PlanSale | null
 }
 
-/** Returns what the present plan costs its member, and until when they have it. */
+/** Returns what the current plan costs its member, and until when they have it. */
 export function planCostInWords({ until, subscription, sale }: PlanCost): string {
   if (until !== null) return `You have your plan as a gift until ${dateInWords(until)}. There’s nothing to pay.`
   if (subscription !== null) {

@@ -21,7 +21,7 @@ import { dateInWords } from './price-words.ts'
 import { useWithdrawRequest } from './queries.ts'
 import { useCheckoutReturn } from './use-checkout-return.ts'
 
-/** The plans with their contents, the present one, and how to buy or request another. */
+/** The plans with their contents, the current one, and how to buy or request another. */
 export function PlansPage() {
   return (
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">

@@ -4,7 +4,7 @@ import { useRefreshSubscription } from './queries.ts'
 
 /** The query parameter of the address that a checkout returns to: `/purchase?paid=1`. */
 const PAID_PARAMETER = 'paid'
-/** The same for the page of invoices and cards. */
+/** The query parameter of the address that the page of invoices and cards returns to. */
 const CHANGED_PARAMETER = 'changed'
 
 /**

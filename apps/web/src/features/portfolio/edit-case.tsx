@@ -53,7 +53,7 @@ function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
   const navigate = useNavigate()
   const { dirty } = form
   const [previewing, setPreviewing] = useState(false)
-  // Only once nothing is unsaved, and the form knows it, so that leaving asks no question.
+  // Waits until everything is saved and the form knows it, so that no confirmation appears on leaving.
   useEffect(() => {
     if (dirty) return setPreviewing(false)
     if (saved.slug !== slug) void navigate(place.edit(saved.slug), { replace: true })

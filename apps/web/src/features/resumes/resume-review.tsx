@@ -55,7 +55,7 @@ interface ReadingProps {
   readonly onLeave: () => void
 }
 
-/** The same for callers that add the parts elsewhere, such as for a guest without a story. */
+/** The review for callers that add the parts elsewhere, such as for a guest without a story. */
 export function ReadingReview(props: ReadingProps) {
   const { story, reading, busy = false, failure, heading: Heading = 'h3', onTake, onLeave } = props
   const fitted = useFitted(reading)

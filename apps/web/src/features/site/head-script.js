@@ -1,4 +1,4 @@
-// A part of every page's head: paints an announcement immediately for those it is meant for, and never again once it was
+// A part of every page's head: paints an announcement immediately for its audience, and no longer once it was
 // dismissed. See base/announcement.tsx.
 {
   const sheet = document.head.appendChild(document.createElement('style'))

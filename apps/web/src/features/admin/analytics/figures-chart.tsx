@@ -9,7 +9,7 @@ import { periodInWords } from './period-words.ts'
 type Period = Analytics['periods'][number]
 
 interface Props {
-  /** What the chart shows: `Visitors and page views`. */
+  /** The title of the chart: `Visitors and page views`. */
   readonly title: string
   readonly periods: readonly Period[]
   readonly by: Step

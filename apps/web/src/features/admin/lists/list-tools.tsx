@@ -23,7 +23,7 @@ interface ListPlace {
   readonly view: ListView
 }
 
-/** The admin's saved views of a list, and the button that saves the present one. */
+/** The admin's saved views of a list, and the button that saves the current one. */
 export function SavedViews({ list, path, view }: ListPlace) {
   const api = useApi()
   const queryClient = useQueryClient()

@@ -10,9 +10,9 @@ export interface Draft {
   /** A stored file; null: the story. */
   readonly fileId: string | null
   readonly note: string
-  /** By question. */
+  /** Answers, by question. */
   readonly answers: Readonly<Record<string, string>>
-  /** By question. */
+  /** File answers, by question. */
   readonly answerFiles: Readonly<Record<string, AnswerFile | undefined>>
 }
 

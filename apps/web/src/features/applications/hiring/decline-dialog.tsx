@@ -18,7 +18,10 @@ export interface Letter {
 interface Props {
   readonly slug: string
   readonly title: string
-  /** Their values replace placeholders; undefined for several readers, each of whom gets their own later. */
+  /**
+   * The values of the letter's placeholders; undefined for several readers, whose letters are filled in when they are
+   * sent.
+   */
   readonly reader?: { readonly name: string; readonly job: string; readonly company: string } | undefined
   readonly busy: boolean
   readonly error: Error | null

@@ -28,7 +28,7 @@ interface Props {
   verb: string
 }
 
-/** Joins a company by a mailed link: with the present account, by logging in, or with a new account. */
+/** Joins a company by a mailed link: with the current account, by logging in, or with a new account. */
 export function EnterCompany(props: Props) {
   const session = useSession()
   if (session.status === 'checking') return <p role="status">One moment …</p>

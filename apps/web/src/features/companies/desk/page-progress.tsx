@@ -9,7 +9,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Which sections of the page are filled in, with what a team does next below them. */
+/** The sections of the page with whether they are filled in, and below them the team's next steps. */
 export function PageProgress({ desk: { fields, verifiedDomain, gallery }, children }: Props) {
   // The desk belongs to the company that the viewer acts for.
   const logo = useCurrentUser()?.photo ?? null

@@ -25,7 +25,7 @@ export function useGallery({ slug, gallery }: CompanyDesk) {
     void invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk/preview', 'GET /api/v1/companies/{slug}'])
   }
 
-  /** Does the same for a change that is already shown. */
+  /** Sends a change that is already shown; if it is refused, shows why and refetches the gallery. */
   function confirm(answer: Promise<{ result: Gallery }>): void {
     showResult(answer).catch((error: Error) => {
       showToast({ id: 'gallery', kind: 'failure', title: error.message })

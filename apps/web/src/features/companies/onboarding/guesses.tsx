@@ -20,7 +20,7 @@ export interface Guess {
   readonly picture?: { readonly kind: 'photo' | 'cover'; readonly id: string }
 }
 
-/** Returns a site's suggestions of these kinds, with the present values. */
+/** Returns a site's suggestions of these kinds, with the current values. */
 export function guessesOf(
   found: SiteReading,
   kinds: readonly GuessKind[],

@@ -118,7 +118,7 @@ export function StoryFields({ form, desk }: StepProps) {
   )
 }
 
-/** What the company does, and where. */
+/** The company's business, and its places. */
 export function FactFields({ form, desk, options }: StepProps) {
   return (
     <>

@@ -133,7 +133,7 @@ function useHeadingOf(index: number): void {
   useEffect(() => {
     const previousIndex = shownIndex.current
     shownIndex.current = index
-    // The form that created the account is gone from the middle of the page, and the focus with it.
+    // The form that created the account is unmounted in the middle of the page, and the focus lost with it.
     const hasJoined = previousIndex === undefined && window.scrollY > 0 && document.activeElement === document.body
     if (hasJoined) window.scrollTo({ top: 0 })
     if (hasJoined || (previousIndex !== undefined && previousIndex !== index)) focusHeading()

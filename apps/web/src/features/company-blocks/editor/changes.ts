@@ -8,7 +8,7 @@ type Placement = Partial<Pick<Block, 'tab' | 'wide' | 'hidden'>>
 
 const withBlocks = (layout: PageLayout, blocks: Block[]): PageLayout => ({ ...layout, blocks })
 
-/** Adds blocks at the end; present ones keep their positions. */
+/** Adds blocks at the end; existing ones keep their positions. */
 export function addBlocks(added: readonly Block[]): Change {
   return (layout) => {
     const presentIds = new Set(layout.blocks.map(({ id }) => id))

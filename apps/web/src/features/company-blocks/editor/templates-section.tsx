@@ -5,7 +5,7 @@ import type { Facts } from './new-block.ts'
 import { TemplateList } from './template-list.tsx'
 import type { EditedPage } from './use-page-draft.ts'
 
-/** The page templates; their blocks are added below the present ones. */
+/** The page templates; their blocks are added below the existing ones. */
 export function TemplatesSection({ page, facts }: { page: EditedPage; facts: Facts }) {
   const isNew = page.draft.layout.blocks.length === 0
   return (

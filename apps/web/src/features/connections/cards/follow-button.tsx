@@ -20,7 +20,7 @@ interface Props {
 }
 
 /**
- * Follows or unfollows a member. Tells viewers who may not follow what is required: an account, the Pro plan, a
+ * Follows or unfollows a member. Viewers who may not follow are told the requirement: an account, the Pro plan, or a
  * confirmed email. Absent for the member themselves, for admins, and for hidden members.
  */
 export function FollowButton({ member, isFollowing, followers, size = 'regular' }: Props) {

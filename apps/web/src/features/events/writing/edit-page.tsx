@@ -145,7 +145,7 @@ function EventEditor({ saved, own, onSaved }: EditorProps) {
   const navigate = useNavigate()
   const { dirty } = form
   const { slug } = saved
-  // Once nothing is unsaved, so that leaving asks no question.
+  // Waits until everything is saved, so that no confirmation appears on leaving.
   useEffect(() => {
     if (!dirty && slug !== event) void navigate(editHref(slug), { replace: true })
   }, [dirty, slug, event, navigate])

@@ -7,7 +7,7 @@ import { type FeedView, feedViewOf } from './feed-address.ts'
 /** The queries that show posts. */
 export const postKeys: readonly ReadKey[] = ['GET /api/v1/posts', 'GET /api/v1/posts/{id}', 'GET /api/v1/feed/welcome']
 
-/** A member who returns finds the list, and the position in it. */
+/** How long a list stays in the cache, so that a member who returns finds the same position in it. */
 const CACHE_MS = 30 * 60_000
 /** How often an open page checks for newer posts. */
 const CHECK_MS = 60_000
@@ -20,7 +20,7 @@ function feedKey({ tab, tag }: Partial<FeedView>) {
 
 /**
  * The feed in pages. A refetch uses the same snapshot time, so that nothing moves while someone reads: `loadNewerPosts`
- * moves on to the present.
+ * moves on to the current time.
  */
 export function feedQuery(api: Api, queryClient: QueryClient, { tab, tag }: FeedView) {
   const queryKey = feedKey({ tab, tag })
@@ -51,7 +51,7 @@ export async function loadNewerPosts(api: Api, queryClient: QueryClient, { tab, 
   queryClient.setQueryData<Feed>(queryKey, { pages: [result], pageParams: [''] })
 }
 
-/** Discards the lists' snapshots: the next fetch uses the present time. */
+/** Discards the lists' snapshots: the next fetch uses the current time. */
 export function resetFeed(queryClient: QueryClient): Promise<void> {
   return queryClient.resetQueries({ queryKey: keyOf('GET /api/v1/posts') })
 }

@@ -64,7 +64,7 @@ export function insightsQuery(api: Api, view: JobsView) {
   return queryOf(api, 'GET /api/v1/job-insights', { query }, { staleTime: 5 * 60_000 })
 }
 
-/** The number of jobs of each view, in order; null where it is unknown at present. */
+/** The number of jobs of each view, in order; null where it is currently unknown. */
 export function totalsQuery(api: Api, views: readonly JobsView[]) {
   const queries = views.map(filterOf)
   return queryOptions({

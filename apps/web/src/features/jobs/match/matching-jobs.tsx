@@ -17,7 +17,7 @@ import { filterOf } from '../base/queries.ts'
 import { SortLink } from '../sort-link.tsx'
 import { useShowView } from '../use-show-view.ts'
 
-/** Where members say what they look for, and where they would move. */
+/** The page where members enter their wishes, and where they would move. */
 const WISH_PAGE = '/jobs/digest/review-my-info#wish'
 
 /** The order by match, for professionals only. */

@@ -12,7 +12,7 @@ import { showToast } from '../../../ui/base/toast.ts'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { layoffKeys } from '../queries.ts'
 
-/** The form for what an employer on Pro offers to the people affected. */
+/** The form of an employer on Pro for its offer to the people affected. */
 export function OfferForm({ slug, company }: { slug: string; company: string }) {
   const { data } = useQuery(queryOf(useApi(), 'GET /api/v1/layoffs/{slug}/hiring', { params: { slug } }))
   if (data === undefined) return null

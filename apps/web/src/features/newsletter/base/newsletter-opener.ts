@@ -17,7 +17,7 @@ function set(next: NewsletterOpen): void {
   for (const listener of listeners) listener()
 }
 
-/** Opens the newsletter's dialog above the present page, with an address if there is one. */
+/** Opens the newsletter's dialog above the current page, with an address if there is one. */
 export function openNewsletter(source: NewsletterSource = 'newsletter', email = ''): void {
   set({ kind: 'dialog', source, email })
 }

@@ -96,7 +96,7 @@ async function subscriptionWith(
   return pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
 }
 
-/** Identifies what the server knows: a member's subscription. */
+/** Identifies a member's subscription, as the server stores it. */
 function markOf(userId: string, { endpoint }: PushSubscription): string {
   return `${userId} ${endpoint}`
 }

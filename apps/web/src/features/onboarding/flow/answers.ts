@@ -12,7 +12,7 @@ type Basics = NonNullable<Resume['basics']>
 type Work = NonNullable<Resume['work']>
 type Role = Work[number]
 
-/** Answers that a story holds under the same name. */
+/** Answers that have the same name in a story. */
 const sameNamed = [
   'expertises',
   'hats',
@@ -138,7 +138,7 @@ function basicsWith(basics: Basics, answers: Answers, before: Work, work: Work):
   return Object.keys(location).length > 0 || basics.location ? { ...next, location } : next
 }
 
-/** Whether a list has entries, or removes present ones. */
+/** Whether a list has entries, or removes existing ones. */
 function changesList(names: readonly string[] | undefined, present: readonly object[] | undefined): names is string[] {
   return names !== undefined && (names.length > 0 || present !== undefined)
 }

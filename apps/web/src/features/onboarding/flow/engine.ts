@@ -14,7 +14,7 @@ export interface Identity {
 
 /** The progress of a person through the flow. */
 export interface Standing {
-  /** The story, or for a guest what it would be with an account. */
+  /** The member's story, or for a guest the story that the answers would make. */
   readonly story: OwnStory
   readonly done: readonly OnboardingStep[]
   readonly skipped: readonly OnboardingStep[]
@@ -86,7 +86,7 @@ function isKnown(id: OnboardingStep, { story, done, skipped, guest }: Standing):
   if (id === 'account') return guest === undefined
   // A story with a past or present role needs no résumé; a role typed just now doesn't count.
   if (id === 'start') return knownChecks.position(story) && !done.some((other) => roleSteps.includes(other))
-  // Without a role, its end isn't asked.
+  // The end of a role is asked for only if there is a role.
   if (id === 'left') return knownChecks.until(story) || skipped.includes('role')
   return steps[id].fields.every((name) => knownChecks[name](story))
 }

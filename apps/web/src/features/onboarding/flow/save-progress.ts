@@ -11,7 +11,7 @@ let last: Promise<unknown> = Promise.resolve()
 let lastAnswer: Promise<unknown> = Promise.resolve()
 
 /**
- * Saves a member's progress, one change after another. `change` derives the next progress from the present one, and is
+ * Saves a member's progress, one change after another. `change` derives the next progress from the current one, and is
  * called again if another device was faster. Throws ApiError.
  */
 export function saveProgress(

@@ -26,7 +26,7 @@ export function useAnswers(flow: Flow, steps: Parameters<Flow['save']>[0], names
   })
   useLayoutEffect(() => takeEarlyText(), [])
 
-  /** Saves the typed answers; returns the new standing, or undefined after showing what is wrong. */
+  /** Saves the typed answers; returns the new standing, or undefined after showing the errors. */
   async function save(form: HTMLFormElement): Promise<Standing | undefined> {
     setFailure(undefined)
     try {

@@ -29,7 +29,7 @@ export function useGuestFlow(checking: boolean): GuestFlow {
     setTab({ proven: provenAddress(), isRestored: stored !== undefined && !startedHere })
     if (stored) setGuest(stored)
   }
-  /** The present answers, even for a press before the tab's storage was read. */
+  /** The current answers, even for a press before the tab's storage was read. */
   const currentGuest = () => (tab ? guest : (readGuest() ?? guest))
 
   function storeGuest(next: GuestOnboarding): Standing {

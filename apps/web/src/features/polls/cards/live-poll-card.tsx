@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * A poll within a post. While it is open and in view, other members' votes arrive live: a page may hold more polls than
- * can be watched.
+ * A poll within a post. Other members' votes arrive live only while it is open and in view, because a page may hold
+ * more polls than can be watched.
  */
 export function LivePollCard({ poll: initial, heading }: Props) {
   const api = useApi()

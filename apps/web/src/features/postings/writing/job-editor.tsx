@@ -125,8 +125,8 @@ function useAutosave(isDue: boolean, values: object, save: () => Promise<void>):
 }
 
 /**
- * Navigates to a new draft's own address, then to its preview, once nothing is unsaved, so that leaving asks no
- * question.
+ * Navigates to a new draft's own address, then to its preview, once everything is saved, so that no confirmation
+ * appears on leaving.
  */
 function useOwnAddress(dirty: boolean, saved: WrittenJob | undefined, leads: boolean): void {
   const navigate = useNavigate()
@@ -136,7 +136,7 @@ function useOwnAddress(dirty: boolean, saved: WrittenJob | undefined, leads: boo
   const isNamed = globalThis.location?.pathname !== NEW_JOB_PATH || id === addressId
   useEffect(() => {
     if (dirty || id === undefined) return
-    // The address comes first, also on the way to the preview: Back from there leads to the draft.
+    // The address is replaced first, also on the way to the preview, so that Back leads to the draft.
     if (!isNamed) void navigate(`${NEW_JOB_PATH}?draft=${id}`, { replace: true, preventScrollReset: true })
     else if (leads) void navigate(previewHref(id))
   }, [dirty, id, isNamed, leads, navigate])

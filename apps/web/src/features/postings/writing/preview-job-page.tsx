@@ -86,7 +86,7 @@ function Preview({ desk: { slug }, id }: { desk: CompanyDesk; id: string }) {
   )
 }
 
-/** The questions that everyone who applies here answers. */
+/** The questions to everyone who applies here. */
 function AskedQuestions({ job: { fields } }: { job: WrittenJob }) {
   const { applicationType, questions } = fields
   if (applicationType !== 'Smart Apply' || questions.length === 0) return null

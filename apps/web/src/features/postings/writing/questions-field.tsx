@@ -9,7 +9,7 @@ import { Select } from '../../../ui/base/select.tsx'
 import { questionKindNames } from './question-kind-names.ts'
 import type { JobForm, QuestionPart } from './use-job-form.ts'
 
-/** The questions that a job asks everyone who applies. */
+/** The questions of a job to everyone who applies. */
 export function QuestionsField({ form }: { form: JobForm }) {
   const { questions } = form.values
   const { id, error } = form.field('questions')

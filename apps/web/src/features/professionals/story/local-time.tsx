@@ -3,7 +3,7 @@ import { timeZoneLabel } from '../../../ui/time/time-zone.ts'
 
 const UPDATE_MS = 15_000
 
-/** The present time in a time zone; nothing until hydration, because the server's page is cached. */
+/** The current time in a time zone; nothing until hydration, because the server's page is cached. */
 export function LocalTime({ timeZone }: { timeZone: string }) {
   const [now, setNow] = useState<Date>()
   useEffect(() => {

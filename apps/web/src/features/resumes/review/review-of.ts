@@ -31,7 +31,7 @@ export interface Review {
 
 const itemByItem: ReadonlySet<string> = new Set([...reviewedSections, 'skills'])
 
-/** Returns the content of a review: what the reading contains and the story lacks, with the edits applied. */
+/** Returns the content of a review: the parts of the reading that the story lacks, with the edits applied. */
 export function reviewOf(story: OwnStory, reading: Reading, fitted: FittedReading, edits: ReviewEdits): Review {
   const presentResume = resumeOf(story)
   const items = reviewItems(presentResume, fitted, reading, edits)

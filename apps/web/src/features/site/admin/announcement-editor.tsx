@@ -36,7 +36,7 @@ interface Values {
   readonly tone: AnnouncementTone
   /** ISO 8601. */
   readonly from: string
-  /** The same; empty for no end. */
+  /** ISO 8601; empty for no end. */
   readonly until: string
 }
 
@@ -104,7 +104,7 @@ function AnnouncementForm({ loaded }: { loaded?: Announcement }) {
         : Promise.resolve(blank),
   })
   const { dirty } = form
-  // Only once nothing is unsaved, so that leaving asks no question.
+  // Waits until everything is saved, so that no confirmation appears on leaving.
   useEffect(() => {
     if (!isDone || dirty) return
     showToast({ id: 'announcement', kind: 'success', title: 'The announcement is saved' })
