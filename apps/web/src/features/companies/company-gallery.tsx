@@ -31,7 +31,7 @@ function firstTile(count: number): { readonly cell: string; readonly shape: stri
 
 /** The pictures of a company's page: small ones side by side, each of which opens large. */
 export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] }) {
-  const [at, setAt] = useState<number>()
+  const [openIndex, setOpenIndex] = useState<number>()
   if (pictures.length === 0) return null
   const first = firstTile(pictures.length)
   return (
@@ -46,7 +46,7 @@ export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] 
               type="button"
               aria-label={`Enlarge picture ${index + 1} of ${pictures.length}${picture.alt ? `: ${picture.alt}` : ''}`}
               aria-haspopup="dialog"
-              onClick={() => setAt(index)}
+              onClick={() => setOpenIndex(index)}
               className="block size-full cursor-zoom-in overflow-hidden rounded-control"
             >
               <Picture
@@ -61,9 +61,14 @@ export function CompanyGallery({ pictures }: { pictures: readonly PictureData[] 
           </li>
         ))}
       </ul>
-      {at === undefined ? null : (
+      {openIndex === undefined ? null : (
         <Suspense fallback={null}>
-          <PictureViewer pictures={pictures} at={at} onMove={setAt} onClose={() => setAt(undefined)} />
+          <PictureViewer
+            pictures={pictures}
+            at={openIndex}
+            onMove={setOpenIndex}
+            onClose={() => setOpenIndex(undefined)}
+          />
         </Suspense>
       )}
     </section>

@@ -25,7 +25,7 @@ export function LoadedMemberMenu({
   onBlocked,
   ...summoned
 }: MemberMenuProps & Summoned) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const name = memberName(member)
   const { mute, unmute, block, remove, alertPosts } = useMemberActs(member)
   const reportedSubject = subject ?? { kind: member.role === 'employer' ? 'company' : 'professional', id: member._id }
@@ -51,7 +51,7 @@ export function LoadedMemberMenu({
           onMute={() => mute.mutate(undefined, { onSuccess: () => showToast(mutedToast) })}
           onUnmute={() => unmute.mutate()}
         />
-        <MenuItem icon={<Ban size={16} aria-hidden />} onSelect={() => setAsking(true)}>
+        <MenuItem icon={<Ban size={16} aria-hidden />} onSelect={() => setIsConfirming(true)}>
           Block
         </MenuItem>
         <MenuItem icon={<Flag size={16} aria-hidden />} onSelect={report}>
@@ -60,15 +60,15 @@ export function LoadedMemberMenu({
       </Menu>
       {dialog}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={`Block ${name}?`}
         confirmLabel={`Block ${name}`}
         busy={block.isPending}
         onConfirm={() =>
           block.mutate(undefined, {
             onSuccess: () => onBlocked?.(),
-            onSettled: () => setAsking(false),
+            onSettled: () => setIsConfirming(false),
           })
         }
       >

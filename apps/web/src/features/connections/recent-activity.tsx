@@ -33,20 +33,20 @@ export function RecentActivity({ most = FIRST_COUNT }: { most?: number }) {
 
 /** Shows only the first `most`, so that on a phone the suggestions are not far below. */
 function Deeds({ deeds, most }: { deeds: readonly Deed[]; most: number }) {
-  const [all, setAll] = useState(false)
+  const [showsAll, setShowsAll] = useState(false)
   return (
     <>
       <Card>
         <ul aria-label="Recent activity" className="flex flex-col gap-4">
-          {deeds.slice(0, all ? deeds.length : most).map((deed) => (
+          {deeds.slice(0, showsAll ? deeds.length : most).map((deed) => (
             <li key={deed._id}>
               <DeedLine deed={deed} />
             </li>
           ))}
         </ul>
       </Card>
-      {deeds.length > most && !all ? (
-        <Button variant="ghost" className="mt-2" onClick={() => setAll(true)}>
+      {deeds.length > most && !showsAll ? (
+        <Button variant="ghost" className="mt-2" onClick={() => setShowsAll(true)}>
           Show {deeds.length - most} more
         </Button>
       ) : null}

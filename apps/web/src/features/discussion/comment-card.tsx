@@ -33,7 +33,7 @@ interface Props {
 /** A comment or a reply, with its buttons. */
 export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = false, isReply = false }: Props) {
   const { _id, author, gone, text, mentions, picture, writtenAt, changedAt, hidden, reactions } = comment
-  const [editing, setEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const user = useCurrentUser()
   const cardRef = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -74,8 +74,8 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
         )}
       </div>
       {hidden ? <HiddenMark what={kind} id={comment._id} /> : null}
-      {editing ? (
-        <EditForm comment={comment} onDone={() => setEditing(false)} />
+      {isEditing ? (
+        <EditForm comment={comment} onDone={() => setIsEditing(false)} />
       ) : (
         <>
           <MentionText text={text} mentions={mentions} className="mt-2" />
@@ -90,7 +90,7 @@ export function CommentCard({ comment, isLinked, note, onReply, pin, isPinned = 
             <Acts
               comment={comment}
               name={name}
-              onEdit={isOwn ? () => setEditing(true) : undefined}
+              onEdit={isOwn ? () => setIsEditing(true) : undefined}
               {...{ pin, isPinned }}
             />
           </div>

@@ -24,8 +24,8 @@ export function useArrivals(
   comments: readonly Comment[],
   { own, section }: { readonly own: string | undefined; readonly section: () => HTMLElement | null },
 ): Arrivals {
-  const [held, setHeld] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>()
-  const ids = held?.list === list ? held.ids : undefined
+  const [heldList, setHeldList] = useState<{ readonly list: string; readonly ids: ReadonlySet<string> }>()
+  const ids = heldList?.list === list ? heldList.ids : undefined
   const commentsAndReplies = comments.flatMap((comment) => [comment, ...comment.replies.items])
   const lastKnown = ids ? commentsAndReplies.findLastIndex(({ _id }) => ids.has(_id)) : -1
   const waitingIds = new Set(
@@ -39,8 +39,8 @@ export function useArrivals(
     hold() {
       const elements = section()?.querySelectorAll('[id^="comment-"]') ?? []
       const shownIds = Array.from(elements, ({ id }) => id.slice('comment-'.length))
-      setHeld({ list, ids: new Set([...(ids ?? []), ...shownIds]) })
+      setHeldList({ list, ids: new Set([...(ids ?? []), ...shownIds]) })
     },
-    release: () => setHeld(undefined),
+    release: () => setHeldList(undefined),
   }
 }

@@ -38,9 +38,9 @@ export function WhoReacted({ id, counts, onClose }: Props) {
 }
 
 function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
-  const [chosen, setChosen] = useState<ReactionTitle>()
+  const [selectedTitle, setSelectedTitle] = useState<ReactionTitle>()
   const query = useInfiniteQuery(
-    pagesOf(useApi(), 'GET /api/v1/reactions/{id}', { params: { id }, query: { reaction: chosen } }),
+    pagesOf(useApi(), 'GET /api/v1/reactions/{id}', { params: { id }, query: { reaction: selectedTitle } }),
   )
   const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   const items = data?.pages.flatMap((page) => page.items) ?? []
@@ -49,15 +49,19 @@ function ReactionList({ id, counts }: Pick<Props, 'id' | 'counts'>) {
   return (
     <div className="flex min-h-[15rem] flex-col gap-4">
       <fieldset aria-label="Kind of reaction" className="flex flex-wrap gap-1">
-        <Choice isChosen={chosen === undefined} label={`All, ${total}`} onChoose={() => setChosen(undefined)}>
+        <Choice
+          isChosen={selectedTitle === undefined}
+          label={`All, ${total}`}
+          onChoose={() => setSelectedTitle(undefined)}
+        >
           All {formatInteger(total)}
         </Choice>
         {usedReactions.map(({ title, name }) => (
           <Choice
             key={title}
-            isChosen={chosen === title}
+            isChosen={selectedTitle === title}
             label={`${name}, ${counts[title] ?? 0}`}
-            onChoose={() => setChosen(title)}
+            onChoose={() => setSelectedTitle(title)}
           >
             <ReactionMark title={title} /> {formatInteger(counts[title] ?? 0)}
           </Choice>

@@ -58,7 +58,7 @@ function LinkForm() {
   const navigate = useNavigate()
   const owner = useCurrentUser()?._id ?? ''
   const isConfirmed = useVerdict({ access: 'creator', confirmed: true }) === 'allowed'
-  const [shared, setShared] = useState<OwnHeadline>()
+  const [sharedHeadline, setSharedHeadline] = useState<OwnHeadline>()
   const form = useVersionedForm({
     name: 'headline:link',
     saved: { _id: owner, version: 1 } satisfies SharedHeadline,
@@ -78,7 +78,7 @@ function LinkForm() {
     conflictCode: 'headline-changed',
     send: async ({ version: _version, ...body }): Promise<SharedHeadline> => {
       const { result } = await api('POST /api/v1/headline-links', { body })
-      setShared(result)
+      setSharedHeadline(result)
       return result
     },
     latest: () => Promise.resolve({ _id: owner, version: 1 }),
@@ -86,11 +86,11 @@ function LinkForm() {
   const { values, set, dirty } = form
   // Waits until everything is saved, so that no confirmation appears on leaving.
   useEffect(() => {
-    if (!shared || dirty) return
+    if (!sharedHeadline || dirty) return
     invalidateHeadlines(queryClient)
-    showToast({ id: 'headline', ...publishedToast('Your headline', shared) })
-    void navigate(headlineHref(shared.slug), { replace: true })
-  }, [shared, dirty, navigate, queryClient])
+    showToast({ id: 'headline', ...publishedToast('Your headline', sharedHeadline) })
+    void navigate(headlineHref(sharedHeadline.slug), { replace: true })
+  }, [sharedHeadline, dirty, navigate, queryClient])
 
   function chooseLink(link: LinkPreview, unread: boolean) {
     set({
@@ -109,7 +109,7 @@ function LinkForm() {
       untouched=""
       before={<Button onClick={() => set({ link: null, title: '', summary: '' })}>Change link</Button>}
       saveLabel="Publish"
-      saving={{ disabled: !isConfirmed, busy: shared !== undefined }}
+      saving={{ disabled: !isConfirmed, busy: sharedHeadline !== undefined }}
     >
       {values.unread ? (
         <Notice tone="warning" title="We couldn’t read this page">

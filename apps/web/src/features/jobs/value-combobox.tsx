@@ -27,14 +27,14 @@ export function ValueCombobox({ of, label, any, view, value, valueName, onChange
   const api = useApi()
   const queryClient = useQueryClient()
   /** The typed text, not chosen yet. */
-  const [typed, setTyped] = useState<string>()
+  const [typedText, setTypedText] = useState<string>()
   /** The name of the value chosen here, until its list has loaded. */
-  const [picked, setPicked] = useState<{ value: string; name: string }>()
-  const name = value === undefined ? '' : ((picked?.value === value ? picked.name : valueName) ?? value)
+  const [pickedValue, setPickedValue] = useState<{ value: string; name: string }>()
+  const name = value === undefined ? '' : ((pickedValue?.value === value ? pickedValue.name : valueName) ?? value)
 
   function choose(next: { value: string; name: string } | undefined) {
-    setTyped(undefined)
-    setPicked(next)
+    setTypedText(undefined)
+    setPickedValue(next)
     if (next?.value !== value) onChange(next?.value)
   }
 
@@ -65,7 +65,7 @@ export function ValueCombobox({ of, label, any, view, value, valueName, onChange
   function press(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
-    const query = typed?.trim()
+    const query = typedText?.trim()
     if (query === '') choose(undefined)
     else if (query !== undefined) void chooseBest(query)
   }
@@ -85,10 +85,10 @@ export function ValueCombobox({ of, label, any, view, value, valueName, onChange
       maxLength={80}
       offers
       suggest={suggest}
-      value={typed ?? name}
-      onChange={({ target }) => setTyped(target.value)}
+      value={typedText ?? name}
+      onChange={({ target }) => setTypedText(target.value)}
       onKeyDown={press}
-      onBlur={() => (typed?.trim() === '' ? choose(undefined) : setTyped(undefined))}
+      onBlur={() => (typedText?.trim() === '' ? choose(undefined) : setTypedText(undefined))}
       className="min-w-0"
     />
   )

@@ -16,18 +16,18 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
   const queryClient = useQueryClient()
   const [guest, setGuest] = useState(readGuest)
   const [failure, setFailure] = useState<string>()
-  const [rest, setRest] = useState<readonly string[]>([])
-  if (rest.length > 0) {
+  const [unmerged, setUnmerged] = useState<readonly string[]>([])
+  if (unmerged.length > 0) {
     return (
       <Notice
         title="Added to your page"
         action={
-          <Button size="dense" variant="ghost" onClick={() => setRest([])}>
+          <Button size="dense" variant="ghost" onClick={() => setUnmerged([])}>
             Close
           </Button>
         }
       >
-        Your page already says something else, so we left this out: {rest.join('; ')}.
+        Your page already says something else, so we left this out: {unmerged.join('; ')}.
       </Notice>
     )
   }
@@ -35,7 +35,7 @@ export function GuestAnswers({ entry }: { entry: Entry }) {
 
   async function adopt(guest: GuestOnboarding): Promise<void> {
     const { story } = await adoptGuest(api, queryClient, entry, guest)
-    setRest(unmergedAnswers(story, guest.story))
+    setUnmerged(unmergedAnswers(story, guest.story))
     discard()
   }
 

@@ -53,7 +53,7 @@ function PaymentTrouble({ paid: { plan, state, graceEnds } }: Pick<Props, 'paid'
 }
 
 function Acts({ paid: { plan, state, periodEnds, cancelled } }: Pick<Props, 'paid'>) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const portal = usePortal()
   const change = useCancellation()
   const failure = portal.error ?? change.error
@@ -73,7 +73,7 @@ function Acts({ paid: { plan, state, periodEnds, cancelled } }: Pick<Props, 'pai
             Keep plan
           </Button>
         ) : (
-          <Button variant="ghost" onClick={() => setAsking(true)}>
+          <Button variant="ghost" onClick={() => setIsConfirming(true)}>
             Cancel plan
           </Button>
         )}
@@ -81,19 +81,19 @@ function Acts({ paid: { plan, state, periodEnds, cancelled } }: Pick<Props, 'pai
       <p className="text-small text-muted">
         Switch between monthly and yearly, change your card and download invoices on our payment provider’s page.
       </p>
-      {failure && !asking ? (
+      {failure && !isConfirming ? (
         <p role="alert" className="text-small text-danger">
           {failure.message}
         </p>
       ) : null}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title={`Cancel your ${plan} plan?`}
         confirmLabel="Cancel plan"
         cancelLabel="Keep my plan"
         busy={change.isPending}
-        onConfirm={() => change.mutate(true, { onSettled: () => setAsking(false) })}
+        onConfirm={() => change.mutate(true, { onSettled: () => setIsConfirming(false) })}
       >
         {hasPaymentTrouble ? 'It ends with its term' : `It stays open until ${dateInWords(periodEnds)}`}, and you won’t
         be charged{state === 'trial' ? '' : ' again'}.

@@ -52,13 +52,13 @@ function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
   const { case: slug } = useParams()
   const navigate = useNavigate()
   const { dirty } = form
-  const [previewing, setPreviewing] = useState(false)
+  const [isPreviewing, setIsPreviewing] = useState(false)
   // Waits until everything is saved and the form knows it, so that no confirmation appears on leaving.
   useEffect(() => {
-    if (dirty) return setPreviewing(false)
+    if (dirty) return setIsPreviewing(false)
     if (saved.slug !== slug) void navigate(place.edit(saved.slug), { replace: true })
-    else if (previewing && place.draftPreview) void navigate(place.draftPreview(saved.slug))
-  }, [dirty, previewing, saved.slug, slug, navigate, place])
+    else if (isPreviewing && place.draftPreview) void navigate(place.draftPreview(saved.slug))
+  }, [dirty, isPreviewing, saved.slug, slug, navigate, place])
 
   const editPath = place.edit(saved.slug)
   if (search.get('view') === 'preview') {
@@ -87,7 +87,7 @@ function CaseEditor({ loaded, place }: { loaded: OwnCase; place: CasePlace }) {
   return (
     <place.Frame title={saved.title} intro={INTRO}>
       <VersionedFormShell form={form} label="Case" thing="case">
-        <Publication saved={saved} form={form} place={place} onPreview={() => setPreviewing(true)} />
+        <Publication saved={saved} form={form} place={place} onPreview={() => setIsPreviewing(true)} />
         <CaseFields form={form} saved={saved} place={place} />
       </VersionedFormShell>
     </place.Frame>
@@ -105,14 +105,14 @@ interface PublicationProps {
 /** The visibility of the case, and the buttons that change it. */
 function Publication({ saved, form, place, onPreview }: PublicationProps) {
   const user = useCurrentUser()
-  const [acting, setActing] = useState<'publish' | 'preview'>()
+  const [currentAct, setCurrentAct] = useState<'publish' | 'preview'>()
   const path = casePath({ role: place.role, slug: user?.slug ?? '' }, saved.slug)
-  const isBusyWithOther = (act: typeof acting) => form.busy && acting !== act
+  const isBusyWithOther = (act: typeof currentAct) => form.busy && currentAct !== act
 
   async function publish() {
-    setActing('publish')
+    setCurrentAct('publish')
     const isSaved = await form.publish(!saved.published)
-    setActing(undefined)
+    setCurrentAct(undefined)
     if (!isSaved) return
     showToast(
       saved.published
@@ -123,9 +123,9 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
 
   /** A draft has its own preview page, which shows it as saved. */
   async function preview() {
-    setActing('preview')
+    setCurrentAct('preview')
     if (await form.save()) onPreview()
-    setActing(undefined)
+    setCurrentAct(undefined)
   }
 
   return (
@@ -139,7 +139,7 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
           <Button
             variant="ghost"
             icon={<Eye size={16} aria-hidden />}
-            busy={acting === 'preview'}
+            busy={currentAct === 'preview'}
             disabled={isBusyWithOther('preview')}
             onClick={() => void preview()}
           >
@@ -154,7 +154,7 @@ function Publication({ saved, form, place, onPreview }: PublicationProps) {
             Preview
           </ButtonLink>
         )}
-        <Button busy={acting === 'publish'} disabled={isBusyWithOther('publish')} onClick={() => void publish()}>
+        <Button busy={currentAct === 'publish'} disabled={isBusyWithOther('publish')} onClick={() => void publish()}>
           {saved.published ? 'Unpublish' : 'Publish case'}
         </Button>
       </div>

@@ -20,7 +20,7 @@ interface Props {
 /** Web pages, each with its own title. An unreadable one can be added with only its address. */
 export function LinksField({ id, error, links, onChange }: Props) {
   const api = useApi()
-  const [typed, setTyped] = useState('')
+  const [typedUrl, setTypedUrl] = useState('')
   const [failure, setFailure] = useState<{ message: string; url: string | undefined }>()
   const [busy, setBusy] = useState(false)
   // Others may have been removed while a page was being read.
@@ -29,20 +29,20 @@ export function LinksField({ id, error, links, onChange }: Props) {
 
   function append(link: LinkPreview) {
     onChange([...latestLinks.current.filter(({ url }) => url !== link.url), link])
-    setTyped('')
+    setTypedUrl('')
     setFailure(undefined)
   }
 
   async function add() {
-    if (busy || typed.trim() === '') return
+    if (busy || typedUrl.trim() === '') return
     setBusy(true)
     setFailure(undefined)
     try {
-      append((await api('POST /api/v1/link-previews', { body: { url: typed } })).result)
+      append((await api('POST /api/v1/link-previews', { body: { url: typedUrl } })).result)
     } catch (error) {
       const refusal = error instanceof ApiError ? error : undefined
       const message = refusal?.fields['body.url'] ?? refusal?.message ?? 'We couldn’t read this page. Try again.'
-      setFailure({ message, url: wholeAddress(typed) })
+      setFailure({ message, url: wholeAddress(typedUrl) })
       document.getElementById(id)?.focus()
     }
     setBusy(false)
@@ -60,8 +60,8 @@ export function LinksField({ id, error, links, onChange }: Props) {
             placeholder="https://example.com/article"
             hint="An article, a repository or a talk. We’ll show its title and picture."
             error={failure?.message ?? error}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            value={typedUrl}
+            onChange={(event) => setTypedUrl(event.target.value)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
               event.preventDefault()

@@ -42,19 +42,19 @@ function Composer({ question }: { question: Question }) {
 function OwnAnswer({ question, answer }: { question: Question; answer: NonNullable<Question['ownAnswer']> }) {
   const api = useApi()
   const onChanged = useChangedAnswer(question)
-  const [editing, setEditing] = useState(false)
-  if (editing) {
+  const [isEditing, setIsEditing] = useState(false)
+  if (isEditing) {
     return (
       <Card>
         <AnswerForm
           slug={question.slug}
           answer={answer}
           onSaved={(ownAnswer) => {
-            setEditing(false)
+            setIsEditing(false)
             onChanged(ownAnswer, 0)
           }}
         >
-          <Button variant="ghost" onClick={() => setEditing(false)}>
+          <Button variant="ghost" onClick={() => setIsEditing(false)}>
             Cancel
           </Button>
         </AnswerForm>
@@ -64,7 +64,7 @@ function OwnAnswer({ question, answer }: { question: Question; answer: NonNullab
   return (
     <AnswerCard answer={answer} own>
       <div className="flex gap-1">
-        <Button size="dense" variant="ghost" aria-label="Edit your answer" onClick={() => setEditing(true)}>
+        <Button size="dense" variant="ghost" aria-label="Edit your answer" onClick={() => setIsEditing(true)}>
           Edit
         </Button>
         <DeleteButton

@@ -138,11 +138,11 @@ function OwnPartSkeleton() {
 function QuestionArticle({ question, url }: { question: Question; url: string }) {
   const { author, askedAt, changedAt, background, reactions, hidden, _id } = question
   const session = useSession()
-  const [editing, setEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const queryClient = useQueryClient()
   const isOwn = session.status === 'member' && session.user._id === author._id
   const mayEdit = useMayEdit(author._id)
-  if (editing) {
+  if (isEditing) {
     return (
       <>
         <h1 className="sr-only">{question.text}</h1>
@@ -151,11 +151,11 @@ function QuestionArticle({ question, url }: { question: Question; url: string })
             <QuestionForm
               question={question}
               onSaved={() => {
-                setEditing(false)
+                setIsEditing(false)
                 void invalidate(queryClient, ['GET /api/v1/questions', 'GET /api/v1/questions/{slug}'])
               }}
             >
-              <Button variant="ghost" onClick={() => setEditing(false)}>
+              <Button variant="ghost" onClick={() => setIsEditing(false)}>
                 Cancel
               </Button>
             </QuestionForm>
@@ -193,7 +193,7 @@ function QuestionArticle({ question, url }: { question: Question; url: string })
           <ShareButton title={question.text} url={url} />
           {mayEdit ? (
             <>
-              <Button onClick={() => setEditing(true)}>Edit question</Button>
+              <Button onClick={() => setIsEditing(true)}>Edit question</Button>
               <DeleteQuestion question={question} />
             </>
           ) : null}

@@ -26,7 +26,7 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
   const api = useApi()
   const upload = useSending()
   const [fault, setFault] = useState<string>()
-  const [over, setOver] = useState(false)
+  const [isOver, setIsOver] = useState(false)
   const picker = useRef<HTMLInputElement>(null)
   const id = useId()
   const busy = upload.share !== undefined
@@ -47,17 +47,17 @@ export function ResumeDrop({ onRead, primary = false }: DropProps) {
       <fieldset
         onDragOver={(event) => {
           event.preventDefault()
-          setOver(true)
+          setIsOver(true)
         }}
-        onDragLeave={() => setOver(false)}
+        onDragLeave={() => setIsOver(false)}
         onDrop={(event) => {
           event.preventDefault()
-          setOver(false)
+          setIsOver(false)
           sendFile(event.dataTransfer.files[0])
         }}
         className={cx(
           'flex min-w-0 flex-col items-center gap-3 rounded-card border border-dashed px-4 py-6 text-center transition-colors',
-          over ? 'border-brand bg-brand-soft' : 'border-control',
+          isOver ? 'border-brand bg-brand-soft' : 'border-control',
         )}
       >
         <legend className="sr-only">Résumé</legend>

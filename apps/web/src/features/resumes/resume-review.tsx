@@ -61,7 +61,7 @@ export function ReadingReview(props: ReadingProps) {
   const fitted = useFitted(reading)
   const heading = useRef<HTMLHeadingElement>(null)
   const [edits, edit] = useReviewEdits(story._id, reading)
-  const [blocked, setBlocked] = useState<string>()
+  const [incompleteKey, setIncompleteKey] = useState<string>()
   const isThere = fitted !== undefined
   useEffect(() => {
     if (isThere) heading.current?.focus()
@@ -75,7 +75,7 @@ export function ReadingReview(props: ReadingProps) {
 
   function addSelected(): void {
     const incomplete = items.find((item) => item.isTaken && (item.missing.length > 0 || item.problem !== undefined))
-    setBlocked(incomplete && `Complete “${incomplete.title}”, or untick it.`)
+    setIncompleteKey(incomplete && `Complete “${incomplete.title}”, or untick it.`)
     const selectedParts = incomplete ? [] : partsToTake(story, reading, review, edits)
     if (incomplete) document.getElementById(rowId(incomplete.key))?.querySelector('input')?.focus()
     else if (selectedParts.length > 0) onTake(selectedParts)
@@ -130,7 +130,7 @@ export function ReadingReview(props: ReadingProps) {
       {left.length > 0 ? (
         <UnplacedList texts={left} places={places} onPlace={(text, key) => edit(withText(review, edits, text, key))} />
       ) : null}
-      {(blocked ?? failure) ? <Notice tone="danger">{blocked ?? failure}</Notice> : null}
+      {(incompleteKey ?? failure) ? <Notice tone="danger">{incompleteKey ?? failure}</Notice> : null}
       <div className="flex flex-wrap gap-2">
         {isEmpty ? null : (
           <Button variant="primary" busy={busy} onClick={addSelected}>

@@ -69,7 +69,7 @@ function DeviceRow({ device }: { device: Device }) {
 function SignOutEverywhere() {
   const api = useApi()
   const session = useSessionStore()
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const endAllSessions = useMutation({
     mutationFn: () =>
       session.whileChanging(async () => {
@@ -77,16 +77,16 @@ function SignOutEverywhere() {
         await session.signOut()
       }),
     onError: (error) => {
-      setAsking(false)
+      setIsConfirming(false)
       showToast({ id: 'form', kind: 'failure', title: error.message })
     },
   })
   return (
     <div>
-      <Button onClick={() => setAsking(true)}>Log out everywhere</Button>
+      <Button onClick={() => setIsConfirming(true)}>Log out everywhere</Button>
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Log out everywhere?"
         confirmLabel="Log out everywhere"
         busy={endAllSessions.isPending}

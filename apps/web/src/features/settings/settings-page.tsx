@@ -105,12 +105,12 @@ function useAllSettled(hasStarted: boolean): boolean {
   const waited = { predicate: ({ state }: Query) => state.status === 'pending' }
   const queryClient = useQueryClient()
   const pending = useIsFetching(waited)
-  const [whole, setWhole] = useState(false)
+  const [isSettled, setIsSettled] = useState(false)
   // The parts have started their queries by now: their effects run before this one.
   useEffect(() => {
-    if (hasStarted && pending === 0 && queryClient.isFetching(waited) === 0) setWhole(true)
+    if (hasStarted && pending === 0 && queryClient.isFetching(waited) === 0) setIsSettled(true)
   })
-  return whole
+  return isSettled
 }
 
 /** The parts render after the page: by then the browser has already searched for the address's fragment in vain. */

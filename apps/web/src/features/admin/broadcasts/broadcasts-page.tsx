@@ -20,24 +20,24 @@ const [sent, scheduled, cancelled] = broadcastStates
 
 /** Where admins send notifications to an audience; members see them behind the bell. */
 export function BroadcastsPage() {
-  const [edited, setEdited] = useState<Broadcast>()
+  const [editedBroadcast, setEditedBroadcast] = useState<Broadcast>()
   return (
     <AdminFrame>
       <section aria-labelledby="new-title" className="flex flex-col gap-4">
         <h2 id="new-title" className="text-h2">
-          {edited ? 'Edit notification' : 'New notification'}
+          {editedBroadcast ? 'Edit notification' : 'New notification'}
         </h2>
         <BroadcastForm
-          key={edited ? `${edited._id} ${edited.version}` : ''}
-          edited={edited}
-          onEdited={() => setEdited(undefined)}
+          key={editedBroadcast ? `${editedBroadcast._id} ${editedBroadcast.version}` : ''}
+          edited={editedBroadcast}
+          onEdited={() => setEditedBroadcast(undefined)}
         />
       </section>
       <section aria-labelledby="all-title" className="flex flex-col gap-4">
         <h2 id="all-title" className="text-h2">
           All notifications
         </h2>
-        <SentList onEdit={setEdited} />
+        <SentList onEdit={setEditedBroadcast} />
       </section>
     </AdminFrame>
   )

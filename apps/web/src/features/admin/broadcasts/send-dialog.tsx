@@ -30,8 +30,8 @@ interface Props {
 export function SendDialog({ broadcast: { first, ...body }, version, onClose, onSent }: Props) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState('')
-  const [mistyped, setMistyped] = useState(false)
+  const [typedCount, setTypedCount] = useState('')
+  const [isMistyped, setIsMistyped] = useState(false)
   const { count, title, text = '', sendAt, audience } = body
   const mustTypeCount = count >= TYPED_FROM
   const isNow = sendAt === null || sendAt === undefined
@@ -57,8 +57,8 @@ export function SendDialog({ broadcast: { first, ...body }, version, onClose, on
       act={act}
       onClose={onClose}
       onSend={(then) => {
-        const isWrongCount = mustTypeCount && typed.trim().replaceAll(',', '') !== String(count)
-        setMistyped(isWrongCount)
+        const isWrongCount = mustTypeCount && typedCount.trim().replaceAll(',', '') !== String(count)
+        setIsMistyped(isWrongCount)
         if (!isWrongCount) act.mutate(undefined, then)
       }}
     >
@@ -83,11 +83,11 @@ export function SendDialog({ broadcast: { first, ...body }, version, onClose, on
           {mustTypeCount ? (
             <TextField
               label={`Enter ${count} to confirm`}
-              value={typed}
+              value={typedCount}
               inputMode="numeric"
               autoComplete="off"
-              error={mistyped ? `Enter ${count}, the number of members.` : undefined}
-              onChange={({ target }) => setTyped(target.value)}
+              error={isMistyped ? `Enter ${count}, the number of members.` : undefined}
+              onChange={({ target }) => setTypedCount(target.value)}
             />
           ) : null}
         </>

@@ -69,9 +69,9 @@ interface Props<Filter> extends BulkActionsList<Filter> {
 /** The selection in a list, with its bulk actions below. */
 export function BulkActions<Filter>(props: Props<Filter>) {
   const { things, chosen, clear, total, filter, first, maySetPlans, mayNotify, tag, notify, plan, bar } = props
-  const [all, setAll] = useState(false)
+  const [allSelected, setAllSelected] = useState(false)
   const hasSelection = chosen.size > 0
-  if (!hasSelection && !all) {
+  if (!hasSelection && !allSelected) {
     if (total > MOST_AT_ONCE) {
       return (
         <p className="text-small text-muted">
@@ -80,15 +80,17 @@ export function BulkActions<Filter>(props: Props<Filter>) {
       )
     }
     return total < 2 ? null : (
-      <Button size="dense" className="self-start" onClick={() => setAll(true)}>
+      <Button size="dense" className="self-start" onClick={() => setAllSelected(true)}>
         Choose all {formatInteger(total)}
       </Button>
     )
   }
-  const body: Selection<Filter> = all ? { filter, count: total } : { ids: [...chosen.keys()], count: chosen.size }
-  const names = all ? first : [...chosen.values()]
+  const body: Selection<Filter> = allSelected
+    ? { filter, count: total }
+    : { ids: [...chosen.keys()], count: chosen.size }
+  const names = allSelected ? first : [...chosen.values()]
   const onDone = () => {
-    setAll(false)
+    setAllSelected(false)
     clear()
   }
   const subjects: BulkSubjects = { count: body.count, names, things, done: onDone }
@@ -104,8 +106,8 @@ export function BulkActions<Filter>(props: Props<Filter>) {
       {mayNotify ? <NotifyDialog which={subjects} body={body} act={notify} /> : null}
       {maySetPlans ? <PlanDialog which={subjects} body={body} act={plan} /> : null}
       <ReasonDialog which={subjects} body={body} act={bar} />
-      {all || total > MOST_AT_ONCE || total <= chosen.size ? null : (
-        <Button size="dense" variant="ghost" onClick={() => setAll(true)}>
+      {allSelected || total > MOST_AT_ONCE || total <= chosen.size ? null : (
+        <Button size="dense" variant="ghost" onClick={() => setAllSelected(true)}>
           Choose all {formatInteger(total)}
         </Button>
       )}

@@ -47,8 +47,8 @@ export function BulkDialog({ which, trigger, title, description, label, danger =
   const api = useApi()
   const queryClient = useQueryClient()
   const [open, setOpen] = useState(false)
-  const [typed, setTyped] = useState('')
-  const [mistyped, setMistyped] = useState(false)
+  const [typedCount, setTypedCount] = useState('')
+  const [isMistyped, setIsMistyped] = useState(false)
   const form = useId()
   const mustTypeCount = count >= TYPED_FROM
   const mutation = useMutation({
@@ -66,8 +66,8 @@ export function BulkDialog({ which, trigger, title, description, label, danger =
   const fields = error instanceof ApiError ? error.fields : {}
   function send(event: FormEvent) {
     event.preventDefault()
-    const isWrongCount = mustTypeCount && typed.trim().replaceAll(',', '') !== String(count)
-    setMistyped(isWrongCount)
+    const isWrongCount = mustTypeCount && typedCount.trim().replaceAll(',', '') !== String(count)
+    setIsMistyped(isWrongCount)
     if (!isWrongCount && !mutation.isPending) mutation.mutate()
   }
   const otherCount = count - Math.min(names.length, PREVIEW_COUNT)
@@ -100,11 +100,11 @@ export function BulkDialog({ which, trigger, title, description, label, danger =
         {mustTypeCount ? (
           <TextField
             label={`Enter ${count} to confirm`}
-            value={typed}
+            value={typedCount}
             inputMode="numeric"
             autoComplete="off"
-            error={mistyped ? `Enter ${count}, the number of ${things[1]}.` : undefined}
-            onChange={({ target }) => setTyped(target.value)}
+            error={isMistyped ? `Enter ${count}, the number of ${things[1]}.` : undefined}
+            onChange={({ target }) => setTypedCount(target.value)}
           />
         ) : null}
       </form>

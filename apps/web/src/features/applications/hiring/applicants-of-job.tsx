@@ -155,7 +155,7 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
     onError: ({ message }) => void showToast({ id: 'export', kind: 'failure', title: message }),
   })
   const isBoard = view.as === 'board'
-  const [settingUp, setSettingUp] = useState(false)
+  const [isSettingUp, setIsSettingUp] = useState(false)
   return (
     <div className="flex flex-wrap items-end justify-between gap-3">
       <div className="min-w-0">
@@ -173,7 +173,10 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
         ) : null}
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button icon={<Settings2 size={16} aria-hidden className="max-sm:hidden" />} onClick={() => setSettingUp(true)}>
+        <Button
+          icon={<Settings2 size={16} aria-hidden className="max-sm:hidden" />}
+          onClick={() => setIsSettingUp(true)}
+        >
           Stages
           <span className="sr-only"> and templates</span>
         </Button>
@@ -208,7 +211,7 @@ function JobHead({ slug, jobId, view, job, figures, any }: HeadProps) {
         ) : null}
       </div>
       <Suspense fallback={null}>
-        {settingUp ? <SetupDialog slug={slug} onClose={() => setSettingUp(false)} /> : null}
+        {isSettingUp ? <SetupDialog slug={slug} onClose={() => setIsSettingUp(false)} /> : null}
       </Suspense>
     </div>
   )

@@ -20,10 +20,10 @@ interface Props {
 
 /** Applicants, one per row; several can be moved together. */
 export function ApplicantsTable({ slug, jobId, applicants }: Props) {
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
   const columns = useColumns(slug)
   const choosable = applicants.filter(({ stage: now, name }) => now !== 'withdrawn' && name !== null)
-  const selected = choosable.filter(({ _id }) => chosen.includes(_id))
+  const selected = choosable.filter(({ _id }) => selectedIds.includes(_id))
   return (
     <>
       {choosable.length > 0 ? (
@@ -32,13 +32,13 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
             size="dense"
             label="Choose all"
             checked={selected.length === choosable.length}
-            onChange={({ target }) => setChosen(target.checked ? choosable.map(({ _id }) => _id) : [])}
+            onChange={({ target }) => setSelectedIds(target.checked ? choosable.map(({ _id }) => _id) : [])}
           />
           <p role="status" className="text-small text-muted tabular-nums">
             {selected.length > 0 ? `${selected.length} chosen` : ''}
           </p>
           {selected.length > 0 ? (
-            <SelectionBar slug={slug} jobId={jobId} applicants={selected} onDone={() => setChosen([])} />
+            <SelectionBar slug={slug} jobId={jobId} applicants={selected} onDone={() => setSelectedIds([])} />
           ) : null}
         </div>
       ) : null}
@@ -73,7 +73,9 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
               chosen={selected.some(({ _id }) => _id === applicant._id)}
               {...(choosable.includes(applicant) && {
                 onChoose: (isChosen: boolean) =>
-                  setChosen(isChosen ? [...chosen, applicant._id] : chosen.filter((id) => id !== applicant._id)),
+                  setSelectedIds(
+                    isChosen ? [...selectedIds, applicant._id] : selectedIds.filter((id) => id !== applicant._id),
+                  ),
               })}
             />
           ))}

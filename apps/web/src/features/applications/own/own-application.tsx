@@ -158,23 +158,23 @@ function useStoreRecord(id: string): (now: OwnRecord) => void {
 
 function Withdraw({ id, onDone }: { id: string; onDone: (now: OwnRecord) => void }) {
   const api = useApi()
-  const [asks, setAsks] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const withdraw = useMutation({
     mutationFn: async () => (await api('PUT /api/v1/applications/{id}/withdrawal', { params: { id } })).result,
     onSuccess: (now) => {
-      setAsks(false)
+      setIsConfirming(false)
       onDone(now)
     },
     onError: ({ message }) => void showToast({ id: 'application', kind: 'failure', title: message }),
   })
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsks(true)}>
+      <Button variant="ghost" onClick={() => setIsConfirming(true)}>
         Withdraw application
       </Button>
       <ConfirmDialog
-        open={asks}
-        onOpenChange={setAsks}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Withdraw your application?"
         confirmLabel="Withdraw"
         busy={withdraw.isPending}

@@ -30,22 +30,29 @@ interface Props {
 
 /** One list of a professional's applications, last changed first, or all of them as a board next to the saved jobs. */
 export function OwnApplications({ list, saved }: Props) {
-  const [edited, setEdited] = useState<ListedApplication | 'new'>()
+  const [editedApplication, setEditedApplication] = useState<ListedApplication | 'new'>()
   const show = applicationLists.find((known) => known === list) ?? 'applied'
   return (
     <>
       <Button
         size="dense"
         icon={<Plus size={16} aria-hidden />}
-        onClick={() => setEdited('new')}
+        onClick={() => setEditedApplication('new')}
         className="self-start"
       >
         Add application
       </Button>
-      {list === BOARD ? <OwnBoard saved={saved} onEdit={setEdited} /> : <OwnList show={show} onEdit={setEdited} />}
+      {list === BOARD ? (
+        <OwnBoard saved={saved} onEdit={setEditedApplication} />
+      ) : (
+        <OwnList show={show} onEdit={setEditedApplication} />
+      )}
       <Suspense fallback={null}>
-        {edited === undefined ? null : (
-          <OutsideDialog application={edited === 'new' ? undefined : edited} onClose={() => setEdited(undefined)} />
+        {editedApplication === undefined ? null : (
+          <OutsideDialog
+            application={editedApplication === 'new' ? undefined : editedApplication}
+            onClose={() => setEditedApplication(undefined)}
+          />
         )}
       </Suspense>
     </>

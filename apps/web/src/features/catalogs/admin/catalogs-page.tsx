@@ -103,7 +103,7 @@ interface OpenForm {
 
 function Entries({ criteria }: { criteria: EntriesView }) {
   const { data, isError, isFetching, refetch } = useQuery(entriesQuery(useApi(), criteria))
-  const [adding, setAdding] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   const [open, setOpen] = useState<OpenForm>()
   if (isError && !data) {
     return <FailedBlock title="Couldn’t load the catalog" retrying={isFetching} onRetry={() => void refetch()} />
@@ -119,15 +119,15 @@ function Entries({ criteria }: { criteria: EntriesView }) {
         <p role="status" className="text-small text-muted tabular-nums">
           {formatInteger(total, totalCapped)} {total === 1 ? 'entry' : 'entries'}
         </p>
-        {adding ? null : (
-          <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setAdding(true)}>
+        {isAdding ? null : (
+          <Button variant="primary" icon={<Plus size={16} aria-hidden />} onClick={() => setIsAdding(true)}>
             Add entry
           </Button>
         )}
       </div>
-      {adding ? (
+      {isAdding ? (
         <Card as="section" aria-label="New entry">
-          <EntryForm catalog={criteria.name} groups={groups} onDone={() => setAdding(false)} />
+          <EntryForm catalog={criteria.name} groups={groups} onDone={() => setIsAdding(false)} />
         </Card>
       ) : null}
       {total === 0 ? <p className="text-muted">No entry has these words. Try another search, or add one.</p> : null}

@@ -29,8 +29,8 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
   const queryClient = useQueryClient()
   const session = useSessionStore()
   const [version, setVersion] = useState(desk.version)
-  const [theirs, setTheirs] = useState<CompanyDesk>()
-  const [replaced, setReplaced] = useState(0)
+  const [theirDesk, setTheirDesk] = useState<CompanyDesk>()
+  const [replacedCount, setReplacedCount] = useState(0)
 
   async function save(page: PageValues): Promise<void> {
     try {
@@ -39,7 +39,7 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
         body: { version, page },
       })
       setVersion(result.version)
-      setTheirs(undefined)
+      setTheirDesk(undefined)
       queryClient.setQueryData(keyOf('GET /api/v1/companies/{slug}/desk', { params: { slug: desk.slug } }), result)
       void invalidate(queryClient, ['GET /api/v1/companies/{slug}/desk/preview', 'GET /api/v1/companies/{slug}'])
       void session.check()
@@ -50,7 +50,7 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
           ...queryOf(api, 'GET /api/v1/companies/{slug}/desk', { params: { slug: desk.slug } }),
           staleTime: 0,
         })
-        setTheirs(newest)
+        setTheirDesk(newest)
         setVersion(newest.version)
       }
       throw error
@@ -66,26 +66,26 @@ export function PageEditor({ desk, options }: { desk: CompanyDesk; options: Comp
       onSubmit={form.onSubmit}
       className="flex w-full max-w-feed flex-col gap-6"
     >
-      {theirs ? (
+      {theirDesk ? (
         <ConflictNotice
           title="Someone on your team saved this page while you were editing"
           keepMine={{ label: 'Overwrite with mine', busy: form.busy }}
           takeTheirs={{
             label: 'Take theirs',
             onPress: () => {
-              form.reset(pageValuesOf(theirs))
-              setReplaced(replaced + 1)
-              setTheirs(undefined)
+              form.reset(pageValuesOf(theirDesk))
+              setReplacedCount(replacedCount + 1)
+              setTheirDesk(undefined)
             },
           }}
         >
-          Your changes are still here. They changed: {differencesOf(pageValuesOf(theirs), pageValuesOf(desk))}.
+          Your changes are still here. They changed: {differencesOf(pageValuesOf(theirDesk), pageValuesOf(desk))}.
         </ConflictNotice>
       ) : null}
-      {form.failure && !theirs ? <Notice tone="danger">{form.failure.message}</Notice> : null}
+      {form.failure && !theirDesk ? <Notice tone="danger">{form.failure.message}</Notice> : null}
       <ErrorSummary problems={form.problems} />
       <Part title="Who you are">
-        <IdentityFields form={form} replaced={replaced} />
+        <IdentityFields form={form} replaced={replacedCount} />
       </Part>
       <Part title="What you do">
         <BusinessFields form={form} options={options} />

@@ -29,10 +29,10 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
   const { _id: id, name, email, role, self, shown } = member
   const change = useChange(desk, member)
   // Shown immediately, and reverted if refused.
-  const [wanted, setWanted] = useState<Change>({})
+  const [pendingChange, setPendingChange] = useState<Change>({})
   function apply(next: Change) {
-    setWanted(next)
-    change.mutate(next, { onSettled: () => setWanted({}) })
+    setPendingChange(next)
+    change.mutate(next, { onSettled: () => setPendingChange({}) })
   }
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -51,7 +51,7 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
             <Select
               id={`role-${id}`}
               label={<span className="sr-only">What {name} is</span>}
-              value={wanted.role ?? role}
+              value={pendingChange.role ?? role}
               disabled={change.isPending}
               onChange={(event) => {
                 const selectedRole = roles.find((each) => each === event.target.value)
@@ -73,7 +73,7 @@ export function TeamMemberRow({ desk, member, owns }: Props) {
       {self ? (
         <Checkbox
           label="Show me on the company’s page"
-          checked={wanted.shown ?? shown}
+          checked={pendingChange.shown ?? shown}
           disabled={change.isPending}
           onChange={(event) => apply({ shown: event.target.checked })}
         />

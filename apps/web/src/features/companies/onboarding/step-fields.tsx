@@ -93,7 +93,7 @@ export function LookFields({ form, desk, slots }: StepProps) {
 
 /** The story, and why people like working there. */
 export function StoryFields({ form, desk }: StepProps) {
-  const [used, setUsed] = useState(0)
+  const [usedCount, setUsedCount] = useState(0)
   return (
     <>
       <SiteGuesses
@@ -101,11 +101,11 @@ export function StoryFields({ form, desk }: StepProps) {
         website={desk.fields.website}
         form={form}
         kinds={['story']}
-        onUse={() => setUsed((count) => count + 1)}
+        onUse={() => setUsedCount((count) => count + 1)}
       />
       <RichTextField
         // Restarts the editor with the suggested text.
-        key={used}
+        key={usedCount}
         id={form.id('story')}
         label="Story"
         hint="Optional. At most 10,000 characters."

@@ -74,7 +74,7 @@ function Loaded({ desk }: { desk: CompanyDesk }) {
 function Editor({ first, desk }: { first: PageDraft; desk: CompanyDesk }) {
   const page = usePageDraft(first)
   const [tab, setTab] = useState<PageTab>('about')
-  const [adding, setAdding] = useState(false)
+  const [isAdding, setIsAdding] = useState(false)
   const navigate = useNavigate()
   const { layout } = page.draft
   const { companyName } = desk.fields
@@ -86,13 +86,13 @@ function Editor({ first, desk }: { first: PageDraft; desk: CompanyDesk }) {
 
   async function add(kind: BlockKind): Promise<void> {
     const block = newBlock(kind, tab === 'about' ? tabOf(kind) : tab, desk)
-    setAdding(true)
+    setIsAdding(true)
     const isSaved = await page.change(addBlocks([block]))
-    setAdding(false)
+    setIsAdding(false)
     if (isSaved) void navigate(`/custom/${kind}/${block.id}`)
   }
 
-  const addButton = <AddBlock count={layout.blocks.length} busy={adding} onAdd={(kind) => void add(kind)} />
+  const addButton = <AddBlock count={layout.blocks.length} busy={isAdding} onAdd={(kind) => void add(kind)} />
   return (
     <>
       <PublishBar page={page} />
@@ -149,12 +149,12 @@ const waitingWords = {
 function PublishBar({ page }: { page: EditedPage }) {
   const { draft, saving, failure, merged } = page
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   const isConfirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
   const unfinishedList = unfinishedBlocks(draft.layout.blocks)
 
   async function publish(): Promise<void> {
-    setRefused(unfinishedList.length > 0)
+    setIsRefused(unfinishedList.length > 0)
     if (unfinishedList.length > 0) return
     setBusy(true)
     const isPublished = await page.publish()
@@ -187,7 +187,7 @@ function PublishBar({ page }: { page: EditedPage }) {
           Your changes were made to theirs, and both are kept. Check the order before you publish.
         </Notice>
       ) : null}
-      {refused && unfinishedList.length > 0 ? <UnfinishedBlocks blocks={unfinishedList} page={page} /> : null}
+      {isRefused && unfinishedList.length > 0 ? <UnfinishedBlocks blocks={unfinishedList} page={page} /> : null}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p role="status" className="text-small text-muted">
           {statusOf(page)}

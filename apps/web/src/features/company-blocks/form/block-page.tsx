@@ -88,11 +88,11 @@ function Editor({ saved, draft, companyName }: EditorProps) {
   const queryClient = useQueryClient()
   const { slug } = draft
   const { id, kind } = saved
-  const [uploaded, setUploaded] = useState<readonly Picture[]>([])
+  const [uploadedPictures, setUploadedPictures] = useState<readonly Picture[]>([])
   const material = useMemo(() => {
     const base = materialOf(draft.material, { slug, companyName })
-    return { ...base, pictures: new Map([...base.pictures, ...uploaded.map((one) => [one._id, one] as const)]) }
-  }, [draft.material, slug, companyName, uploaded])
+    return { ...base, pictures: new Map([...base.pictures, ...uploadedPictures.map((one) => [one._id, one] as const)]) }
+  }, [draft.material, slug, companyName, uploadedPictures])
 
   async function fetchLatest(): Promise<Block & { _id: string }> {
     const latest = await queryClient.fetchQuery({
@@ -151,7 +151,7 @@ function Editor({ saved, draft, companyName }: EditorProps) {
             kind,
             slug,
             pictures: material.pictures,
-            onUploaded: (picture) => setUploaded((before) => [...before, picture]),
+            onUploaded: (picture) => setUploadedPictures((before) => [...before, picture]),
             replaced: form.replaced,
           }}
         />

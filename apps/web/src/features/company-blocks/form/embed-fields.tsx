@@ -13,11 +13,11 @@ const CONSENT_HINT = 'Nothing loads before a reader asks for it.'
  */
 export function EmbedField({ spec, path, value, onChange, place }: FieldProps<'embed'>) {
   const embed = value as EmbedRef | string | null
-  const [typed, setTyped] = useState(addressOf(embed))
+  const [typedUrl, setTypedUrl] = useState(addressOf(embed))
   const { id, error } = place.field(path)
 
   function change(text: string): void {
-    setTyped(text)
+    setTypedUrl(text)
     onChange(text.trim() === '' ? null : (embedAt(text, spec.providers) ?? text))
   }
 
@@ -30,7 +30,7 @@ export function EmbedField({ spec, path, value, onChange, place }: FieldProps<'e
       error={isWrong ? spec.wrong : error}
       inputMode="url"
       placeholder={spec.placeholder}
-      value={typed}
+      value={typedUrl}
       onChange={(event) => change(event.target.value)}
     />
   )
@@ -46,16 +46,16 @@ export function EmbedsField({ spec, path, value, onChange, place }: FieldProps<'
   const entries = (Array.isArray(value) ? value : []) as readonly (EmbedRef | string)[]
   const embeds = entries.filter((one) => typeof one !== 'string')
   const invalidEntry = entries.find((one) => typeof one === 'string')
-  const [typed, setTyped] = useState(invalidEntry ?? '')
+  const [typedUrl, setTypedUrl] = useState(invalidEntry ?? '')
   // The input represents the next item of the list.
   const { id, error } = place.field(`${path}.${embeds.length}`)
   const isFull = embeds.length >= spec.most
 
   function add(): void {
-    const embed = embedAt(typed, spec.providers)
-    if (embed) setTyped('')
-    if (!embed && typed.trim() !== '') {
-      onChange([...embeds, typed])
+    const embed = embedAt(typedUrl, spec.providers)
+    if (embed) setTypedUrl('')
+    if (!embed && typedUrl.trim() !== '') {
+      onChange([...embeds, typedUrl])
       return
     }
     const isNew = embed && !embeds.some((one) => one.id === embed.id)
@@ -72,10 +72,10 @@ export function EmbedsField({ spec, path, value, onChange, place }: FieldProps<'
           error={invalidEntry === undefined ? error : spec.wrong}
           inputMode="url"
           placeholder={spec.placeholder}
-          value={typed}
+          value={typedUrl}
           disabled={isFull}
           className="min-w-0 grow"
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => setTypedUrl(event.target.value)}
           onBlur={add}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return

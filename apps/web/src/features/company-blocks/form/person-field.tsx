@@ -54,12 +54,12 @@ interface AskProps {
 function RequestPerson({ slug, kind, onAsked }: AskProps) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState('')
+  const [typedAddress, setTypedAddress] = useState('')
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
 
   async function requestConsent(): Promise<void> {
-    const person = typed.trim().split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? ''
+    const person = typedAddress.trim().split(/[?#]/)[0]?.split('/').filter(Boolean).at(-1) ?? ''
     if (person === '' || busy) return setError(person === '' ? 'Enter the address of their page.' : undefined)
     setBusy(true)
     setError(undefined)
@@ -69,7 +69,7 @@ function RequestPerson({ slug, kind, onAsked }: AskProps) {
         body: { kind, person },
       })
       await invalidate(queryClient, ['GET /api/v1/companies/{slug}/block-people'])
-      setTyped('')
+      setTypedAddress('')
       onAsked(result._id)
     } catch (refusal) {
       setError(refusal instanceof ApiError ? refusal.message : 'Couldn’t ask them. Try again.')
@@ -84,9 +84,9 @@ function RequestPerson({ slug, kind, onAsked }: AskProps) {
         hint="The address of their page. We’ll ask them for you."
         placeholder="/professional/ada-lovelace"
         error={error}
-        value={typed}
+        value={typedAddress}
         className="min-w-0 grow"
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => setTypedAddress(event.target.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
           event.preventDefault()

@@ -17,7 +17,7 @@ export function StartBlocks({ desk }: { desk: CompanyDesk }) {
 
 function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
   const { layout, material } = page.draft
-  const [added, setAdded] = useState<typeof layout.blocks>([])
+  const [addedBlocks, setAddedBlocks] = useState<typeof layout.blocks>([])
   const containerRef = useRef<HTMLDivElement>(null)
   /** Whether the page should be empty after the choice made here; undefined before a choice. */
   const expectedBare = useRef<boolean | undefined>(undefined)
@@ -34,7 +34,7 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
           onUse={({ begin }) => {
             const blocks = begin(desk)
             expectedBare.current = false
-            setAdded(blocks)
+            setAddedBlocks(blocks)
             void page.change(addBlocks(blocks))
           }}
         />
@@ -53,13 +53,13 @@ function Start({ page, desk }: { page: EditedPage; desk: CompanyDesk }) {
               <ButtonLink size="dense" to={`/company/${desk.slug}/edit/blocks`}>
                 Edit blocks
               </ButtonLink>
-              {added.length > 0 ? (
+              {addedBlocks.length > 0 ? (
                 <Button
                   size="dense"
                   variant="ghost"
                   onClick={() => {
                     expectedBare.current = true
-                    void page.change(removeBlocks(added))
+                    void page.change(removeBlocks(addedBlocks))
                   }}
                 >
                   Choose another

@@ -33,10 +33,10 @@ export function FollowButton({ member, isFollowing, followers, size = 'regular' 
   const isAdmin = user !== undefined && user.role !== 'professional' && user.role !== 'employer'
   const isHidden = user?._id === member._id || isAdmin || state === null
   // Pressed before the viewer is known: takes effect afterwards.
-  const [pressed, setPressed] = useState(false)
+  const [isPressed, setIsPressed] = useState(false)
   useEffect(() => {
-    if (!pressed || verdict === undefined) return
-    setPressed(false)
+    if (!isPressed || verdict === undefined) return
+    setIsPressed(false)
     if (!isHidden) act(true)
   })
 
@@ -54,7 +54,7 @@ export function FollowButton({ member, isFollowing, followers, size = 'regular' 
   const Icon = follows ? Check : Plus
 
   function press() {
-    if (verdict === undefined) setPressed(true)
+    if (verdict === undefined) setIsPressed(true)
     else act(!follows)
   }
 

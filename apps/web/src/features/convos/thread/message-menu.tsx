@@ -22,7 +22,7 @@ interface Props {
 
 /** Replies to a message, copies it, or edits or deletes the viewer's own. */
 export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & Summoned) {
-  const [asking, setAsking] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
   const { remove, react } = useChangeMessage(convo, message)
   const isWide = useWide()
   const { own, text, sentAt } = message
@@ -80,7 +80,7 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
           </MenuItem>
         ) : null}
         {own ? (
-          <MenuItem icon={<Trash2 size={16} aria-hidden />} onSelect={() => setAsking(true)}>
+          <MenuItem icon={<Trash2 size={16} aria-hidden />} onSelect={() => setIsConfirming(true)}>
             Delete
           </MenuItem>
         ) : otherMember && !message.deleted ? (
@@ -91,12 +91,12 @@ export function MessageMenu({ convo, message, onSubject, ...summoned }: Props & 
       </Menu>
       {dialog}
       <ConfirmDialog
-        open={asking}
-        onOpenChange={setAsking}
+        open={isConfirming}
+        onOpenChange={setIsConfirming}
         title="Delete this message?"
         confirmLabel="Delete message"
         busy={remove.isPending}
-        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsking(false) })}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setIsConfirming(false) })}
       >
         It disappears for both of you. You can’t undo this.
       </ConfirmDialog>

@@ -49,22 +49,22 @@ export function Composer({ convo, account, owner, subject, onDone, outbox, label
   const attachment = useAttachment()
   const draft = useConvoDraft(convo, owner, account)
   const reportTyping = useTyping(convo)
-  const [edited, setEdited] = useState<string>()
+  const [editedText, setEditedText] = useState<string>()
   const [failure, setFailure] = useState<string>()
   const hintId = useId()
   const editing = subject?.act === 'edit' ? subject.message : undefined
-  const text = editing ? (edited ?? editing.text) : draft.text
+  const text = editing ? (editedText ?? editing.text) : draft.text
   const isFirst = convo.request === 'sent' && (convo.lastSeq === 0 || convo.last?.deleted === true)
   const remaining = LONGEST_MESSAGE - text.length
 
   useEffect(() => {
-    setEdited(undefined)
+    setEditedText(undefined)
     setFailure(undefined)
     if (subject) field.current?.focus()
   }, [subject])
 
   function change(next: string) {
-    if (editing) setEdited(next)
+    if (editing) setEditedText(next)
     else {
       draft.change(next)
       reportTyping()

@@ -12,7 +12,7 @@ export function useAttachment() {
   const api = useApi()
   const upload = useSending()
   const [name, setName] = useState<string>()
-  const [uploaded, setUploaded] = useState<UploadedAttachment>()
+  const [uploadedFile, setUploadedFile] = useState<UploadedAttachment>()
   const [fault, setFault] = useState<string>()
   const [isShown, setShown] = useState(false)
   const [preview, setPreview] = useState<string>()
@@ -30,7 +30,7 @@ export function useAttachment() {
     if (pictureTypes.some((type) => type === file.type)) setPreview(URL.createObjectURL(file))
     const isThere = await upload.start(async (watch) => {
       const body = { file, name: file.name }
-      setUploaded((await api('POST /api/v1/convos/files', { body, ...watch })).result)
+      setUploadedFile((await api('POST /api/v1/convos/files', { body, ...watch })).result)
     })
     if (!isThere) setName(undefined)
   }
@@ -39,7 +39,7 @@ export function useAttachment() {
     upload.cancel()
     setName(undefined)
     setPreview(undefined)
-    setUploaded(undefined)
+    setUploadedFile(undefined)
     setFault(undefined)
     setShown(false)
   }
@@ -48,7 +48,7 @@ export function useAttachment() {
     name,
     /** A blob address of the chosen picture, valid in this page only. */
     preview,
-    uploaded,
+    uploaded: uploadedFile,
     share: upload.share,
     failure: isShown ? (fault ?? upload.failure) : undefined,
     take: choose,

@@ -75,7 +75,7 @@ function ResumeCard({
 }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [deleting, setDeleting] = useState(false)
+  const [isDeleting, setIsDeleting] = useState(false)
   const onError = ({ message }: Error) => void showToast({ kind: 'failure', title: message })
   const openFile = useMutation({
     mutationFn: async () =>
@@ -86,7 +86,7 @@ function ResumeCard({
   const remove = useMutation({
     mutationFn: () => api('DELETE /api/v1/copilot/tailored-resumes/{id}', { params: { id } }),
     onSuccess: async () => {
-      setDeleting(false)
+      setIsDeleting(false)
       await invalidate(queryClient, ['GET /api/v1/copilot/tailored-resumes'])
     },
     onError,
@@ -122,14 +122,14 @@ function ResumeCard({
           Open PDF
           <span className="sr-only"> of the résumé for {jobTitle}</span>
         </Button>
-        <Button size="dense" variant="ghost" onClick={() => setDeleting(true)}>
+        <Button size="dense" variant="ghost" onClick={() => setIsDeleting(true)}>
           Delete
           <span className="sr-only"> the résumé for {jobTitle}</span>
         </Button>
       </div>
       <ConfirmDialog
-        open={deleting}
-        onOpenChange={setDeleting}
+        open={isDeleting}
+        onOpenChange={setIsDeleting}
         title="Delete this résumé?"
         confirmLabel="Delete résumé"
         busy={remove.isPending}

@@ -14,7 +14,7 @@ import { CourseForm } from './course-form.tsx'
 
 /** A course with the actions of an admin. */
 export function AdminCourseRow({ course }: { course: AdminCourse }) {
-  const [editing, setEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const { slug, title, provider, link, state } = course
   return (
     <Card as="li" className="flex flex-col gap-3">
@@ -27,8 +27,8 @@ export function AdminCourseRow({ course }: { course: AdminCourse }) {
           <TextLink to={link}>{link}</TextLink>
         </p>
       </div>
-      <Acts course={course} editing={editing} onEdit={() => setEditing(!editing)} />
-      {editing ? <CourseForm course={course} onDone={() => setEditing(false)} /> : null}
+      <Acts course={course} editing={isEditing} onEdit={() => setIsEditing(!isEditing)} />
+      {isEditing ? <CourseForm course={course} onDone={() => setIsEditing(false)} /> : null}
     </Card>
   )
 }

@@ -114,9 +114,9 @@ export function CourseFields({ form, named }: Props) {
 
 /** The form stores slugs only. The names of a stored draft's categories may be unknown: then the slugs replace them. */
 function Categories({ form, named }: Props) {
-  const [known, setKnown] = useState(named)
+  const [knownCategories, setKnownCategories] = useState(named)
   const selected = form.values.categories.map(
-    (slug) => known.find((entry) => entry.slug === slug) ?? { slug, name: slug.replaceAll('-', ' ') },
+    (slug) => knownCategories.find((entry) => entry.slug === slug) ?? { slug, name: slug.replaceAll('-', ' ') },
   )
   return (
     <CatalogPicker
@@ -128,7 +128,7 @@ function Categories({ form, named }: Props) {
       chosen={selected}
       most={MOST_COURSE_CATEGORIES}
       onChange={(entries) => {
-        setKnown([...known, ...entries])
+        setKnownCategories([...knownCategories, ...entries])
         form.set({ categories: entries.map(({ slug }) => slug) })
       }}
     />

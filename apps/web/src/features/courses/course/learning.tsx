@@ -51,11 +51,11 @@ function OwnLearning({ course }: { course: Course }) {
   const params = { slug }
   const refetch = () => invalidate(queryClient, courseKeys)
   // The last choice, until the server has responded.
-  const [pressed, setPressed] = useState<LearningState>()
+  const [pressedState, setPressedState] = useState<LearningState>()
   const choose = useMutation({
     mutationFn: (state: LearningState) => api('PUT /api/v1/courses/{slug}/me', { params, body: { state } }),
     onSuccess: refetch,
-    onSettled: () => setPressed(undefined),
+    onSettled: () => setPressedState(undefined),
   })
   const leave = useMutation({
     mutationFn: () => api('DELETE /api/v1/courses/{slug}/me', { params }),
@@ -63,9 +63,9 @@ function OwnLearning({ course }: { course: Course }) {
   })
   if (own === undefined) return null
   if (!mayChoose) return <p className="mt-2 text-small text-muted">Confirm your email address to keep courses.</p>
-  const shownState = pressed ?? own?.state
+  const shownState = pressedState ?? own?.state
   const chooseState = (state: LearningState) => {
-    setPressed(state)
+    setPressedState(state)
     choose.mutate(state)
   }
   const failure = choose.error ?? leave.error

@@ -83,7 +83,7 @@ interface Values {
 function PlaceForm({ event, over }: { event: Event; over: boolean }) {
   const api = useApi()
   const queryClient = useQueryClient()
-  const [leaving, setLeaving] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   const { own, slug, questions, capacity, going, waiting } = event
   const params = { slug }
   const isFull = capacity !== null && (going >= capacity || waiting > 0)
@@ -109,14 +109,14 @@ function PlaceForm({ event, over }: { event: Event; over: boolean }) {
   })
 
   async function leave() {
-    setLeaving(true)
+    setIsLeaving(true)
     try {
       await store((await api('DELETE /api/v1/events/{slug}/participation', { params })).result)
       showToast({ id: 'event', kind: 'success', title: 'You no longer take part' })
     } catch {
       showToast({ id: 'event', kind: 'failure', title: 'Couldn’t cancel it. Try again.' })
     }
-    setLeaving(false)
+    setIsLeaving(false)
   }
 
   const { values, errors, failure, busy, set, id } = form
@@ -151,7 +151,7 @@ function PlaceForm({ event, over }: { event: Event; over: boolean }) {
           {own ? 'Save' : isFull ? 'Join waiting list' : 'Take part'}
         </Button>
         {own ? (
-          <Button variant="ghost" busy={leaving} onClick={() => void leave()}>
+          <Button variant="ghost" busy={isLeaving} onClick={() => void leave()}>
             {own.state === 'going' ? 'Give up place' : 'Leave list'}
           </Button>
         ) : null}

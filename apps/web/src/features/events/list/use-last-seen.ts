@@ -10,13 +10,13 @@ import { useSession } from '../../../app/session/use-session.tsx'
  */
 export function useLastSeen(items: readonly EventCard[] | undefined): string | undefined {
   const isMember = useSession().status === 'member'
-  const [before, setBefore] = useState<string>()
+  const [seenBefore, setSeenBefore] = useState<string>()
   useEffect(() => {
     if (!isMember || !items) return
     const lastSeen = localStore.get(sessionNames.lastEventDate)
-    setBefore((first) => first ?? lastSeen)
+    setSeenBefore((first) => first ?? lastSeen)
     const newest = [lastSeen ?? '', ...items.map(({ publishedAt }) => publishedAt)].toSorted().at(-1)
     if (newest) localStore.set(sessionNames.lastEventDate, newest)
   }, [isMember, items])
-  return isMember ? before : undefined
+  return isMember ? seenBefore : undefined
 }

@@ -42,15 +42,15 @@ export function EditPage() {
 }
 
 function EditPart({ slug, part }: { slug: string; part: string | null }) {
-  const [known, setKnown] = useState<OwnEvent>()
-  const isKnown = known?.slug === slug
+  const [latest, setLatest] = useState<OwnEvent>()
+  const isKnown = latest?.slug === slug
   const query = useQuery({
     ...queryOf(useApi(), 'GET /api/v1/events/{slug}/own', { params: { slug } }, presentVersion),
     enabled: !isKnown,
   })
   const { data, error, isError, isFetching, isFetchedAfterMount, refetch } = query
   // A form that starts with an older version couldn't be saved. The same form stays mounted when the address changes.
-  const loadedEvent = isKnown ? known : isFetchedAfterMount ? data : undefined
+  const loadedEvent = isKnown ? latest : isFetchedAfterMount ? data : undefined
   if (error instanceof ApiError && (error.status === 404 || error.status === 403)) {
     return <ErrorBody status={error.status} />
   }
@@ -62,7 +62,9 @@ function EditPart({ slug, part }: { slug: string; part: string | null }) {
           <NoteForm event={loadedEvent} />
         </Suspense>
       ) : null}
-      {loadedEvent && part !== 'note' ? <Editor key={loadedEvent._id} loaded={loadedEvent} onMoved={setKnown} /> : null}
+      {loadedEvent && part !== 'note' ? (
+        <Editor key={loadedEvent._id} loaded={loadedEvent} onMoved={setLatest} />
+      ) : null}
       {loadedEvent ? null : isError ? (
         <FailedBlock title="Couldn’t load this event" onRetry={() => void refetch()} retrying={isFetching} />
       ) : (

@@ -106,7 +106,7 @@ function Row({ slug, participant }: { slug: string; participant: Participant }) 
   const { member, state, answers, checkedInAt } = participant
   const name = memberName(member)
   // Shown immediately: at the door, no one waits for the network.
-  const [present, setPresent] = useState(checkedInAt !== null)
+  const [isPresent, setIsPresent] = useState(checkedInAt !== null)
   const checkIn = useMutation({
     mutationFn: (now: boolean) =>
       api('PUT /api/v1/events/{slug}/participants/{id}/check-in', {
@@ -115,7 +115,7 @@ function Row({ slug, participant }: { slug: string; participant: Participant }) 
       }),
     onSuccess: () => invalidate(queryClient, eventKeys),
     onError(error, now) {
-      setPresent(!now)
+      setIsPresent(!now)
       showToast({ id: 'event', kind: 'failure', title: error.message })
     },
   })
@@ -140,9 +140,9 @@ function Row({ slug, participant }: { slug: string; participant: Participant }) 
             Checked in<span className="sr-only"> {name}</span>
           </>
         }
-        checked={present}
+        checked={isPresent}
         onChange={({ target }) => {
-          setPresent(target.checked)
+          setIsPresent(target.checked)
           checkIn.mutate(target.checked)
         }}
       />

@@ -16,7 +16,7 @@ const EditForm = lazy(async () => ({ default: (await import('./edit-form.tsx')).
 
 /** A layoff with the actions of an admin. */
 export function AdminLayoffRow({ layoff }: { layoff: AdminLayoff }) {
-  const [editing, setEditing] = useState(false)
+  const [isEditing, setIsEditing] = useState(false)
   const { slug, companyName, date, number, share, place, industry, source, sender, state } = layoff
   const facts = [
     dayInWords(date),
@@ -37,10 +37,10 @@ export function AdminLayoffRow({ layoff }: { layoff: AdminLayoff }) {
           {sender ? `, sent by ${sender.name}` : ''}
         </p>
       </div>
-      <Acts layoff={layoff} onEdit={() => setEditing(!editing)} editing={editing} />
-      {editing ? (
+      <Acts layoff={layoff} onEdit={() => setIsEditing(!isEditing)} editing={isEditing} />
+      {isEditing ? (
         <Suspense fallback={null}>
-          <EditForm layoff={layoff} onDone={() => setEditing(false)} />
+          <EditForm layoff={layoff} onDone={() => setIsEditing(false)} />
         </Suspense>
       ) : null}
     </Card>

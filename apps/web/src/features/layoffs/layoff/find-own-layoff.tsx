@@ -20,15 +20,18 @@ const MAX_MATCHES = 6
  * @param company where they worked last; empty when unknown
  */
 export function FindOwnLayoff({ company }: { company: string }) {
-  const [q, setQ] = useState(company)
+  const [query, setQuery] = useState(company)
   const [slug, setSlug] = useState<string>()
-  const { data, isPlaceholderData } = useQuery({ ...itemsQuery(useApi(), layoffList, { q }), enabled: q !== '' })
+  const { data, isPlaceholderData } = useQuery({
+    ...itemsQuery(useApi(), layoffList, { q: query }),
+    enabled: query !== '',
+  })
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setQ(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+    setQuery(String(new FormData(event.currentTarget).get('q') ?? '').trim())
     setSlug(undefined)
   }
-  const matches = q === '' ? [] : (data?.items.slice(0, MAX_MATCHES) ?? [])
+  const matches = query === '' ? [] : (data?.items.slice(0, MAX_MATCHES) ?? [])
   return (
     <section aria-labelledby="own-layoff" className="flex flex-col gap-4 border-y border-line py-6">
       <h2 id="own-layoff" className="text-h3">
@@ -65,10 +68,10 @@ export function FindOwnLayoff({ company }: { company: string }) {
             />
           ))}
         </fieldset>
-      ) : q !== '' && data && !isPlaceholderData ? (
+      ) : query !== '' && data && !isPlaceholderData ? (
         <div className="flex flex-col items-start gap-3">
           <p role="status" className="text-small text-muted">
-            The tracker has no layoff at “{q}” yet. Send it with a source, and come back once it’s there.
+            The tracker has no layoff at “{query}” yet. Send it with a source, and come back once it’s there.
           </p>
           <ButtonLink to={SEND_PATH}>Send a layoff</ButtonLink>
         </div>

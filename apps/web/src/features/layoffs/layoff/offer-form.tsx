@@ -24,14 +24,14 @@ function Fields({ slug, company, offer }: { slug: string; company: string; offer
   const queryClient = useQueryClient()
   const { data: jobs } = useQuery(queryOf(api, 'GET /api/v1/jobs', { query: { company } }))
   const [words, setWords] = useState(offer?.words ?? '')
-  const [chosen, setChosen] = useState<readonly string[]>(offer?.jobs.map(({ _id }) => _id) ?? [])
+  const [selectedJobs, setSelectedJobs] = useState<readonly string[]>(offer?.jobs.map(({ _id }) => _id) ?? [])
   const changed = async (title: string) => {
     showToast({ kind: 'success', title })
     await invalidate(queryClient, layoffKeys)
   }
   const params = { slug }
   const save = useMutation({
-    mutationFn: () => api('PUT /api/v1/layoffs/{slug}/hiring', { params, body: { words, jobs: [...chosen] } }),
+    mutationFn: () => api('PUT /api/v1/layoffs/{slug}/hiring', { params, body: { words, jobs: [...selectedJobs] } }),
     onSuccess: () => changed('People affected can see your jobs.'),
   })
   const withdraw = useMutation({
@@ -66,9 +66,9 @@ function Fields({ slug, company, offer }: { slug: string; company: string; offer
               key={_id}
               size="dense"
               label={title}
-              checked={chosen.includes(_id)}
+              checked={selectedJobs.includes(_id)}
               onChange={({ target }) =>
-                setChosen(target.checked ? [...chosen, _id] : chosen.filter((other) => other !== _id))
+                setSelectedJobs(target.checked ? [...selectedJobs, _id] : selectedJobs.filter((other) => other !== _id))
               }
             />
           ))}

@@ -24,13 +24,13 @@ const tones = {
 
 /** The sent emails by address, for members who report a missing one. */
 export function SentSection() {
-  const [q, setQ] = useState('')
+  const [query, setQuery] = useState('')
   const [state, setState] = useState<MailState>()
-  const sentEmails = useInfiniteQuery(sentQuery(useApi(), { q, state }))
+  const sentEmails = useInfiniteQuery(sentQuery(useApi(), { q: query, state }))
   const emails = sentEmails.data?.pages.flatMap(({ items }) => items)
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setQ(String(new FormData(event.currentTarget).get('q') ?? '').trim())
+    setQuery(String(new FormData(event.currentTarget).get('q') ?? '').trim())
   }
   return (
     <section aria-labelledby="sent-title" className="flex flex-col gap-4">

@@ -14,7 +14,7 @@ import { missionKeys } from '../queries.ts'
 
 /** Answers a claim: fulfills it, or declines it with a reason. */
 export function AnswerForm({ claim }: { claim: AdminClaim }) {
-  const [fulfilling, setFulfilling] = useState(false)
+  const [isFulfilling, setIsFulfilling] = useState(false)
   const { _id: id, member } = claim
   const title = `${claim.title} for ${memberName(member)}`
   const api = useApi()
@@ -28,7 +28,12 @@ export function AnswerForm({ claim }: { claim: AdminClaim }) {
   return (
     <>
       <div className="flex flex-wrap gap-2">
-        <Button size="dense" variant="primary" aria-expanded={fulfilling} onClick={() => setFulfilling(!fulfilling)}>
+        <Button
+          size="dense"
+          variant="primary"
+          aria-expanded={isFulfilling}
+          onClick={() => setIsFulfilling(!isFulfilling)}
+        >
           Fulfill{hiddenTitle}
         </Button>
         <WordsDialog
@@ -41,7 +46,7 @@ export function AnswerForm({ claim }: { claim: AdminClaim }) {
           onSend={(words, then) => decline.mutate(words, then)}
         />
       </div>
-      {fulfilling ? <FulfilForm id={id} title={title} onDone={() => setFulfilling(false)} /> : null}
+      {isFulfilling ? <FulfilForm id={id} title={title} onDone={() => setIsFulfilling(false)} /> : null}
     </>
   )
 }

@@ -17,15 +17,15 @@ export function NotificationBell() {
   const query = queryOf(useApi(), 'GET /api/v1/notifications', { query: { only: 'fresh' } })
   const { data } = useQuery(query)
   const clear = useClearBell()
-  const [opened, setOpened] = useState<readonly BellItem[]>([])
+  const [openedItems, setOpenedItems] = useState<readonly BellItem[]>([])
   const { items = [], fresh = 0 } = data ?? {}
-  const shownItems = items.length > 0 ? items.map(itemOf) : opened
+  const shownItems = items.length > 0 ? items.map(itemOf) : openedItems
   async function openBell() {
-    setOpened(items.map(itemOf))
+    setOpenedItems(items.map(itemOf))
     if (fresh === 0) return
     // A notification that has just arrived is cleared with the others: it must have been shown.
     const latest = await queryClient.fetchQuery({ ...query, staleTime: 0 }).catch(() => undefined)
-    if (latest) setOpened(latest.items.map(itemOf))
+    if (latest) setOpenedItems(latest.items.map(itemOf))
     clear.mutate()
   }
   return <Bell items={shownItems} count={fresh} onOpen={() => void openBell()} />

@@ -8,14 +8,14 @@ import { type AnswerErrors, type Flow, isStanding } from './flow.ts'
 
 /** The values of fields, from the story and from earlier typing, and how they are saved. */
 export function useAnswers(flow: Flow, steps: Parameters<Flow['save']>[0], names: readonly AnswerName[]) {
-  const [typed, setTyped] = useState<Answers>(() => definedAnswers(flow.answers, names))
+  const [typedAnswers, setTypedAnswers] = useState<Answers>(() => definedAnswers(flow.answers, names))
   const [errors, setErrors] = useState<AnswerErrors>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const answers: AllAnswers = { ...answersOf(flow.story), ...withoutUndefined(typed) }
+  const answers: AllAnswers = { ...answersOf(flow.story), ...withoutUndefined(typedAnswers) }
 
   function change(next: Answers): void {
-    setTyped({ ...typed, ...next })
+    setTypedAnswers({ ...typedAnswers, ...next })
     setErrors((before) => ({ ...before, ...Object.fromEntries(Object.keys(next).map((name) => [name, undefined])) }))
     flow.keep(next)
   }
@@ -32,7 +32,7 @@ export function useAnswers(flow: Flow, steps: Parameters<Flow['save']>[0], names
     try {
       // A press from before the scripts loaded is replayed before the text typed until then is rendered.
       const standing = { ...textBeforeHydration(names, answers), ...pendingListItems(form, answers) }
-      const result = await flow.save(steps, { ...definedAnswers(answers, names), ...typed, ...standing })
+      const result = await flow.save(steps, { ...definedAnswers(answers, names), ...typedAnswers, ...standing })
       if (isStanding(result)) return result
       setErrors(result)
       focusFirst(form)

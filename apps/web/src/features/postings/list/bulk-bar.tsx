@@ -22,9 +22,9 @@ interface Props {
 
 /** Pauses or closes the selected jobs. */
 export function BulkBar({ slug, ids, undecided, mayHire, all, onAll, onDone }: Props) {
-  const [closes, setCloses] = useState(false)
+  const [isClosing, setIsClosing] = useState(false)
   const turnJobs = useChangeJobState(slug, ids, () => {
-    setCloses(false)
+    setIsClosing(false)
     onDone()
   })
   const closeJobs = useCloseJobs(slug, ids, turnJobs)
@@ -36,14 +36,18 @@ export function BulkBar({ slug, ids, undecided, mayHire, all, onAll, onDone }: P
       </p>
       {/* Out of sight rather than gone: the row keeps its height. */}
       <div className={cx('flex gap-2', ids.length === 0 && 'invisible')}>
-        <Button size="dense" busy={turnJobs.isPending && !closes} onClick={() => turnJobs.mutate({ state: 'paused' })}>
+        <Button
+          size="dense"
+          busy={turnJobs.isPending && !isClosing}
+          onClick={() => turnJobs.mutate({ state: 'paused' })}
+        >
           Pause
         </Button>
-        <Button size="dense" onClick={() => setCloses(true)}>
+        <Button size="dense" onClick={() => setIsClosing(true)}>
           Close
         </Button>
       </div>
-      {closes ? (
+      {isClosing ? (
         <Suspense fallback={null}>
           <CloseDialog
             title={ids.length === 1 ? 'Close this job?' : `Close ${ids.length} jobs?`}
@@ -51,7 +55,7 @@ export function BulkBar({ slug, ids, undecided, mayHire, all, onAll, onDone }: P
             mayHire={mayHire}
             busy={closeJobs.isPending}
             onClose={closeJobs.close}
-            onCancel={() => setCloses(false)}
+            onCancel={() => setIsClosing(false)}
           />
         </Suspense>
       ) : null}

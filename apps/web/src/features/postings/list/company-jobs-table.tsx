@@ -19,14 +19,14 @@ interface Props {
 }
 
 export function CompanyJobsTable({ slug, jobs, mayHire }: Props) {
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
   const choosable = jobs.flatMap(({ written }) =>
     written && (written.state === 'open' || written.state === 'paused') ? [written._id] : [],
   )
-  const pickedIds = chosen.filter((id) => choosable.includes(id))
+  const pickedIds = selectedIds.filter((id) => choosable.includes(id))
   const isPicked = ({ written }: CompanyJob) => written !== null && pickedIds.includes(written._id)
   const choose = (id: string, isChosen: boolean) =>
-    setChosen(isChosen ? [...pickedIds, id] : pickedIds.filter((other) => other !== id))
+    setSelectedIds(isChosen ? [...pickedIds, id] : pickedIds.filter((other) => other !== id))
   return (
     <>
       {choosable.length > 0 ? (
@@ -36,8 +36,8 @@ export function CompanyJobsTable({ slug, jobs, mayHire }: Props) {
           undecided={jobs.reduce((sum, job) => sum + (isPicked(job) ? (job.applicants?.undecided ?? 0) : 0), 0)}
           mayHire={mayHire}
           all={pickedIds.length === choosable.length}
-          onAll={(all) => setChosen(all ? choosable : [])}
-          onDone={() => setChosen([])}
+          onAll={(all) => setSelectedIds(all ? choosable : [])}
+          onDone={() => setSelectedIds([])}
         />
       ) : null}
       <table className="facts-table">

@@ -14,8 +14,8 @@ const loadMenu = async () => (await import('./job-menu.tsx')).JobMenu
 /** The team's actions on a job that it wrote here; nothing for a job that is only on a board. */
 export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob; mayHire: boolean }) {
   const { written } = job
-  const [closes, setCloses] = useState(false)
-  const turnJob = useChangeJobState(slug, [written?._id ?? ''], () => setCloses(false))
+  const [isClosing, setIsClosing] = useState(false)
+  const turnJob = useChangeJobState(slug, [written?._id ?? ''], () => setIsClosing(false))
   const closeJob = useCloseJobs(slug, [written?._id ?? ''], turnJob)
   if (!written) return null
   const title = job.title || 'this draft'
@@ -41,9 +41,9 @@ export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob;
             <Ellipsis size={16} aria-hidden />
           </IconButton>
         }
-        overlay={{ slug, job, onTurn: turnJob.mutate, onClose: () => setCloses(true) }}
+        overlay={{ slug, job, onTurn: turnJob.mutate, onClose: () => setIsClosing(true) }}
       />
-      {closes ? (
+      {isClosing ? (
         <Suspense fallback={null}>
           <CloseDialog
             title={`Close “${title}”?`}
@@ -51,7 +51,7 @@ export function JobActs({ slug, job, mayHire }: { slug: string; job: CompanyJob;
             mayHire={mayHire}
             busy={closeJob.isPending}
             onClose={closeJob.close}
-            onCancel={() => setCloses(false)}
+            onCancel={() => setIsClosing(false)}
           />
         </Suspense>
       ) : null}

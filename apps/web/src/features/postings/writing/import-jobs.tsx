@@ -25,7 +25,7 @@ export function ImportJobs({ desk }: { desk: CompanyDesk }) {
 /** Finds the jobs at an address, and imports them. */
 function FindJobs({ desk }: { desk: CompanyDesk }) {
   const api = useApi()
-  const [found, setFound] = useState<{ url: string; look: BoardLook }>()
+  const [lookResult, setLookResult] = useState<{ url: string; look: BoardLook }>()
   const form = useDraftForm({
     name: 'company-board',
     schema: async () => (await import('../form-schemas.ts')).formSchemas.board,
@@ -33,12 +33,17 @@ function FindJobs({ desk }: { desk: CompanyDesk }) {
     initial: { url: desk.fields.website },
     send: async (body) => {
       const { result } = await api('POST /api/v1/companies/{slug}/boards/look', { params: { slug: desk.slug }, body })
-      setFound({ url: body.url, look: result })
+      setLookResult({ url: body.url, look: result })
     },
   })
-  if (found)
+  if (lookResult)
     return (
-      <FoundJobs desk={desk} {...found} onBack={() => setFound(undefined)} onDone={() => form.reset({ url: '' })} />
+      <FoundJobs
+        desk={desk}
+        {...lookResult}
+        onBack={() => setLookResult(undefined)}
+        onDone={() => form.reset({ url: '' })}
+      />
     )
   return (
     <PostingFrame>

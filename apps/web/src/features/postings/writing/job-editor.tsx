@@ -33,19 +33,23 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
     if (now.state !== 'draft') showUpdated(now)
   })
   const [quotes, setQuotes] = useState(noQuotes)
-  const [filled, setFilled] = useState(0)
-  const [leads, setLeads] = useState(false)
-  const [previewing, setPreviewing] = useState(false)
-  useAutosave(isDraft && form.dirty && !form.busy && !form.conflict && !leads && !previewing, form.values, saveQuietly)
-  useOwnAddress(form.dirty, saved, leads)
+  const [readingCount, setReadingCount] = useState(0)
+  const [opensPreview, setOpensPreview] = useState(false)
+  const [isPreviewing, setIsPreviewing] = useState(false)
+  useAutosave(
+    isDraft && form.dirty && !form.busy && !form.conflict && !opensPreview && !isPreviewing,
+    form.values,
+    saveQuietly,
+  )
+  useOwnAddress(form.dirty, saved, opensPreview)
 
   /** A press during an automatic save waits for it, and then validates the whole job. */
   async function preview() {
-    setPreviewing(true)
+    setIsPreviewing(true)
     await form.settled()
     checkWhole()
-    setLeads(await form.save(true))
-    setPreviewing(false)
+    setOpensPreview(await form.save(true))
+    setIsPreviewing(false)
   }
 
   return (
@@ -59,7 +63,7 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
             const { fields, guessed } = emptyFieldsOf(job, reading.fields)
             job.fill(fields, guessed)
             setQuotes(quotesOf(reading))
-            setFilled(filled + 1)
+            setReadingCount(readingCount + 1)
           }}
         />
       ) : null}
@@ -74,7 +78,7 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
             <Button
               variant="primary"
               icon={<Eye size={16} aria-hidden />}
-              busy={leads || previewing}
+              busy={opensPreview || isPreviewing}
               onClick={() => void preview()}
             >
               Preview
@@ -82,9 +86,9 @@ export function JobEditor({ slug, saved, onSaved }: Props) {
           ) : null
         }
       >
-        {isDraft && filled > 0 ? <MissingFields form={job} /> : null}
+        {isDraft && readingCount > 0 ? <MissingFields form={job} /> : null}
         <Card className="flex flex-col gap-6">
-          <JobFields form={job} quotes={quotes} replaced={form.replaced + filled} />
+          <JobFields form={job} quotes={quotes} replaced={form.replaced + readingCount} />
         </Card>
       </VersionedFormShell>
     </div>

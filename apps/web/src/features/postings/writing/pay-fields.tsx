@@ -115,10 +115,10 @@ const PAUSE_MS = 600
 
 /** Returns the text after a pause in typing. */
 function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text)
+  const [settledText, setSettledText] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS)
+    const timer = setTimeout(() => setSettledText(text), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return settledText
 }

@@ -124,7 +124,7 @@ function Acts({ slug, job }: { slug: string; job: WrittenJob }) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const isConfirmed = useVerdict({ access: 'employer', confirmed: true }) === 'allowed'
-  const [schedules, setSchedules] = useState(false)
+  const [isScheduling, setIsScheduling] = useState(false)
   const isNew = job.state === 'draft' || job.state === 'scheduled'
   /** Whether this is the company's first job: its page is complete then, and shown. */
   const isFirst = () =>
@@ -159,7 +159,7 @@ function Acts({ slug, job }: { slug: string; job: WrittenJob }) {
           </ButtonLink>
           {isNew ? (
             <>
-              <Button disabled={!isConfirmed || publish.isPending} onClick={() => setSchedules(true)}>
+              <Button disabled={!isConfirmed || publish.isPending} onClick={() => setIsScheduling(true)}>
                 Schedule
               </Button>
               <Button
@@ -180,9 +180,9 @@ function Acts({ slug, job }: { slug: string; job: WrittenJob }) {
         </Notice>
       ) : null}
       {publish.error ? <Notice tone="danger">{publish.error.message}</Notice> : null}
-      {schedules ? (
+      {isScheduling ? (
         <Suspense fallback={null}>
-          <ScheduleDialog slug={slug} id={job._id} onClose={() => setSchedules(false)} />
+          <ScheduleDialog slug={slug} id={job._id} onClose={() => setIsScheduling(false)} />
         </Suspense>
       ) : null}
     </div>

@@ -30,13 +30,13 @@ interface MonthFieldProps {
 /** A month and a year; the month is optional. */
 export function MonthField({ label, id, value, error, optional = false, onChange }: MonthFieldProps) {
   const name = useId()
-  const [entered, setEntered] = useState(() => partsOf(value))
+  const [enteredParts, setEnteredParts] = useState(() => partsOf(value))
   // The value was set from outside: by a saved form or a restored entry.
-  const parts = dateOf(entered) === value ? entered : partsOf(value)
+  const parts = dateOf(enteredParts) === value ? enteredParts : partsOf(value)
 
   function change(next: Partial<typeof parts>) {
     const newParts = { ...parts, ...next, day: '' }
-    setEntered(newParts)
+    setEnteredParts(newParts)
     onChange(dateOf(newParts))
   }
 

@@ -22,8 +22,8 @@ type OpenDialog = 'schedule' | 'withdraw' | 'delete'
 
 /** The public state of a page, and the actions that change it. */
 export function PublicationCard({ page, publication, version }: Props) {
-  const [asking, setAsking] = useState<OpenDialog>()
-  const close = () => setAsking(undefined)
+  const [openDialog, setOpenDialog] = useState<OpenDialog>()
+  const close = () => setOpenDialog(undefined)
   const closeIfDone = (isDone: boolean) => {
     if (isDone) close()
   }
@@ -50,21 +50,23 @@ export function PublicationCard({ page, publication, version }: Props) {
             Cancel schedule
           </Button>
         )}
-        <Button size="dense" onClick={() => setAsking('schedule')}>
+        <Button size="dense" onClick={() => setOpenDialog('schedule')}>
           Schedule
         </Button>
         {state === 'published' ? (
-          <Button size="dense" onClick={() => setAsking('withdraw')}>
+          <Button size="dense" onClick={() => setOpenDialog('withdraw')}>
             Unpublish
           </Button>
         ) : null}
-        <Button size="dense" variant="ghost" onClick={() => setAsking('delete')}>
+        <Button size="dense" variant="ghost" onClick={() => setOpenDialog('delete')}>
           Delete
         </Button>
       </div>
-      {asking === 'schedule' ? <ScheduleDialog publication={publication} version={version} onClose={close} /> : null}
+      {openDialog === 'schedule' ? (
+        <ScheduleDialog publication={publication} version={version} onClose={close} />
+      ) : null}
       <ConfirmDialog
-        open={asking === 'withdraw'}
+        open={openDialog === 'withdraw'}
         onOpenChange={close}
         title="Unpublish this page?"
         confirmLabel="Unpublish page"
@@ -75,7 +77,7 @@ export function PublicationCard({ page, publication, version }: Props) {
         versions are kept. A scheduled version is canceled.
       </ConfirmDialog>
       <ConfirmDialog
-        open={asking === 'delete'}
+        open={openDialog === 'delete'}
         onOpenChange={close}
         title="Delete this page?"
         confirmLabel="Delete page"
@@ -90,10 +92,10 @@ export function PublicationCard({ page, publication, version }: Props) {
 }
 
 function ScheduleDialog({ publication, version, onClose }: Omit<Props, 'page'> & { onClose: () => void }) {
-  const [at, setAt] = useState('')
+  const [publishAt, setPublishAt] = useState('')
   const [isMissing, setIsMissing] = useState(false)
   async function send() {
-    const time = new Date(at)
+    const time = new Date(publishAt)
     if (Number.isNaN(time.getTime())) return setIsMissing(true)
     const savedVersion = await version()
     if (savedVersion === undefined) return onClose()
@@ -115,11 +117,11 @@ function ScheduleDialog({ publication, version, onClose }: Omit<Props, 'page'> &
         label="Day and time"
         hint="In your own time zone."
         type="datetime-local"
-        value={at}
+        value={publishAt}
         error={isMissing ? 'Choose a day and a time.' : undefined}
         onChange={({ target }) => {
           setIsMissing(false)
-          setAt(target.value)
+          setPublishAt(target.value)
         }}
       />
     </Dialog>

@@ -16,11 +16,11 @@ import { SaveAnswers } from './save-answers.tsx'
 export function ReadyElsewhere({ ready }: { ready: ReadyApplication }) {
   const { fields, way, unread, applyUrl, job } = ready
   const [values, setValues] = useState(() => Object.fromEntries(fields.map(({ id, value }) => [id, value])))
-  const [opened, setOpened] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   const missingCount = fields.filter(({ id, required, source }) => required && source !== 'yours' && !values[id]).length
   return (
     <div className="flex flex-col gap-6">
-      <Outcome ready={ready} opened={opened} />
+      <Outcome ready={ready} opened={wasOpened} />
       {way === 'usual' ? (
         <Notice
           title={unread ? 'We couldn’t read the employer’s form' : 'This employer doesn’t publish its form'}
@@ -54,7 +54,7 @@ export function ReadyElsewhere({ ready }: { ready: ReadyApplication }) {
             target="_blank"
             rel="noopener"
             icon={<ExternalLink size={16} aria-hidden />}
-            onClick={() => setOpened(true)}
+            onClick={() => setWasOpened(true)}
           >
             Open employer’s page
             <span className="sr-only"> of {job.companyName}, in a new tab</span>

@@ -39,7 +39,7 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError>()
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
-  const [sent, setSent] = useState(false)
+  const [isSent, setIsSent] = useState(false)
 
   async function send(event: FormEvent) {
     event.preventDefault()
@@ -62,7 +62,7 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
         },
       })
       draft.forget()
-      setSent(true)
+      setIsSent(true)
       void invalidate(queryClient, [
         'GET /api/v1/applications',
         'GET /api/v1/applications/{id}',
@@ -83,7 +83,7 @@ export function ReadyHere({ ready }: { ready: ReadyApplication }) {
     }
   }
 
-  if (sent) {
+  if (isSent) {
     return (
       <div role="status">
         <Notice
