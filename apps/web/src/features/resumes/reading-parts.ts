@@ -206,11 +206,11 @@ function interestsPart(present: Resume, read: Resume, known: KnownInterests): Re
 
 /** Roles already entered by hand aren't duplicated: they gain the file's further fields. */
 function workPart(there: readonly Entry[], readRoles: readonly Entry[]): ReadingPart | [] {
-  const { fresh, fuller } = matchRoles(there, readRoles)
-  if (fresh.length === 0 && fuller.size === 0) return []
+  const { missing, completed } = matchRoles(there, readRoles)
+  if (missing.length === 0 && completed.size === 0) return []
   const lines = [
-    ...[...fuller.values()].map((role) => `${lineOf('work', role)}: more about it`),
-    ...fresh.map((role) => lineOf('work', role)),
+    ...[...completed.values()].map((role) => `${lineOf('work', role)}: more about it`),
+    ...missing.map((role) => lineOf('work', role)),
   ]
   return {
     key: 'work',
@@ -220,8 +220,8 @@ function workPart(there: readonly Entry[], readRoles: readonly Entry[]): Reading
     ...(there.length > 0 && { note: 'Added to what is in your story, which stays as it is.' }),
     take: (document) => {
       const matchedRoles = matchRoles(entriesIn(document, 'work'), readRoles)
-      const roles = entriesIn(document, 'work').map((role) => matchedRoles.fuller.get(role) ?? role)
-      return { ...document, work: [...roles, ...matchedRoles.fresh] }
+      const roles = entriesIn(document, 'work').map((role) => matchedRoles.completed.get(role) ?? role)
+      return { ...document, work: [...roles, ...matchedRoles.missing] }
     },
   }
 }

@@ -2,9 +2,9 @@ type Entry = Readonly<Record<string, unknown>>
 
 export interface MatchedRoles {
   /** The roles of the reading that the story lacks. */
-  readonly fresh: readonly Entry[]
+  readonly missing: readonly Entry[]
   /** Existing roles for which the reading has more details, each with its completed form. */
-  readonly fuller: ReadonlyMap<Entry, Entry>
+  readonly completed: ReadonlyMap<Entry, Entry>
 }
 
 /**
@@ -22,7 +22,7 @@ export function matchRoles(present: readonly Entry[], read: readonly Entry[]): M
     if (Object.keys(completed).length > Object.keys(match).length) completedRoles.set(match, completed)
     return false
   })
-  return { fresh: missing, fuller: completedRoles }
+  return { missing, completed: completedRoles }
 }
 
 function isSame(one: Entry, other: Entry): boolean {

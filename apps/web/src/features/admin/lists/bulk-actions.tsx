@@ -58,24 +58,24 @@ export interface BulkActionsList<Filter> {
 }
 
 interface Props<Filter> extends BulkActionsList<Filter> {
-  readonly things: BulkSubjects['things']
+  readonly nouns: BulkSubjects['nouns']
   readonly tag: Act<Filter, TagInput>
   readonly notify: Act<Filter, NotifyInput>
   readonly plan: Act<Filter, PlanInput>
   /** Suspends members, or hides companies. */
-  readonly bar: Act<Filter, ReasonInput> & { verb: string; said: string; hint: string }
+  readonly bar: Act<Filter, ReasonInput> & { verb: string; doneText: string; hint: string }
 }
 
 /** The selection in a list, with its bulk actions below. */
 export function BulkActions<Filter>(props: Props<Filter>) {
-  const { things, chosen, clear, total, filter, first, maySetPlans, mayNotify, tag, notify, plan, bar } = props
+  const { nouns, chosen, clear, total, filter, first, maySetPlans, mayNotify, tag, notify, plan, bar } = props
   const [allSelected, setAllSelected] = useState(false)
   const hasSelection = chosen.size > 0
   if (!hasSelection && !allSelected) {
     if (total > MOST_AT_ONCE) {
       return (
         <p className="text-small text-muted">
-          Choose {things[1]} one by one, or narrow the list to at most {formatInteger(MOST_AT_ONCE)} to choose them all.
+          Choose {nouns[1]} one by one, or narrow the list to at most {formatInteger(MOST_AT_ONCE)} to choose them all.
         </p>
       )
     }
@@ -93,19 +93,19 @@ export function BulkActions<Filter>(props: Props<Filter>) {
     setAllSelected(false)
     clear()
   }
-  const subjects: BulkSubjects = { count: body.count, names, things, done: onDone }
+  const subjects: BulkSubjects = { count: body.count, names, nouns, onDone }
   return (
     <section
-      aria-label={`Chosen ${things[1]}`}
+      aria-label={`Chosen ${nouns[1]}`}
       className="flex flex-wrap items-center gap-2 rounded-card border border-brand bg-surface p-3"
     >
       <p role="status" className="mr-auto font-medium tabular-nums">
         {formatInteger(body.count)} chosen
       </p>
-      <TagDialog which={subjects} body={body} act={tag} />
-      {mayNotify ? <NotifyDialog which={subjects} body={body} act={notify} /> : null}
-      {maySetPlans ? <PlanDialog which={subjects} body={body} act={plan} /> : null}
-      <ReasonDialog which={subjects} body={body} act={bar} />
+      <TagDialog subjects={subjects} body={body} act={tag} />
+      {mayNotify ? <NotifyDialog subjects={subjects} body={body} act={notify} /> : null}
+      {maySetPlans ? <PlanDialog subjects={subjects} body={body} act={plan} /> : null}
+      <ReasonDialog subjects={subjects} body={body} act={bar} />
       {allSelected || total > MOST_AT_ONCE || total <= chosen.size ? null : (
         <Button size="dense" variant="ghost" onClick={() => setAllSelected(true)}>
           Choose all {formatInteger(total)}
@@ -119,25 +119,25 @@ export function BulkActions<Filter>(props: Props<Filter>) {
 }
 
 interface ActProps<Filter, A> {
-  readonly which: BulkSubjects
+  readonly subjects: BulkSubjects
   readonly body: Selection<Filter>
   readonly act: A
 }
 
 /** Asks for a reason; the button is marked as dangerous. */
-function ReasonDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>['bar']>) {
-  const { verb, said, hint } = act
+function ReasonDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Filter>['bar']>) {
+  const { verb, doneText, hint } = act
   const [reason, setReason] = useState('')
   return (
     <BulkDialog
-      which={which}
+      subjects={subjects}
       trigger={<Button size="dense">{verb}</Button>}
-      title={`${verb} ${which.things[1]}`}
+      title={`${verb} ${subjects.nouns[1]}`}
       description={act.description}
       label={verb}
       danger
       act={(api) => act.send(api, { ...body, reason })}
-      said={(count) => `${count} ${said}.`}
+      doneText={(count) => `${count} ${doneText}.`}
     >
       {(errorOf) => (
         <TextArea
@@ -154,17 +154,17 @@ function ReasonDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filte
   )
 }
 
-function PlanDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>['plan']>) {
+function PlanDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Filter>['plan']>) {
   const [plan, setPlan] = useState<PlanInput['plan']>('Creator')
   return (
     <BulkDialog
-      which={which}
+      subjects={subjects}
       trigger={<Button size="dense">Set plan</Button>}
-      title={`Set the plan of ${which.things[1]}`}
+      title={`Set the plan of ${subjects.nouns[1]}`}
       description={act.description}
       label="Set plan"
       act={(api) => act.send(api, { ...body, plan })}
-      said={(count) => `Set the plan of ${count}.`}
+      doneText={(count) => `Set the plan of ${count}.`}
     >
       {() => (
         <Select label="Plan" value={plan} onChange={({ target }) => setPlan(target.value as PlanInput['plan'])}>
@@ -177,18 +177,18 @@ function PlanDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>
   )
 }
 
-function TagDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>['tag']>) {
+function TagDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Filter>['tag']>) {
   const [tag, setTag] = useState('')
   const [present, setPresent] = useState(true)
   return (
     <BulkDialog
-      which={which}
+      subjects={subjects}
       trigger={<Button size="dense">Tag</Button>}
-      title={`Tag ${which.things[1]}`}
+      title={`Tag ${subjects.nouns[1]}`}
       description={act.description}
       label={present ? 'Add tag' : 'Remove tag'}
       act={(api) => act.send(api, { ...body, tag, present })}
-      said={(count) => `Changed the tags of ${count}.`}
+      doneText={(count) => `Changed the tags of ${count}.`}
     >
       {(errorOf) => (
         <>
@@ -215,19 +215,19 @@ function TagDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>[
 }
 
 /** Notifies the selected rows behind the bell, and by email if they agreed to news. */
-function NotifyDialog<Filter>({ which, body, act }: ActProps<Filter, Props<Filter>['notify']>) {
+function NotifyDialog<Filter>({ subjects, body, act }: ActProps<Filter, Props<Filter>['notify']>) {
   const [title, setTitle] = useState('')
   const [text, setText] = useState('')
   const [alsoMail, setAlsoMail] = useState(true)
   return (
     <BulkDialog
-      which={which}
+      subjects={subjects}
       trigger={<Button size="dense">Email</Button>}
-      title={`Email ${which.things[1]}`}
+      title={`Email ${subjects.nouns[1]}`}
       description={act.description}
       label="Send"
       act={(api) => act.send(api, { ...body, title, text, alsoMail })}
-      said={(count) => `Sent to ${count}.`}
+      doneText={(count) => `Sent to ${count}.`}
     >
       {(errorOf) => (
         <>

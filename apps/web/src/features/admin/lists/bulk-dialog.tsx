@@ -19,31 +19,41 @@ export interface BulkSubjects {
   readonly count: number
   readonly names: readonly string[]
   /** `['member', 'members']` */
-  readonly things: readonly [one: string, many: string]
-  readonly done: () => void
+  readonly nouns: readonly [one: string, many: string]
+  readonly onDone: () => void
 }
 
 /** Formats a count with its noun: "1 member", "12 members". */
-function countOf(count: number, [one, many]: BulkSubjects['things']): string {
+function countOf(count: number, [one, many]: BulkSubjects['nouns']): string {
   return `${formatInteger(count)} ${count === 1 ? one : many}`
 }
 
 interface Props {
-  readonly which: BulkSubjects
+  readonly subjects: BulkSubjects
   readonly trigger: ReactElement
   readonly title: string
   readonly description: string
   readonly label: string
   readonly danger?: boolean
   readonly act: (api: Api) => Promise<{ result: { done: number; skipped: number } }>
-  readonly said: (count: string) => string
+  readonly doneText: (count: string) => string
   /** Renders the fields; `errorOf` returns the error of a field of the request body. */
   readonly children: (errorOf: (name: string) => string | undefined) => ReactNode
 }
 
 /** Confirms a bulk action: shows its subjects and, if there are many, requires the admin to type their number. */
-export function BulkDialog({ which, trigger, title, description, label, danger = false, act, said, children }: Props) {
-  const { count, names, things, done } = which
+export function BulkDialog({
+  subjects,
+  trigger,
+  title,
+  description,
+  label,
+  danger = false,
+  act,
+  doneText,
+  children,
+}: Props) {
+  const { count, names, nouns, onDone } = subjects
   const api = useApi()
   const queryClient = useQueryClient()
   const [open, setOpen] = useState(false)
@@ -55,9 +65,9 @@ export function BulkDialog({ which, trigger, title, description, label, danger =
     mutationFn: () => act(api),
     onSuccess: ({ result }) => {
       setOpen(false)
-      const skipped = result.skipped > 0 ? ` ${countOf(result.skipped, things)} skipped.` : ''
-      showToast({ kind: 'success', title: `${said(countOf(result.done, things))}${skipped}` })
-      done()
+      const skipped = result.skipped > 0 ? ` ${countOf(result.skipped, nouns)} skipped.` : ''
+      showToast({ kind: 'success', title: `${doneText(countOf(result.done, nouns))}${skipped}` })
+      onDone()
       void invalidate(queryClient, adminListKeys)
     },
     onError: () => void invalidate(queryClient, adminListKeys),
@@ -92,7 +102,7 @@ export function BulkDialog({ which, trigger, title, description, label, danger =
       <form id={form} onSubmit={send} className="flex flex-col gap-4">
         {error && Object.keys(fields).length === 0 ? <Notice tone="danger">{error.message}</Notice> : null}
         <p className="rounded-control bg-raised p-3 text-small wrap-anywhere">
-          <span className="font-semibold tabular-nums">{countOf(count, things)}:</span>{' '}
+          <span className="font-semibold tabular-nums">{countOf(count, nouns)}:</span>{' '}
           {names.slice(0, PREVIEW_COUNT).join(', ')}
           {otherCount > 0 ? ` and ${formatInteger(otherCount)} more` : ''}
         </p>
@@ -103,7 +113,7 @@ export function BulkDialog({ which, trigger, title, description, label, danger =
             value={typedCount}
             inputMode="numeric"
             autoComplete="off"
-            error={isMistyped ? `Enter ${count}, the number of ${things[1]}.` : undefined}
+            error={isMistyped ? `Enter ${count}, the number of ${nouns[1]}.` : undefined}
             onChange={({ target }) => setTypedCount(target.value)}
           />
         ) : null}

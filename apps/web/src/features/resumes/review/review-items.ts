@@ -121,10 +121,10 @@ function statusIn(section: ReviewedSection, present: Resume, read: Resume): (ent
     const missingEntries = new Set(newEntries(presentEntries, entries, identities[section]))
     return (entry) => (missingEntries.has(entry) ? 'new' : 'known')
   }
-  const missingRoles = new Set(matchRoles(presentEntries, entries).fresh)
+  const missingRoles = new Set(matchRoles(presentEntries, entries).missing)
   return (entry) => {
     if (missingRoles.has(entry)) return 'new'
-    return matchRoles(presentEntries, [entry]).fuller.size > 0 ? 'more' : 'known'
+    return matchRoles(presentEntries, [entry]).completed.size > 0 ? 'more' : 'known'
   }
 }
 
