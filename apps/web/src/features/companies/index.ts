@@ -1,4 +1,4 @@
-// What other features may show of companies: the slots of their page, and parts that load when shown.
+// The parts of companies for other features: the slots of their page, and parts that load when shown.
 import { lazy } from 'react'
 
 export type { CompanySlots } from './company-slots.ts'

@@ -34,7 +34,7 @@ function nameParts({ _id, firstName, lastName }: OwnStory, extras: ReadExtras): 
   const [is, was] = [nameOf(names), nameOf({ firstName, lastName })]
   if (_id === '' || is === '' || is === was) return []
   const note = was === '' ? {} : { note: `Replaces your name: ${was}` }
-  return [{ key: 'name', title: 'Name', lines: [is], safe: was === '', ...note, takeIntoStory: () => names }]
+  return [{ key: 'name', title: 'Name', lines: [is], safe: was === '', ...note, addToStory: () => names }]
 }
 
 function nameOf({ firstName, lastName }: Pick<OwnStory, 'firstName' | 'lastName'>): string {
@@ -45,9 +45,7 @@ function timeZoneParts({ timeZone: was }: OwnStory, { timeZone }: ReadExtras): R
   if (!timeZone || timeZone === was) return []
   const note = was === null ? {} : { note: `Replaces what is in your story: ${was}` }
   const addToStory = () => ({ timeZone })
-  return [
-    { key: 'timeZone', title: 'Time zone', lines: [timeZone], safe: was === null, ...note, takeIntoStory: addToStory },
-  ]
+  return [{ key: 'timeZone', title: 'Time zone', lines: [timeZone], safe: was === null, ...note, addToStory }]
 }
 
 function chosenParts(
@@ -65,7 +63,7 @@ function chosenParts(
       lines: [namesOf(missing)],
       safe: true,
       ...(there.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
-      takeIntoStory: (story) => ({ [field]: withEntries(story[field], missing) }),
+      addToStory: (story) => ({ [field]: withEntries(story[field], missing) }),
     },
   ]
 }
@@ -97,7 +95,7 @@ function openToWorkParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
       ],
       safe: !isVisible,
       ...(isVisible && { note: 'The people you’ve chosen see it as soon as you add it.' }),
-      takeIntoStory: () => values,
+      addToStory: () => values,
     },
   ]
 }
@@ -123,7 +121,7 @@ function visibilityParts(story: OwnStory, extras: ReadExtras): ReadingPart[] {
       lines: changedVisibilities.map(([, , words]) => words),
       note: 'Replaces what you have chosen, at once.',
       safe: false,
-      takeIntoStory: () => Object.fromEntries(changedVisibilities.map(([name, value]) => [name, value])),
+      addToStory: () => Object.fromEntries(changedVisibilities.map(([name, value]) => [name, value])),
     },
   ]
 }

@@ -22,9 +22,9 @@ export interface ReadingPart {
   /** Whether adding it replaces nothing, and publishes no contact details immediately. */
   readonly safe: boolean
   /** Returns the story's document with the part added. */
-  readonly take?: (document: Resume) => Resume
+  readonly addToDocument?: (document: Resume) => Resume
   /** Returns further values of the story, outside the document. */
-  readonly takeIntoStory?: (story: OwnStory) => Partial<OwnStory>
+  readonly addToStory?: (story: OwnStory) => Partial<OwnStory>
 }
 
 const hiddenNote = 'No one sees it until you choose who can.'
@@ -82,13 +82,13 @@ export function readingParts(
 
 /** Returns a document with these parts added. */
 export function documentWith(document: Resume, parts: readonly ReadingPart[]): Resume {
-  return parts.reduce((next, { take }) => take?.(next) ?? next, document)
+  return parts.reduce((next, { addToDocument }) => addToDocument?.(next) ?? next, document)
 }
 
 /** Returns a story with these parts added. */
 export function storyWith(story: OwnStory, parts: readonly ReadingPart[]): OwnStory {
   const result = { ...story, resume: documentWith(resumeOf(story), parts) }
-  for (const { takeIntoStory } of parts) Object.assign(result, takeIntoStory?.(result))
+  for (const { addToStory } of parts) Object.assign(result, addToStory?.(result))
   return result
 }
 
@@ -99,9 +99,9 @@ export function withEntries(chosen: readonly CatalogEntry[], more: readonly Cata
 
 function basicsParts(present: Basics, read: Basics, shown: ShownContact): ReadingPart[] {
   const texts = fields.map(([field, title]) => {
-    const addTo = (document: Resume) => ({ ...document, basics: { ...document.basics, [field]: read[field] } })
+    const addToDocument = (document: Resume) => ({ ...document, basics: { ...document.basics, [field]: read[field] } })
     const isShown = field === 'email' || field === 'phone' ? shown[field] : undefined
-    return basicsPart({ key: field, title, isShown, was: present[field], is: read[field], take: addTo })
+    return basicsPart({ key: field, title, isShown, was: present[field], is: read[field], addToDocument })
   })
   const addLocation = (document: Resume) => ({ ...document, basics: { ...document.basics, location: read.location } })
   const place = { was: placeIn(present.location), is: placeIn(read.location) }
@@ -116,7 +116,7 @@ function basicsParts(present: Basics, read: Basics, shown: ShownContact): Readin
     lines: profiles.map(({ network, url }) => [network, url].filter(Boolean).join(': ')),
     positions: newProfiles.map(({ at }) => at),
     safe: true,
-    take: (document) => ({
+    addToDocument: (document) => ({
       ...document,
       basics: {
         ...document.basics,
@@ -126,23 +126,23 @@ function basicsParts(present: Basics, read: Basics, shown: ShownContact): Readin
   }
   const otherParts = [
     ...texts,
-    basicsPart({ key: 'location', title: 'Place', isShown: undefined, ...place, take: addLocation }),
+    basicsPart({ key: 'location', title: 'Place', isShown: undefined, ...place, addToDocument: addLocation }),
   ]
   return [...otherParts.filter((part) => part !== undefined), ...(profiles.length > 0 ? [links] : [])]
 }
 
-interface BasicsField extends Required<Pick<ReadingPart, 'key' | 'title' | 'take'>> {
+interface BasicsField extends Required<Pick<ReadingPart, 'key' | 'title' | 'addToDocument'>> {
   /** For contact details only. */
   readonly isShown: boolean | undefined
   readonly was: string | undefined
   readonly is: string | undefined
 }
 
-function basicsPart({ key, title, isShown, was, is, take }: BasicsField): ReadingPart | undefined {
+function basicsPart({ key, title, isShown, was, is, addToDocument }: BasicsField): ReadingPart | undefined {
   if (!is || is === was) return undefined
   const hint = isShown === undefined ? undefined : isShown ? visibleNote : hiddenNote
   const note = was ? `Replaces what is in your story: ${was}` : hint
-  return { key, title, lines: [is], safe: !was && isShown !== true, take, ...(note !== undefined && { note }) }
+  return { key, title, lines: [is], safe: !was && isShown !== true, addToDocument, ...(note !== undefined && { note }) }
 }
 
 function placeIn(location: Basics['location'] = {}): string {
@@ -162,7 +162,7 @@ function listParts(present: Resume, read: Resume): ReadingPart[] {
       lines: missing.map((entry) => lineOf(section, entry)),
       safe: true,
       ...(presentEntries.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
-      take: (document: Resume) => ({ ...document, [section]: [...entriesIn(document, section), ...missing] }),
+      addToDocument: (document: Resume) => ({ ...document, [section]: [...entriesIn(document, section), ...missing] }),
     }
   })
 }
@@ -197,9 +197,9 @@ function interestsPart(present: Resume, read: Resume, known: KnownInterests): Re
           ? 'Our list of interests has none of them. They are kept for when you download your whole story.'
           : `Your page shows: ${names}. Your own words are kept for when you download your whole story.`,
       safe: true,
-      take: (document) =>
+      addToDocument: (document) =>
         missing.length === 0 ? document : { ...document, interests: [...entriesIn(document, 'interests'), ...missing] },
-      takeIntoStory: (story) => ({ interests: withEntries(story.interests, interests) }),
+      addToStory: (story) => ({ interests: withEntries(story.interests, interests) }),
     },
   ]
 }
@@ -218,7 +218,7 @@ function workPart(there: readonly Entry[], readRoles: readonly Entry[]): Reading
     lines,
     safe: true,
     ...(there.length > 0 && { note: 'Added to what is in your story, which stays as it is.' }),
-    take: (document) => {
+    addToDocument: (document) => {
       const matchedRoles = matchRoles(entriesIn(document, 'work'), readRoles)
       const roles = entriesIn(document, 'work').map((role) => matchedRoles.completed.get(role) ?? role)
       return { ...document, work: [...roles, ...matchedRoles.missing] }
@@ -243,7 +243,7 @@ function otherParts(present: Resume, read: Resume): ReadingPart[] {
       lines: [...otherParts, ...basics].map(([name]) => partName(name)),
       note: 'Not shown on your page. They are kept for when you download your whole story.',
       safe: true,
-      take: (document) => ({
+      addToDocument: (document) => ({
         ...document,
         ...Object.fromEntries(otherParts),
         ...(basics.length > 0 && { basics: { ...Object.fromEntries(basics), ...document.basics } }),

@@ -7,7 +7,7 @@ import { Select } from '../../../ui/base/select.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 import { activeNames, roleNames } from './audience-words.ts'
 
-/** The filters that the address may hold. */
+/** The filters that the address may contain. */
 export const audienceNames = ['role', 'plan', 'active', 'tag', 'joinedFrom', 'joinedUntil', 'q'] as const
 type AudienceName = (typeof audienceNames)[number]
 

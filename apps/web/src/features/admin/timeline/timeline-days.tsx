@@ -11,7 +11,7 @@ interface Props {
   readonly path: string
 }
 
-/** Acts, newest first, below the day on which they were done, in the reader's time zone. */
+/** Actions, newest first, grouped by day in the reader's time zone. */
 export function TimelineDays({ entries, path }: Props) {
   const locale = useDateLocale()
   const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'full' })
