@@ -14,13 +14,13 @@ export const companySegments: ReadonlySet<string> = new Set([
 ])
 
 /**
- * How a company answers: "Answers 56% of applications, half of the answers within 8 days (of 1,210 to this job, at least a week
- * old)".
+ * How a company answers: "Answers 16 of 19 applicants, usually within 2 days". `to` limits the applicants, such as "to
+ * this job". Applications are counted from a week on; "usually" stands for the median.
  */
 export function replyWords({ applications, percent, medianDays }: ReplyFigures, to = ''): string {
-  const soon = medianDays === null ? '' : `, half of the answers within ${daysInWords(medianDays)}`
-  const basis = `${formatInteger(applications)}${to === '' ? '' : ` ${to}`}`
-  return `Answers ${percent}% of applications${soon} (of ${basis}, at least a week old)`
+  const answered = formatInteger(Math.round((applications * percent) / 100))
+  const soon = medianDays === null ? '' : `, usually within ${daysInWords(medianDays)}`
+  return `Answers ${answered} of ${formatInteger(applications)} applicants${to === '' ? '' : ` ${to}`}${soon}`
 }
 
 /** Days as people count them: "a day", "8 days". */

@@ -150,7 +150,7 @@ function Facts({ company }: { company: Company }) {
     { term: 'Sector', value: sector },
     { term: 'Team size', value: teamSize === 'No info' ? null : `${teamSize} people` },
     { term: 'Stage', value: stage },
-    { term: 'Kind', value: size },
+    { term: 'Type', value: size },
     { term: 'Founded', value: foundingYear },
     {
       term: 'Applications',

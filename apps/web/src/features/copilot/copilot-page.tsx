@@ -48,7 +48,9 @@ export function CopilotPage() {
       <DashboardTabs />
       <div>
         <h1 className="text-h1">Copilot</h1>
-        <p className="mt-2 text-muted">Help from your own story. It invents nothing, and sends nothing for you.</p>
+        <p className="mt-2 text-muted">
+          Answers from your story and open jobs. It never makes things up and never sends anything.
+        </p>
       </div>
       <nav aria-label="Copilot" className="flex flex-wrap gap-2">
         {views.map(([view, name]) => (

@@ -28,7 +28,7 @@ export function DigestPage() {
       <div>
         <h1 className="text-h1">Job digest</h1>
         <p className="mt-2 text-lead text-muted">
-          New jobs that fit you, by email. No job twice, and nothing that has closed.
+          New jobs that fit you, by email. Never the same job twice, never one that’s closed.
         </p>
       </div>
       {token === null ? null : <NotThisKind token={token} />}

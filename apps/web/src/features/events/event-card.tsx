@@ -86,6 +86,6 @@ export function seatsInWords({
   if (isOver({ ends })) return `${formatInteger(going)} took part`
   const people = `${formatInteger(going)} going`
   if (capacity === null) return people
-  const line = waiting > 0 ? `, ${formatInteger(waiting)} waiting` : ''
-  return `${people} of ${formatInteger(capacity)}${line}`
+  if (going < capacity) return `${people} of ${formatInteger(capacity)}`
+  return waiting > 0 ? `Full · ${formatInteger(waiting)} on the waiting list` : 'Full'
 }

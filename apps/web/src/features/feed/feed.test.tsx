@@ -140,7 +140,7 @@ describe('the feed', () => {
   test('starts with the newest posts when For you is off, and offers to turn it on again', async () => {
     const api = feedOf({ tab: 'newest', forYou: false })
     renderFor(<FeedPage deedWords={deedWords} />, { path: '/feed', session: memberOf(), api })
-    expect(await screen.findByRole('button', { name: 'Turn on For you' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Show For you' })).toBeTruthy()
     expect(screen.queryByRole('link', { name: 'For you' })).toBeNull()
     expect(screen.getByRole('link', { name: 'Newest' }).getAttribute('aria-current')).toBe('true')
   })

@@ -198,7 +198,7 @@ function SimilarJobs({ job: { company }, similar }: Pick<ArticleProps, 'job' | '
         <div className="mt-12 min-w-0">
           <PageSection
             title={`More at ${company.companyName}`}
-            more={{ to: jobsHref({ company: company.slug }), label: 'All its jobs' }}
+            more={{ to: jobsHref({ company: company.slug }), label: `All ${company.companyName} jobs` }}
           >
             <JobCardList jobs={sameCompany} heading="h3" ownPage brief />
           </PageSection>
@@ -206,7 +206,7 @@ function SimilarJobs({ job: { company }, similar }: Pick<ArticleProps, 'job' | '
       ) : null}
       {otherCompanies.length > 0 ? (
         <div className="mt-12 min-w-0">
-          <PageSection title="Similar elsewhere">
+          <PageSection title="Similar jobs at other companies">
             <JobCardList jobs={otherCompanies} heading="h3" brief />
           </PageSection>
         </div>
@@ -216,7 +216,7 @@ function SimilarJobs({ job: { company }, similar }: Pick<ArticleProps, 'job' | '
 }
 
 function Pay({ job }: { job: Job }) {
-  if (!job.pay) return <p className="text-body font-semibold">Pay undisclosed</p>
+  if (!job.pay) return <p className="text-body font-semibold">Pay not stated</p>
   return (
     <p className="text-body font-semibold tabular-nums">
       {formatPay(job.pay)} <FactSource job={job} field="pay" of="the pay" />

@@ -73,7 +73,7 @@ export function NoJobs({ view, names, searchable }: { view: JobsView; names: Vie
       ) : null}
       <ForGuests className="card mt-6 grid items-center gap-4 md:grid-cols-2">
         <div>
-          <h2 className="text-body">New jobs, sent to you</h2>
+          <h2 className="text-body">New jobs by email, once a week</h2>
           <p className="mt-1 text-small text-muted">Once a week, the newest jobs by email. Free.</p>
         </div>
         <NewsletterForm source="newsletter-cta" />

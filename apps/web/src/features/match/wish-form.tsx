@@ -48,9 +48,9 @@ export function WishForm({ wish }: { wish: MatchWish }) {
     }
   }
   return (
-    <form aria-label="What you look for" onSubmit={(event) => void save(event)}>
-      <p className="font-medium text-text">What you look for</p>
-      <p>Only you see this. Everything else comes from your story.</p>
+    <form aria-label="What you’re looking for" onSubmit={(event) => void save(event)}>
+      <p className="font-medium text-text">What you’re looking for</p>
+      <p>Only you can see this. Everything else comes from your story.</p>
       <div className="mt-2 grid max-w-dialog grid-cols-[1fr_6rem] gap-3">
         <TextField
           id={`${id}-amount`}

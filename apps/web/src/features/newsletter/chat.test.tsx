@@ -39,7 +39,7 @@ test('a call to action is shown for half a second, then the dialog opens with th
   await passTime(499)
   expect(screen.queryByRole('dialog')).toBeNull()
   await passTime(1)
-  expect(screen.getByRole('dialog', { name: 'Jobs by email' })).toBeTruthy()
+  expect(screen.getByRole('dialog', { name: 'Job digest' })).toBeTruthy()
   expect(screen.getByRole('log').getAttribute('aria-live')).toBe('polite')
   await passTime(999)
   expect(log()).toBe('')

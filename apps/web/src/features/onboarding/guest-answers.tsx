@@ -8,7 +8,7 @@ import { unmergedAnswers } from './flow/changes.ts'
 import type { Entry } from './flow/entries.ts'
 import { type GuestOnboarding, readGuest, writeGuest } from './flow/guest-onboarding.ts'
 
-const FAILURE_MESSAGE = 'They could not be taken over. Try again in a moment.'
+const FAILURE_MESSAGE = 'We couldn’t add these. Try again in a moment.'
 
 /** Offers answers that were typed in this tab before the member logged in; another person may have typed them. */
 export function GuestAnswers({ entry }: { entry: Entry }) {

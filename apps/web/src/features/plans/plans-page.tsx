@@ -27,7 +27,7 @@ export function PlansPage() {
     <div className="mx-auto max-w-shell px-gutter py-8 md:py-12">
       <PageHead title="Plans" noindex />
       <h1 className="text-h1">Plans</h1>
-      <p className="mt-2 max-w-reading text-lead text-muted">What each plan opens today.</p>
+      <p className="mt-2 max-w-reading text-lead text-muted">What you get with each plan.</p>
       <div className="mt-8 flex flex-col gap-6">
         <Suspense fallback={null}>
           <PendingNotice />
@@ -106,9 +106,7 @@ function CheckoutResult({ state }: { state: ReturnType<typeof useCheckoutReturn>
 
 function untilInWords(until: string | null, isSold: boolean): string {
   if (until !== null) return `You have your plan as a gift until ${dateInWords(until)}.`
-  return isSold
-    ? 'You can cancel at any time.'
-    : 'Plans are free here: an admin approves your request. A plan stays until an admin changes it.'
+  return isSold ? 'You can cancel at any time.' : 'Plans are free on this site: an admin approves your request.'
 }
 
 function PlansSkeleton({ slow, onRetry }: { slow: boolean; onRetry: () => void }) {

@@ -60,7 +60,7 @@ export function PollFields({ values, onChange, id, errors = {}, opensAt = '', op
         />
         <Checkbox
           label="Anonymous"
-          hint={`Neither members nor admins, you included, see who chose what. Votes are final, and results show in batches of ${RESULTS_BATCH}.`}
+          hint={`Nobody can see who voted for what, not even you. Votes can’t be changed; results appear after every ${RESULTS_BATCH} votes.`}
           checked={anonymous}
           disabled={voted}
           error={errors.anonymous}

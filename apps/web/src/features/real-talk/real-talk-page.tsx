@@ -81,7 +81,7 @@ function QuestionsPart() {
         {isSuggesting ? null : <SuggestButton onPress={() => setSuggesting(true)} />}
       </div>
       <p className="mt-2 max-w-reading text-lead text-muted">
-        Honest questions about work, answered by people who do it. One answer each.
+        Honest questions about work, answered by people who do it, one answer per person.
       </p>
       <Parts shown="questions" />
       {isSuggesting ? <SuggestQuestion onDone={() => setSuggesting(false)} /> : null}

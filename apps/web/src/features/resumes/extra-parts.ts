@@ -62,7 +62,7 @@ function chosenParts(
       title,
       lines: [namesOf(missing)],
       safe: true,
-      ...(there.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
+      ...(there.length > 0 && { note: 'We’ll add this after what’s already in your story. Nothing is replaced.' }),
       addToStory: (story) => ({ [field]: withEntries(story[field], missing) }),
     },
   ]

@@ -161,7 +161,9 @@ function listParts(present: Resume, read: Resume): ReadingPart[] {
       title: resumePartNames[section],
       lines: missing.map((entry) => lineOf(section, entry)),
       safe: true,
-      ...(presentEntries.length > 0 && { note: 'Added behind what is in your story, which stays as it is.' }),
+      ...(presentEntries.length > 0 && {
+        note: 'We’ll add this after what’s already in your story. Nothing is replaced.',
+      }),
       addToDocument: (document: Resume) => ({ ...document, [section]: [...entriesIn(document, section), ...missing] }),
     }
   })

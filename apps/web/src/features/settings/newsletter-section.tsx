@@ -33,7 +33,7 @@ export function NewsletterSection({ account }: { account: AccountSettings }) {
         onChange={(event) => change.mutate(event.target.checked)}
       />
       <p className="text-small">
-        <TextLink to="/jobs/digest">Choose when it comes and what it rests on</TextLink>
+        <TextLink to="/jobs/digest">Choose when you get it and how we pick jobs</TextLink>
       </p>
     </SettingsSection>
   )

@@ -81,7 +81,7 @@ export function BulkActions<Filter>(props: Props<Filter>) {
     }
     return total < 2 ? null : (
       <Button size="dense" className="self-start" onClick={() => setAllSelected(true)}>
-        Choose all {formatInteger(total)}
+        Select all {formatInteger(total)}
       </Button>
     )
   }
@@ -108,7 +108,7 @@ export function BulkActions<Filter>(props: Props<Filter>) {
       <ReasonDialog subjects={subjects} body={body} act={bar} />
       {allSelected || total > MOST_AT_ONCE || total <= chosen.size ? null : (
         <Button size="dense" variant="ghost" onClick={() => setAllSelected(true)}>
-          Choose all {formatInteger(total)}
+          Select all {formatInteger(total)}
         </Button>
       )}
       <Button size="dense" variant="ghost" onClick={onDone}>

@@ -1,9 +1,8 @@
 import { type ApplicantOrder, applicantOrders, type Stage, stages } from '@rise/contract/applications/kinds'
 import { MOST_COMPARED } from '@rise/contract/applications/limits'
+import { leastMatches } from '@rise/contract/match/kinds'
 
 const fits = ['all', 'fits', 'misses'] as const
-/** The minimum matches that the filter offers. */
-export const leastMatches = [40, 60, 80] as const
 
 /** The state of the applicants' page, completely contained in its address. */
 export interface ApplicantsView {

@@ -6,6 +6,7 @@ import { TextLink } from '../../../ui/base/link.tsx'
 import { Avatar } from '../../../ui/marks/avatar.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
+import { MatchBadge } from '../../jobs/index.ts'
 import { stageTones } from '../own/status-words.ts'
 import { DELETED_APPLICANT, ratingWords } from './applicant-words.ts'
 import { applicantHref } from './applicants-address.ts'
@@ -30,7 +31,7 @@ export function ApplicantsTable({ slug, jobId, applicants }: Props) {
         <div className="flex flex-wrap items-end gap-x-4 gap-y-1">
           <Checkbox
             size="dense"
-            label="Choose all"
+            label="Select all"
             checked={selected.length === choosable.length}
             onChange={({ target }) => setSelectedIds(target.checked ? choosable.map(({ _id }) => _id) : [])}
           />
@@ -136,7 +137,9 @@ function Row({ jobId, columns, applicant, chosen, onChoose }: RowProps) {
       <td className="whitespace-nowrap text-muted max-md:hidden">
         <RelativeTime date={appliedAt} />
       </td>
-      <td className="text-muted tabular-nums max-md:hidden">{match === null ? '–' : `${match}%`}</td>
+      <td className="max-md:hidden">
+        <MatchBadge score={match} />
+      </td>
       <td className="whitespace-nowrap text-muted tabular-nums max-lg:hidden">{ratingWords(rating, notes)}</td>
     </tr>
   )

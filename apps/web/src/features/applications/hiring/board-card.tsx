@@ -3,6 +3,7 @@ import type { Applicant } from '@rise/contract/applications/shapes'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
+import { MatchBadge } from '../../jobs/index.ts'
 import { DELETED_APPLICANT, ratingWords } from './applicant-words.ts'
 import { applicantHref } from './applicants-address.ts'
 import type { BoardMoves } from './use-board-moves.ts'
@@ -66,7 +67,7 @@ function Content({ jobId, applicant, columns, moves }: Props) {
       <p className="flex flex-wrap items-center gap-2 text-small text-muted tabular-nums empty:hidden">
         {openedAt === null && stage === 'received' ? <Badge tone="brand">New</Badge> : null}
         {knockedOut ? <Badge tone="warning">Knock-out</Badge> : null}
-        {match === null ? null : <span>{match}% match</span>}
+        <MatchBadge score={match} />
         {rating !== null || notes > 0 ? ratingWords(rating, notes) : null}
       </p>
       {name === null ? null : (

@@ -1,6 +1,7 @@
 import { columnOf } from '@rise/contract/applications/setup/policy'
 import type { ApplicantRecord } from '@rise/contract/applications/shapes'
 import { answerWords, stageNames } from '@rise/contract/applications/words'
+import { matchHeading } from '@rise/contract/match/words'
 import type { Resume } from '@rise/contract/resumes/shapes'
 import { useQueries } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
@@ -112,7 +113,7 @@ function Table({ slug, jobId, applicants }: TableProps) {
               {columnOf(applicant, columns)?.name ?? stageNames[applicant.stage]}
             </Badge>
           ))}
-          {row('Match', ({ match }) => (match === null ? 'Not known' : `${match}%`))}
+          {row('Match', ({ match }) => (match === null ? 'Not known' : matchHeading(match)))}
           {row('Your team', ({ rating, notes }) => ratingWords(rating, notes))}
           {questions.map((question) =>
             row(question, ({ sent }) => {

@@ -1,5 +1,5 @@
 import type { MatchPart } from '@rise/contract/match/shapes'
-import { partWords } from '@rise/contract/match/words'
+import { matchHeading, partWords } from '@rise/contract/match/words'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
 
 interface Props {
@@ -14,13 +14,14 @@ export function SentMatch({ score, parts, side }: Props) {
   const scoredParts = parts.filter(({ points }) => points !== null)
   return (
     <section className="text-small">
-      <p className="font-semibold tabular-nums">{score}% match</p>
+      <p className="font-semibold">{matchHeading(score)}</p>
       <p className="text-muted">
         {side === 'team'
           ? 'Computed from what they sent alone. They see the same, and it moves no one.'
           : 'Computed from what you sent alone. The employer sees the same.'}
       </p>
       <Disclosure summary="See its parts">
+        <p className="tabular-nums">{score}% in all</p>
         <dl className="divide-y divide-line">
           {scoredParts.map(({ part, points, judged, have, missing }) => (
             <div key={part} className="flex flex-wrap justify-between gap-x-4 py-2">

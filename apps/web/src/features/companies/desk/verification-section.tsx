@@ -42,7 +42,7 @@ function Proof({ desk, proof }: { desk: CompanyDesk; proof: DomainProof }) {
         <div>
           <VerifiedMark domain={verifiedDomain} />
         </div>
-        <p className="text-small text-muted">The mark stays as long as your website is at this domain.</p>
+        <p className="text-small text-muted">You’ll stay verified as long as you own this domain.</p>
       </>
     )
   }

@@ -23,7 +23,7 @@ export function CompanyOnboardingPage({ slots }: Props) {
   return (
     <NarrowPage
       title={title}
-      intro="A page for your company, and your jobs in front of people who read them closely."
+      intro="Show what it’s like to work with you, and reach people who are looking."
       below={
         <p>
           Already here? <TextLink to="/login?portal=employers">Log in</TextLink>

@@ -27,7 +27,7 @@ export function AccentField({
   return (
     <div className="flex flex-col gap-2">
       <TextField
-        label="Accent color"
+        label="Accent colour"
         hint="Used for numbers, lines and the current tab. We lighten it for dark screens."
         error={error}
         placeholder="#0f6b62"
@@ -43,7 +43,7 @@ export function AccentField({
       <div className="flex flex-wrap items-center gap-2">
         <input
           type="color"
-          aria-label="Pick the accent color"
+          aria-label="Pick the accent colour"
           value={/^#[0-9a-f]{6}$/.test(typedColor) ? typedColor : '#0f6b62'}
           onChange={(event) => setTypedColor(event.target.value)}
           onBlur={() => change(typedColor)}
@@ -80,6 +80,6 @@ export function AccentField({
 /** Returns why a color is refused; undefined for none, and for a legible one. */
 function faultOf(color: string): string | undefined {
   if (color === '') return undefined
-  if (!/^#[0-9a-f]{6}$/.test(color)) return 'Enter a color like #0f6b62.'
-  return accentOf(color) ? undefined : 'This color can’t be read on a light page. Choose a darker one.'
+  if (!/^#[0-9a-f]{6}$/.test(color)) return 'Enter a colour like #0f6b62.'
+  return accentOf(color) ? undefined : 'This colour can’t be read on a light page. Choose a darker one.'
 }

@@ -24,7 +24,7 @@ export function ReviewPage() {
       <div>
         <h1 className="text-h1">Review my info</h1>
         <p className="mt-2 text-lead text-muted">
-          Your digest rests on this and nothing else. Change a fact, and your next digest follows.
+          We pick your jobs from this alone. Change something and your next digest changes too.
         </p>
       </div>
       {isError && !data ? (

@@ -29,7 +29,7 @@ export function DigestSettingsCard() {
   return (
     <Card as="section" id="settings" aria-labelledby="digest-settings" className="flex flex-col gap-4">
       <h2 id="digest-settings" className="text-h2">
-        How it comes
+        When you get it
       </h2>
       {data ? (
         <SettingsFields settings={data} />
@@ -62,7 +62,7 @@ function SettingsFields({ settings }: { readonly settings: DigestSettings }) {
         hint={
           subscription === 'pending'
             ? 'It starts once you’ve confirmed your email address.'
-            : 'One click in any email ends it, too.'
+            : 'You can also unsubscribe from any email.'
         }
         checked={subscribe.isPending ? subscribe.variables : isOn}
         onChange={(event) => subscribe.mutate(event.target.checked)}

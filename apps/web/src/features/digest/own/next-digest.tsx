@@ -1,4 +1,3 @@
-import { LEAST_DIGEST_MATCH } from '@rise/contract/digest/limits'
 import type { MatchPartName } from '@rise/contract/match/kinds'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../../app/base/query.ts'
@@ -39,7 +38,7 @@ export function NextDigest() {
               heading="h3"
               action={<ButtonLink to="/jobs/digest/review-my-info">Review my info</ButtonLink>}
             >
-              New jobs that match you by {LEAST_DIGEST_MATCH}% or more appear here. Without any, no email is sent.
+              New jobs that fit you well appear here. Without any, no email is sent.
             </EmptyState>
           )}
         </>

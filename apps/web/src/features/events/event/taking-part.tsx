@@ -71,7 +71,7 @@ function titleOf({ own }: Event): string {
 function seats({ capacity, going }: Event): string {
   if (capacity === null) return 'Everyone who reads this can come.'
   const freePlaces = Math.max(0, capacity - going)
-  if (freePlaces === 0) return 'All places are taken. Join the waiting list: you move up when someone leaves.'
+  if (freePlaces === 0) return 'This event is full. Join the waiting list and we’ll move you up when someone drops out.'
   return `${freePlaces} of ${capacity} places free.`
 }
 

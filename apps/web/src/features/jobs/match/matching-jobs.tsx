@@ -1,5 +1,5 @@
 import { leastMatches, type MatchLimit } from '@rise/contract/match/kinds'
-import { MOST_OUT_OF_REACH } from '@rise/contract/match/limits'
+import { matchName } from '@rise/contract/match/words'
 import { useQuery } from '@tanstack/react-query'
 import { keepPrevious, queryOf } from '../../../app/base/query.ts'
 import { useApi } from '../../../app/base/settings.tsx'
@@ -70,7 +70,7 @@ export function MatchingJobs({ view }: { view: JobsView }) {
           label="Match"
           name="match"
           any="Any match"
-          options={options.map((least) => ({ value: String(least), text: `${least}% or more` }))}
+          options={options.map((least) => ({ value: String(least), text: filterWords(least) }))}
           value={atLeast === undefined ? '' : String(atLeast)}
           onChange={({ target }) => showView({ ...view, match: Number(target.value) || undefined, page: undefined })}
         />
@@ -104,6 +104,12 @@ export function MatchingJobs({ view }: { view: JobsView }) {
   )
 }
 
+/** A minimum of an old address may lie between the offered ones. */
+function filterWords(least: number): string {
+  const name = leastMatches.some((offered) => offered === least) ? matchName(least) : undefined
+  return name === undefined ? `${least}% or more` : `${name} or better`
+}
+
 const limitTexts: Readonly<Record<MatchLimit, string>> = {
   place: 'out of reach from where you live',
   workType: 'of a work type you don’t look for',
@@ -115,7 +121,7 @@ function Elsewhere({ view, bounds }: { view: JobsView; bounds: readonly MatchLim
   if (view.elsewhere) {
     return (
       <p className="text-small text-muted">
-        Jobs out of reach, or of another work type, match at most {MOST_OUT_OF_REACH}%.{' '}
+        Including jobs out of reach, or of a work type you don’t look for. They come last.{' '}
         <TextLink to={hrefWith(undefined)}>Hide jobs elsewhere</TextLink>
       </p>
     )

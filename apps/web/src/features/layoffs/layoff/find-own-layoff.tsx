@@ -73,7 +73,7 @@ export function FindOwnLayoff({ company }: { company: string }) {
           <p role="status" className="text-small text-muted">
             The tracker has no layoff at “{query}” yet. Send it with a source, and come back once it’s there.
           </p>
-          <ButtonLink to={SEND_PATH}>Send a layoff</ButtonLink>
+          <ButtonLink to={SEND_PATH}>Report a layoff</ButtonLink>
         </div>
       ) : null}
       {slug === undefined ? null : (

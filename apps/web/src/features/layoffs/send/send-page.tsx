@@ -23,8 +23,8 @@ export function SendPage() {
     },
   })
   return (
-    <NarrowPage title="Send a layoff" intro="We check the source, then it appears in the tracker.">
-      <PageHead title="Send a layoff" path={SEND_PATH} noindex />
+    <NarrowPage title="Report a layoff" intro="We check the source, then it appears in the tracker.">
+      <PageHead title="Report a layoff" path={SEND_PATH} noindex />
       {isSent ? (
         <Notice
           tone="success"
@@ -35,7 +35,7 @@ export function SendPage() {
         </Notice>
       ) : (
         <form
-          aria-label="Send a layoff"
+          aria-label="Report a layoff"
           method="post"
           noValidate
           onSubmit={form.onSubmit}

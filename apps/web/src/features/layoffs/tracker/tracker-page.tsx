@@ -43,7 +43,7 @@ export function TrackerPage() {
           <ButtonLink to="/professional/layoff-onboarding" variant="primary">
             I was laid off
           </ButtonLink>
-          <ButtonLink to={SEND_PATH}>Send a layoff</ButtonLink>
+          <ButtonLink to={SEND_PATH}>Report a layoff</ButtonLink>
         </div>
       </div>
       <div className="mt-6">
@@ -67,7 +67,7 @@ export function TrackerPage() {
           list={layoffList}
           things="layoffs"
           isNarrowed={isNarrowed}
-          action={<ButtonLink to={SEND_PATH}>Send a layoff</ButtonLink>}
+          action={<ButtonLink to={SEND_PATH}>Report a layoff</ButtonLink>}
         >
           Layoffs appear here with their sources.
         </EmptyList>
@@ -84,8 +84,9 @@ function sumInWords({ layoffs, people, withoutNumber }: LayoffFigures): string {
   const layoffsText = `${formatInteger(layoffs)} ${layoffs === 1 ? 'layoff' : 'layoffs'}`
   if (layoffs === 0) return layoffsText
   if (withoutNumber === layoffs) return `${layoffsText}. The number of people isn’t specified.`
-  const unknown = withoutNumber > 0 ? ` The number isn’t specified for ${formatInteger(withoutNumber)}.` : ''
-  return `${layoffsText}, ${formatInteger(people)} people affected.${unknown}`
+  if (withoutNumber === 0) return `${layoffsText}, ${formatInteger(people)} people affected.`
+  const verb = withoutNumber === 1 ? 'doesn’t' : 'don’t'
+  return `${layoffsText}, at least ${formatInteger(people)} people affected (${formatInteger(withoutNumber)} ${verb} give a number).`
 }
 
 function Downloads({ view }: { view: ViewOf<typeof layoffList> }) {

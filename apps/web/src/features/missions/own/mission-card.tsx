@@ -41,9 +41,15 @@ export function MissionCard({ mission: own }: { mission: OwnMission }) {
   )
 }
 
+/** How often a mission that can be completed several times was completed, and how often it can be. */
+function timesInWords(rounds: number, times: number): string {
+  if (rounds === 0) return `You can complete it ${times} times`
+  return `Completed ${rounds} of ${times} times`
+}
+
 function MissionTerms({ mission: { rounds, times, perDay, endsAt } }: { mission: OwnMission }) {
-  const counts = times > 1 ? [`Done ${rounds} of ${times} times`] : []
-  const limits = perDay === null || rounds >= times ? [] : [`Up to ${perDay} a day count`]
+  const counts = times > 1 ? [timesInWords(rounds, times)] : []
+  const limits = perDay === null || rounds >= times ? [] : [`Up to ${perDay} count per day`]
   const terms = [...counts, ...limits]
   if (terms.length === 0 && endsAt === null) return null
   return (

@@ -30,7 +30,7 @@ export function BulkBar({ slug, ids, undecided, mayHire, all, onAll, onDone }: P
   const closeJobs = useCloseJobs(slug, ids, turnJobs)
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-      <Checkbox size="dense" label="Choose all" checked={all} onChange={({ target }) => onAll(target.checked)} />
+      <Checkbox size="dense" label="Select all" checked={all} onChange={({ target }) => onAll(target.checked)} />
       <p role="status" className="text-small text-muted tabular-nums">
         {ids.length > 0 ? `${ids.length} chosen` : ''}
       </p>

@@ -107,7 +107,7 @@ function SearchJobs({ view: { show, q } }: { view: JobsListView }) {
           name="q"
           defaultValue={q}
           maxLength={100}
-          placeholder="Words of the title"
+          placeholder="Search by title"
           className="min-w-0 grow"
         />
         <Button type="submit" icon={<Search size={16} aria-hidden />}>

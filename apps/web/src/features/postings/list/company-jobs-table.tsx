@@ -182,7 +182,7 @@ function factsOf({ places, workType, pay }: CompanyJob): string {
 }
 
 function sourceOf({ source, written }: CompanyJob): string {
-  return [written ? 'Written here' : '', source ?? ''].filter(Boolean).join(', ') || 'Imported'
+  return [written ? 'Posted here' : '', source ?? ''].filter(Boolean).join(', ') || 'Imported'
 }
 
 function viewsOf({ slug, views: { total, week } }: CompanyJob): string {

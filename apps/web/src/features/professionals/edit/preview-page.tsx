@@ -38,7 +38,7 @@ export function PreviewPage({ slots }: { slots: StorySlots }) {
         </p>
         <nav aria-label="See it as" className="flex flex-wrap gap-2">
           <ChipLink to="/professional/preview" selected={viewerKind === 'stranger'}>
-            A stranger
+            A guest
           </ChipLink>
           <ChipLink to="/professional/preview?as=employer" selected={viewerKind === 'employer'}>
             An employer

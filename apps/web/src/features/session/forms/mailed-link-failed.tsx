@@ -10,10 +10,14 @@ export function MailedLinkFailed(props: { error: ApiError; onRetry: () => void; 
   return (
     <Notice
       tone="danger"
-      title={isRefused ? 'This link no longer works' : 'Something went wrong'}
+      title={isRefused ? refusedTitle(error) : 'Something went wrong'}
       action={isRefused ? props.children : <Button onClick={props.onRetry}>Try again</Button>}
     >
       {error.message}
     </Notice>
   )
+}
+
+function refusedTitle({ code }: ApiError): string {
+  return code === 'link-incomplete' ? 'This link isn’t complete' : 'This link no longer works'
 }

@@ -9,10 +9,8 @@ type State =
   | { readonly status: 'done'; readonly reply: SignedInReply }
   | { readonly status: 'failed'; readonly error: ApiError }
 
-const incomplete = new ApiError(410, {
-  code: 'link-not-valid',
-  message: 'The link isn’t complete. Open it from the email again.',
-})
+/** For an address without its token. */
+const incomplete = new ApiError(410, { code: 'link-incomplete', message: 'Open the link from your email again.' })
 
 /**
  * Redeems the `token` of a mailed link, once, when a person has opened the page: not on the server, not by a prefetch,

@@ -6,6 +6,7 @@ import { Button } from '../../../ui/base/button.tsx'
 import { FailedBlock } from '../../../ui/base/failed-block.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Disclosure } from '../../../ui/layout/disclosure.tsx'
+import { MatchBadge } from '../../jobs/index.ts'
 import { reasonWords } from '../words.ts'
 
 /** The jobs that the saved rules would queue now, and the reasons for excluding others. */
@@ -40,7 +41,8 @@ export function AutoPreview({ version }: { version: number }) {
           <ul className="flex flex-col gap-2">
             {fitting.map(({ job, match, here }) => (
               <li key={job.slug} className="text-small wrap-anywhere">
-                <TextLink to={`/smart-apply?job=${job.slug}`}>{job.title}</TextLink>, {job.companyName} · {match}% match
+                <TextLink to={`/smart-apply?job=${job.slug}`}>{job.title}</TextLink>, {job.companyName}{' '}
+                <MatchBadge score={match} />
                 {here ? '' : ' · you send it yourself'}
               </li>
             ))}
@@ -50,8 +52,8 @@ export function AutoPreview({ version }: { version: number }) {
               <ul className="flex flex-col gap-2">
                 {excluded.map(({ job, match, reason }) => (
                   <li key={job.slug} className="wrap-anywhere">
-                    <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>, {job.companyName} · {match}% match.{' '}
-                    {reason ? reasonWords[reason] : null}
+                    <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>, {job.companyName}{' '}
+                    <MatchBadge score={match} /> {reason ? reasonWords[reason] : null}
                   </li>
                 ))}
               </ul>

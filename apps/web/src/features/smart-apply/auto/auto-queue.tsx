@@ -5,6 +5,7 @@ import { useApi } from '../../../app/base/settings.tsx'
 import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
+import { MatchBadge } from '../../jobs/index.ts'
 import { smartApplyKeys } from '../smart-apply-keys.ts'
 
 /** The waiting applications: each can be reviewed before it is sent. */
@@ -60,8 +61,9 @@ function QueuedItem({ item, isActive }: { item: AutoItem; isActive: boolean }) {
           )}
         </h3>
         <p className="text-small">{job.companyName}</p>
-        <p className="text-small text-muted tabular-nums">
-          {match}% match · {whenWords(item)}
+        <p className="flex flex-wrap items-center gap-x-2 text-small text-muted tabular-nums">
+          <MatchBadge score={match} />
+          {whenWords(item)}
         </p>
         {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       </div>

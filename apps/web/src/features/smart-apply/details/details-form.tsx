@@ -48,7 +48,7 @@ function Form({ settings: { version, details, known, wish, files } }: { settings
       await api('PUT /api/v1/match-wish', { body: { pay, employmentTypes: wish.employmentTypes } })
       await api('PUT /api/v1/smart-apply/details', { body: { ...body, version } })
       await invalidate(queryClient, smartApplyKeys, { refetchType: 'none' })
-      showToast({ kind: 'success', title: 'Your details are saved' })
+      showToast({ kind: 'success', title: 'Your answers are saved' })
       void navigate('/smart-apply')
     },
   })
@@ -62,7 +62,7 @@ function Form({ settings: { version, details, known, wish, files } }: { settings
   })
   const fallbackHint = (value: string | null) => (value ? `If empty, we use ${value}.` : undefined)
   return (
-    <form aria-label="Your details" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
+    <form aria-label="Your answers" method="post" noValidate onSubmit={form.onSubmit} className="flex flex-col gap-6">
       {failure ? <Notice tone="danger">{failure.message}</Notice> : null}
       <ErrorSummary problems={problems} />
       <h2 className="text-h3">Contact</h2>

@@ -20,7 +20,7 @@ export function OnboardingPage() {
       intro={
         isMember
           ? 'Enter what forms usually ask, once. Each answer is used only where a form asks for it.'
-          : 'Create your account. Next, enter what forms usually ask, once.'
+          : 'Create your account, then answer the usual questions once.'
       }
       below={
         isMember ? null : (
