@@ -98,7 +98,7 @@ test('a page begins with its cover; without one there is no band above the name'
 })
 
 test.each([true, false])(
-  'a page that no one manages can be claimed, whether an import made it (%s) or not',
+  'a page without a team can be claimed, whether it was imported (%s) or not',
   async (imported) => {
     await open({ status: 'guest' }, { ...bareCompany, claimed: false, imported })
     expect(linkTo('Claim this page')).toBe('/company/onboarding/mill')

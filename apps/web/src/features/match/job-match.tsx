@@ -59,7 +59,7 @@ export function JobMatch({ job, Learn }: Props) {
   )
 }
 
-/** The number behind the words, and what lowered it. */
+/** The score in percent, and what it would be without the limits. */
 function Score({ match: { score, uncapped, lowered, certainty } }: { match: Match }) {
   if (score === null) return null
   const reached = Math.max(uncapped ?? score, lowered?.before ?? score)

@@ -23,7 +23,7 @@ test('the end of a role is asked right after its company', () => {
   expect(inOrder(role, company, ended, headline)).toBe(true)
 })
 
-test('each answer for a useful page is one field, as counted', () => {
+test('each answer that a useful page needs is one field, as counted', () => {
   const names = essentials.flatMap((id) => steps[id].fields).filter((name, at, all) => all.indexOf(name) === at)
   renderFor(<AnswerFields names={names} answers={answersOf(emptyGuest.story)} errors={{}} onChange={() => {}} />)
   expect(names).toHaveLength(4)

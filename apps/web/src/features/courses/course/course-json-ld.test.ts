@@ -20,7 +20,7 @@ test('the JSON-LD of a course has only its known values', () => {
   })
 })
 
-test('a free course is free, a paid one has its price and currency', () => {
+test('a free course has a free offer, a paid one its price and currency', () => {
   const freeCourse = courseJsonLd(
     { ...bareCourse, price: { amount: 0, currency: null }, hours: 2.5 },
     'https://rise.example',

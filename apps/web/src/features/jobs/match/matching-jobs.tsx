@@ -104,7 +104,7 @@ export function MatchingJobs({ view }: { view: JobsView }) {
   )
 }
 
-/** A minimum of an old address may lie between the offered ones. */
+/** Names a minimum match; one from an old address may lie between the named ones. */
 function filterWords(least: number): string {
   const name = leastMatches.some((offered) => offered === least) ? matchName(least) : undefined
   return name === undefined ? `${least}% or more` : `${name} or better`
