@@ -35,7 +35,7 @@ interface Props {
 export function Conversation({ convo, account, view, owner }: Props) {
   useKeptAlive()
   // The link that opened it may be out of view now.
-  useEffect(focusHeading, [])
+  useEffect(() => void focusHeading(), [])
   useFirstConvo(convo)
   const api = useApi()
   const queryClient = useQueryClient()

@@ -13,6 +13,7 @@ import { cx } from '../../ui/base/class-names.ts'
 import { FailedBlock } from '../../ui/base/failed-block.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Pager } from '../../ui/base/pager.tsx'
+import { SkipLink } from '../../ui/base/skip-link.tsx'
 import { formatCount } from './base/format.ts'
 import { JobCardList } from './base/job-card.tsx'
 import { useSeeker } from './base/job-marks.ts'
@@ -33,6 +34,9 @@ import { type ChosenFilter, chosenFilters, headingOf, isIndexable } from './jobs
 import { ListInsights } from './list-insights.tsx'
 import { correctedWords, readNames } from './readings/read-names.ts'
 import { SaveSearch } from './save-search.tsx'
+
+/** The id of the list, for the link that skips the filters. */
+const RESULTS_ID = 'results'
 
 // Browsers load these parts on demand: few lists are empty, begin with featured jobs or are text searches. The server
 // renders without waiting, so it has them statically.
@@ -91,6 +95,7 @@ export function JobsPage() {
     <div className="mx-auto max-w-shell px-gutter py-6 md:py-8">
       {jobs ? <ListHead view={view} title={title} jobs={jobs} insights={insights} /> : null}
       <h1 className="text-h1 wrap-anywhere">{title}</h1>
+      <SkipLink target={RESULTS_ID} label="Skip to results" />
       <div className="mt-4">
         <JobSearchForm view={view} />
       </div>
@@ -108,7 +113,7 @@ export function JobsPage() {
         >
           <FilterColumn {...filterProps} counts={counts} />
         </aside>
-        <div className="min-w-0">
+        <div id={RESULTS_ID} tabIndex={-1} className="min-w-0 outline-none">
           <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <FilterButton {...filterProps} chosen={filters.filter(({ noun }) => noun === 'filter').length} />
             {byMatch ? null : (
@@ -117,10 +122,6 @@ export function JobsPage() {
               </p>
             )}
             <ChosenFilters filters={filters} />
-            {jobs ? <SaveSearch view={view} title={title} /> : null}
-            <TextLink look="quiet" to="/jobs/digest" className="hit-target relative text-small">
-              Job digest
-            </TextLink>
             {jobs?.understood?.allOf.length && jobs.total > 1 ? (
               <Suspense fallback={null}>
                 <SortLinks view={view} sort={byMatch ? undefined : jobs.sort} />
@@ -131,6 +132,12 @@ export function JobsPage() {
                 <MatchSort view={view} />
               </Suspense>
             ) : null}
+            <div className="ms-auto flex flex-wrap items-center gap-x-4 gap-y-2">
+              {jobs ? <SaveSearch view={view} title={title} /> : null}
+              <TextLink look="quiet" to="/jobs/digest" className="hit-target relative text-small">
+                Job digest
+              </TextLink>
+            </div>
           </div>
           <div className="flex flex-col gap-8">
             {byMatch ? (

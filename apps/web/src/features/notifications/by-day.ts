@@ -23,9 +23,14 @@ function dayOf(time: Date): string {
   return `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`
 }
 
+/** Whether a day from `byDay` is today for the reader. */
+export function isToday(day: string, now = new Date()): boolean {
+  return day === dayOf(now)
+}
+
 /** "Today", "Yesterday" or the date of a day from `byDay`. */
 export function nameOfDay(day: string, now: Date): string {
-  if (day === dayOf(now)) return 'Today'
+  if (isToday(day, now)) return 'Today'
   if (day === dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1))) return 'Yesterday'
   const parts = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const
   return new Intl.DateTimeFormat('en-GB', parts).format(new Date(`${day}T12:00:00`))

@@ -92,8 +92,9 @@ export function RichTextEditor(props: RichTextEditorProps) {
 
   useEffect(() => {
     // It is mounted because someone wants to write. `autofocus` runs on a timer, which on a busy machine fires before
-    // React has put the editor's element into the page, where it takes no focus.
-    editor.commands.focus()
+    // React has put the editor's element into the page, where it takes no focus. There, Tiptap also replaces the first
+    // editor by another.
+    if (!editor.isDestroyed) editor.commands.focus()
   }, [editor])
 
   useEffect(() => {
