@@ -106,7 +106,7 @@ export const features: readonly WebFeature[] = [
 
 const memberFrame = () => import('./slots/member-navigation.tsx')
 
-/** What features put into the frame around every page. */
+/** The features' parts of the frame around every page. */
 export const frameSlots: FrameSlots = {
   guestLinks: [companiesForGuests, logInForGuests],
   sections: [

@@ -34,14 +34,14 @@ export function CopilotPage() {
     initialData: false,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const introduced = state?.introduced
+  const isIntroduced = state?.introduced
   useEffect(() => {
-    if (introduced === false) queryClient.setQueryData(guideModalKey, true)
-  }, [introduced, queryClient])
+    if (isIntroduced === false) queryClient.setQueryData(guideModalKey, true)
+  }, [isIntroduced, queryClient])
 
-  const tailor = search.get('tailor')
+  const tailoredJob = search.get('tailor')
   const show = search.get('show')
-  const openView = tailor === null ? views.find(([view]) => view === show)?.[0] : 'resumes'
+  const openView = tailoredJob === null ? views.find(([view]) => view === show)?.[0] : 'resumes'
   return (
     <div className="mx-auto flex max-w-shell flex-col gap-6 px-gutter py-8 md:py-12">
       <PageHead title="Copilot" noindex />
@@ -77,8 +77,8 @@ export function CopilotPage() {
               <ChatList chats={state.chats} current={search.get('chat')} />
             </div>
           ) : null}
-          {openView === 'resumes' && tailor === null ? <TailoredResumes /> : null}
-          {tailor === null ? null : <TailorView key={tailor} jobId={tailor} />}
+          {openView === 'resumes' && tailoredJob === null ? <TailoredResumes /> : null}
+          {tailoredJob === null ? null : <TailorView key={tailoredJob} jobId={tailoredJob} />}
           {openView === 'preferences' ? <Preferences state={state} /> : null}
         </Suspense>
       ) : null}

@@ -18,7 +18,7 @@ const parts = [
   },
 ] as const
 
-/** What the digest is, for those who have none of their own. */
+/** Explains the digest to viewers who have none of their own. */
 export function AboutDigest({ isMember }: { readonly isMember: boolean }) {
   return (
     <>

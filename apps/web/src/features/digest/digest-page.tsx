@@ -8,7 +8,9 @@ import { NotThisKind } from './not-this-kind.tsx'
 
 const OwnDigest = lazy(async () => ({ default: (await import('./own/own-digest.tsx')).OwnDigest }))
 
-/** The job digest: what comes, when and why; for professionals their next one, past ones and settings. */
+/**
+ * The job digest: what it contains, when it is sent and why; professionals see their next one, past ones and settings.
+ */
 export function DigestPage() {
   const user = useCurrentUser()
   const [search] = useSearchParams()

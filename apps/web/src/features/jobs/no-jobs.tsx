@@ -32,7 +32,7 @@ export function NoJobs({ view, names, searchable }: { view: JobsView; names: Vie
     )
   }
   const isOnlyWords = filters.length === 1 && view.keyword !== undefined
-  const ways = filters.flatMap((filter, index) => {
+  const waysOut = filters.flatMap((filter, index) => {
     const total = totals?.[index]
     return filters.length > 1 && total && total.jobs > 0 ? [{ ...filter, ...total }] : []
   })
@@ -55,13 +55,13 @@ export function NoJobs({ view, names, searchable }: { view: JobsView; names: Vie
             : 'No jobs match all your filters. Remove one or try another search.'
           : 'We can’t search for these characters. Use letters or numbers.'}
       </EmptyState>
-      {ways.length > 0 ? (
+      {waysOut.length > 0 ? (
         <section aria-labelledby="ways" className="card">
           <h2 id="ways" className="text-body">
             Try without a filter
           </h2>
           <ul className="mt-2">
-            {ways
+            {waysOut
               .toSorted((a, b) => b.jobs - a.jobs)
               .map(({ label, without, jobs, capped }) => (
                 <li key={label} className="tally">

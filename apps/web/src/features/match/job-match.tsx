@@ -9,7 +9,7 @@ import { Button } from '../../ui/base/button.tsx'
 import { TextLink } from '../../ui/base/link.tsx'
 import { Disclosure } from '../../ui/layout/disclosure.tsx'
 import { formatWhere, jobsHref } from '../jobs/index.ts'
-import { type Learn, MatchParts } from './match-parts.tsx'
+import { MatchParts, type SkillCourses } from './match-parts.tsx'
 import { NotForMe } from './not-for-me.tsx'
 import { useChangeMatch } from './use-change-match.ts'
 import { WishForm } from './wish-form.tsx'
@@ -18,7 +18,7 @@ import { certaintyWords, reasonWords } from './words.ts'
 interface Props {
   readonly job: Pick<Job, '_id' | 'title' | 'places' | 'workType'>
   /** Shown where the job requires skills that the viewer lacks. */
-  readonly Learn: Learn
+  readonly Learn: SkillCourses
 }
 
 /** The viewer's match with a job, the reasons, and their possible answers. */
@@ -44,8 +44,8 @@ export function JobMatch({ job, Learn }: Props) {
           )}
         </p>
       </div>
-      {match.limits.length > 0 ? <Limited job={job} match={match} /> : null}
-      {lowered ? <Lowered lowered={lowered} isItself={lowered.job._id === job._id} /> : null}
+      {match.limits.length > 0 ? <LimitNotes job={job} match={match} /> : null}
+      {lowered ? <LoweredNote lowered={lowered} isItself={lowered.job._id === job._id} /> : null}
       <Disclosure summary={score === null ? 'What counts' : 'Why this match?'}>
         <MatchParts match={match} Learn={Learn} />
         <Score match={match} />
@@ -59,7 +59,7 @@ export function JobMatch({ job, Learn }: Props) {
   )
 }
 
-/** The number behind the words, and what lowered it. */
+/** The score in percent, and what it would be without the limits. */
 function Score({ match: { score, uncapped, lowered, certainty } }: { match: Match }) {
   if (score === null) return null
   const reached = Math.max(uncapped ?? score, lowered?.before ?? score)
@@ -72,7 +72,7 @@ function Score({ match: { score, uncapped, lowered, certainty } }: { match: Matc
 }
 
 /** Why the match is capped, and how to change that. */
-function Limited({ job, match: { limits, wish } }: { job: Props['job']; match: Match }) {
+function LimitNotes({ job, match: { limits, wish } }: { job: Props['job']; match: Match }) {
   const api = useApi()
   const { sending, change } = useChangeMatch()
   const [place] = job.places
@@ -101,7 +101,7 @@ function Limited({ job, match: { limits, wish } }: { job: Props['job']; match: M
   )
 }
 
-function Lowered({ lowered, isItself }: { lowered: NonNullable<Match['lowered']>; isItself: boolean }) {
+function LoweredNote({ lowered, isItself }: { lowered: NonNullable<Match['lowered']>; isItself: boolean }) {
   const { reason, job } = lowered
   return (
     <p className="mt-1 text-small">

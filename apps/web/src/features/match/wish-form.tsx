@@ -24,8 +24,8 @@ export function WishForm({ wish }: { wish: MatchWish }) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const amount = Number(form.get('amount'))
-    const typed = place.trim()
-    const places = typed === '' ? moveTo : [...moveTo, typed]
+    const typedPlace = place.trim()
+    const places = typedPlace === '' ? moveTo : [...moveTo, typedPlace]
     const body = {
       pay: amount > 0 ? { amount, currency: String(form.get('currency')).trim().toUpperCase() } : null,
       employmentTypes: employmentTypes.filter((type) => form.getAll('employmentType').includes(type)),

@@ -114,9 +114,9 @@ function OneField({ label, busy, check, onSend, field }: OneFieldProps) {
     event.preventDefault()
     const input = event.currentTarget.querySelector('input')
     const value = input?.value.trim() ?? ''
-    const wrong = check(value)
-    setError(wrong)
-    if (wrong) input?.focus()
+    const error = check(value)
+    setError(error)
+    if (error) input?.focus()
     else void onSend(value)
   }
 

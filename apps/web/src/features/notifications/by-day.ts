@@ -19,11 +19,11 @@ export function byDay(items: readonly Notification[]): Day[] {
 }
 
 function dayOf(time: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0')
-  return `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
+  const twoDigits = (number: number) => String(number).padStart(2, '0')
+  return `${time.getFullYear()}-${twoDigits(time.getMonth() + 1)}-${twoDigits(time.getDate())}`
 }
 
-/** Whether a day from `byDay` is the reader's present one. */
+/** Whether a day from `byDay` is today for the reader. */
 export function isToday(day: string, now = new Date()): boolean {
   return day === dayOf(now)
 }

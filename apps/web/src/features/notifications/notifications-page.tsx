@@ -132,10 +132,10 @@ function ListSkeleton() {
 /** Clears the bell once; the marks of new notifications stay on the page. */
 function useClearOnce(isFresh: boolean): void {
   const { mutate } = useClearBell()
-  const cleared = useRef(false)
+  const hasCleared = useRef(false)
   useEffect(() => {
-    if (!isFresh || cleared.current) return
-    cleared.current = true
+    if (!isFresh || hasCleared.current) return
+    hasCleared.current = true
     mutate()
   }, [isFresh, mutate])
 }

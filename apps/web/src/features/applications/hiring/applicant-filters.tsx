@@ -101,9 +101,9 @@ function AnswerSelect({
   questions,
   answers,
 }: Omit<Props, 'jobId'> & { answers: readonly Answer[] }) {
-  const chosen = answers.find(({ question, text }) => question.id === answer?.question && text === answer.text)
+  const selectedAnswer = answers.find(({ question, text }) => question.id === answer?.question && text === answer.text)
   return (
-    <Select label="Answers" name="answers" defaultValue={chosen?.key ?? fit}>
+    <Select label="Answers" name="answers" defaultValue={selectedAnswer?.key ?? fit}>
       <option value="all">All</option>
       <option value="fits">As needed</option>
       <option value="misses">Knock-out</option>

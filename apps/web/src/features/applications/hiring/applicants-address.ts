@@ -76,6 +76,6 @@ export function compareHref(jobId: string, ids: readonly string[]): string {
 }
 
 /** Returns the ids of the applicants that an address compares. */
-export function comparedOf(search: URLSearchParams): readonly string[] {
+export function comparedIds(search: URLSearchParams): readonly string[] {
   return [...new Set((search.get('compare') ?? '').split('.').filter(Boolean))].slice(0, MOST_COMPARED)
 }

@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { TextLink } from '../../../ui/base/link.tsx'
 import { Badge } from '../../../ui/marks/badge.tsx'
 import { MatchBadge } from '../../jobs/index.ts'
-import { GONE, ratingWords } from './applicant-words.ts'
+import { DELETED_APPLICANT, ratingWords } from './applicant-words.ts'
 import { applicantHref } from './applicants-address.ts'
 import type { BoardMoves } from './use-board-moves.ts'
 import { columnKey } from './use-columns.ts'
@@ -55,7 +55,7 @@ function moveByKey(event: KeyboardEvent, { applicant, columns, moves }: Omit<Pro
 function Content({ jobId, applicant, columns, moves }: Props) {
   const { _id, name, headline, stage, match, knockedOut, rating, notes, openedAt } = applicant
   const currentColumn = columnOf(applicant, columns)
-  const displayName = name ?? GONE
+  const displayName = name ?? DELETED_APPLICANT
   return (
     <>
       <div className="min-w-0">

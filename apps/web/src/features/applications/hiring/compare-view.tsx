@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/states/empty-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { stageTones } from '../own/status-words.ts'
 import { applicantQuery } from '../queries.ts'
-import { GONE, ratingWords } from './applicant-words.ts'
+import { DELETED_APPLICANT, ratingWords } from './applicant-words.ts'
 import { applicantHref } from './applicants-address.ts'
 import { useColumns } from './use-columns.ts'
 import { useOpening } from './use-opening.ts'
@@ -101,7 +101,7 @@ function Table({ slug, jobId, applicants }: TableProps) {
             </th>
             {applicants.map(({ _id, name }) => (
               <th key={_id} scope="col" className="wrap-anywhere">
-                <TextLink to={applicantHref(jobId, _id)}>{name ?? GONE}</TextLink>
+                <TextLink to={applicantHref(jobId, _id)}>{name ?? DELETED_APPLICANT}</TextLink>
               </th>
             ))}
           </tr>

@@ -14,7 +14,7 @@ interface Props {
   readonly slots: () => Promise<CompanySlots>
 }
 
-/** Where a company begins: with an account, followed by the steps that fill its page. */
+/** The entry for a new company: an account, then the steps that fill its page. */
 export function CompanyOnboardingPage({ slots }: Props) {
   const { productName } = useSettings()
   const user = useCurrentUser()

@@ -14,10 +14,10 @@ export function AccentField({
   suggested?: string | null
 }) {
   const { accent } = page.draft.layout.theme
-  const [typed, setTyped] = useState(accent ?? '')
+  const [typedColor, setTypedColor] = useState(accent ?? '')
   const [error, setError] = useState<string>()
 
-  function take(text: string): void {
+  function change(text: string): void {
     const color = text.trim().toLowerCase()
     const fault = faultOf(color)
     setError(fault)
@@ -32,29 +32,29 @@ export function AccentField({
         error={error}
         placeholder="#0f6b62"
         maxLength={7}
-        value={typed}
+        value={typedColor}
         optional
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={() => take(typed)}
+        onChange={(event) => setTypedColor(event.target.value)}
+        onBlur={() => change(typedColor)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') take(typed)
+          if (event.key === 'Enter') change(typedColor)
         }}
       />
       <div className="flex flex-wrap items-center gap-2">
         <input
           type="color"
           aria-label="Pick the accent colour"
-          value={/^#[0-9a-f]{6}$/.test(typed) ? typed : '#0f6b62'}
-          onChange={(event) => setTyped(event.target.value)}
-          onBlur={() => take(typed)}
+          value={/^#[0-9a-f]{6}$/.test(typedColor) ? typedColor : '#0f6b62'}
+          onChange={(event) => setTypedColor(event.target.value)}
+          onBlur={() => change(typedColor)}
           className="size-control cursor-pointer rounded-control border border-control bg-surface p-1"
         />
         {suggested === null || suggested === accent ? null : (
           <Button
             size="dense"
             onClick={() => {
-              setTyped(suggested)
-              take(suggested)
+              setTypedColor(suggested)
+              change(suggested)
             }}
           >
             Use {suggested} from your site
@@ -65,8 +65,8 @@ export function AccentField({
             variant="ghost"
             size="dense"
             onClick={() => {
-              setTyped('')
-              take('')
+              setTypedColor('')
+              change('')
             }}
           >
             Remove color

@@ -4,7 +4,7 @@ import { formatInteger } from '@rise/contract/words'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { hoursInWords, priceInWords, UNKNOWN } from '../course-words.ts'
 
-/** What the provider states about a course, and how many members finished, take or saved it. */
+/** The provider's facts about a course, and how many members finished, take or saved it. */
 export function CourseFacts({ course }: { course: Course }) {
   const { provider, level, hours, price, language, want, doing, taken, updatedAt } = course
   const facts: readonly (readonly [term: string, value: string | null])[] = [

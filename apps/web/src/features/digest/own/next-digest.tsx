@@ -11,7 +11,7 @@ import { Skeleton, SkeletonGroup } from '../../../ui/states/skeleton.tsx'
 import { DigestJobList } from '../digest-job-list.tsx'
 import { basisWords, lackWords } from '../words.ts'
 
-/** The jobs of the next digest as things stand, what the choice rests on, and what would help it. */
+/** The jobs of the next digest as of now, the facts behind the selection, and missing facts that would improve it. */
 export function NextDigest() {
   const { data, isError, isFetching, refetch } = useQuery(queryOf(useApi(), 'GET /api/v1/digest/preview'))
   return (
@@ -28,7 +28,7 @@ export function NextDigest() {
             {data.basis === 'note' ? null : basisWords[data.basis]} This is how it looks now; new jobs may take their
             place.
           </p>
-          <Lacks lacks={data.lacks} isEmpty={data.basis !== 'story'} />
+          <MissingFacts lacks={data.lacks} isEmpty={data.basis !== 'story'} />
           {data.jobs.length > 0 ? (
             <DigestJobList jobs={data.jobs} label="Jobs of your next digest" />
           ) : (
@@ -51,8 +51,8 @@ export function NextDigest() {
   )
 }
 
-/** The facts that help most and aren't there. */
-function Lacks({ lacks, isEmpty }: { readonly lacks: readonly MatchPartName[]; readonly isEmpty: boolean }) {
+/** The missing facts that would help most. */
+function MissingFacts({ lacks, isEmpty }: { readonly lacks: readonly MatchPartName[]; readonly isEmpty: boolean }) {
   if (lacks.length === 0) return null
   return (
     <Notice title={isEmpty ? 'Three facts make it yours' : 'What would help most'} live={false}>

@@ -7,7 +7,7 @@ import { monthInWords } from '../time-in-words.ts'
 
 interface Props {
   readonly view: ViewOf<typeof eventList>
-  /** Undefined while unknown: then only what is chosen is offered. */
+  /** Undefined while loading: then only the selected values are offered. */
   readonly figures: EventFigures | undefined
 }
 

@@ -13,7 +13,7 @@ import { SaveButton } from './save-button.tsx'
 /** Loaded on demand: few members hide jobs. */
 const HiddenJob = lazy(async () => ({ default: (await import('../marking/hidden-job.tsx')).HiddenJob }))
 
-const TAGS = 3
+const TAG_COUNT = 3
 
 interface Props {
   job: JobCardData
@@ -35,7 +35,7 @@ interface Props {
  */
 function JobCard({ job, heading: Heading = 'h2', ownPage = false, brief = false, saved, match }: Props) {
   const { title, company } = job
-  const tags = brief ? [] : job.skills.slice(0, TAGS)
+  const tags = brief ? [] : job.skills.slice(0, TAG_COUNT)
   return (
     <article className="row flex items-start gap-3 sm:gap-4">
       {ownPage ? null : <LogoMark name={company.companyName} logo={company.logo} size={40} />}

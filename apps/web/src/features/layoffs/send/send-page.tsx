@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '../../../ui/base/button.tsx'
 import { NarrowPage } from '../../../ui/layout/narrow-page.tsx'
 import { Notice } from '../../../ui/states/notice.tsx'
 import { emptyLayoff, type LayoffDraft, LayoffFields } from '../layoff-fields.tsx'
-import { SEND } from '../tracker-address.ts'
+import { SEND_PATH } from '../tracker-address.ts'
 
-/** Where anyone sends a layoff with its source. */
+/** The form with which anyone can report a layoff, with its source. */
 export function SendPage() {
   const api = useApi()
   const [isSent, setSent] = useState(false)
@@ -24,7 +24,7 @@ export function SendPage() {
   })
   return (
     <NarrowPage title="Report a layoff" intro="We check the source, then it appears in the tracker.">
-      <PageHead title="Report a layoff" path={SEND} noindex />
+      <PageHead title="Report a layoff" path={SEND_PATH} noindex />
       {isSent ? (
         <Notice
           tone="success"

@@ -7,7 +7,7 @@ import { Badge } from '../../../ui/marks/badge.tsx'
 import { RelativeTime } from '../../../ui/time/time.tsx'
 import { MissionIcon } from '../mission-icon.tsx'
 
-/** A mission with how far the member is. */
+/** A mission with the member's progress. */
 export function MissionCard({ mission: own }: { mission: OwnMission }) {
   const { mission, words, icon, points, progress, progressToComplete, rounds, times } = own
   const isDone = rounds >= times
@@ -27,7 +27,7 @@ export function MissionCard({ mission: own }: { mission: OwnMission }) {
             words={`${progress} of ${progressToComplete}`}
           />
         )}
-        <Terms mission={own} />
+        <MissionTerms mission={own} />
         {isDone ? null : (
           <p className="text-small">
             <TextLink to={own.to}>
@@ -47,7 +47,7 @@ function timesInWords(rounds: number, times: number): string {
   return `Completed ${rounds} of ${times} times`
 }
 
-function Terms({ mission: { rounds, times, perDay, endsAt } }: { mission: OwnMission }) {
+function MissionTerms({ mission: { rounds, times, perDay, endsAt } }: { mission: OwnMission }) {
   const counts = times > 1 ? [timesInWords(rounds, times)] : []
   const limits = perDay === null || rounds >= times ? [] : [`Up to ${perDay} count per day`]
   const terms = [...counts, ...limits]

@@ -18,7 +18,7 @@ export function AutoPreview({ version }: { version: number }) {
     enabled: isRequested,
   })
   const fitting = data?.jobs.filter(({ reason }) => reason === null) ?? []
-  const others = data?.jobs.filter(({ reason }) => reason !== null) ?? []
+  const excluded = data?.jobs.filter(({ reason }) => reason !== null) ?? []
   return (
     <section aria-labelledby="preview" className="flex flex-col gap-4">
       <h2 id="preview" className="text-h2">
@@ -47,10 +47,10 @@ export function AutoPreview({ version }: { version: number }) {
               </li>
             ))}
           </ul>
-          {others.length > 0 ? (
-            <Disclosure summary={`${others.length} left out, and why`}>
+          {excluded.length > 0 ? (
+            <Disclosure summary={`${excluded.length} left out, and why`}>
               <ul className="flex flex-col gap-2">
-                {others.map(({ job, match, reason }) => (
+                {excluded.map(({ job, match, reason }) => (
                   <li key={job.slug} className="wrap-anywhere">
                     <TextLink to={`/jobs/${job.slug}`}>{job.title}</TextLink>, {job.companyName}{' '}
                     <MatchBadge score={match} /> {reason ? reasonWords[reason] : null}

@@ -23,7 +23,7 @@ export function AutoQueue({ auto: { waiting, active } }: { auto: AutoApply }) {
         <ol className="rows" aria-label="Waiting applications">
           {waiting.map((item) => (
             <li key={item._id}>
-              <Waiting item={item} isActive={active} />
+              <QueuedItem item={item} isActive={active} />
             </li>
           ))}
         </ol>
@@ -32,15 +32,15 @@ export function AutoQueue({ auto: { waiting, active } }: { auto: AutoApply }) {
   )
 }
 
-function Waiting({ item, isActive }: { item: AutoItem; isActive: boolean }) {
+function QueuedItem({ item, isActive }: { item: AutoItem; isActive: boolean }) {
   const { job, match, here, missing } = item
   const api = useApi()
   const queryClient = useQueryClient()
   const params = { id: item._id }
-  const again = () => invalidate(queryClient, smartApplyKeys)
+  const refetch = () => invalidate(queryClient, smartApplyKeys)
   const send = useMutation({
     mutationFn: () => api('PUT /api/v1/auto-apply/queue/{id}/sending', { params }),
-    onSettled: again,
+    onSettled: refetch,
   })
   const drop = useMutation({
     mutationFn: async () => (await api('DELETE /api/v1/auto-apply/queue/{id}', { params })).result,

@@ -11,11 +11,11 @@ import { useBrandChange } from './use-brand-change.ts'
 
 const colorCode = /^#[\da-f]{6}$/i
 
-/** The brand color: typed or picked, and previewed in both themes before it is saved. */
+/** The brand color: typedColor or picked, and previewed in both themes before it is saved. */
 export function ColorCard({ brand }: { brand: Brand }) {
   const api = useApi()
   const { version, color: saved } = brand
-  const [typed, setTyped] = useState(saved ?? BUILT_IN_COLOR)
+  const [typedColor, setTypedColor] = useState(saved ?? BUILT_IN_COLOR)
   const { save, goBack } = useBrandChange({
     failure: 'Couldn’t go back to the built-in colour.',
     goBack: async () => api('DELETE /api/v1/admin/brand/color', { query: { version } }),
@@ -28,11 +28,11 @@ export function ColorCard({ brand }: { brand: Brand }) {
   })
   const { onChange, ...field } = form.field('color')
   const type = (event: ChangeEvent<HTMLInputElement>) => {
-    setTyped(event.target.value)
+    setTypedColor(event.target.value)
     onChange(event)
   }
   const { ref, onSubmit, failure } = form.shell
-  const isCode = colorCode.test(typed)
+  const isCode = colorCode.test(typedColor)
   return (
     <BrandForm ref={ref} onSubmit={onSubmit} failure={failure} label="Colour">
       <div className="flex flex-wrap items-end gap-3">
@@ -44,18 +44,18 @@ export function ColorCard({ brand }: { brand: Brand }) {
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          value={typed}
+          value={typedColor}
           onChange={type}
         />
         <input
           type="color"
           aria-label="Pick the brand colour"
-          value={isCode ? typed.toLowerCase() : BUILT_IN_COLOR}
-          onChange={({ target }) => setTyped(target.value)}
+          value={isCode ? typedColor.toLowerCase() : BUILT_IN_COLOR}
+          onChange={({ target }) => setTypedColor(target.value)}
           className="size-control cursor-pointer rounded-control border border-control bg-surface p-1"
         />
       </div>
-      {isCode ? <ColorPreview color={typed.toLowerCase()} /> : null}
+      {isCode ? <ColorPreview color={typedColor.toLowerCase()} /> : null}
       <div className="flex flex-wrap items-center gap-2">
         <Button type="submit" variant="primary" busy={form.busy}>
           Save color
