@@ -49,7 +49,7 @@ test('a company goes from its website’s address to a page with a logo, a story
   await found.getByRole('button', { name: 'Use all' }).click()
   await expect(found.getByText('Used')).toHaveCount(2)
   await main(page).getByRole('button', { name: 'Use #0a5c8f from your site' }).click()
-  await expect(main(page).getByRole('textbox', { name: /^Accent color/ })).toHaveValue('#0a5c8f')
+  await expect(main(page).getByRole('textbox', { name: /^Accent colour/ })).toHaveValue('#0a5c8f')
   await expect(main(page).getByRole('button', { name: 'Remove color' })).toBeVisible()
   await expectSound(page)
   await main(page).getByRole('link', { name: 'Continue' }).click()

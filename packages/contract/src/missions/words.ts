@@ -39,7 +39,7 @@ export const claimStateNames: Readonly<Record<ClaimState, string>> = {
 
 export const illustrationStyleNames: Readonly<Record<IllustrationStyle, string>> = {
   ink: 'Ink on paper',
-  color: 'Bright colors',
+  color: 'Bright colours',
   retro: 'Retro comic',
 }
 

@@ -77,7 +77,7 @@ describe('what a member does', () => {
     await ada.api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-badge' }, body: { mail: true } })
     await publishCase(ada)
     await everythingSettled()
-    expect(await mailsTo(ada)).toEqual(['You earned Show, Don’t Tell on Rise'])
+    expect(await mailsTo(ada)).toEqual(['You earned Show, Don’t Tell'])
   })
 
   test('earns First Light when the mailbox is confirmed, with the newsletter’s badge in the same message', async () => {
@@ -160,7 +160,7 @@ describe('the daily check', () => {
     world.clock.advance(YEAR_MS)
     await sweepBadges.handle(world.ctx, {})
     await everythingSettled()
-    expect(await mailsTo(ada)).toEqual(['You earned Anniversary on Rise'])
+    expect(await mailsTo(ada)).toEqual(['You earned Anniversary'])
   })
 
   test('continues in batches from where it stopped, and ends', async () => {

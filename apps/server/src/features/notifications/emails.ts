@@ -1,7 +1,10 @@
 declare module '../../platform/mail/emails.ts' {
   interface Emails {
-    /** `name` is the member it is about, or null; `text` continues the sentence: "follows you". */
-    notification: { firstName: string; name: string | null; text: string; url: string }
+    /**
+     * `name` is the member it is about, or null; `text` continues the sentence: "follows you". `action` names the button;
+     * older waiting emails have none.
+     */
+    notification: { firstName: string; name: string | null; text: string; url: string; action?: string }
     /** An admin's notification; `text` is plain, with line breaks. */
     broadcast: { firstName: string; title: string; text: string; url: string | null }
     /**

@@ -37,6 +37,7 @@ export async function mailMember(
       name: about ? (about.companyName ?? `${about.firstName} ${about.lastName}`.trim()) : null,
       text: notice.text(entry),
       url: ctx.config.publicUrl + notice.path(entry),
+      action: notice.action,
     },
   })
 }

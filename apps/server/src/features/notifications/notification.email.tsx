@@ -10,23 +10,17 @@ function sentence(name: string | null, text: string): string {
 }
 
 export const notification: EmailTemplate<'notification'> = {
-  subject({ name, text }, { productName }) {
-    const end = ` on ${productName}`
-    return oneLine(sentence(name, text), LONGEST_SUBJECT - end.length) + end
-  },
-  Body: ({ firstName, name, text, url, frame }) => (
+  subject: ({ name, text }) => oneLine(sentence(name, text), LONGEST_SUBJECT),
+  Body: ({ firstName, name, text, url, action = 'See it', frame }) => (
     <EmailLayout
       frame={frame}
-      preheader={`See what’s new for you on ${frame.productName}.`}
+      preheader={`${action} on ${frame.productName}.`}
       reason={`You’re getting this email because your ${frame.productName} settings ask for it.`}
     >
       <EmailHeading>{sentence(name, text)}</EmailHeading>
       <EmailGreeting firstName={firstName} />
-      <EmailParagraph>
-        {sentence(name, text)} on {frame.productName}. You’ll get at most one of these emails a day; find the rest under
-        the bell.
-      </EmailParagraph>
-      <EmailButton href={url}>Take a look</EmailButton>
+      <EmailButton href={url}>{action}</EmailButton>
+      <EmailParagraph>You’ll get at most one of these emails a day. Find the rest under the bell.</EmailParagraph>
     </EmailLayout>
   ),
 }

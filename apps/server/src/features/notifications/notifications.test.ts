@@ -90,7 +90,7 @@ describe('a new follower', () => {
     expect(await world.mailbox.all(ada.email).then((mails) => mails.map(({ name }) => name))).toContain('notification')
     const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification')
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.subject).toBe('Kim Lovelace follows you on Rise')
+    expect(mails[0]?.subject).toBe('Kim Lovelace follows you')
     expect(mails[0]?.text).toContain('/notification-settings#new-follower')
   })
 

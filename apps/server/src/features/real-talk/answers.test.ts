@@ -156,7 +156,7 @@ describe('telling', () => {
       { name: 'icebreaker-answer', count: 2, user: { _id: eve.id }, others: ['Bob'] },
     ])
     const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'notification')
-    expect(mails.map(({ subject }) => subject)).toEqual(['Bob Lovelace answered your question on Rise'])
+    expect(mails.map(({ subject }) => subject)).toEqual(['Bob Lovelace answered your question'])
     await bob.api('DELETE /api/v1/answers/{id}', { params: { id: written._id } })
     expect(await notificationsFor(ada)).toMatchObject([{ count: 1, user: { _id: eve.id } }])
     await ada.call('DELETE', `${QUESTIONS}/${question.slug}`)

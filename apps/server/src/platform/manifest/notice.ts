@@ -77,6 +77,8 @@ export interface Notice<On extends ActivityKind, Data, Back extends ActivityKind
   text(entry: Entry<NoInfer<Data>>): string
   /** The fields of section 3 that this notice adds. */
   fields?(entry: Entry<NoInfer<Data>>): NotificationFields
+  /** The button of its email: the act, in at most three words. */
+  readonly action: string
   /** The path of the page that it links to. */
   path(entry: Entry<NoInfer<Data>>): string
 }

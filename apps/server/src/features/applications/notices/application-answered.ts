@@ -26,5 +26,6 @@ export const applicationAnswered = defineNotice({
   text({ data: { title, declined } }) {
     return declined ? `answered your application for “${title}”` : `wrote to you about “${title}”`
   },
+  action: 'Read the answer',
   path: ({ role, data }) => (role === 'professional' ? ownPath(data) : teamPath(data)),
 })

@@ -31,5 +31,6 @@ export const applicationClosed = defineNotice({
       where written_job_id = ${data.jobId} and ended_at is null and actor_id is not null`,
   },
   text: ({ data }) => `closed “${data.title}”, which you applied for`,
+  action: 'See your applications',
   path: () => '/professional/jobs?show=applied',
 })

@@ -22,5 +22,6 @@ export const applicationMoved = defineNotice({
   text({ data: { title, to } }) {
     return `moved your application for “${title}” to “${stageNames[to]}”`
   },
+  action: 'See your application',
   path: ({ data }) => ownPath(data),
 })

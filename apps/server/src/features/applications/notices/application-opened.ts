@@ -8,5 +8,6 @@ export const applicationOpened = defineNotice({
   on: ['application.opened'],
   recipients: (tx, { data }) => toCandidate(tx, data.applicationId),
   text: ({ data }) => `opened your application for “${data.title}”`,
+  action: 'See your application',
   path: ({ data }) => ownPath(data),
 })

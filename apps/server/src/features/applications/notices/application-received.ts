@@ -14,5 +14,6 @@ export const applicationReceived = defineNotice({
   text({ data: { title, withdrawn } }) {
     return withdrawn ? `withdrew their application for “${title}”` : `applied for “${title}”`
   },
+  action: 'Review the application',
   path: ({ data }) => teamPath(data),
 })

@@ -16,5 +16,6 @@ export const applicationUnanswered = defineNotice({
       ? `hasn’t answered your application for “${title}” in ${UNANSWERED_DAYS} days`
       : `has waited ${UNANSWERED_DAYS} days for an answer about “${title}”`
   },
+  action: 'Open the application',
   path: ({ role, data }) => (role === 'professional' ? ownPath(data) : teamPath(data)),
 })

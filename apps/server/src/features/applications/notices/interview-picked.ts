@@ -8,5 +8,6 @@ export const interviewPicked = defineNotice({
   on: ['application.interview-picked'],
   recipients: (tx, { data }) => toCompany(tx, data.applicationId, {}, { urgent: true }),
   text: ({ data }) => `chose a time for the interview about “${data.title}”`,
+  action: 'See the interview',
   path: ({ data }) => teamPath(data),
 })

@@ -15,5 +15,6 @@ export const interviewProposed = defineNotice({
     const { title, cancelled } = data
     return cancelled ? `cancelled an interview about “${title}”` : `invites you to an interview about “${title}”`
   },
+  action: 'Choose a time',
   path: ({ data }) => ownPath(data),
 })

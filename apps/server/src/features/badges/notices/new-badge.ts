@@ -25,5 +25,6 @@ export const newBadge = defineNotice({
     const [badge] = data.badges
     return badge === undefined ? {} : { badge }
   },
+  action: 'See your badges',
   path: ({ data }) => `${data.page}/badges`,
 })

@@ -36,5 +36,6 @@ export const invitationAccepted = defineNotice({
   text({ count, data: { role } }) {
     return `${count > 0 ? '' : 'Someone you invited '}joined the team ${asWhat[role]}`
   },
+  action: 'See your team',
   path: ({ data }) => `/company/${data.slug}/edit/team`,
 })

@@ -37,6 +37,7 @@ export const pageClaimed = defineNotice({
     return [telling(claimerId), ...followers.map(({ follower_id }) => telling(follower_id))]
   },
   text: ({ data }) => (data.own ? 'is your page now' : 'runs its own page now'),
+  action: 'See the page',
   path({ data: { slug, own } }) {
     return own ? `/company/${slug}/edit` : `/company/${slug}`
   },

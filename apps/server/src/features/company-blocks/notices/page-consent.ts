@@ -25,5 +25,6 @@ export const pageConsent = defineNotice({
   retract: ({ actorId, data: { consentId } }) =>
     actorId === null ? undefined : { memberId: actorId, thingIds: [consentId] },
   text: ({ data }) => `would like to name you on its page, in “${blockWords[data.kind].name}”`,
+  action: 'Review the pages',
   path: () => '/pages-about-you',
 })

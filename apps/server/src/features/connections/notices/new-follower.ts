@@ -19,6 +19,7 @@ export const newFollower = defineNotice({
   retractedOn: ['member.unfollowed'],
   retract: pairOf,
   text: ({ count }) => (count > 1 ? 'follow you' : 'follows you'),
+  action: 'See your followers',
   path: ({ role }) => `/${role === 'professional' ? 'professional' : 'company'}/community?list=followers`,
 })
 

@@ -54,5 +54,6 @@ export const missedMessage = defineNotice({
     if (file !== undefined) return { attachment: file }
     return said === undefined ? {} : { message: said }
   },
+  action: 'Reply',
   path: ({ data }) => data.path,
 })

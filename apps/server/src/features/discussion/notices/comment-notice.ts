@@ -85,6 +85,7 @@ export function commentNotice({
       const { title } = entry.data
       return { ...fieldsOf(entry.data), message: quote ?? title, ...(quote !== undefined && { [field]: quote }) }
     },
+    action: 'Read the comment',
     path: ({ data }) => data.path,
   })
 }

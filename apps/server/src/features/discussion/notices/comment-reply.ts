@@ -43,5 +43,6 @@ export const commentReply = defineNotice({
       ...(quote !== undefined && { reply: quote }),
     }
   },
+  action: 'Read the reply',
   path: ({ data }) => data.path,
 })

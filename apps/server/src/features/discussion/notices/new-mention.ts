@@ -28,6 +28,7 @@ export const newMention = defineNotice({
     const { kind, title, path, poll } = data
     return { message: quoteOf({ data, aboutId }) ?? title, title, ...contentAt(path), ...postTypeOf(kind, poll) }
   },
+  action: 'Read it',
   path: ({ data }) => data.path,
 })
 

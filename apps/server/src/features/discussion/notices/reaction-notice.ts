@@ -50,6 +50,7 @@ export function reactionNotice(subjects: readonly string[]) {
       const about = { message: title, title, ...contentAt(path), ...postTypeOf(kind, poll), owner: true }
       return { ...about, ...(count === 1 && { reaction }) }
     },
+    action: 'See the reactions',
     path: ({ data }) => data.path,
   })
 }

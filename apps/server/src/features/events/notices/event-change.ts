@@ -33,5 +33,6 @@ export const eventChange = defineNotice({
     return words[kind]?.(title) ?? `changed “${title}”`
   },
   fields: ({ data }) => eventFields(data),
+  action: 'See the event',
   path: ({ data }) => eventPage(data),
 })

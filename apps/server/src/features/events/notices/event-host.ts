@@ -14,5 +14,6 @@ export const eventHost = defineNotice({
   retract: ({ data }) => ({ thingIds: data.subjectIds }),
   text: ({ data }) => `asks you to host “${data.title}”`,
   fields: ({ data }) => eventFields(data),
+  action: 'See the event',
   path: ({ data }) => eventPage(data),
 })

@@ -20,5 +20,6 @@ export const eventNote = defineNotice({
   },
   text: ({ data }) => `shared a note about “${data.title}”`,
   fields: ({ data }) => eventFields(data),
+  action: 'Read the note',
   path: ({ data }) => eventPage(data),
 })

@@ -27,5 +27,6 @@ export const eventParticipate = defineNotice({
   },
   text: ({ count, data }) => `${count > 1 ? 'take' : 'takes'} part in your event “${data.title}”`,
   fields: ({ data }) => ({ ...eventFields(data), owner: true }),
+  action: 'See who’s coming',
   path: ({ data }) => `${eventPage(data)}/edit?part=participants`,
 })

@@ -21,5 +21,6 @@ export const eventPlace = defineNotice({
   retract: ({ data }) => ({ thingIds: data.subjectIds }),
   text: ({ data }) => `You have a place at “${data.title}”`,
   fields: ({ data }) => eventFields(data),
+  action: 'See the event',
   path: ({ data }) => eventPage(data),
 })

@@ -28,5 +28,6 @@ export const eventReminder = defineNotice({
     return `hosts “${title}”, which starts in ${kind === 'day' ? 'a day' : 'an hour'}`
   },
   fields: ({ data }) => eventFields(data),
+  action: 'See the event',
   path: ({ data }) => eventPage(data),
 })

@@ -39,5 +39,6 @@ export const newPost = defineNotice({
   fields({ data: { kind, title, poll } }) {
     return { message: title, title, ...postTypeOf(kind, poll), owner: false }
   },
+  action: 'Read the post',
   path: ({ data }) => data.path,
 })

@@ -42,6 +42,7 @@ export const savedSearch = defineNotice({
     const others = more > 0 ? ` and ${more} more ${more === 1 ? 'search' : 'searches'}` : ''
     return named.join(', ') + others
   },
+  action: 'See the jobs',
   path({ data }) {
     const [first, ...others] = data.searches
     return first && others.length === 0 ? first.to : '/professional/jobs?show=searches'

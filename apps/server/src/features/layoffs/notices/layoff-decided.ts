@@ -20,5 +20,6 @@ export const layoffDecided = defineNotice({
       ? `The layoff at ${company} that you sent is in the tracker`
       : `The layoff at ${company} that you sent isn’t in the tracker: we couldn’t confirm it`
   },
+  action: 'See the decision',
   path: ({ data }) => (data.published ? layoffPage(data) : '/layoff-tracker'),
 })

@@ -30,5 +30,6 @@ export const layoffEnding = defineNotice({
   text({ data: { company, endsAt } }) {
     return `Your listing after the layoff at ${company} ends ${endsAt ? `on ${lastDayInWords(endsAt)}` : 'soon'}`
   },
+  action: 'See the layoff',
   path: ({ data }) => layoffPage(data),
 })

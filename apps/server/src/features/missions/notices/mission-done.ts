@@ -19,5 +19,6 @@ export const missionDone = defineNotice({
     return `You finished “${mission}” and earned ${pointsInWords(points)}`
   },
   fields: ({ data }) => data,
+  action: 'See your missions',
   path: ({ role }) => missionsPath(role),
 })

@@ -17,5 +17,6 @@ export const missionProgress = defineNotice({
     return `You’re at ${progress} of ${progressToComplete} in “${mission}”`
   },
   fields: ({ data }) => data,
+  action: 'See your missions',
   path: ({ role }) => missionsPath(role),
 })

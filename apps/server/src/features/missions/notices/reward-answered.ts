@@ -26,5 +26,6 @@ export const rewardAnswered = defineNotice({
     return fulfilled ? `Your reward is ready: ${title}` : `We can’t fulfill your reward this way: ${title}`
   },
   fields: ({ data }) => ({ message: data.words }),
+  action: 'See your reward',
   path: ({ data }) => `/professional/${data.slug}?reward=true`,
 })

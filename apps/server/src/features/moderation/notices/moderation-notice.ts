@@ -55,5 +55,6 @@ export const moderationNotice = defineNotice({
   fields({ data: { words } }) {
     return words === '' ? {} : { message: words }
   },
+  action: 'Read the notice',
   path: () => '/notices',
 })

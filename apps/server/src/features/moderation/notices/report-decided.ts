@@ -42,5 +42,6 @@ export const reportDecided = defineNotice({
       ? `The ${noun} you reported doesn’t break our rules`
       : `About the ${noun} you reported: ${words}`
   },
+  action: 'See the decision',
   path: () => '/notifications',
 })

@@ -38,5 +38,6 @@ export const broadcast = defineNotice({
   fields({ data: { text } }) {
     return text === '' ? {} : { message: text }
   },
+  action: 'See it',
   path: ({ data }) => data.path || '/notifications',
 })

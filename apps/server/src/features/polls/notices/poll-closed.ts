@@ -46,6 +46,7 @@ export const pollClosed = defineNotice({
     return own ? `The results of your poll are in: “${question}”` : 'has the results of a poll you voted in'
   },
   fields: ({ data: { question } }) => ({ title: question, message: question, postType: 'polls' }),
+  action: 'See the results',
   path: ({ data }) => `/polls/${data.pollId}`,
 })
 

@@ -37,5 +37,6 @@ export const caseCredit = defineNotice({
   fields({ data: { slug, title } }) {
     return { title, message: title, contentType: 'portfolio', slug, owner: false }
   },
+  action: 'See the case',
   path: ({ data }) => contentPath('portfolio', data.slug),
 })

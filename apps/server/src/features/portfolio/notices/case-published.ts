@@ -49,6 +49,7 @@ export const casePublished = followersNotice({
       ? {}
       : { title, contentType: 'portfolio', slug, owner: false }
   },
+  action: 'See the case',
   path: ({ role, count, slug, data }) =>
     count > 1 || slug === undefined
       ? `/${role === 'professional' ? 'professional' : 'company'}/community?list=following`

@@ -36,5 +36,6 @@ export const jobEnding = defineNotice({
   text({ data: { title, endsAt } }) {
     return `“${title}” closes ${endsAt ? `on ${lastDayInWords(endsAt)}` : 'soon'}`
   },
+  action: 'Extend the job',
   path: ({ data }) => `/company/jobs/edit/${data.id}`,
 })

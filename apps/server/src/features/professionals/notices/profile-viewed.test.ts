@@ -48,7 +48,7 @@ describe('a view of a member’s story', () => {
     const again = await logInAs(app, ada.email)
     await look(await logInAs(app, eve.email), again)
     expect(await notificationsFor(again)).toHaveLength(2)
-    expect(await mailsTo(ada)).toEqual(Array(2).fill('Eve Stone looked at your story on Rise'))
+    expect(await mailsTo(ada)).toEqual(Array(2).fill('Eve Stone looked at your story'))
   })
 
   test('causes no notification of private viewers, now or later, to private viewers, or when switched off', async () => {

@@ -20,5 +20,6 @@ export const profileViewed = defineNotice({
   retractedOn: ['member.looks-unseen'],
   retract: ({ actorId }) => (actorId === null ? undefined : { aboutId: actorId }),
   text: () => 'looked at your story',
+  action: 'See who visited',
   path: () => '/professional/viewers',
 })

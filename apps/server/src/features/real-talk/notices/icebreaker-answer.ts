@@ -46,5 +46,6 @@ export const icebreakerAnswer = defineNotice({
     const answer = words === undefined ? {} : { answer: excerpt(words) }
     return { message, ...answer, question: text, title: text, contentType: 'question', slug, owner: true }
   },
+  action: 'Read the answer',
   path: ({ data }) => contentPath('question', data.slug),
 })

@@ -23,5 +23,6 @@ export const newIcebreaker = followersNotice({
   fields({ data: { text, slug } }) {
     return { message: text, question: text, title: text, contentType: 'question', slug, owner: false }
   },
+  action: 'Answer the question',
   path: ({ data }) => contentPath('question', data.slug),
 })

@@ -21,5 +21,6 @@ export const suggestionPublished = defineNotice({
   fields({ data: { text, slug } }) {
     return { message: text, question: text, title: text, contentType: 'question', slug }
   },
+  action: 'See your question',
   path: ({ data }) => contentPath('question', data.slug),
 })

@@ -20,7 +20,7 @@ test('members are notified of applications added to their queue, which may be se
   await settled(world)
   const { result } = await ada.api('GET /api/v1/notifications', {})
   expect(result.items.find(({ name }) => name === 'auto-apply:queued')).toMatchObject({
-    text: '1 application joined your queue. Those to jobs on this site leave after 24 hours unless you object.',
+    text: 'One application is in your queue. Those to jobs on this site leave after 24 hours unless you skip them',
     to: '/smart-apply?show=auto',
   })
 })

@@ -21,10 +21,11 @@ export const autoApplyQueued = defineNotice({
     return [{ memberId: actorId, data: { items, leaves: queued.rules.consent === 'after-24h' } }]
   },
   text({ data: { items, leaves } }) {
-    const what = `${items} ${items === 1 ? 'application' : 'applications'}`
+    const what = items === 1 ? 'One application is' : `${items} applications are`
     return leaves
-      ? `${what} joined your queue. Those to jobs on this site leave after 24 hours unless you object.`
-      : `${what} joined your queue and ${items === 1 ? 'waits' : 'wait'} for your approval.`
+      ? `${what} in your queue. Those to jobs on this site leave after 24 hours unless you skip them`
+      : `${what} ready for you to check`
   },
+  action: 'Check the applications',
   path: () => '/smart-apply?show=auto',
 })

@@ -39,7 +39,7 @@ const steps: readonly Step[] = [
     Fields: SiteFields,
   },
   {
-    title: 'Logo and colors',
+    title: 'Logo and colours',
     intro: 'People recognize you by them, on your page and beside each job.',
     names: [],
     Fields: LookFields,
