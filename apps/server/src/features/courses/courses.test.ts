@@ -55,7 +55,7 @@ describe('the catalog', () => {
     expect(await titles({ q: '!!' })).toEqual([])
   })
 
-  test('returns which skills are taught, by any of their spellings', async () => {
+  test('counts courses by skill, and recognises other spellings of a skill', async () => {
     await importEntries(world, { title: 'Quail', skills: ['Kubernetes', 'Quailing'] })
     const { result } = await api('GET /api/v1/course-skills', { query: { names: 'k8s|Quailing|Nonsense' } })
     expect(result).toEqual([
@@ -64,7 +64,7 @@ describe('the catalog', () => {
     ])
   })
 
-  test('new courses are in the feeds and the sitemap', async () => {
+  test('lists new courses in the feeds and the sitemap', async () => {
     await importEntries(world, { title: 'Ruff & Tumble', skills: ['Ruffing'] })
     expect((await app.inject('/courses/feed.rss?skill=ruffing')).body).toContain('Ruff &amp; Tumble by Mill School')
     expect((await app.inject('/courses/feed.json?skill=none-such')).json().items).toEqual([])
@@ -89,7 +89,7 @@ describe('a course for members', () => {
 })
 
 describe('an admin', () => {
-  test('writes a course, edits the version that they saw, and hides it', async () => {
+  test('creates a course, edits it unless it changed meanwhile, and hides it', async () => {
     const admin = await joinAsAdmin(world, app)
     const { result } = await admin.api('POST /api/v1/admin/courses', { body: written })
     expect(result.slug).toBe('osprey')
@@ -113,7 +113,7 @@ describe('an admin', () => {
     expect((await page('osprey')).title).toBe('Osprey II')
   })
 
-  test('merges with a redirect, and members’ states move along once', async () => {
+  test('merges two courses: the old address redirects, and members’ states and ratings move', async () => {
     const admin = await joinAsAdmin(world, app)
     await importEntries(world, { title: 'Stork A', hours: 4 }, { title: 'Stork B' })
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
@@ -141,7 +141,7 @@ describe('an admin', () => {
 })
 
 describe('comments and reactions', () => {
-  test('of members are possible on a course, which has no author to notify', async () => {
+  test('are possible on a course, which has no author to notify', async () => {
     await importEntries(world, { title: 'Tern' })
     const { _id: id } = await page('tern')
     const ada = await joinAsProfessional(world, app)

@@ -20,7 +20,7 @@ async function notificationsFor({ call }: SignedInClient) {
   return items.filter(({ name }: { name: string }) => name.endsWith(':addReaction'))
 }
 
-test('authors are notified of reactions to their hellos, wins and posts, until those are deleted', async () => {
+test('authors are notified of reactions to their hellos, wins and posts until the posts are deleted', async () => {
   const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
   const hello = await publishPost(ada, { kind: 'hello', body: '<p>Hello, I am new.</p>' })
   const win = await publishPost(ada, { kind: 'win' })

@@ -30,13 +30,13 @@ test('a followed author, shared skills, a shared field and reactions each raise 
   expect(weightOf(candidate({ reactions: 50_000 }), moment)).toBe(weightOf(candidate({ reactions: 50 }), moment))
 })
 
-test('a post’s weight halves in a day and a half: last week’s most popular post ranks below the newest', () => {
+test('a post’s weight halves every day and a half, so last week’s most popular post ranks below the newest', () => {
   expect(weightOf(candidate({ at: hoursAgo(36) }), moment)).toBeCloseTo(0.5)
   const [fresh, loud] = [candidate(), candidate({ at: hoursAgo(168), reactions: 50, followed: true })]
   expect(order(loud, fresh)).toEqual([fresh.id, loud.id])
 })
 
-test('no author appears twice in a row while there is another', () => {
+test('no author appears twice in a row if there is another author', () => {
   const ana = { authorId: 'ana', followed: true }
   const [one, two, three, other] = [candidate(ana), candidate(ana), candidate(ana), candidate()]
   const ranked = order(one, two, three, other)

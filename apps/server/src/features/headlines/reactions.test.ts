@@ -21,7 +21,7 @@ async function notificationsFor({ call }: SignedInClient) {
   return items.filter(({ name }: { name: string }) => name !== 'new-badge')
 }
 
-test('a reaction to a published headline is shown with it and notified to its author, until it is deleted', async () => {
+test('a reaction to a published headline is shown and notified to its author, until the headline is deleted', async () => {
   const [ada, bob] = [await creator(), await joinAsProfessional(world, app, { firstName: 'Bob' })]
   const article = await publishArticle(ada, { title: 'To be reacted to now' })
   const link = (await ada.call('POST', LINKS, linkOf())).json().result

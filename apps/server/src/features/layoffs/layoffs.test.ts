@@ -16,7 +16,7 @@ const found = async (admin: SignedInClient, q: string, state: 'waiting' | 'publi
   (await admin.api('GET /api/v1/admin/layoffs', { query: { q, state } })).result.items
 
 describe('the tracker', () => {
-  test('filters and sorts layoffs, and counts unknown values', async () => {
+  test('filters and sorts layoffs, and counts the unknown numbers', async () => {
     await importRows(world, 'Puffin A,Oslo,10,2019-01-05', 'Puffin B,Bergen,300,2019-02-05', 'Puffin C,,,2019-02-09')
     const q = 'puffin'
     expect(await names({ q })).toEqual(['Puffin C', 'Puffin B', 'Puffin A'])
@@ -44,7 +44,7 @@ describe('the tracker', () => {
     expect(await names({ q: '!!' })).toEqual([])
   })
 
-  test('downloads are safe in a spreadsheet and read back as the same rows', async () => {
+  test('offers downloads that are safe in a spreadsheet and import as the same rows', async () => {
     const admin = await joinAsAdmin(world, app)
     await importRows(world, 'Quail,Oslo,10,2018-01-05')
     const same = await csvFile(world, (await app.inject('/layoff-tracker/layoffs.csv?q=quail')).body)
@@ -69,7 +69,7 @@ describe('the tracker', () => {
   })
 })
 
-describe('a layoff sent by a visitor', () => {
+describe('a layoff submitted by a visitor', () => {
   test('waits for an admin, and is recognised by later imports', async () => {
     const admin = await joinAsAdmin(world, app)
     const body = { ...sent, source }
@@ -84,12 +84,12 @@ describe('a layoff sent by a visitor', () => {
     expect((await listed({ q: 'osprey' })).items).toMatchObject([{ number: 12, source }])
   })
 
-  test('needs a source', async () => {
+  test('requires a source', async () => {
     const { error } = await api('POST /api/v1/layoffs', { body: { ...sent, source: '' } })
     expect(error?.fields).toMatchObject({ 'body.source': 'Enter the address where it can be read.' })
   })
 
-  test('twice is only published once', async () => {
+  test('is published only once when submitted twice', async () => {
     const admin = await joinAsAdmin(world, app)
     const bob = await joinAsProfessional(world, app)
     for (const _ of [1, 2]) await bob.api('POST /api/v1/layoffs', { body: { ...sent, companyName: 'Rook', source } })
@@ -105,7 +105,7 @@ describe('a layoff sent by a visitor', () => {
 })
 
 describe('an admin', () => {
-  test('edits the version that they saw, hides, and merges with a redirect', async () => {
+  test('edits a layoff unless it changed meanwhile, hides it, and merges it with a redirect', async () => {
     const admin = await joinAsAdmin(world, app)
     await importRows(world, 'Stork,Oslo,,2017-01-05', 'Stork,,40,2017-01-06')
     const [later, earlier] = await found(admin, 'stork')
@@ -151,7 +151,7 @@ describe('an admin', () => {
     ])
   })
 
-  test('uploads a file, and reads why an invalid one is refused', async () => {
+  test('uploads a file, and learns why a file is refused', async () => {
     const admin = await joinAsAdmin(world, app)
     const report = (await uploadCsv(app, admin, 'Company,Date\nUrchin,2015-01-05\nUrchin,\n')).json().result
     expect(report).toMatchObject({ read: 2, added: 1, rejected: 1 })
@@ -161,7 +161,7 @@ describe('an admin', () => {
 })
 
 describe('a company', () => {
-  test('answers in its own words once it is linked, and others cannot', async () => {
+  test('can respond once it is linked, and no other company can', async () => {
     const admin = await joinAsAdmin(world, app)
     const owner = await joinAsEmployer(world, app, { companyName: 'Vireo' })
     const other = await joinAsEmployer(world, app, { companyName: 'Elsewhere' })
@@ -186,7 +186,7 @@ describe('a company', () => {
     expect((await api('GET /api/v1/layoffs/{slug}', { params })).result.answer).toBeNull()
   })
 
-  test('keeps its words when an admin merges the layoff into another', async () => {
+  test('keeps its response when an admin merges the layoff into another', async () => {
     const admin = await joinAsAdmin(world, app)
     const owner = await joinAsEmployer(world, app, { companyName: 'Wren' })
     await importRows(world, 'Wren,Oslo,7,2013-01-05', 'Wren,Oslo,8,2013-01-06')

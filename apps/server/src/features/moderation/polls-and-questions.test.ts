@@ -25,7 +25,7 @@ const polls = async () => (await api('GET /api/v1/polls', { query: {} })).result
 const questions = async () => (await api('GET /api/v1/questions', { query: {} })).result.items.map(({ _id }) => _id)
 
 describe('the word filter', () => {
-  test('judges polls, written and edited', async () => {
+  test('checks polls, new and edited', async () => {
     const ada = await join('Ada')
     const sent = pollOf(world, { options: ['Oil', 'A golden goose'] })
     const refused = (await ada.call('POST', POLLS, sent)).json().result
@@ -43,7 +43,7 @@ describe('the word filter', () => {
     expect((await poll(plain._id)).status).toBe(404)
   })
 
-  test('judges the poll of a post with the post, which hides both', async () => {
+  test('checks a post’s poll with the post, and hides both', async () => {
     const ada = await join('Ada')
     const golden = questionOf(world, { question: 'Who has the golden goose?' })
     const refused = (await ada.call('POST', POSTS, postOf({ body: '<p>One.</p>', poll: golden }))).json().result
@@ -55,7 +55,7 @@ describe('the word filter', () => {
     expect((await poll(post.poll._id, ada)).status).toBe(200)
   })
 
-  test('judges questions, asked and edited', async () => {
+  test('checks questions, new and edited', async () => {
     const ada = await joinAsCreator(world, app)
     const form = { text: 'What would you do with a golden goose?', background: '' }
     expect((await ada.call('POST', QUESTIONS, form)).json().result.code).toBe('words-refused')
@@ -72,7 +72,7 @@ describe('the word filter', () => {
 })
 
 describe('polls and questions', () => {
-  test('are reported, hidden by a moderator, and shown again', async () => {
+  test('can be reported, hidden by a moderator, and shown again', async () => {
     const [ada, bob] = [await joinAsCreator(world, app), await join('Bob')]
     const [newQuestion, newPoll] = [await ask(ada), await publishPoll(world, ada)]
     const status = { poll: () => poll(newPoll._id, bob), question: () => question(newQuestion.slug, bob) }
@@ -91,7 +91,7 @@ describe('polls and questions', () => {
     }
   })
 
-  test('are hidden by five reports', async () => {
+  test('are hidden after five reports', async () => {
     const [ada, ...reporters] = await joinReporters(world, app, 6)
     if (!ada) throw new Error('too few')
     const newPoll = await publishPoll(world, ada)

@@ -45,8 +45,8 @@ async function timeOf(id: string): Promise<number> {
 
 const dismiss = (id: string) => decide(admin, id, { decision: 'dismiss' })
 
-describe('held content that is published', () => {
-  test('notifies the author of the content it replies to, once', async () => {
+describe('held content, when published,', () => {
+  test('notifies the author of the content that it replies to, once', async () => {
     const [ada, bob] = [await join('Ada'), await join('Bob')]
     await age(world)
     const post = await publishPost(bob)
@@ -92,7 +92,7 @@ describe('held content that is published', () => {
   })
 })
 
-test('content that was visible before it was hidden causes no second notification, and keeps its time', async () => {
+test('causes no second notification and keeps its time, if it was visible before it was hidden', async () => {
   const [ada, bob, ...reporters] = await joinReporters(world, app, 7)
   if (!ada || !bob) throw new Error('too few')
   const post = await publishPost(ada, { body: `<p>With <a data-mention="${bob.id}">@Bob</a>.</p>` })
@@ -118,7 +118,7 @@ describe('the author of hidden content', () => {
     return (await member.api('GET /api/v1/notices')).result.items
   }
 
-  test('reads that it waits, then is notified that it was published, with the moderator’s words', async () => {
+  test('is told that it waits, then that it was published, with the moderator’s message', async () => {
     const ada = await join('Ada')
     expect((await publishPost(ada, { body: '<p>All about the lottery.</p>' })).hidden).toBe(true)
     const review = await reviewOf(ada)
@@ -149,7 +149,7 @@ describe('the author of hidden content', () => {
     expect(await newNotices()).toEqual([])
   })
 
-  test('reads that it waits because a new account posted a link, and which post it is', async () => {
+  test('is told that it waits because a new account posted a link, and which post it is', async () => {
     const eve = await joinAsProfessional(world, app, { firstName: 'Eve' })
     const post = await publishPost(eve, { body: '<p>See <a href="https://a.example">a</a>.</p>' })
     expect(post.hidden).toBe(true)
@@ -158,7 +158,7 @@ describe('the author of hidden content', () => {
     expect(Date.parse(newUntil ?? '')).toBeGreaterThan(world.clock.now().getTime())
   })
 
-  test('reads that reports have hidden it, and nothing about dismissed reports', async () => {
+  test('is told that reports have hidden it, and nothing about dismissed reports', async () => {
     const [ada, ...reporters] = await joinReporters(world, app, 6)
     if (!ada) throw new Error('too few')
     const post = await publishPost(ada)

@@ -18,7 +18,7 @@ const join = (firstName: string) => joinAsProfessional(world, app, { firstName, 
 const held = async () => settled(world, [{ ...reviewHeld({} as never), react: async () => undefined }])
 
 describe('the word filter', () => {
-  test('is edited by admins with the permission for content', async () => {
+  test('is edited by admins with the content permission', async () => {
     const [content, support] = [
       await joinAsAdmin(world, app, 'admin-content'),
       await joinAsAdmin(world, app, 'admin-support'),
@@ -48,7 +48,7 @@ describe('the word filter', () => {
     )
   })
 
-  test('refuses words with the reason, whatever characters separate them, and accepts others', async () => {
+  test('refuses words with the reason, whatever separates their characters, and accepts others', async () => {
     const [content, ada] = [await joinAsAdmin(world, app), await join('Ada')]
     const rule = { words: 'golden goose', act: 'refuse', reason: 'No geese here.' } as const
     await content.api('POST /api/v1/admin/word-rules', { body: rule })
@@ -80,7 +80,7 @@ describe('the word filter', () => {
 })
 
 describe('an answer and a headline', () => {
-  test('wait for review where the filter holds them, written or edited, and are refused with the reason', async () => {
+  test('wait for review when the filter holds them, new or edited, and are refused with the reason', async () => {
     const [admin, ada, bob] = [await joinAsAdmin(world, app), await joinAsCreator(world, app), await join('Bob')]
     await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'roulette', act: 'hold' } })
     await admin.api('POST /api/v1/admin/word-rules', { body: { words: 'blackjack', act: 'refuse' } })
@@ -115,7 +115,7 @@ test('an event that the filter holds waits for review, and its author is notifie
   expect((await ada.api('GET /api/v1/events/{slug}', { params })).result.hidden).toBe(true)
 })
 
-test('the headline of a page is refused with the reason, and the existing one stays', async () => {
+test('a page’s headline is refused with the reason, and the previous one stays', async () => {
   const [admin, ada] = [await joinAsAdmin(world, app), await join('Ada')]
   const save = async (version: number, label: string, summary: string) => {
     const resume = { basics: { label, summary } }
@@ -132,7 +132,7 @@ test('the headline of a page is refused with the reason, and the existing one st
 })
 
 describe('a link', () => {
-  test('of a new member waits for review, and of other members it doesn’t', async () => {
+  test('waits for review if its author is a new member, and otherwise doesn’t', async () => {
     const ada = await join('Ada')
     const body = '<p>See <a href="https://lamps.example">my lamps</a>.</p>'
     const first = await publishPost(ada, { body })

@@ -28,7 +28,7 @@ const names = async (member: SignedInClient) => (await notificationsFor(member))
 const long = 'Seventy characters is not very much when one has something to say about work, or is it?'
 const cut = 'Seventy characters is not very much when one has something to say abou…'
 
-test('the author of a headline gets one entry a day about its comments, and a reply notifies the author of the replied comment', async () => {
+test('the author of a headline gets one notification a day about its comments, and a reply notifies the author of the comment', async () => {
   const [author, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   await age(world)
   const { _id, slug } = await publishArticle(author, { title: 'To be talked about' })
@@ -61,7 +61,7 @@ test('the author of a headline gets one entry a day about its comments, and a re
   ])
 })
 
-test('a deleted comment is no longer notified or quoted', async () => {
+test('a deleted comment is no longer quoted in notifications', async () => {
   const [author, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   await age(world)
   const { _id } = await publishArticle(author, { title: 'Deleted below' })
@@ -76,7 +76,7 @@ test('a deleted comment is no longer notified or quoted', async () => {
   expect(await stored(author)).not.toContain('To be regretted.')
 })
 
-test('after one of two commenters deletes a comment, it is not quoted and the other is not named as its author', async () => {
+test('when one of two commenters deletes a comment, the notification names and quotes only the other', async () => {
   const [asker, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   const { slug, text } = await ask(asker)
   await answer(bob, slug, 'An answer to stay.')
@@ -91,7 +91,7 @@ test('after one of two commenters deletes a comment, it is not quoted and the ot
   expect(await stored(asker)).not.toContain('regretted')
 })
 
-test('comments on an answer of real talk are notified as replies, and on anything else as new comments', async () => {
+test('comments on a Real Talk answer are notified as replies, and on anything else as new comments', async () => {
   const [asker, bob, eve] = [await professional('Ann'), await professional('Bob'), await professional('Eve')]
   await age(world)
   const { slug, text } = await ask(asker)
@@ -123,7 +123,7 @@ test('comments on an answer of real talk are notified as replies, and on anythin
   ])
 })
 
-test('members are not notified of their own comments, or of muted members’ comments', async () => {
+test('members are not notified of their own comments or of muted members’ comments', async () => {
   const [author, bob] = [await professional('Ann'), await professional('Bob')]
   await age(world)
   const { _id } = await publishArticle(author, { title: 'A quiet one' })

@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
 
-test('Pages that show an event receive each place taken, left or filled, each change and the end.', async () => {
+test('open event pages receive each place taken, left or filled, each change and the cancellation', async () => {
   const [ada, bob, eve, kim] = [await creator(), await creator(), await creator(), await creator()]
   const own = await publishEvent(ada, { title: 'Bridges, live', capacity: 1 })
   const { slug } = own

@@ -47,7 +47,7 @@ async function cardOf({ id }: SignedInClient) {
 }
 
 describe('a professional', () => {
-  test('is shown to strangers with photo and cover, and without them once they are removed', async () => {
+  test('is shown to strangers with photo and cover until the member removes them', async () => {
     const ada = await joinAsProfessional(world, app)
     const url = await storyUrlOf(ada)
     expect(await picturesAt(url)).toMatchObject({ photo: null, cover: null })
@@ -71,7 +71,7 @@ describe('a professional', () => {
     expect(await cardOf(ada)).toMatchObject({ photo: null })
   })
 
-  test('appears with the photo among the visitors of a story', async () => {
+  test('appears with the photo in the list of a story’s visitors', async () => {
     const [ada, eve] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     const photo = await show(eve, 'photo')
     const views = (await storyUrlOf(ada)).replace(/story$/, 'views')
@@ -92,7 +92,7 @@ describe('a professional', () => {
 })
 
 describe('a company', () => {
-  test('is shown with its logo on its page, in the list and next to its jobs, and without it once it is removed', async () => {
+  test('is shown with its logo on its page, in the list and next to its jobs, until the logo is removed', async () => {
     const companyName = 'Lantern Works'
     const shop = await joinAsEmployer(world, app, { companyName })
     // As a company that was claimed after an import created it.
@@ -121,7 +121,7 @@ describe('a company', () => {
     })
   })
 
-  test('that is hidden shows no logo', async () => {
+  test('shows no logo while hidden', async () => {
     const shop = await joinAsEmployer(world, app, { companyName: 'Shuttered Works' })
     const logo = await show(shop, 'photo')
     await setListed(shop, false)

@@ -3,7 +3,7 @@ import { useWorld } from '../../../../test/use-world.ts'
 
 const { world, app } = useWorld()
 
-test('llms.txt has one title, a summary and lists of links, and every address in it answers', async () => {
+test('llms.txt has one title, a summary and lists of links, and each link works', async () => {
   const { body, headers } = await app.inject('/llms.txt')
   const { publicUrl } = world.ctx.config
   const links = [...body.matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url.replace(publicUrl, ''))

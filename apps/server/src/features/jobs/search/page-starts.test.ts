@@ -59,7 +59,7 @@ describe.each<[string, { list: JobList[]; location?: string; category?: string }
 ])('deep pages of %s', (_name, filter) => {
   const listed = async (page: number) => (await listJobs(world.ctx, { ...filter, page })).items.map((job) => job._id)
 
-  test('follow one another without a gap, even while jobs are posted', async () => {
+  test('follow each other without gaps, even while jobs are posted', async () => {
     const pages = [await counted(DEEP), await counted(NEXT), await counted(THIRD)]
     expect(await listed(DEEP)).toEqual(pages[0])
     await add(3)
@@ -67,7 +67,7 @@ describe.each<[string, { list: JobList[]; location?: string; category?: string }
     expect(await listed(THIRD)).toEqual(pages[2])
   })
 
-  test('are counted from the newest job again after a minute', async () => {
+  test('are recounted from the newest job after a minute', async () => {
     const before = await listed(DEEP)
     await add(3)
     expect(await listed(DEEP)).toEqual(before)
@@ -77,7 +77,7 @@ describe.each<[string, { list: JobList[]; location?: string; category?: string }
     expect(after.slice(3)).toEqual(before.slice(0, 17))
   })
 
-  test('are counted from the newest job, too, when the job that they started with was reposted or closed', async () => {
+  test('are recounted from the newest job if the job that they started with was reposted or closed', async () => {
     await listed(DEEP)
     posted += MINUTE_MS
     const [again = ''] = await counted(NEXT)

@@ -30,7 +30,7 @@ async function ranked(keyword: string): Promise<string[]> {
   return items.map(({ title, company, skills }) => [title, company.companyName, skills.length].join(', '))
 }
 
-test('the typed title comes first, however many skills its job names and however many jobs are newer', async () => {
+test('a job titled as typed comes first, however many skills other jobs list and however new they are', async () => {
   expect(await ranked('data engineer')).toEqual([
     'Data Engineer, Quayside, 5',
     'Senior Data Engineer, Quayside, 2',

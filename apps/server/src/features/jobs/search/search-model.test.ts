@@ -190,7 +190,7 @@ function expectBestTitlesFirst(found: readonly number[], { all }: Search): void 
   )
 }
 
-test('a list has exactly the jobs of its filter, each on one page, newest first', async () => {
+test('a list has exactly the jobs that match its filter, each on one page, newest first', async () => {
   await fc.assert(
     fc.asyncProperty(filters, async (filter) => {
       const expected = jobs.flatMap((job, index) => (holds(job, filter) ? [index] : []))
@@ -203,7 +203,7 @@ test('a list has exactly the jobs of its filter, each on one page, newest first'
   )
 }, 120_000)
 
-test('the counts of a filter equal the totals of the resulting lists', async () => {
+test('the counts of a filter equal the totals of the lists they lead to', async () => {
   await fc.assert(
     fc.asyncProperty(filters, maybe(searches), async (filter, search) => {
       const counts = await countPerFilter(world.ctx, { ...filter, ...(search && { keyword: keywordOf(search) }) })
@@ -256,7 +256,7 @@ describe.each([
   ['few', async () => world.ctx],
   ['very many', amongVeryMany],
 ])('among %s jobs', (_, contextOf) => {
-  test('a search has exactly the jobs with its words, each on one page, matches by title, skills or company first', async () => {
+  test('a search has exactly the jobs with its words, each on one page, with matches in title, skills or company first', async () => {
     const ctx = await contextOf()
     await fc.assert(
       fc.asyncProperty(
