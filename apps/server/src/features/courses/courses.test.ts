@@ -129,7 +129,7 @@ describe('an admin', () => {
     expect(await page('stork-a')).toMatchObject({
       ...{ slug: 'stork-b', hours: 4, taken: 2, rating: { average: 3.5, count: 2 } },
     })
-    // It does not come back with the next import.
+    // The merged course doesn't come back with the next import.
     await importEntries(world, { title: 'Stork A', hours: 4 })
     expect(await titles({ q: 'stork' })).toEqual(['Stork B'])
   })

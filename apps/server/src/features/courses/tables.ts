@@ -2,7 +2,7 @@ import type { Audience } from '@rise/contract/content/kinds'
 import type { CourseLevel, CourseState, LearningState } from '@rise/contract/courses/kinds'
 import type { ColumnType, Generated } from 'kysely'
 
-/** Written by the database alone. */
+/** Maintained by the database only. */
 type Kept<T> = ColumnType<T, never, never>
 
 declare module '../../platform/database/tables.ts' {
@@ -51,9 +51,9 @@ declare module '../../platform/database/tables.ts' {
       rating: Generated<number | null>
       words: Generated<string>
       rated_at: Generated<Date | null>
-      /** The education entry of the story that came from here. */
       /** When the words were hidden from everyone but their author. */
       words_hidden_at: Generated<Date | null>
+      /** The education entry that the course added to the story. */
       story_entry: ColumnType<StoryEntry | null, string | null | undefined, string | null>
       story_skills: Generated<string[]>
       created_at: Date
@@ -67,6 +67,6 @@ interface StoryEntry {
   readonly area: string
   readonly url: string
   readonly endDate: string
-  /** Whether the story had it before: then it is not removed again. */
+  /** Whether the story had the entry before; then it is not removed again. */
   readonly byHand: boolean
 }

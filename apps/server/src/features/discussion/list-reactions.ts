@@ -16,8 +16,8 @@ interface Asked {
 }
 
 /**
- * Returns a page of the members who reacted to a subject, newest first, without members that the viewer muted or a
- * block hides.
+ * Returns a page of the members who reacted to a subject, newest first, without members whom the viewer muted or can't
+ * see because of a block.
  *
  * @throws {Failure} `subject-not-found`, `upgrade-required`, `forbidden`
  */

@@ -24,7 +24,7 @@ const professional = (options = {}) => joinAsProfessional(world, app, options)
 const react = ({ call }: SignedInClient, id: string, reaction: string) => call('PUT', reactionUrl(id), { reaction })
 const takeBack = ({ call }: SignedInClient, id: string) => call('DELETE', reactionUrl(id))
 
-/** The reactions to a subject as a guest (null) or a member sees them. */
+/** Returns the reactions to a subject as a guest (null) or a member sees them. */
 async function seenBy(viewer: SignedInClient | null, id: string) {
   const { rows } = await sql<{ kept: Parameters<typeof presentReactions>[0] }>`
     select ${reactionsOf(viewer?.id ?? null, 'subject.id')} as kept

@@ -3,15 +3,16 @@ import type { Reactions } from '@rise/contract/discussion/shapes'
 import { type RawBuilder, sql } from 'kysely'
 import { unheardIds } from '../connections/index.ts'
 
-/** As `reactionsOf` returns them. */
+/** The value returned by `reactionsOf`. */
 export interface KeptReactions {
   readonly counts: Readonly<Record<string, number>>
   readonly own: string | null
 }
 
 /**
- * The reactions to the subject of this column, such as `question.id`, as a value of another query: six counters by
- * their key, and the viewer's own (null for guests and admins). Excludes muted members and those behind a block.
+ * The reactions to the subject in this column, such as `question.id`, as a value in another query: six counters by key,
+ * and the viewer's own reaction (none for null: guests and admins). Leaves out members whom the viewer muted or can't
+ * see because of a block.
  */
 export function reactionsOf(viewerActorId: string | null, column: string): RawBuilder<KeptReactions> {
   const subject = sql.ref(column)
@@ -33,7 +34,7 @@ export function reactionsOf(viewerActorId: string | null, column: string): RawBu
     from reaction_count known where known.subject_id = ${subject} and known.members > 0))`
 }
 
-/** The number of reactions to the subject of this column, to order another query. */
+/** The number of reactions to the subject in this column, for sorting another query. */
 export function reactionTotalOf(column: string): RawBuilder<number> {
   return sql<number>`(
     select coalesce(sum(known.members), 0) from reaction_count known where known.subject_id = ${sql.ref(column)})`

@@ -12,9 +12,9 @@ import { entriesOf } from '../../catalogs/index.ts'
 import { matching } from './course-conditions.ts'
 import { categoryName } from './course-row.ts'
 
-/** A time limit for changes that the key misses: two within one millisecond. */
+/** Limits how long a cached count can be wrong: the key misses the second of two changes within a millisecond. */
 const KEPT_SECONDS = 300
-/** The most frequent skills; search reaches the rest. */
+/** The most frequent skills that are offered as filters; people can search for others. */
 const MOST_SKILLS = 40
 
 const facets = {
@@ -27,7 +27,7 @@ const facets = {
 const levels = [...courseLevels.map((slug) => ({ slug, name: levelNames[slug] })), notSpecified]
 const prices = coursePrices.map((slug) => ({ slug, name: priceNames[slug] }))
 
-/** A cache key of the filters and the time of the catalog's last change: until the next change, the numbers stay correct. */
+/** The cache key: the filters and the time of the catalog's last change. Counts stay correct until the next change. */
 interface Counting {
   readonly filters: CourseFilters
   readonly changed: string
@@ -35,7 +35,7 @@ interface Counting {
 
 const nameOf = ({ filters, changed }: Counting) => JSON.stringify([changed, ...Object.entries(filters).toSorted()])
 
-/** Returns the number of courses that match, exact up to the cap of lists. */
+/** Returns the number of matching courses, exact up to the cap of lists. */
 export async function totalOf(ctx: Context, filters: CourseFilters): Promise<number> {
   return rememberedTotal(ctx, { filters, changed: await lastChange(ctx) })
 }
@@ -46,7 +46,7 @@ const rememberedTotal = remember(
   { nameOf },
 )
 
-/** Returns the numbers beside a list. Each filter's counts ignore that filter itself. */
+/** Returns the counts shown next to a list. Each filter's counts ignore that filter itself. */
 export async function countCourses(ctx: Context, filters: CourseFilters): Promise<CourseFigures> {
   return rememberedFigures(ctx, { filters, changed: await lastChange(ctx) })
 }

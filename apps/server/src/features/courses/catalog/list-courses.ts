@@ -12,7 +12,7 @@ import { matching } from './course-conditions.ts'
 import { type CourseRow, courseColumns, presentCourse } from './course-row.ts'
 
 const newest = sql`course.created_at desc, course.id desc`
-/** Unknown values come last. */
+/** Unknown values sort last. */
 const courseOrders: Readonly<Record<CourseSort, RawBuilder<unknown>>> = {
   popular: sql`course.members desc, ${newest}`,
   'best-rated': sql`course.score desc nulls last, ${newest}`,
@@ -28,7 +28,7 @@ interface ListAsked extends CourseFilters {
 }
 
 /**
- * Returns a page of the courses that match.
+ * Returns a page of matching courses.
  *
  * @throws {Failure} `courses-page-not-found`
  */
@@ -43,7 +43,7 @@ export async function listCourses(ctx: Context, { page, sort, ...filters }: List
   return toPage(rows.map(presentCourse), page, count)
 }
 
-/** Returns courses that match, newest first, for feeds and pages that show a few. */
+/** Returns matching courses, newest first, for feeds and for pages that show a few. */
 export async function someCourses(
   { db }: Pick<Context, 'db'>,
   where: RawBuilder<boolean>,

@@ -7,8 +7,8 @@ import { UnreadableCourses } from './unreadable-courses.ts'
 const usage = 'import-courses <file.csv|file.json>'
 
 /**
- * `rise import-courses`: imports a CSV or JSON file into the catalog and prints the report. Status 0 even with rejected
- * entries; 1 for wrong arguments and for a file that is not a list of courses.
+ * `rise import-courses`: imports a CSV or JSON file into the catalog and prints the report. Exits with 0 even if
+ * entries were rejected, and with 1 for wrong arguments or a file that is not a list of courses.
  */
 export const importCoursesCommand: Command = {
   name: 'import-courses',

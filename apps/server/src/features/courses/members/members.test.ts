@@ -140,7 +140,7 @@ describe('a rating', () => {
     const report = (who: SignedInClient, id: string) =>
       who.api('POST /api/v1/reports', { body: { kind: 'rating', id, reason: 'spam' } })
     expect((await report(eve, idOf(ada))).status).toBe(200)
-    // Stars without words have no content to report.
+    // Without words, a rating has no content to report.
     expect((await report(eve, idOf(bob))).status).toBe(404)
     const admin = await joinAsAdmin(world, app, 'admin-support')
     const queue = (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result.items

@@ -31,7 +31,7 @@ test('a confirmed subscriber gets new jobs once a week, each job in one email on
   await run()
   expect(await lettersTo(ada)).toHaveLength(1)
 
-  // Tuesday.
+  // A Tuesday.
   world.clock.set('2026-06-23T08:00:00Z')
   await run()
   const second = (await lettersTo(ada))[1]

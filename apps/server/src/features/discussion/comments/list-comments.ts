@@ -101,7 +101,7 @@ export async function listReplies(
   return { items: await presentReplies(db, viewerActorId, items), next }
 }
 
-/** The row of a comment that this viewer may read; a deleted comment only while it has replies. */
+/** Returns the row of a comment that the viewer may read. A deleted comment is returned only if it has replies. */
 async function findSeenRow(db: Database, viewer: Requester, id: string): Promise<CommentRow> {
   const viewerActorId = viewerOf(viewer)
   const row = await comments(db, viewerActorId).where('comment.id', '=', id).executeTakeFirst()

@@ -17,8 +17,8 @@ export function isSeen(viewerActorId: string | null, comment: string): RawBuilde
 }
 
 /**
- * The number of comments and replies on the subject of this column that the viewer (null for guests and admins) sees,
- * as a value of another query.
+ * The number of comments and replies on the subject in this column that the viewer (null for guests and admins) can
+ * see, as a value in another query.
  */
 export function commentCountOf(viewerActorId: string | null, column: string): RawBuilder<number> {
   const unheard =

@@ -9,11 +9,12 @@ import { commentPath } from '../comments/comment-path.ts'
 import { type DemoThread, demoThreads, type Said } from './threads.demo.ts'
 
 /**
- * Threads begin after this share of the time between the subject and their end; later ones and replies share the rest.
+ * The first comment comes after this share of the time between the subject and the end of its threads; later comments
+ * and replies share the rest.
  */
 const FIRST_SHARE = 0.15
 const HOUR_MS = 3_600_000
-/** Threads in the feed last this long, mostly in the first hours; others continue until an hour ago. */
+/** Threads on feed posts last this long, mostly in the first hours; other threads continue until an hour ago. */
 const FEED_MS = 30 * HOUR_MS
 const ofFeed = new Set(['post', 'hello', 'win'])
 
@@ -76,7 +77,7 @@ async function showDrawing(ctx: Context, tx: Tx, { commentId, actorId, picture }
   await tx.insertInto('comment_picture').values({ comment_id: commentId, picture_id: pictureId }).execute()
 }
 
-/** The comments on a subject, one row each; omits those that would be later than now. */
+/** Returns the comments on a subject as rows, without comments that would be in the future. */
 function threadRows(
   { clock, newId }: Context,
   { thing, people, thread }: { thing: Thing; people: ReadonlyMap<string, string>; thread: DemoThread },

@@ -15,7 +15,7 @@ import threads from './material/threads.json' with { type: 'json' }
 
 /** A comment of the demo world. */
 export interface Said {
-  /** Their slug. */
+  /** The author's slug. */
   readonly by: string
   readonly text: string
   /** A drawing of the demo world. */
@@ -30,7 +30,7 @@ export interface DemoThread {
   readonly comments: readonly (Said & { readonly replies: readonly Said[] })[]
 }
 
-/** On headlines, cases and answers, and on the posts of the feed. */
+/** Threads on headlines, cases, answers and feed posts. */
 export const demoThreads: readonly DemoThread[] = [
   ...threads,
   ...belowReading,

@@ -19,7 +19,7 @@ async function notificationsFor({ api }: SignedInClient) {
   const { items } = (await api('GET /api/v1/notifications', {})).result
   return items.filter(({ name }) => name !== 'new-badge')
 }
-/** The stored entries of a member. */
+/** Returns the stored notifications of a member. */
 async function stored({ id }: SignedInClient): Promise<string> {
   const rows = world.ctx.db.selectFrom('notification').select('data').where('member_id', '=', id)
   return JSON.stringify(await rows.execute())
@@ -47,7 +47,7 @@ test('the author of a headline gets one notification a day about its comments, a
   expect(await notificationsFor(bob)).toMatchObject([
     { name: 'comment:reply', text: 'replied to you', reply: 'I agree with Bob.', user: { _id: eve.id } },
   ])
-  // The author of the comment gets only the notification of a reply.
+  // The author of the comment gets only the notification about the reply.
   await comment(author, _id, 'Thank you.', first._id)
   const { result: own } = await comment(author, _id, 'A word of mine.')
   await comment(bob, _id, 'A word to that.', own._id)

@@ -20,7 +20,7 @@ interface Asked {
 }
 
 /**
- * Returns a page of the published events in a state, the latest start first.
+ * Returns a page of the published events in a state, latest start first.
  *
  * @throws {Failure} `events-page-not-found`
  */

@@ -22,7 +22,7 @@ describe('merging duplicate events', () => {
     const dan = await creator()
     await join(dan, goes.slug)
     expect((await merge(admin, goes._id, `https://rise.example/events/${stays.slug}?from=list`)).status).toBe(200)
-    // Participants of both keep their first choice, and the author takes no place.
+    // Participants of both events keep their first choice, and the author takes no place.
     expect(await find(eve, goes.slug)).toMatchObject({
       slug: stays.slug,
       going: 2,

@@ -11,7 +11,7 @@ import { tellParticipants } from '../news/tell-participants.ts'
 import { moveUp } from '../participation/move-up.ts'
 import { removeEvent } from '../writing/remove-event.ts'
 
-/** The columns of an event that a merge needs. */
+/** The columns of an event that a merge reads. */
 interface Merged {
   readonly id: string
   readonly ownerId: string
@@ -19,10 +19,10 @@ interface Merged {
 }
 
 /**
- * Merges an event into a duplicate: participants move, in the order in which they joined, to free
- * places or the waiting list, and its addresses redirect. Its author is invited to host the other event. Its discussion ends.
+ * Merges an event into a duplicate. Participants move to free places or the waiting list in the order in which they
+ * joined, and addresses redirect. The author is invited to host the target. The merged event's discussion ends.
  *
- * @param into the slug of the event that stays, or the address of its page
+ * @param into the slug of the target, or the address of its page
  * @throws {Failure} `event-not-found`, `event-merge`
  */
 export async function mergeEvents(ctx: Context, admin: Admin, id: string, into: string): Promise<void> {
@@ -60,7 +60,7 @@ async function publicEventAt(tx: Tx, into: string): Promise<string> {
   return found.id
 }
 
-/** Returns and locks both published events; of two opposite merges, the second no longer finds one of them. */
+/** Returns both published events, locked. Of two opposite merges, the second no longer finds one of them. */
 async function lockBoth(ctx: Context, tx: Tx, ...ids: [string, string]): Promise<(Merged | undefined)[]> {
   const rows = await tx
     .selectFrom('event')
@@ -77,7 +77,7 @@ async function lockBoth(ctx: Context, tx: Tx, ...ids: [string, string]): Promise
   })
 }
 
-/** Moves the participants; a past event keeps its own. Participants of both keep their entry in the target. */
+/** Moves the participants, unless the event is over. Participants of both events keep their row in the target. */
 async function moveParticipants(ctx: Context, tx: Tx, admin: Admin, from: Merged, target: Merged): Promise<void> {
   const { rows: moved } = await sql`
     insert into event_participant (event_id, actor_id, state, shown, answers, joined_at, checked_in_at)
@@ -96,7 +96,7 @@ async function moveParticipants(ctx: Context, tx: Tx, admin: Admin, from: Merged
     .select('waiting')
     .where('id', '=', target.id)
     .executeTakeFirstOrThrow()
-  // A participant who had a place may now be on the waiting list.
+  // A participant who had a place may be on the target's waiting list.
   if (waiting > 0) await tellParticipants(ctx, tx, target.id, 'changed', actingAs(admin))
 }
 

@@ -82,7 +82,7 @@ test('a member’s calendar is never cached, and ends with their account', async
   const login = () => world.ctx.db.updateTable('login').where('email', '=', bob.email)
   expect((await bob.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })).status).toBe(200)
   expect(await app.inject(path)).toMatchObject({ statusCode: 404, headers: unkept })
-  // Restored in time, the account has its calendar again.
+  // When the account is restored in time, it has its calendar again.
   await login().set({ deleted_at: null }).execute()
   expect((await app.inject(path)).statusCode).toBe(200)
 })

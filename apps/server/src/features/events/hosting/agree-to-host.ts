@@ -13,10 +13,10 @@ import { findEvent, lockEvent } from '../find-event.ts'
 import { moveUp } from '../participation/move-up.ts'
 
 /**
- * Agrees to host an event, as its author asked: from now on the member is named as a host and checks people in. A place that
- * they had goes to the waiting list.
+ * Agrees to host an event at its author's invitation: the member is now named as a host and can check people in. A
+ * place that they had goes to the waiting list.
  *
- * @throws {Failure} `forbidden` for a member who isn't asked, `event-not-found`
+ * @throws {Failure} `forbidden` for a member who wasn't invited, `event-not-found`
  */
 export async function agreeToHost(ctx: Context, member: Acting, slug: string): Promise<Event> {
   await ctx.db.transaction().execute(async (tx) => {
@@ -40,7 +40,7 @@ export async function agreeToHost(ctx: Context, member: Acting, slug: string): P
 /**
  * Declines to host an event, or stops hosting it.
  *
- * @throws {Failure} `forbidden` for a member who isn't asked, `event-not-found`
+ * @throws {Failure} `forbidden` for a member who wasn't invited, `event-not-found`
  */
 export async function declineToHost(ctx: Context, member: Acting, slug: string): Promise<Event> {
   await ctx.db.transaction().execute(async (tx) => {

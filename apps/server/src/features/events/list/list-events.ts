@@ -16,12 +16,12 @@ import { eventCards } from '../event-row.ts'
 import { presentCards } from '../present-event.ts'
 import { inTime, matching, type Narrowing } from './event-conditions.ts'
 
-/** The total of a list with many rows may be this old. */
+/** The maximum age of a cached total, for lists with many rows. */
 const KEPT_SECONDS = 10
 const KEPT_FROM = 500
-/** The number of events that a search by words reads in list order. */
+/** How many events a keyword search scans in list order. */
 const WALKED = 2_000
-/** The most of a member's own upcoming events. */
+/** The maximum number of a member's own upcoming events. */
 const MOST_OWN = 100
 
 interface ListAsked extends EventFilters {
@@ -29,7 +29,7 @@ interface ListAsked extends EventFilters {
 }
 
 /**
- * Returns a page of the events that match and that the viewer may see.
+ * Returns a page of matching events that the viewer may see.
  *
  * @throws {Failure} `events-page-not-found`
  */
@@ -52,8 +52,9 @@ export async function listEvents(
 }
 
 /**
- * Returns the ids of a page. Frequent words are found by scanning the order's index. If fewer than a page match there, the matches are
- * collected through the index of words, because scanning on for a rare word would read all events.
+ * Returns the ids of a page. Frequent words are found by scanning events in list order. If the scan finds less than a
+ * page, the matches are collected through the index of words, because scanning on for a rare word would read all
+ * events.
  */
 function pageOf(narrowing: Narrowing, page: number): RawBuilder<{ id: string }> {
   const { filters, now } = narrowing
@@ -75,7 +76,7 @@ function pageOf(narrowing: Narrowing, page: number): RawBuilder<{ id: string }> 
     select id from (select * from walked union select * from collected) as event order by ${order} ${part}`
 }
 
-/** Returns events by their ids, in that order. */
+/** Returns events by their ids, in the same order. */
 export async function cardsOf(
   db: Database,
   viewerActorId: string | null,

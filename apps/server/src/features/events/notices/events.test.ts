@@ -20,13 +20,13 @@ async function notificationsOf({ email }: SignedInClient) {
       await notifyCrowd.handle(world.ctx, { name, thingId: id, at: created_at.toISOString() })
     }
   }
-  // The clock advances by days here, but tokens expire after minutes.
+  // The clock advances by days here, but tokens expire within minutes.
   const { api } = await logInAs(app, email)
   return (await api('GET /api/v1/notifications')).result.items
 }
 const textsOf = async (member: SignedInClient) => (await notificationsOf(member)).map(({ text }) => text)
 
-/** A time some hours from now, as clocks in UTC show it. */
+/** Returns the local time in UTC some hours from now. */
 function inHours(hours: number): string {
   return new Date(world.clock.now().getTime() + hours * HOUR_MS).toISOString().slice(0, 16)
 }
@@ -91,7 +91,7 @@ describe('participants', () => {
       'hosts “Bridges tomorrow”, which starts in an hour',
       'hosts “Bridges tomorrow”, which starts in a day',
     ])
-    // Members on the waiting list get no reminder.
+    // Members on the waiting list get no reminders.
     expect(await textsOf(eve)).toEqual([])
     const mails = (await world.mailbox.all(bob.email)).filter(({ name }) => name === 'notification')
     expect(mails.length).toBeGreaterThan(0)

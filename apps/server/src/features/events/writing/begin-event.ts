@@ -12,10 +12,10 @@ import { drawColumns, eventColumns, type NewEvent, readText } from './event-colu
 import { keepHosts } from './keep-hosts.ts'
 
 /**
- * Creates an event as a draft. When repeated because the reply was lost, updates the same draft.
+ * Creates an event as a draft. If the client retries because the reply was lost, updates the same draft.
  *
- * @throws {Failure} `too-many-event-drafts`, `event-not-found` for another's id, and as `eventColumns`, `drawColumns` and
- *   `keepHosts`
+ * @throws {Failure} `too-many-event-drafts`, `event-not-found` for another member's event, and as `eventColumns`,
+ * `drawColumns` and `keepHosts`
  */
 export function beginEvent(
   ctx: Context,

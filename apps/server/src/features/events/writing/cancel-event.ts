@@ -9,7 +9,7 @@ import { tellParticipants } from '../news/tell-participants.ts'
 import { presentOwn } from '../present-event.ts'
 
 /**
- * Cancels an event and notifies all participants. Its page stays, and calendars show that it is cancelled. Repeating it
+ * Cancels an event and notifies all participants. Its page stays, and calendars show the cancellation. Cancelling twice
  * changes nothing.
  *
  * @throws {Failure} `event-unpublished`, `event-over`, `event-not-found`, and the policy's refusals

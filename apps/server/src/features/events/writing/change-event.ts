@@ -21,11 +21,11 @@ type Change = EndpointParsed<(typeof eventsEndpoints)['PUT /api/v1/events/{slug}
 type Columns = ReturnType<typeof eventColumns>
 
 /**
- * Saves an event. Participants are notified of a new time or place; additional places go to the waiting list. With fewer
- * places than participants, all of them keep theirs. Of two changes to one version, the second is refused.
+ * Saves an event. Participants are notified of a new time or place; additional places go to the waiting list. If there
+ * are fewer places than participants, all keep theirs. Of two changes to one version, the second is refused.
  *
- * @throws {Failure} `event-changed`, `event-address-taken`, `event-empty` and `event-cancelled` for a published one,
- *   `event-not-found`, `words-refused`, and as `eventColumns`, `drawColumns` and `keepHosts`
+ * @throws {Failure} `event-changed`, `event-address-taken`, `event-empty` and `event-cancelled` for a published event,
+ * `event-not-found`, `words-refused`, and as `eventColumns`, `drawColumns` and `keepHosts`
  */
 export function changeEvent(
   ctx: Context,
@@ -85,7 +85,7 @@ function isElsewhere(row: EventRow, columns: Columns): boolean {
   return isLater || row.venue !== venue || row.city !== city || row.link !== link || row.manner !== manner
 }
 
-/** Returns its address after the change. */
+/** Returns the event's address after the change. */
 async function readdress(tx: Tx, { id, slug, published_at }: EventRow, wish = slug): Promise<string> {
   if (wish === slug || (await eventSlugs.move(tx, id, wish, published_at !== null))) return wish
   throw refusalAt('event-address-taken', 'slug')

@@ -11,7 +11,8 @@ interface Hosted {
 }
 
 /**
- * Stores the members whom the author invites to host. Hosts who have agreed stay; for a published event, new ones are invited immediately.
+ * Saves the members whom the author invites to host. Hosts who have agreed stay. If the event is published, new hosts
+ * are invited immediately.
  *
  * @throws {Failure} `event-host-unknown`
  */
@@ -32,7 +33,7 @@ export async function keepHosts(tx: Tx, { id, actorId, slugs }: Hosted): Promise
     .execute()
 }
 
-/** Invites the hosts of a published event who have not been invited yet. */
+/** Invites the hosts of a published event who haven't been invited yet. */
 export async function askHosts(
   ctx: Context,
   tx: Tx,

@@ -20,8 +20,8 @@ const LONGEST_SLUG = 60
 const limit = { name: 'events', most: MOST_EVENTS_A_DAY, mostWhileNew: MOST_EVENTS_WHILE_NEW }
 
 /**
- * Publishes the author's draft as last saved, at an address made from its title, and asks the other hosts. Repeating it
- * changes nothing.
+ * Publishes the author's draft as last saved, at an address made from its title, and invites the other hosts.
+ * Publishing twice changes nothing.
  *
  * @throws {Failure} `event-empty`, `event-past`, `words-refused`, `slowed`, `too-many-requests`, `event-not-found`
  */
@@ -48,7 +48,7 @@ export function publishEvent(ctx: Context, member: Acting, slug: string): Promis
   })
 }
 
-/** A draft's address comes from its first title; no one knows that address yet. */
+/** Replaces a draft's address, made from its first title, which no one has seen yet. */
 async function readdress(tx: Tx, { id, slug, title }: EventRow): Promise<string> {
   const wish = slugify(title, LONGEST_SLUG)
   if (wish === '' || wish === slug.replace(/-\d+$/, '') || wish === slug) return slug

@@ -11,12 +11,13 @@ import { presentOwn } from '../present-event.ts'
 import { screenEvent } from './screen-event.ts'
 
 /**
- * Publishes a note on a past event; an empty text removes it. Participants are notified of the first one.
+ * Publishes a note on a past event; an empty text removes it. Participants are notified of the first note only.
  *
- * @throws {Failure} `event-not-over`, `event-unpublished`, `words-refused`, `event-not-found`, and the policy's refusals
+ * @throws {Failure} `event-not-over`, `event-unpublished`, `words-refused`, `event-not-found`, and the policy's
+ * refusals
  */
 export function writeNote(ctx: Context, member: SignedIn, slug: string, body: string): Promise<OwnEvent> {
-  // Pictures belong to the text.
+  // Notes have no pictures; pictures belong to the event's text.
   const { html } = sanitiseRichText(body, () => undefined)
   return ctx.db.transaction().execute(async (tx) => {
     const row = await lockEditable(tx, member, slug)
