@@ -58,7 +58,7 @@ export function changePost(
   })
 }
 
-/** The linked page of a post, as a form would send it. */
+/** Returns the post's linked page in the shape that a form sends. */
 function linkOf({ link, link_picture_id }: PostRow): ChosenLink | null {
   return link && { ...link, pictureId: link_picture_id }
 }

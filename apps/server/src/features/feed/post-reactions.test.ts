@@ -16,7 +16,7 @@ const react = ({ call }: SignedInClient, id: string) => call('PUT', reactionUrl(
 async function notificationsFor({ call }: SignedInClient) {
   await settled(world)
   const { items } = (await call('GET', '/api/v1/notifications')).json().result
-  // Excludes the badge of a first hello.
+  // Leaves out the badge for a first hello.
   return items.filter(({ name }: { name: string }) => name.endsWith(':addReaction'))
 }
 

@@ -7,7 +7,7 @@ import { articleOf, HEADLINES, LINKS, linkOf, publishArticle } from './headlines
 const { world, app, api } = useWorld()
 
 const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
-/** Longer than its first lines. */
+/** A text longer than its first lines. */
 const body = `<p>${'How a lamp is read. '.repeat(60)}And at the very end the secret.</p>`
 
 async function viewHeadline(viewer: SignedInClient | undefined, slug: string) {

@@ -21,7 +21,7 @@ async function viewHeadline(viewer: SignedInClient | undefined, slug: string) {
   return { status: reply.statusCode, headline: reply.json().result }
 }
 
-/** Saves an article's present state with these changes. */
+/** Saves an article with these changes to its current state. */
 async function save({ call }: SignedInClient, slug: string, change: object = {}) {
   const { version, title, body, cover } = (await call('GET', `${HEADLINES}/${slug}/own`)).json().result
   return call('PUT', `${HEADLINES}/${slug}`, { version, title, body, coverId: cover?._id ?? null, ...change })

@@ -26,7 +26,7 @@ describe('the list of headlines', () => {
     for (let n = 10; n < 33; n += 1) {
       const title = `Headline number ${n}`
       all.unshift(title)
-      // Links, because an author may publish only twenty a day.
+      // Uses links, because an author may publish only twenty headlines a day.
       await (n % 2 ? ada : eve).call('POST', LINKS, linkOf({ title }))
       world.clock.advance(1_000)
     }

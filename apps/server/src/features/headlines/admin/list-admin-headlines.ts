@@ -61,7 +61,7 @@ function present({ id, slug, title, author, audience, url, published_at }: Row):
 }
 
 /**
- * Hides a headline from everyone but its author, or shows it again, and records who did.
+ * Hides a headline from everyone but its author, or shows it again, and records the admin.
  *
  * @throws {Failure} `headline-not-found`
  */

@@ -12,17 +12,17 @@ import { headlineSlugs } from '../headline-row.ts'
 import material from './material/headlines.json' with { type: 'json' }
 
 const HOUR_MS = 3_600_000
-/** The age of the newest, and the distance of the others before it. */
+/** The age of the newest headline, and the time between headlines. */
 const NEWEST_HOURS_AGO = 5
 const HOURS_BETWEEN = 31
-/** The number of reactions to the least and the most popular headline. */
+/** The numbers of reactions to the least and the most popular headline. */
 const [FEWEST_REACTIONS, MOST_REACTIONS] = [2, 90]
-/** Positions in the catalog: love and up are the most frequent. */
+/** Positions in the catalog, repeated in proportion to their likelihood: love and up are the most frequent. */
 const LIKELY = [1, 0, 1, 5, 0, 1, 3, 5, 0, 1, 2]
 
 /**
- * Adds the headlines of the demo world, and the plan of their authors. Skips authors who already have headlines.
- * Returns how many were added.
+ * Adds the demo world's headlines, and gives their authors the plan. Skips authors who already have headlines. Returns
+ * how many headlines were added.
  */
 export function loadDemo(ctx: Context): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
@@ -58,7 +58,7 @@ export function loadDemo(ctx: Context): Promise<number> {
   })
 }
 
-/** The cover of an article: a company's drawing, or a separate one. */
+/** The cover of an article: a company's drawing, or its own. */
 interface Cover {
   readonly of?: string
   readonly position?: number
@@ -78,7 +78,7 @@ async function addCover(
   return (await unlessUnavailable(ctx, add)) ?? null
 }
 
-/** The members who react to each headline, never its author; always the same for the same people. */
+/** Returns the members who react to each headline, never its author; always the same for the same people. */
 async function react(
   tx: Tx,
   {
@@ -101,7 +101,7 @@ async function react(
   if (rows.length > 0) await tx.insertInto('reaction').values(rows).execute()
 }
 
-/** The listed professionals of the demo world, in a fixed order. */
+/** Returns the listed professionals of the demo world, in a fixed order. */
 async function findPeople(tx: Tx): Promise<string[]> {
   const rows = await professionalsAt(tx, '%demo.example')
     .where('actor.listed', '=', true)
@@ -110,7 +110,7 @@ async function findPeople(tx: Tx): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** The professionals whose address matches this pattern. */
+/** Selects the professionals whose email address matches a pattern. */
 function professionalsAt(tx: Tx, emails: string) {
   return tx
     .selectFrom('actor')
@@ -121,7 +121,9 @@ function professionalsAt(tx: Tx, emails: string) {
     .where('login.email', 'like', emails)
 }
 
-/** The professionals of demo accounts without headlines, by slug. Skips others with the same slug. */
+/**
+ * Returns the professionals with demo accounts and no headlines, by slug. Skips other professionals with the same slug.
+ */
 async function authorsWithoutHeadlines(tx: Tx): Promise<Map<string, string>> {
   const rows = await professionalsAt(tx, '%@demo.example')
     .where('actor.slug', 'in', [...new Set(material.map(({ owner }) => owner))])
