@@ -24,7 +24,7 @@ beforeAll(async () => {
   const [first = ''] = await addJobs(world.ctx, jobs, companies, places)
   millJob = `job-${first}`
   await countWords(world.ctx.db)
-  // Ada blocks the company, and the company blocks Bob.
+  // Ada has blocked the company, and the company has blocked Bob.
   await ada.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: mill.id } })
   await mill.api('PUT /api/v1/connections/blocked/{userId}', { params: { userId: bob.id } })
 })

@@ -8,7 +8,7 @@ import { countedJobs } from './search/count-cache.ts'
 import { countedPlaces } from './search/counts/counted-places.ts'
 
 const PLACES = 24
-/** Every page shows these numbers. */
+/** Cached because every page shows these counts. */
 const KEPT_SECONDS = 30
 
 export interface Facet {
@@ -24,7 +24,7 @@ export interface JobFacets {
   places: Facet[]
 }
 
-/** Returns the departments and cities with open jobs in a list, most jobs first; at most a minute old. */
+/** Returns the departments and cities that have open jobs in a list, most jobs first; at most a minute old. */
 export const countJobsByFacet = remember(KEPT_SECONDS, count)
 
 async function count(ctx: Context, list: JobList): Promise<JobFacets> {

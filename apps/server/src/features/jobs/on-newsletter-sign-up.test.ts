@@ -15,7 +15,7 @@ beforeAll(async () => {
   job = await world.ctx.db.selectFrom('job').select(['id', 'slug']).where('id', '=', id).executeTakeFirstOrThrow()
 })
 
-/** A logged-in member who signed up for new jobs at this address. */
+/** Returns a logged-in member who signed up for new jobs at this address. */
 async function subscriberAt(exactSource: string, source = 'newsletter-footer') {
   const user = { email: newEmail('guest'), password: 'q7Xw-2bKp_Zt9LmD', firstName: 'Ada', source, exactSource }
   const joined = await send(app, 'POST', '/api/v1/professionals/register', { body: { user } })

@@ -7,7 +7,7 @@ import { jobCardsOf, listJobCards } from './job-cards.ts'
 
 const { world } = useWorld()
 
-/** Replaces the company's board by jobs with these titles, newest first. */
+/** Replaces the company's jobs by jobs with these titles, newest first. */
 async function board(companyName: string, titles: readonly string[]): Promise<void> {
   const postings = titles.map((title, index) =>
     makePosting({

@@ -30,7 +30,7 @@ function setListed({ id }: SignedInClient, listed: boolean) {
   return world.ctx.db.updateTable('actor').set({ listed }).where('id', '=', id).execute()
 }
 
-/** The reply for a guest. */
+/** Returns the reply for a guest. */
 async function picturesAt(url: string) {
   return (await send(app, 'GET', url)).json().result
 }
@@ -39,7 +39,7 @@ async function storyUrlOf({ call }: SignedInClient): Promise<string> {
   return `/api/v1/professionals/${(await call('GET', '/api/v1/story')).json().result.slug}/story`
 }
 
-/** The reply for another member. */
+/** Returns a member's card as another member sees it. */
 async function cardOf({ id }: SignedInClient) {
   const reply = await stranger.api('GET /api/v1/connections/newest')
   const newest: { member: { _id: string } }[] = reply.result
@@ -95,7 +95,7 @@ describe('a company', () => {
   test('is shown with its logo on its page, in the list and next to its jobs, until the logo is removed', async () => {
     const companyName = 'Lantern Works'
     const shop = await joinAsEmployer(world, app, { companyName })
-    // As a company that was claimed after an import created it.
+    // Like a company that an import created and that was then claimed.
     const company = world.ctx.db.updateTable('company').set({ import_name: companyName })
     await company.where('actor_id', '=', shop.id).execute()
     const posting = makePosting({ title: stated('Lamplighter') })

@@ -8,7 +8,8 @@ const HOUR_MS = 3_600_000
 interface Keeper {
   readonly email: string
   /**
-   * Each one's search: of its newest jobs, the first few are saved with these notes, and the next ones seen and hidden.
+   * The department whose newest jobs are used: the first few are saved with these notes, and the next ones seen and
+   * hidden.
    */
   readonly department: string
   readonly notes: readonly string[]
@@ -37,7 +38,9 @@ const keepers: readonly Keeper[] = [
   },
 ]
 
-/** Saved, seen and hidden jobs of demo professionals, and their searches. Skips professionals who already have any. */
+/**
+ * Adds saved, seen and hidden jobs and saved searches of demo professionals. Skips professionals who already have any.
+ */
 export async function loadKeptJobs(ctx: Context): Promise<number> {
   let added = 0
   for (const keeper of keepers) added += await ctx.db.transaction().execute((tx) => load(ctx, tx, keeper))

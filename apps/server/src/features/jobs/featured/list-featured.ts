@@ -7,10 +7,10 @@ import { listJobCards } from '../cards/job-cards.ts'
 import { inPlaces } from '../search/newest-jobs.ts'
 import { allOf, companyIsShown, conditionsOf, type Selection } from '../search/selection.ts'
 
-/** Of all lists. */
+/** The maximum number of featured jobs across all lists. */
 const MOST_KNOWN = 200
 
-/** Usually there are none, and this check is cheap. */
+/** Checked for each list, because usually no job is featured and this check is cheap. */
 const featuredIds = remember(5, async ({ db, clock }: Context, _every: 'every') => {
   const rows = await db
     .selectFrom('job_feature')

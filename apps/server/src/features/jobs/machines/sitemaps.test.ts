@@ -115,7 +115,7 @@ test('many jobs are split into parts; a job stays in its part when others close,
   }
   const before = await read()
   expect(before.numbers).toEqual([1, 2, 3, 4, 5])
-  // Of the first ten, one is closed and one belongs to a hidden company.
+  // Of the first ten jobs, one is closed and one belongs to a hidden company.
   expect(before.parts.map((paths) => paths.length)).toEqual([8, 10, 10, 10, 10])
   expect(new Set(before.parts.flat()).size).toBe(48)
 

@@ -17,7 +17,7 @@ function store(kind: string, postings: readonly Posting[]) {
   )
 }
 
-/** This many days from now, in a source's format. */
+/** Returns the day this many days from now, in a source's format. */
 function inDays(days: number) {
   return stated(new Date(world.clock.now().getTime() + days * 86_400_000))
 }

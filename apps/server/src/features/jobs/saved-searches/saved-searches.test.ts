@@ -35,7 +35,7 @@ async function save(body: object = {}, client = ada) {
 const searches = async () => (await ada.api('GET /api/v1/saved-searches')).result
 const addJob = (title: string) => addJobs(world.ctx, [{ title, company: 'harbour-works' }], companies)
 
-/** Sessions expire as the days pass. */
+/** Logs in again, because sessions expire as the days pass. */
 async function pass(days: number): Promise<void> {
   world.clock.advance(days * DAY_MS)
   ada = await logInAs(app, ada.email)
