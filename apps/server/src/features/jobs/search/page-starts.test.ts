@@ -6,7 +6,7 @@ import { refreshSearch } from './refresh-search.ts'
 import { addCompanies, addJobs, addPlaces } from './searched-jobs.factory.ts'
 
 const MINUTE_MS = 60_000
-/** The first page that starts at a remembered job, with nothing remembered yet, and the pages after it. */
+/** The first page that uses a remembered start, and the two pages after it. */
 const [DEEP, NEXT, THIRD] = [51, 52, 53]
 
 const { world } = useWorld()
@@ -14,7 +14,7 @@ let companies: Map<string, string>
 let places: Map<string, string>
 let posted = Date.UTC(2026, 0, 1)
 
-/** Each is newer than all before it. */
+/** Adds jobs that are each newer than all earlier ones. */
 function add(count: number): Promise<string[]> {
   const jobs = Array.from({ length: count }, () => {
     posted += MINUTE_MS
@@ -29,10 +29,10 @@ beforeAll(async () => {
   places = await addPlaces(world.ctx, [{ slug: 'porto' }])
   await add(1_100)
 })
-// The results of earlier tests are no longer cached.
+// Expires the cached results of earlier tests.
 beforeEach(() => world.clock.advance(MINUTE_MS))
 
-/** The jobs of a page, counted from the newest one. */
+/** Returns the jobs of a page, counted from the newest job. */
 async function counted(page: number): Promise<string[]> {
   const jobs = await world.ctx.db
     .selectFrom('job')

@@ -35,7 +35,7 @@ function add(jobs: readonly GivenJob[]): Promise<string[]> {
   return addJobs(world.ctx, jobs, companies, places)
 }
 
-/** Totals and changes together. */
+/** Returns totals and changes together. */
 async function counters(): Promise<Record<string, number>> {
   const { db } = world.ctx
   const rows = await db

@@ -5,7 +5,7 @@ import { addCompanies, addJobs } from './searched-jobs.factory.ts'
 
 const { world } = useWorld()
 
-// The later ones are newer, so that none is first only by its date.
+// Later jobs are newer, so that none ranks first only because of its date.
 const jobs = [
   { title: 'Data Engineer', company: 'quayside', skills: ['Kafka', 'Airflow', 'Snowflake', 'Terraform', 'Linux'] },
   { title: 'Senior Data Engineer', company: 'quayside', skills: ['Spark', 'Scala'] },

@@ -11,8 +11,8 @@ const secondPlace = '00000000-0000-4000-8000-000000000002'
 
 const { world } = useWorld()
 
-// The counters claim a million jobs, too many to scan. Every third is a nurse's, every 300th a night nurse's; they are
-// here, there, or (every fifth) in both places.
+// The counters claim a million jobs, which is too many to scan. Every third job is for a nurse, every 300th for a night
+// nurse. Jobs are in the first place, the second, or (every fifth) both.
 beforeAll(async () => {
   const { db } = world.ctx
   await sql`
@@ -65,7 +65,7 @@ test('jobs with the words in a place are collected newest first, and all are cou
 })
 
 test('scanning the newest jobs finds the newest matches, with a flag when there are more', async () => {
-  // Caches belong to a context, so this starts without any.
+  // Caches belong to a context, so a new context starts without any.
   const ctx = { ...world.ctx }
   const setTotal = (jobs: number) => sql`update job_count set jobs = ${jobs} where dimension = 'all'`.execute(ctx.db)
   await setTotal(ALL)

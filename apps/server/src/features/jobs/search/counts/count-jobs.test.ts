@@ -8,7 +8,7 @@ const ALL = 4_000
 
 const { world } = useWorld()
 
-// All are nurses, every tenth at night; those of the last quarter work from home.
+// All jobs are for nurses, every tenth for night nurses; those of the last quarter are remote.
 beforeAll(async () => {
   const { db } = world.ctx
   await sql`
