@@ -125,7 +125,7 @@ describe('an admin', () => {
     expect((await listed({ q: 'stork' })).items).toMatchObject([{ slug: earlier.slug, number: 40 }])
     const { result } = await api('GET /api/v1/layoffs/{slug}', { params: { slug: later.slug } })
     expect(result.slug).toBe(earlier.slug)
-    // The next import restores neither of them.
+    // The next import creates neither of them again.
     await importRows(world, 'Stork,Oslo,,2017-01-05', 'Stork,,40,2017-01-06')
     expect(await names({ q: 'stork' })).toEqual(['Stork'])
     const hide = { params: { id: earlier._id }, body: { state: 'hidden' as const } }

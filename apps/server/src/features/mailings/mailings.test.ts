@@ -97,7 +97,7 @@ function suppressedBy(address: string) {
   return world.ctx.db.selectFrom('mail_suppression').select('reason').where('address', '=', address).execute()
 }
 
-/** Sends a bounce report of a mail server; returns how many emails were found. */
+/** Sends a mail server's bounce report. Returns how many emails were found. */
 async function returned(address: string, messageId: string | undefined): Promise<number> {
   const text = [
     'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
@@ -180,7 +180,7 @@ describe('an event from a mail provider', () => {
       `${id}@rise.example`,
       `${id}.${'A'.repeat(43)}@rise.example`,
       `${id}.${signed(otherId).split('.')[1]}@rise.example`,
-      // One of Rise's emails, but to someone else.
+      // An email by Rise, but to another address.
       `${signed(otherId)}@rise.example`,
       `${signed(world.ctx.newId())}@rise.example`,
     ]

@@ -18,7 +18,7 @@ const posting = makePosting({
   places: [makePlace({ locality: 'Porto', country: 'PT' })],
 })
 
-/** Imports the posting for a new company, and returns the job. */
+/** Imports the posting for a new company. Returns the job. */
 async function imported(companyName: string) {
   await storeBoard(world.ctx, { kind: 'lever', companyName }, [{ posting }])
   const company = companyName.toLowerCase().replaceAll(' ', '-')

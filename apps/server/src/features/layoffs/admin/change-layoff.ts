@@ -36,7 +36,7 @@ export async function changeLayoff(ctx: Context, admin: Admin, id: string, chang
 /**
  * Publishes a layoff, or hides it with its discussion. Once published, a visitor's layoff is recognised by imports.
  *
- * @throws {Failure} `layoff-not-found`; `layoff-exists` if the tracker has it already
+ * @throws {Failure} `layoff-not-found`; `layoff-exists` if it is already in the tracker
  */
 export async function turnLayoff(ctx: Context, admin: Admin, id: string, state: 'public' | 'hidden'): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
@@ -61,7 +61,7 @@ export async function turnLayoff(ctx: Context, admin: Admin, id: string, state: 
   })
 }
 
-/** Records the decision for the member who sent a waiting layoff. */
+/** Records the decision on a waiting layoff, to notify the member who submitted it. */
 export async function tellSender(
   ctx: Context,
   tx: Tx,
@@ -73,7 +73,7 @@ export async function tellSender(
 }
 
 /**
- * Returns the row of a layoff that is not merged, locked until the caller's transaction is over.
+ * Returns the row of an unmerged layoff, locked until the caller's transaction ends.
  *
  * @throws {Failure} `layoff-not-found`
  */

@@ -20,7 +20,7 @@ interface AdminRow extends LayoffRow {
   readonly candidates: AdminLayoff['candidates']
 }
 
-/** Returns a page of the layoffs in one state, newest first, with the fields on which an admin decides. */
+/** Returns a page of the layoffs in a state, newest first, with the fields that admins need to decide. */
 export async function listAdminLayoffs({ db }: Context, { q = '', state, page }: Asked): Promise<Page<AdminLayoff>> {
   const words = prefixPlainWords({ typed: q, forgiving: false })
   const named = q === '' ? sql`true` : words === undefined ? sql`false` : sql`terms @@ ${words}::tsquery`

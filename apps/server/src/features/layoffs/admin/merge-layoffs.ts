@@ -8,11 +8,11 @@ import { publicLayoff } from '../public-layoff.ts'
 import { lockLayoff, tellSender } from './change-layoff.ts'
 
 /**
- * Merges a layoff into another in the tracker: people, offers, the company's statement and the number of people who landed move
- * along, and its address redirects. Values that the other leaves open are filled. Its comments end. Imports still recognise
- * both.
+ * Merges a layoff into another in the tracker. People, offers, the company's statement and the number of people with a
+ * new job move; its address redirects; values that the target lacks are copied. Its comments end. Imports still
+ * recognise both layoffs.
  *
- * @param into the slug of the layoff that stays, or the address of its page
+ * @param into the slug of the target, or the address of its page
  * @throws {Failure} `layoff-not-found`, `layoff-merge`
  */
 export async function mergeLayoffs(ctx: Context, admin: Admin, id: string, into: string): Promise<void> {

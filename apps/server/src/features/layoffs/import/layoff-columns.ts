@@ -2,7 +2,7 @@ import { UnreadableLayoffs } from './unreadable-layoffs.ts'
 
 export type LayoffField = 'company' | 'date' | 'number' | 'share' | 'place' | 'industry' | 'source'
 
-/** What headers call the fields, in lower case and without anything but letters; `%` and `#` are spelled out. */
+/** The names that headers use for each field: lower case, letters only; `%` and `#` are spelled out. */
 const names: Readonly<Record<LayoffField, readonly string[]>> = {
   company: ['company', 'companyname', 'employer', 'organisation', 'organization', 'name'],
   date: ['date', 'day', 'announced', 'announcedon', 'layoffdate', 'dateannounced'],

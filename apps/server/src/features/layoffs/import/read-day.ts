@@ -1,11 +1,14 @@
 import { FIRST_LAYOFF_YEAR, LAST_LAYOFF_YEAR } from '@rise/contract/layoffs/limits'
 
-/** The order of dates such as 3/4/2026 in a file; `unknown` if all are ambiguous, `mixed` if they contradict each other. */
+/**
+ * The order of day and month in a file's dates, such as 3/4/2026: `unknown` if all are ambiguous, `mixed` if they
+ * contradict each other.
+ */
 export type DayOrder = 'month-first' | 'day-first' | 'unknown' | 'mixed'
 
 const slashed = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/
 
-/** Returns the order in a file after reading one more date. */
+/** Returns the order after reading one more date of the file. */
 export function orderWith(order: DayOrder, text: string): DayOrder {
   const [, first, second] = slashed.exec(text) ?? []
   const dayOrder = Number(first) > 12 ? 'day-first' : Number(second) > 12 ? 'month-first' : undefined

@@ -14,12 +14,12 @@ import { viewerOf } from '../../connections/index.ts'
 import { matching } from './layoff-conditions.ts'
 import { type LayoffRow, layoffColumns, layoffTables, presentLayoff } from './layoff-row.ts'
 
-/** The total of a list with many rows may be this old. */
+/** The maximum age of a cached total, for lists with many rows. */
 const KEPT_SECONDS = 10
 const KEPT_FROM = 1_000
 
 const newest = sql`layoff.announced_on desc, layoff.id desc`
-/** Unknown values come last in either direction. */
+/** Unknown values sort last in either direction. */
 const layoffOrders: Readonly<Record<LayoffSort, RawBuilder<unknown>>> = {
   newest,
   oldest: sql`layoff.announced_on, layoff.id`,
@@ -41,7 +41,7 @@ interface ListAsked extends LayoffFilters {
 }
 
 /**
- * Returns a page of the layoffs that match.
+ * Returns a page of matching layoffs.
  *
  * @throws {Failure} `layoffs-page-not-found`
  */
@@ -61,7 +61,10 @@ export async function listLayoffs(
   return toPage(rows.map(presentLayoff), page, count)
 }
 
-/** Counts the matching layoffs, up to the cap. Large counts take longer than the page, and may be some seconds old. */
+/**
+ * Counts the matching layoffs, up to the cap. Large counts take longer than the page, so they are cached for some
+ * seconds.
+ */
 const totalOf = remember(
   KEPT_SECONDS,
   ({ db }: Context, filters: LayoffFilters) => countRows(db, sql`layoff where ${matching(filters)}`),
@@ -71,7 +74,7 @@ const totalOf = remember(
   },
 )
 
-/** Returns layoffs that match, newest first, for files and pages that show a few. */
+/** Returns matching layoffs, newest first, for files and for pages that show a few. */
 export async function newestLayoffs(
   { db }: Pick<Context, 'db'>,
   where: RawBuilder<boolean>,

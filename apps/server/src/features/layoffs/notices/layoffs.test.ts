@@ -15,7 +15,10 @@ beforeAll(async () => {
   await importRows(world, 'Godwit,Oslo,70,2026-01-05')
 })
 
-/** Returns a member's notifications about layoffs. The clock advances by days here, but tokens expire after minutes. */
+/**
+ * Returns a member's notifications about layoffs. Logs in again, because the clock advances by days here but tokens
+ * expire within minutes.
+ */
 async function notificationsOf({ email }: SignedInClient) {
   await settled(world)
   const { api } = await logInAs(app, email)

@@ -197,7 +197,7 @@ describe('any match', () => {
     fc.assert(
       fc.property(members, jobs, fc.nat(), (who, what, pick) => {
         const more = what.skills[pick % Math.max(1, what.skills.length)]
-        // From the first skill on the part is known; before, it is unknown.
+        // The part is unknown until the job requires a first skill.
         fc.pre(more !== undefined && who.skills.length > 0)
         const before = scoreMatch(who, what).score ?? 0
         expect(scoreMatch({ ...who, skills: [...who.skills, more] }, what).score ?? 0).toBeGreaterThanOrEqual(before)
