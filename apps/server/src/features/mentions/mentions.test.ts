@@ -35,7 +35,7 @@ async function notificationsFor({ api: ask }: SignedInClient) {
   return items.filter(({ name }) => name === 'mention')
 }
 
-/** The recorded activities about a text's mentions, oldest first. */
+/** Returns the recorded activities about mentions in a text, oldest first. */
 async function storedMentions(subjectId: string) {
   const rows = world.ctx.db.selectFrom('activity').select('data').where('kind', '=', 'mention.made')
   const all = await rows.orderBy('created_at').orderBy('id').execute()

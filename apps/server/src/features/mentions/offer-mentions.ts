@@ -22,8 +22,8 @@ interface Search {
 }
 
 /**
- * Returns a few members whose name or address begins with the words, followed ones first; without words, the most
- * recently followed. Excludes blocked and muted members and the member themselves. Empty for an admin.
+ * Returns a few members whose name or address begins with the typed words, followed ones first. Without words, returns
+ * the members followed most recently. Excludes blocked and muted members and the viewer. Empty for an admin.
  */
 export async function offerMentions(ctx: Context, viewer: SignedIn, query: string): Promise<MemberCard[]> {
   const { actorId } = viewer
@@ -41,7 +41,7 @@ export async function offerMentions(ctx: Context, viewer: SignedIn, query: strin
     .slice(0, MOST_OFFERED)
 }
 
-/** Excludes matches in a company's tagline, which no one types after an @. */
+/** Leaves out companies that match only by their tagline, which no one types after an “@”. */
 function isNamed({ role, slug, companyName }: MemberCard, typed: string): boolean {
   if (role === 'professional' || slug.startsWith(slugify(typed))) return true
   const names = plainWords(companyName ?? '')
@@ -110,7 +110,7 @@ async function companies({ ctx, viewer, actorId, words }: Search): Promise<Found
   return rowsOf(ctx, begunRows<Found>(search, query))
 }
 
-/** Members whose address begins with the text: `ada-lov`. */
+/** Finds members whose address begins with the text, such as `ada-lov`. */
 async function addressed({ ctx, viewer, actorId, words }: Search): Promise<Found[]> {
   const prefix = slugify(words.typed)
   if (prefix === '') return []

@@ -7,14 +7,14 @@ import type { Mentioned } from './mentionable.ts'
 
 interface Kept {
   readonly subjectId: string
-  /** The author of the text: an admin's change notifies no one. */
+  /** The author of the text. An admin who edits it notifies no one. */
   readonly byId: string
   readonly mentioned: readonly Mentioned[]
-  /** Members notified of the same text otherwise, such as the author of the replied comment. */
+  /** Members who are notified of the text in another way, such as the author of the comment replied to. */
   readonly reached?: readonly string[]
 }
 
-/** Stores the mentions of a subject's text. Notifies newly mentioned members, at most twenty per text in total. */
+/** Stores the mentions in a subject's text, and notifies newly mentioned members, at most twenty per text in total. */
 export async function saveMentions(
   ctx: Context,
   tx: Tx,

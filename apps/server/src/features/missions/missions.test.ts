@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 
 const professional = () => joinAsProfessional(world, app)
-/** Questions of one asker, so that a test can answer some. */
+/** Creates questions by one asker, for tests to answer. */
 async function questions(count: number): Promise<string[]> {
   const asker = await joinAsCreator(world, app)
   const slugs: string[] = []

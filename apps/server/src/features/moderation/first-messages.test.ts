@@ -103,7 +103,7 @@ describe('a first message with a link by a new member', () => {
       code: 'words-refused',
       fields: { 'body.text': 'Advertisements are not allowed.' },
     })
-    // It can't be held, because that would also hide the recipient's messages.
+    // The reply can't be held, because that would hide the recipient's other messages, too.
     expect((await write(bob, ada, 'See www.lamps.example')).error?.code).toBe('wait-for-answer')
     expect(await convoOf(ada, bob)).toMatchObject({ lastSeq: 1, closed: 'in-review' })
     await ada.call('POST', `/api/v1/professionals/${ada.id}/follow/${bob.id}`)

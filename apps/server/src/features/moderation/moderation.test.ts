@@ -300,7 +300,7 @@ describe('reports without a decision', () => {
     const [first, ...others] = reporters
     if (!first) throw new Error('No one reports.')
     await reportFrom(app, '10.0.0.1', first, sent)
-    // A second one of the same network counts as the first.
+    // A second report from the same network doesn't count.
     for (const [place, other] of others.entries()) {
       expect(await guestReads(), `${place}`).toBe(200)
       await reportFrom(app, `10.0.0.${place === 0 ? 1 : place + 1}`, other, sent)
@@ -309,7 +309,7 @@ describe('reports without a decision', () => {
     const { id } = await reviewOf(post._id)
     await decide(admin, id, { decision: 'dismiss' })
     expect(await guestReads()).toBe(200)
-    // It is immune now, and these reports no longer count for anything else.
+    // The post is now immune, and these reporters no longer count for any other content.
     for (const [place, other] of reporters.entries()) await reportFrom(app, `10.0.1.${place}`, other, sent)
     expect(await guestReads()).toBe(200)
     const second = await publishPost(ada)

@@ -26,7 +26,7 @@ let network = 0
 
 const guestReads = async (id: string) => (await api('GET /api/v1/posts/{id}', { params: { id } })).status
 
-/** Each report comes from a separate network. */
+/** Reports content as several members, each from a separate network. */
 async function reportAll(
   reporters: readonly SignedInClient[],
   kind: 'post' | 'professional' | 'company' | 'headline',
@@ -61,7 +61,7 @@ test('the oldest report is first, and the figures show how many wait and how lon
     await reportAll(reporters.slice(0, 1), 'post', _id)
     world.clock.advance(60_000)
   }
-  // Further reports of the same content share its entry, which keeps its position.
+  // Further reports of the same content share its entry in the queue, which keeps its position.
   await reportAll(reporters.slice(1), 'post', third._id)
   const queue = async () => (await admin.api('GET /api/v1/admin/reviews', { query: {} })).result.items
   expect((await queue()).map(({ reports }) => reports)).toEqual([1, 1, 2])

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const join = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Reed' })
 const done = () => settled(world, [{ ...reviewHeld({} as never), react: async () => undefined }])
 
-/** Notifications of moderation itself, and of badges and missions. */
+/** Leaves out notifications of moderation itself, of badges and of missions. */
 const about = new Set<string>(['moderation-notice', 'new-badge'])
 async function toldOf({ api }: SignedInClient): Promise<string[]> {
   await done()

@@ -10,7 +10,7 @@ import { retract } from './delivery/retract.ts'
 import { allNotices, noticeOf } from './notices.ts'
 import { takeWithheld, withhold } from './withheld.ts'
 
-/** Sends the withheld notifications about a hidden thing once it is shown. */
+/** Sends the notifications withheld for hidden content once the content is shown. */
 const notifyOnceShown: Listener<'content.shown'> = {
   name: 'notifications.of-shown',
   kinds: ['content.shown'],
@@ -19,7 +19,7 @@ const notifyOnceShown: Listener<'content.shown'> = {
   },
 }
 
-/** Returns one listener per notice, which sends and retracts, and the one for things that were hidden. */
+/** Returns a listener per notice, which sends and retracts it, and the listener for content that is shown again. */
 export function noticeListeners(): readonly Listener[] {
   return [...allNotices().map(([name, notice]) => listenerOf(name, notice)), notifyOnceShown as Listener]
 }

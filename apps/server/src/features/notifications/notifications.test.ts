@@ -64,7 +64,7 @@ describe('a new follower', () => {
     stranger.onAny((event) => overheard.push(event))
     const events = tabs.map((tab) => nextEvent(tab, 'follow:follow'))
     await follow(bob, ada)
-    // Besides its data, an event may carry the position to resume from after a lost connection.
+    // An event may also contain the position from which to resume a lost connection.
     for (const [event] of await Promise.all(events)) {
       expect(event).toMatchObject({ name: 'follow:follow', user: { _id: bob.id }, text: 'follows you' })
     }

@@ -29,7 +29,7 @@ const change = (
   body: NonNullable<InputOf<'PATCH /api/v1/notification-settings/{kind}'>['body']>,
 ) => api('PATCH /api/v1/notification-settings/{kind}', { params: { kind: 'new-follower' }, body })
 
-/** The notices that the contract declares for a role. */
+/** Returns the notices that the contract declares for a role. */
 const namesFor = (role: string) =>
   Object.entries<NoticeSettings[string]>(notificationKinds).flatMap(([name, { of = role }]) =>
     of === role ? [name] : [],

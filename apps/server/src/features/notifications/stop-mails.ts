@@ -8,13 +8,13 @@ import { writeSetting } from './settings.ts'
 
 const PURPOSE = 'notification mails'
 
-/** The emails that a link ends: those of these kinds, or the daily summary. */
+/** The emails that a link ends: of these kinds of notifications, or the daily summary. */
 export type MailToStop = readonly NotificationName[] | 'summary'
 
 const SUMMARY = 'summary'
 const BETWEEN = '+'
 
-/** The ways to unsubscribe: the page for people, and the address for mail programs (RFC 8058). */
+/** Returns the links to unsubscribe: a page for people, and an address for mail programs (RFC 8058). */
 export function stopLinks(
   { keys, config }: Context,
   { memberId, stops }: { memberId: string; stops: MailToStop },
@@ -28,7 +28,7 @@ export function stopLinks(
 }
 
 /**
- * Unsubscribes from an email's kinds, without a login. Returns its title; repeating it changes nothing.
+ * Unsubscribes from the kinds of an email, without a login. Returns the title of what ended. Idempotent.
  *
  * @throws {Failure} `stop-link-not-valid`
  */
@@ -37,7 +37,7 @@ export async function stopMails({ db, keys }: Context, token: string): Promise<{
   const all = Object.keys(notificationKinds) as NotificationName[]
   const names = what.split(BETWEEN).flatMap((name) => all.filter((known) => known === name))
   if (what !== SUMMARY && names.length === 0) throw new Failure(notificationsErrors['stop-link-not-valid'])
-  // An erased account gets no emails anyway.
+  // An erased account gets no emails.
   const member = await db.selectFrom('actor').select('id').where('id', '=', memberId).executeTakeFirst()
   if (member && what === SUMMARY) await stopSummary(db, memberId)
   if (member) for (const name of names) await writeSetting(db, memberId, name, { mail: false })

@@ -21,7 +21,10 @@ interface Row extends Selectable<Tables['mission']> {
   readonly finished: number
 }
 
-/** Returns a page of the missions in one state, newest first, with how many members have begun and finished each. */
+/**
+ * Returns a page of the missions in a state, newest first, with the numbers of members who have begun and finished
+ * each.
+ */
 export async function listAdminMissions(
   { db, clock }: Context,
   { q = '', state, page }: Asked,
@@ -55,7 +58,7 @@ export async function listAdminMissions(
 }
 
 /**
- * Returns a page of the members who have begun a mission, the furthest first.
+ * Returns a page of the members who have begun a mission, most progress first.
  *
  * @throws {Failure} `mission-not-found`
  */

@@ -14,7 +14,7 @@ interface Asked {
   readonly page: number
 }
 
-/** Returns a page of the claimed rewards in one state: waiting ones oldest first, others newest first. */
+/** Returns a page of the claims in a state: waiting ones oldest first, others newest first. */
 export async function listClaims({ db }: Context, { q = '', state, page }: Asked): Promise<Page<AdminClaim>> {
   const direction = state === 'waiting' ? 'asc' : 'desc'
   const part = `%${q.replaceAll(/[\\%_]/g, '\\$&')}%`

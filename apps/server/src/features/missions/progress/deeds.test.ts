@@ -32,7 +32,7 @@ beforeAll(async () => {
 const HOUR_MS = 3_600_000
 const creator = () => joinAsProfessional(world, app, { plan: 'Creator' })
 
-/** Returns how many items count, in the finished rounds and the present one. */
+/** Returns how many items count, over finished rounds and the current one. */
 async function countOf(member: SignedInClient, key: string): Promise<number> {
   await missionsSettled(world)
   const mission = await missionOf(member, key)
@@ -40,7 +40,7 @@ async function countOf(member: SignedInClient, key: string): Promise<number> {
   return mission.part === 'done' ? mission.progress : mission.rounds * mission.progressToComplete + mission.progress
 }
 
-/** Adds a mission of three steps, as admins write it. */
+/** Adds a mission of three steps, as admins would. */
 async function addMission(key: string, deed: MissionDeed): Promise<void> {
   await world.ctx.db
     .insertInto('mission')
@@ -52,7 +52,7 @@ async function addMission(key: string, deed: MissionDeed): Promise<void> {
     .execute()
 }
 
-/** Fills in a member's whole story, the photo too. */
+/** Fills in a member's whole story, including the photo. */
 async function completeStory(member: SignedInClient): Promise<void> {
   await fillWholeStory(world, member.id)
   await givePhoto(world, member.id)

@@ -132,7 +132,7 @@ describe('admins', () => {
     const reward = (await rewardsOf(ada))?.rewards.find(({ gift }) => gift === 'points75')
     expect(reward?.claim).toMatchObject({ state: 'fulfilled', answer: words, link: 'https://meet.example/ada' })
     const mails = (await world.mailbox.all(ada.email)).filter(({ name }) => name === 'reward-answered')
-    // A refusal that was faster may have sent another notification first.
+    // If the refusal was faster, another notification may come first.
     const fulfilled = mails.find(({ subject }) => subject === 'Your reward on Rise: Resume boost 1-on-1 coaching')
     expect(fulfilled?.text).toContain(words)
     const { items } = (await ada.api('GET /api/v1/notifications', { query: {} })).result

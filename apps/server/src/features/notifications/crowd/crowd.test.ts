@@ -131,7 +131,7 @@ describe('a new post', () => {
 const alertsOf = async ({ id }: SignedInClient) =>
   (await world.ctx.db.selectFrom('post_alert').select('author_id').where('member_id', '=', id).execute()).length
 
-/** Adds actors with nothing but an id; returns their ids. */
+/** Adds actors with no other data. Returns their ids. */
 async function crowd(size: number): Promise<string[]> {
   const created_at = world.clock.now()
   const rows = Array.from({ length: size }, () => {

@@ -4,22 +4,22 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { notBlockedBetween, notMutedBetween } from '../../connections/index.ts'
 import type { quietUntil } from '../schedule/schedule.ts'
 
-/** A member and their preferences for a notice. */
+/** A member with their preferences for a notice. */
 export interface Addressee {
   readonly member_id: string
   readonly setting: { readonly app: boolean; readonly mail: boolean; readonly push: boolean | null } | null
   readonly hours: Parameters<typeof quietUntil>[0]
-  /** Whether there is a browser to push to. */
+  /** Whether the member has a browser with push. */
   readonly has_browser: boolean
-  /** Whether the member may learn about the other member and the thing. */
+  /** Whether the member may see the other member and the content of the notice. */
   readonly may_hear: boolean
   /** Whether the member follows the other member. */
   readonly is_following: boolean
 }
 
 /**
- * Returns members with their preferences, by id, in one statement; erased ones are omitted. `addressed` has the columns
- * `member_id`, `about_id` (the member it is about), `thing_id` and `reaches_muters`.
+ * Returns members with their preferences, sorted by id, in one statement; erased members are left out. `addressed` has
+ * the columns `member_id`, `about_id` (the member that the notice is about), `thing_id` and `reaches_muters`.
  */
 export async function findAddressees(
   tx: Tx,
@@ -55,8 +55,8 @@ const mayHear = sql`(addressed.about_id is null or exists (
 ))`
 
 /**
- * Whether no block separates the member from the authors of the thing's parents, such as the question of their own
- * answer: they would not see the thing there.
+ * Whether there is no block between the member and the authors of the content's parents, such as the question of the
+ * member's own answer, which they can't see.
  */
 const mayMeet = sql`not exists (
   select from discussion_subject thing

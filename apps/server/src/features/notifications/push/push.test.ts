@@ -228,7 +228,7 @@ describe('the keys of the server', () => {
     const configured = { publicKey: 'public', privateKey: 'private' }
     const config = { ...ctx.config, vapid: { subject: '', keys: configured } }
     expect(await pushKeys({ ...ctx, config })).toBe(configured)
-    // Acts as another process after the installation's secret was replaced.
+    // Simulates another process after the installation's secret was replaced.
     const restarted = { ...ctx, db: ctx.db.withoutPlugins(), keys: createKeys('another secret of the installation') }
     expect((await pushKeys(restarted)).publicKey).not.toBe(first.publicKey)
   })

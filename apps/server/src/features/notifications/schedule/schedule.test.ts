@@ -171,7 +171,7 @@ describe('the daily summary', () => {
   })
 })
 
-/** Sends a mail program's request for List-Unsubscribe; returns the reply. */
+/** Sends the request of a mail program for List-Unsubscribe. Returns the reply. */
 async function stop({ email }: SignedInClient): Promise<unknown> {
   const mail = await world.ctx.db
     .selectFrom('mail')
