@@ -3,7 +3,7 @@ import type { CourseLevel, CourseState, LearningState } from '@rise/contract/cou
 import type { ColumnType, Generated } from 'kysely'
 
 /** Maintained by the database only. */
-type Kept<T> = ColumnType<T, never, never>
+type Maintained<T> = ColumnType<T, never, never>
 
 declare module '../../platform/database/tables.ts' {
   interface Tables {
@@ -28,19 +28,19 @@ declare module '../../platform/database/tables.ts' {
       link_key: string
       import_hash: string | null
       merged_into: Generated<string | null>
-      want: Kept<number>
-      doing: Kept<number>
-      taken: Kept<number>
-      ratings: Kept<number>
-      rating_sum: Kept<number>
-      members: Kept<number>
-      score: Kept<number | null>
-      title_key: Kept<string>
+      want: Maintained<number>
+      doing: Maintained<number>
+      taken: Maintained<number>
+      ratings: Maintained<number>
+      rating_sum: Maintained<number>
+      members: Maintained<number>
+      score: Maintained<number | null>
+      title_key: Maintained<string>
       version: Generated<number>
       created_at: Date
       updated_at: Date
       search_text: string
-      terms: Kept<string>
+      terms: Maintained<string>
     }
     course_learning: {
       id: string

@@ -9,7 +9,7 @@ import { isHeardBy, memberCardsOf } from '../connections/index.ts'
 import { findAllowedSubject } from './allowed-subject.ts'
 import { isTitle } from './reactions-of.ts'
 
-interface Asked {
+interface Query {
   readonly id: string
   readonly reaction?: ReactionTitle | undefined
   readonly before?: string | undefined
@@ -24,7 +24,7 @@ interface Asked {
 export async function listReactions(
   { db }: Context,
   viewer: SignedIn,
-  { id, reaction, before }: Asked,
+  { id, reaction, before }: Query,
 ): Promise<{ items: MemberReaction[]; next: string | null }> {
   const { actorId } = viewer
   await findAllowedSubject(db, viewer, { viewerActorId: actorId, id, judge: mayReadAuthored })

@@ -4,7 +4,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { unheardIds } from '../connections/index.ts'
 
 /** The value returned by `reactionsOf`. */
-export interface KeptReactions {
+export interface StoredReactions {
   readonly counts: Readonly<Record<string, number>>
   readonly own: string | null
 }
@@ -14,7 +14,7 @@ export interface KeptReactions {
  * and the viewer's own reaction (none for null: guests and admins). Leaves out members whom the viewer muted or can't
  * see because of a block.
  */
-export function reactionsOf(viewerActorId: string | null, column: string): RawBuilder<KeptReactions> {
+export function reactionsOf(viewerActorId: string | null, column: string): RawBuilder<StoredReactions> {
   const subject = sql.ref(column)
   const isOwn =
     viewerActorId === null
@@ -29,7 +29,7 @@ export function reactionsOf(viewerActorId: string | null, column: string): RawBu
     join reaction other on other.subject_id = known.subject_id and other.actor_id = unseen.id
     join actor hidden on hidden.id = unseen.id and hidden.listed
     where other.reaction = known.reaction)`
-  return sql<KeptReactions>`jsonb_build_object('own', ${isOwn}, 'counts', (
+  return sql<StoredReactions>`jsonb_build_object('own', ${isOwn}, 'counts', (
     select coalesce(jsonb_object_agg(known.reaction, known.members - ${hidden}), '{}')
     from reaction_count known where known.subject_id = ${subject} and known.members > 0))`
 }
@@ -41,7 +41,7 @@ export function reactionTotalOf(column: string): RawBuilder<number> {
 }
 
 /** Returns reactions in the contract's shape, in the order of the catalog. */
-export function presentReactions({ counts, own }: KeptReactions): Reactions {
+export function presentReactions({ counts, own }: StoredReactions): Reactions {
   const offered = reactions.flatMap(({ title }) => {
     const count = counts[title] ?? 0
     return count > 0 ? [[title, count] as const] : []

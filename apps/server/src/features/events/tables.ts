@@ -3,7 +3,7 @@ import type { EventManner, EventNewsKind, EventTopic, ParticipationState } from 
 import type { EventQuestion } from '@rise/contract/events/shapes'
 import type { ColumnType, Generated } from 'kysely'
 
-interface KeptAnswer {
+interface StoredAnswer {
   /** The question's id. */
   readonly id: string
   readonly text: string
@@ -57,7 +57,7 @@ declare module '../../platform/database/tables.ts' {
       actor_id: string
       state: ParticipationState
       shown: boolean
-      answers: ColumnType<readonly KeptAnswer[], string, string>
+      answers: ColumnType<readonly StoredAnswer[], string, string>
       turn: ColumnType<string, never, never>
       joined_at: Date
       checked_in_at: Generated<Date | null>

@@ -13,7 +13,7 @@ const DAYS_AMONG = 14
 const MOST_BETWEEN = 10
 const DAYS_AFTER = 60
 
-interface Asked {
+interface DeedsQuery {
   readonly actorId: string
   readonly listDeeds: ListDeeds
   readonly picked: Picked
@@ -22,7 +22,7 @@ interface Asked {
 }
 
 /** Returns followed members' activities within the time range of a page of posts, newest first. */
-export function deedsBetween(db: Database, { actorId, listDeeds, picked, moment }: Asked): Promise<FeedDeed[]> {
+export function deedsBetween(db: Database, { actorId, listDeeds, picked, moment }: DeedsQuery): Promise<FeedDeed[]> {
   const last = picked.next === null ? undefined : picked.items.at(-1)
   const since = last?.at ?? new Date(moment.getTime() - DAYS_AFTER * DAY_MS)
   return asEntries(listDeeds(db, { actorId, since, until: moment, most: MOST_BETWEEN }))
@@ -39,7 +39,7 @@ export function newestFirst(posts: readonly FeedPost[], deeds: readonly FeedDeed
  */
 export async function deedsAmong(
   db: Database,
-  { actorId, listDeeds, moment, start }: Omit<Asked, 'picked'> & { readonly start: number },
+  { actorId, listDeeds, moment, start }: Omit<DeedsQuery, 'picked'> & { readonly start: number },
 ): Promise<FeedDeed[]> {
   const since = new Date(moment.getTime() - DAYS_AMONG * DAY_MS)
   // Skips the activities on earlier pages.

@@ -80,9 +80,9 @@ describe('the feed', () => {
     const ada = await professional()
     const [short, long] = [await publishPost(ada), await publishPost(ada, { body: `<p>${'So on. '.repeat(150)}</p>` })]
     const posts = postsOf(await listed(ada))
-    const of = (id: string) => posts.find(({ _id }) => _id === id)
-    expect(of(short._id)?.body).toBe(short.body)
-    expect(of(long._id)).toMatchObject({ body: null, excerpt: expect.stringMatching(/^So on\. .*…$/) })
+    const postOf = (id: string) => posts.find(({ _id }) => _id === id)
+    expect(postOf(short._id)?.body).toBe(short.body)
+    expect(postOf(long._id)).toMatchObject({ body: null, excerpt: expect.stringMatching(/^So on\. .*…$/) })
   })
 })
 

@@ -17,7 +17,7 @@ import { pollIdsOf, postRows } from './post-row.ts'
 import { asShownTo, presentCard } from './present-post.ts'
 import { readReader } from './read-reader.ts'
 
-type Asked = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts']>['query']
+type FeedQuery = EndpointParsed<(typeof feedEndpoints)['GET /api/v1/posts']>['query']
 
 const picks = { following: pickFollowed, newest: pickNewest, saved: pickSaved }
 
@@ -29,7 +29,7 @@ export async function listFeed(
   ctx: Context,
   member: SignedIn,
   listDeeds: ListDeeds,
-  query: Asked,
+  query: FeedQuery,
 ): Promise<FeedStretch> {
   const { db } = ctx
   const { actorId } = member
@@ -58,18 +58,18 @@ export async function listFeed(
 }
 
 /** The latest time that a client may send; browsers' clocks may be ahead. */
-function momentOf({ clock }: Context, { at }: Asked): Date {
+function momentOf({ clock }: Context, { at }: FeedQuery): Date {
   const now = clock.now().getTime()
   return new Date(at === undefined ? now : Math.min(Date.parse(at), now))
 }
 
 /** Returns the default tab: For you, unless the member turned it off; for a hashtag, all posts. */
-export function usualTab({ tab, tag }: Pick<Asked, 'tab' | 'tag'>, forYou: boolean): FeedTab {
+export function usualTab({ tab, tag }: Pick<FeedQuery, 'tab' | 'tag'>, forYou: boolean): FeedTab {
   return tab ?? (forYou && tag === undefined ? 'for-you' : 'newest')
 }
 
 /** Returns the current slug of the hashtag, which may have been renamed. */
-export function presentTag({ tag }: Pick<Asked, 'tag'>): string | undefined {
+export function presentTag({ tag }: Pick<FeedQuery, 'tag'>): string | undefined {
   return tag === undefined ? undefined : presentSlug('tags', tag)
 }
 

@@ -5,7 +5,7 @@ import { compileOnce } from '../../platform/database/compile-once.ts'
 import type { Database } from '../../platform/database/database.ts'
 import type { Place } from '../../platform/database/keyset.ts'
 import { followed, newest, type Picked } from './pick-posts.ts'
-import { type Candidate, MOST_SAID, rankForYou, saidTo } from './rank-for-you.ts'
+import { type Candidate, MOST_RESPONSES, rankForYou, responsesTo } from './rank-for-you.ts'
 import type { ReaderKey } from './read-reader.ts'
 
 const DAY_MS = 86_400_000
@@ -19,7 +19,7 @@ const MOST_FOLLOWED = 150
 /** The number of reactions that makes a post popular. */
 const POPULAR = 8
 
-interface Asked {
+interface PickOptions {
   readonly keys: readonly ReaderKey[]
   readonly tag: string | undefined
   /** The cursor: when the list was first read, and the last post shown. */
@@ -51,11 +51,11 @@ interface Row extends Omit<Candidate, 'at' | 'own' | 'skills' | 'fields'> {
 export async function pickForYou(
   db: Database,
   viewerActorId: string | null,
-  { keys, tag, before, since, until }: Asked,
+  { keys, tag, before, since, until }: PickOptions,
 ): Promise<PickedForYou> {
   const moment = before?.at ?? until
   const candidates = await findCandidates(db, viewerActorId, { tag, moment, keys })
-  const ranked = onTop(rankForYou(candidates, moment), before === undefined ? since : undefined)
+  const ranked = withNewestFirst(rankForYou(candidates, moment), before === undefined ? since : undefined)
   // If the last post shown was deleted, the list starts again, so that no post is missed.
   const start = before === undefined ? 0 : ranked.findIndex(({ id }) => id === before.id) + 1
   const items = ranked.slice(start, start + PAGE_SIZE)
@@ -68,7 +68,7 @@ export async function pickForYou(
   }
 }
 
-function onTop<T extends Candidate>(ranked: readonly T[], since: Date | undefined): readonly T[] {
+function withNewestFirst<T extends Candidate>(ranked: readonly T[], since: Date | undefined): readonly T[] {
   if (since === undefined) return ranked
   const newer = ranked
     .filter(({ at }) => at > since)
@@ -83,7 +83,7 @@ function whyOf(candidate: Candidate & { shared: readonly number[] }, keys: reado
   const shared = keys.filter(({ id }) => candidate.shared.includes(id))
   const skill = shared.find(({ kind }) => kind === 'skill')
   if (skill) return { words: `You both work with ${skill.name}` }
-  if (saidTo(candidate) >= POPULAR) {
+  if (responsesTo(candidate) >= POPULAR) {
     return { words: moment.getTime() - candidate.at.getTime() < DAY_MS ? 'Popular today' : 'Popular recently' }
   }
   const [field] = shared
@@ -139,10 +139,10 @@ const readCandidates = compileOnce(
         select key from unnest(search.keys) key where key = any(${keyIds}::int[])) as shared,
       (select count(*) from (
         select from reaction where subject_id = wanted.id and reaction.created_at <= ${until}
-        limit ${sql.lit(MOST_SAID)}) as counted)::int as reactions,
+        limit ${sql.lit(MOST_RESPONSES)}) as counted)::int as reactions,
       (select count(*) from (
         select from comment where subject_id = wanted.id and reply_to is null and comment.created_at <= ${until}
-        limit ${sql.lit(MOST_SAID)}) as counted)::int as comments
+        limit ${sql.lit(MOST_RESPONSES)}) as counted)::int as comments
     from wanted left join professional_search search on search.actor_id = wanted.actor_id) candidate`
   },
 )

@@ -33,10 +33,10 @@ const limit = { name: 'posts', most: MOST_POSTS_A_DAY, mostWhileNew: MOST_POSTS_
 export function publishPost(ctx: Context, member: Acting, post: NewPost): Promise<Post> {
   const { id, kind, audience, body, poll, link } = post
   const { actorId } = member
-  const written = readPost(body)
+  const sanitised = readPost(body)
   return ctx.db.transaction().execute(async (tx) => {
     await lockActor(tx, actorId)
-    const { text, mentioned } = await drawMentions(tx, actorId, { text: written, field: 'body.body' })
+    const { text, mentioned } = await drawMentions(tx, actorId, { text: sanitised, field: 'body.body' })
     const now = ctx.clock.now()
     // A post with a poll is never a repetition of the same text.
     const words = poll ? undefined : await idOfSame(tx, { actorId, kind, html: text.html, now })

@@ -15,7 +15,7 @@ const candidate = (changes: Partial<Candidate> = {}): Candidate => {
 const order = (...candidates: Candidate[]) => rankForYou(candidates, moment).map(({ id }) => id)
 
 test('a followed author, shared skills, a shared field and reactions each raise a post of the same age', () => {
-  const plain = candidate()
+  const baseline = candidate()
   for (const change of [
     { followed: true },
     { own: true },
@@ -24,7 +24,7 @@ test('a followed author, shared skills, a shared field and reactions each raise 
     { reactions: 3 },
     { comments: 1 },
   ]) {
-    expect(weightOf(candidate(change), moment), JSON.stringify(change)).toBeGreaterThan(weightOf(plain, moment))
+    expect(weightOf(candidate(change), moment), JSON.stringify(change)).toBeGreaterThan(weightOf(baseline, moment))
   }
   expect(weightOf(candidate({ skills: 9 }), moment)).toBe(weightOf(candidate({ skills: 3 }), moment))
   expect(weightOf(candidate({ reactions: 50_000 }), moment)).toBe(weightOf(candidate({ reactions: 50 }), moment))

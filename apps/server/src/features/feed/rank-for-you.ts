@@ -22,9 +22,9 @@ const SKILL = 0.4
 const MOST_SKILLS = 3
 const FIELD = 0.4
 /** The weight of responses. The first comment counts like two reactions, and each further response counts less. */
-const SAID = 1.5
+const RESPONSES = 1.5
 /** Responses beyond this number don't change the weight. */
-export const MOST_SAID = 50
+export const MOST_RESPONSES = 50
 const COMMENT = 2
 
 /** Returns the weight of a candidate at a time: the sum of its factors, decayed by age. */
@@ -36,13 +36,13 @@ export function weightOf(candidate: Candidate, moment: Date): number {
     (own || followed ? FOLLOWED : 0) +
     SKILL * Math.min(skills, MOST_SKILLS) +
     (fields > 0 ? FIELD : 0) +
-    (SAID * Math.log2(1 + saidTo(candidate))) / Math.log2(1 + MOST_SAID)
+    (RESPONSES * Math.log2(1 + responsesTo(candidate))) / Math.log2(1 + MOST_RESPONSES)
   return worth * 0.5 ** (hours / HALF_LIFE_HOURS)
 }
 
-/** Returns the weighted number of responses to a candidate, at most `MOST_SAID`. */
-export function saidTo({ reactions, comments }: Candidate): number {
-  return Math.min(reactions + COMMENT * comments, MOST_SAID)
+/** Returns the weighted number of responses to a candidate, at most `MOST_RESPONSES`. */
+export function responsesTo({ reactions, comments }: Candidate): number {
+  return Math.min(reactions + COMMENT * comments, MOST_RESPONSES)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { PostAudience, PostKind } from '@rise/contract/feed/kinds'
 import type { ColumnType, Generated } from 'kysely'
 
 /** The preview that a linked page provides. */
-export interface KeptLink {
+export interface StoredLink {
   readonly url: string
   readonly title: string
   readonly description: string
@@ -32,7 +32,7 @@ declare module '../../platform/database/tables.ts' {
       deleted_at: Generated<Date | null>
       deleted_by: Generated<'author' | 'admin' | null>
       /** The page of the first link. */
-      link: ColumnType<KeptLink | null, string | null | undefined, string | null>
+      link: ColumnType<StoredLink | null, string | null | undefined, string | null>
       link_picture_id: Generated<string | null>
     }
     post_picture: { post_id: string; picture_id: string }

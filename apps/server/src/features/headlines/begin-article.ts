@@ -38,10 +38,10 @@ export function beginArticle(
       await headlineSlugs.give(tx, id, title)
     }
     if (!existing || existing.published_at === null) {
-      const written = await writeArticle(ctx, tx, { id, actorId, title, coverId, text })
+      const columns = await writeArticle(ctx, tx, { id, actorId, title, coverId, text })
       await tx
         .updateTable('headline')
-        .set({ ...written, audience, updated_at: ctx.clock.now() })
+        .set({ ...columns, audience, updated_at: ctx.clock.now() })
         .where('id', '=', id)
         .execute()
     }

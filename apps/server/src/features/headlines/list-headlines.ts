@@ -16,10 +16,10 @@ import { headlineCards } from './headline-row.ts'
 import { isPublished, presentCard } from './present-headline.ts'
 
 /** From this count on, a total is cached for some seconds. */
-const KEPT_FROM = 500
-const KEPT_SECONDS = 10
+const CACHED_FROM = 500
+const CACHE_SECONDS = 10
 
-interface Asked {
+interface ListQuery {
   readonly page: number
   /** The slug of the author to list; all authors if absent. */
   readonly author?: string | undefined
@@ -39,7 +39,7 @@ interface Narrowing {
 export async function listHeadlines(
   ctx: Context,
   viewer: Requester,
-  { page, author }: Asked,
+  { page, author }: ListQuery,
 ): Promise<Page<HeadlineCard> & { author: HeadlineAuthor | null }> {
   const { db } = ctx
   const authorId = author === undefined ? undefined : (await findProfessionalName(ctx, viewer, author)).id
@@ -90,7 +90,7 @@ async function findPage(
 }
 
 const countHeadlines = remember(
-  KEPT_SECONDS,
+  CACHE_SECONDS,
   async ({ db }: Context, narrowing: Narrowing) => {
     const { rows } = await sql<{ headlines: number }>`
       select count(*)::int as headlines from (select ${isVisible(narrowing)} limit ${COUNT_CAP + 1}) as counted`.execute(
@@ -98,7 +98,7 @@ const countHeadlines = remember(
     )
     return rows[0]?.headlines ?? 0
   },
-  { nameOf: (narrowing) => JSON.stringify(narrowing), isKept: (count) => count >= KEPT_FROM },
+  { nameOf: (narrowing) => JSON.stringify(narrowing), isKept: (count) => count >= CACHED_FROM },
 )
 
 /** Selects published headlines by listed authors, without those hidden from the viewer. */

@@ -2,7 +2,7 @@ import type { Audience } from '@rise/contract/content/kinds'
 import type { ColumnType, Generated } from 'kysely'
 
 /** The preview that a linked page provides. */
-export interface KeptLink {
+export interface StoredLink {
   readonly url: string
   readonly title: string
   readonly description: string
@@ -26,7 +26,7 @@ declare module '../../platform/database/tables.ts' {
       /** Null for a link. */
       minutes: number | null
       /** Null for an article. */
-      link: ColumnType<KeptLink | null, string | null, never>
+      link: ColumnType<StoredLink | null, string | null, never>
       audience: Generated<Audience>
       version: Generated<number>
       /** Null for a draft. */

@@ -9,7 +9,7 @@ import { countedPlaces } from './search/counts/counted-places.ts'
 
 const PLACES = 24
 /** Cached because every page shows these counts. */
-const KEPT_SECONDS = 30
+const CACHE_SECONDS = 30
 
 export interface Facet {
   slug: string
@@ -25,7 +25,7 @@ export interface JobFacets {
 }
 
 /** Returns the departments and cities that have open jobs in a list, most jobs first; at most a minute old. */
-export const countJobsByFacet = remember(KEPT_SECONDS, count)
+export const countJobsByFacet = remember(CACHE_SECONDS, count)
 
 async function count(ctx: Context, list: JobList): Promise<JobFacets> {
   const workType = workTypeOfList[list]

@@ -12,7 +12,7 @@ const source = 'https://news.example/osprey'
 
 const listed = async (query: object) => (await api('GET /api/v1/layoffs', { query })).result
 const names = async (query: object) => (await listed(query)).items.map(({ companyName }) => companyName)
-const found = async (admin: SignedInClient, q: string, state: 'waiting' | 'public' | 'hidden' = 'public') =>
+const findLayoffs = async (admin: SignedInClient, q: string, state: 'waiting' | 'public' | 'hidden' = 'public') =>
   (await admin.api('GET /api/v1/admin/layoffs', { query: { q, state } })).result.items
 
 describe('the tracker', () => {
@@ -49,7 +49,7 @@ describe('the tracker', () => {
     await importRows(world, 'Quail,Oslo,10,2018-01-05')
     const same = await csvFile(world, (await app.inject('/layoff-tracker/layoffs.csv?q=quail')).body)
     expect(await importLayoffs(world.ctx, same)).toMatchObject({ read: 1, unchanged: 1 })
-    const [row] = await found(admin, 'quail')
+    const [row] = await findLayoffs(admin, 'quail')
     const change = {
       ...sent,
       companyName: '=Quail',
@@ -75,7 +75,7 @@ describe('a layoff submitted by a visitor', () => {
     const body = { ...sent, source }
     expect((await api('POST /api/v1/layoffs', { body })).status).toBe(200)
     expect(await names({ q: 'osprey' })).toEqual([])
-    const [waiting] = await found(admin, 'osprey', 'waiting')
+    const [waiting] = await findLayoffs(admin, 'osprey', 'waiting')
     expect(waiting).toMatchObject({ state: 'waiting', sender: null, number: 12, share: null, source })
     const params = { id: waiting?._id ?? '' }
     await admin.api('PUT /api/v1/admin/layoffs/{id}/state', { params, body: { state: 'public' } })
@@ -93,7 +93,7 @@ describe('a layoff submitted by a visitor', () => {
     const admin = await joinAsAdmin(world, app)
     const bob = await joinAsProfessional(world, app)
     for (const _ of [1, 2]) await bob.api('POST /api/v1/layoffs', { body: { ...sent, companyName: 'Rook', source } })
-    const waiting = await found(admin, 'rook', 'waiting')
+    const waiting = await findLayoffs(admin, 'rook', 'waiting')
     expect(waiting).toHaveLength(2)
     const outcomes = await Promise.all(
       waiting.map(({ _id }) =>
@@ -108,7 +108,7 @@ describe('an admin', () => {
   test('edits a layoff unless it changed meanwhile, hides it, and merges it with a redirect', async () => {
     const admin = await joinAsAdmin(world, app)
     await importRows(world, 'Stork,Oslo,,2017-01-05', 'Stork,,40,2017-01-06')
-    const [later, earlier] = await found(admin, 'stork')
+    const [later, earlier] = await findLayoffs(admin, 'stork')
     if (!later || !earlier) throw new Error('There are not two.')
     const body = {
       ...sent,
@@ -138,7 +138,7 @@ describe('an admin', () => {
     const company = await importedCompany(world, 'Tern Works')
     await importRows(world, 'Tern Works,Oslo,7,2016-01-05')
     expect((await listed({ q: 'tern works' })).items).toMatchObject([{ company: null }])
-    const [row] = await found(admin, 'tern works')
+    const [row] = await findLayoffs(admin, 'tern works')
     expect(row?.candidates).toEqual([{ slug: company.slug, companyName: 'Tern Works' }])
     const link = { params: { id: row?._id ?? '' }, body: { company: company.slug } }
     await admin.api('PUT /api/v1/admin/layoffs/{id}/company', link)
@@ -169,7 +169,7 @@ describe('a company', () => {
     const params = { slug: 'vireo-2014-01-05' }
     const answer = { params, body: { text: 'We are sorry, and here is why.' } }
     expect((await owner.api('PUT /api/v1/layoffs/{slug}/answer', answer)).error?.code).toBe('layoff-company')
-    const [row] = await found(admin, 'vireo')
+    const [row] = await findLayoffs(admin, 'vireo')
     const link = { params: { id: row?._id ?? '' }, body: { company: await slugOf(owner) } }
     await admin.api('PUT /api/v1/admin/layoffs/{id}/company', link)
     expect((await other.api('PUT /api/v1/layoffs/{slug}/answer', answer)).error?.code).toBe('layoff-company')
@@ -190,7 +190,7 @@ describe('a company', () => {
     const admin = await joinAsAdmin(world, app)
     const owner = await joinAsEmployer(world, app, { companyName: 'Wren' })
     await importRows(world, 'Wren,Oslo,7,2013-01-05', 'Wren,Oslo,8,2013-01-06')
-    const [later, earlier] = await found(admin, 'wren')
+    const [later, earlier] = await findLayoffs(admin, 'wren')
     if (!later || !earlier) throw new Error('There are not two.')
     const link = { params: { id: later._id }, body: { company: await slugOf(owner) } }
     await admin.api('PUT /api/v1/admin/layoffs/{id}/company', link)

@@ -89,9 +89,9 @@ describe('comments and reactions', () => {
     const admin = await joinAsAdmin(world, app)
     const sent = { companyName: 'Dunlin', date: '2026-03-02', number: '', share: '', place: '', industry: '' }
     await api('POST /api/v1/layoffs', { body: { ...sent, source: 'https://news.example/dunlin' } })
-    const found = async (q: string, state: 'waiting' | 'public') =>
+    const findLayoffId = async (q: string, state: 'waiting' | 'public') =>
       (await admin.api('GET /api/v1/admin/layoffs', { query: { q, state } })).result.items[0]?._id ?? ''
-    const id = await found('dunlin', 'waiting')
+    const id = await findLayoffId('dunlin', 'waiting')
     const readComments = () => api('GET /api/v1/discussions/{id}/comments', { params: { id }, query: {} })
     expect((await readComments()).status).toBe(404)
     await admin.api('PUT /api/v1/admin/layoffs/{id}/state', { params: { id }, body: { state: 'public' } })

@@ -10,7 +10,7 @@ import { Failure } from '../../platform/failure.ts'
 import { jobCardsOf, narrowJobs } from '../jobs/index.ts'
 import { bestMatches, readMatches } from './best/best-matches.ts'
 
-interface Asked extends JobFilter {
+interface MatchingQuery extends JobFilter {
   readonly atLeast?: number | undefined
   readonly elsewhere?: 'true' | undefined
   readonly page: number
@@ -35,7 +35,7 @@ interface MatchingPage extends Page<JobCard> {
 export async function listMatchingJobs(
   ctx: Context,
   actorId: string,
-  { atLeast = 0, elsewhere, page, ...filter }: Asked,
+  { atLeast = 0, elsewhere, page, ...filter }: MatchingQuery,
 ): Promise<MatchingPage> {
   const shows = { place: filter.location !== undefined, workType: !filter.list.includes('all') }
   const isWide = elsewhere !== undefined || shows.place || shows.workType

@@ -31,7 +31,7 @@ beforeAll(async () => {
     },
     { slug: 'the-old-mill' },
   ])
-  const written = [
+  const newJobs = [
     { place: 'krakow-pl', work_type: 'Onsite', skills: ['Payroll', 'Welding', 'Rigging'] },
     { place: 'tarnow-pl', work_type: 'Hybrid', skills: ['Payroll', 'VAT'] },
     { place: 'poland', work_type: 'Remote', skills: ['Payroll', 'Rigging'] },
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const names = [...near, ...far]
   const added = await addJobs(
     world.ctx,
-    written.map(({ work_type, skills, ...at }) => ({
+    newJobs.map(({ work_type, skills, ...at }) => ({
       ...{ title: 'Bookkeeper', company: 'harbour-works', department: 'finance', work_type, skills: [...skills] },
       places: 'place' in at ? [at.place] : [],
     })),
@@ -144,15 +144,15 @@ describe('the places where the member would move', () => {
 
 test('only jobs in reach are chosen from those of the last weeks', async () => {
   const seekers = [{ actorId: zofia.id, without: new Set<string>() }]
-  const chosen = async () => {
+  const freshTitles = async () => {
     const matches = await findFreshMatches(world.ctx, seekers, { least: 1, limit: 10 })
     return (matches.get(zofia.id)?.matches ?? []).map(({ id }) => nameOf(id)).toSorted()
   }
-  expect(await chosen()).toEqual(near.toSorted())
+  expect(await freshTitles()).toEqual(near.toSorted())
   await writeStory(zofia, { soughtWorkTypes: ['Remote', 'Hybrid'] })
-  expect(await chosen()).toEqual(['Hybrid Tarnów', 'Remote', 'Remote Poland'])
+  expect(await freshTitles()).toEqual(['Hybrid Tarnów', 'Remote', 'Remote Poland'])
   await wish(['Bengaluru, India'])
-  expect(await chosen()).toEqual(['Hybrid Bengaluru', 'Hybrid Tarnów', 'Remote', 'Remote India', 'Remote Poland'])
+  expect(await freshTitles()).toEqual(['Hybrid Bengaluru', 'Hybrid Tarnów', 'Remote', 'Remote India', 'Remote Poland'])
 })
 
 test('a digest for a story without skills and titles also has only jobs in reach', async () => {

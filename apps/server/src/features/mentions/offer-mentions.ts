@@ -31,7 +31,9 @@ export async function offerMentions(ctx: Context, viewer: SignedIn, query: strin
   const typed = query.trim()
   const search: Search = { ctx, viewer, actorId, words: { typed, forgiving: false } }
   const lists = await Promise.all(
-    typed === '' ? [followedLast(search)] : [followed(search), people(search), companies(search), addressed(search)],
+    typed === ''
+      ? [recentlyFollowed(search)]
+      : [followed(search), people(search), companies(search), addressed(search)],
   )
   const ids = [...new Set(lists.flat().map(({ id }) => id))]
   const cards = await memberCardsOf(ctx.db, actorId, ids)
@@ -48,7 +50,7 @@ function isNamed({ role, slug, companyName }: MemberCard, typed: string): boolea
   return plainWords(typed).every((word) => names.some((name) => name.startsWith(word)))
 }
 
-function followedLast({ ctx, actorId }: Search): Promise<Found[]> {
+function recentlyFollowed({ ctx, actorId }: Search): Promise<Found[]> {
   return rowsOf(
     ctx,
     sql<Found>`

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/database/database.ts'
 import { actingAs, type SignedIn } from '../../platform/http/requester.ts'
 import type { Mentioned } from './mentionable.ts'
 
-interface Kept {
+interface StoredMentions {
   readonly subjectId: string
   /** The author of the text. An admin who edits it notifies no one. */
   readonly byId: string
@@ -19,7 +19,7 @@ export async function saveMentions(
   ctx: Context,
   tx: Tx,
   member: SignedIn,
-  { subjectId, byId, mentioned, reached = [] }: Kept,
+  { subjectId, byId, mentioned, reached = [] }: StoredMentions,
 ): Promise<void> {
   const ids = [...new Set(mentioned.map(({ id }) => id))]
   const before = await tx

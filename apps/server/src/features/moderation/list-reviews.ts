@@ -9,7 +9,7 @@ import { placeOf, STRETCH_ROWS, toStretch } from '../../platform/database/keyset
 import type { RowOf } from '../../platform/database/row-of.ts'
 import { peopleOf } from './people-of.ts'
 
-type Asked = EndpointParsed<(typeof moderationEndpoints)['GET /api/v1/admin/reviews']>['query']
+type ReviewsQuery = EndpointParsed<(typeof moderationEndpoints)['GET /api/v1/admin/reviews']>['query']
 
 export type ReviewRow = RowOf<ReturnType<typeof reviews>>
 
@@ -54,7 +54,7 @@ export function presentCard(row: ReviewRow, personOf: (id: string | null) => Per
 /** Returns a page of the queue: open reviews oldest first, decided ones newest first. */
 export async function listReviews(
   { db }: Context,
-  { part, before }: Asked,
+  { part, before }: ReviewsQuery,
 ): Promise<{ items: ReviewCard[]; next: string | null }> {
   const [column, direction, beyond] =
     part === 'open' ? (['opened_at', 'asc', sql`>`] as const) : (['decided_at', 'desc', sql`<`] as const)

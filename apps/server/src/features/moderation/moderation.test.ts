@@ -27,7 +27,7 @@ const DAY_MS = 86_400_000
 const join = (firstName: string) => joinAsProfessional(world, app, { firstName, lastName: 'Reed', plan: 'Creator' })
 const moderator = () => joinAsAdmin(world, app, 'admin-support')
 
-async function toldOf(member: SignedInClient) {
+async function notificationTexts(member: SignedInClient) {
   await settled(world)
   const { result } = await member.api('GET /api/v1/notifications', { query: {} })
   return result.items.map(({ text }) => text)
@@ -145,14 +145,14 @@ describe('the queue', () => {
     expect((await comment(bob, post._id, 'Hm?')).status).toBe(404)
     const feed = (await bob.api('GET /api/v1/posts', { query: { tab: 'newest' } })).result.items
     expect(feed.map(({ _id }) => _id)).not.toContain(post._id)
-    expect(await toldOf(bob)).toContainEqual(expect.stringContaining('We acted on the post you reported'))
-    expect(await toldOf(ada)).toContainEqual(expect.stringContaining('A moderator hid your post'))
+    expect(await notificationTexts(bob)).toContainEqual(expect.stringContaining('We acted on the post you reported'))
+    expect(await notificationTexts(ada)).toContainEqual(expect.stringContaining('A moderator hid your post'))
     expect((await decide(admin, id, { decision: 'dismiss' })).error?.code).toBe('already-decided')
     const undone = await undoDecision(admin, hidden)
     expect(undone.result.decidedAt).toBeNull()
     expect((await read(bob)).result.hidden).toBe(false)
     await settled(world)
-    expect(await toldOf(ada)).toEqual([])
+    expect(await notificationTexts(ada)).toEqual([])
     await decide(admin, id, { decision: 'remove' })
     expect((await read(ada)).status).toBe(404)
   })

@@ -26,7 +26,7 @@ export async function openFor(
 }
 
 /** Stores a copy of the content as the reporter saw it. */
-export async function keepCopy(tx: Tx, reportId: string, { lines }: ReportedCopy): Promise<void> {
+export async function storeCopy(tx: Tx, reportId: string, { lines }: ReportedCopy): Promise<void> {
   const rows = lines.map(({ authorId, text, pictureId = null, messageFileId = null, reported, at }, position) => ({
     ...{ report_id: reportId, position, author_id: authorId, text, reported, created_at: at },
     ...{ picture_id: pictureId, message_file_id: messageFileId },

@@ -22,7 +22,7 @@ const done = () => settled(world, [{ ...reviewHeld({} as never), react: async ()
 
 /** Leaves out notifications of moderation itself, of badges and of missions. */
 const about = new Set<string>(['moderation-notice', 'new-badge'])
-async function toldOf({ api }: SignedInClient): Promise<string[]> {
+async function notificationTexts({ api }: SignedInClient): Promise<string[]> {
   await done()
   const { items } = (await api('GET /api/v1/notifications', { query: {} })).result
   return items.map(({ name }) => name).filter((name) => !about.has(name))
@@ -51,15 +51,15 @@ describe('held content, when published,', () => {
     await age(world)
     const post = await publishPost(bob)
     await comment(ada, post._id, 'I won the lottery.')
-    expect(await toldOf(bob)).toEqual([])
+    expect(await notificationTexts(bob)).toEqual([])
     const { _id } = await reviewOf(ada)
     const dismissed = (await dismiss(_id)).result
-    expect(await toldOf(bob)).toEqual(['comment:new'])
+    expect(await notificationTexts(bob)).toEqual(['comment:new'])
     const entries = () => world.ctx.db.selectFrom('notification').selectAll().where('member_id', '=', bob.id).execute()
     const [before] = await entries()
     await undoDecision(admin, dismissed)
     await dismiss(_id)
-    expect(await toldOf(bob)).toEqual(['comment:new'])
+    expect(await notificationTexts(bob)).toEqual(['comment:new'])
     expect(await entries()).toEqual([before])
   })
 
@@ -67,13 +67,13 @@ describe('held content, when published,', () => {
     const [ada, bob, eve] = [await joinAsCreator(world, app), await join('Bob'), await join('Eve')]
     const question = await ask(ada)
     await answer(bob, question.slug, 'By the lottery.')
-    expect(await toldOf(ada)).toEqual([])
+    expect(await notificationTexts(ada)).toEqual([])
     await dismiss((await reviewOf(bob))._id)
-    expect(await toldOf(ada)).toEqual(['icebreaker-answer'])
+    expect(await notificationTexts(ada)).toEqual(['icebreaker-answer'])
     await publishPost(eve, { body: `<p><a data-mention="${bob.id}">@Bob</a> won the lottery.</p>` })
-    expect(await toldOf(bob)).toEqual([])
+    expect(await notificationTexts(bob)).toEqual([])
     await dismiss((await reviewOf(eve))._id)
-    expect(await toldOf(bob)).toEqual(['mention'])
+    expect(await notificationTexts(bob)).toEqual(['mention'])
   })
 
   test('notifies subscribers of the author’s posts, and appears at the top of its readers’ feeds', async () => {
@@ -85,7 +85,7 @@ describe('held content, when published,', () => {
     const later = await publishPost(await join('Eve'))
     await writtenBefore(later._id, 1)
     await dismiss((await reviewOf(ada))._id)
-    await expect.poll(() => toldOf(bob)).toEqual(['new-post'])
+    await expect.poll(() => notificationTexts(bob)).toEqual(['new-post'])
     const { items } = (await (await join('Zoe')).api('GET /api/v1/posts', { query: { tab: 'newest' } })).result
     const ids = items.flatMap((item) => (item.type === 'post' ? [item._id] : []))
     expect(ids.filter((id) => id === post._id || id === later._id)).toEqual([post._id, later._id])
@@ -96,7 +96,7 @@ test('causes no second notification and keeps its time, if it was visible before
   const [ada, bob, ...reporters] = await joinReporters(world, app, 7)
   if (!ada || !bob) throw new Error('too few')
   const post = await publishPost(ada, { body: `<p>With <a data-mention="${bob.id}">@Bob</a>.</p>` })
-  expect(await toldOf(bob)).toEqual(['mention'])
+  expect(await notificationTexts(bob)).toEqual(['mention'])
   const rows = () => world.ctx.db.selectFrom('notification').selectAll().where('member_id', '=', bob.id).execute()
   const before = await rows()
   for (const [at, reporter] of reporters.entries()) {

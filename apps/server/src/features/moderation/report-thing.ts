@@ -5,7 +5,7 @@ import type { Context } from '../../platform/context.ts'
 import { Failure } from '../../platform/failure.ts'
 import type { Acting } from '../../platform/http/requester.ts'
 import { hideByReports } from './hide-by-reports.ts'
-import { keepCopy, openFor } from './open-for.ts'
+import { openFor, storeCopy } from './open-for.ts'
 import type { ReportableSlot } from './reportable-slot.ts'
 
 interface Sent {
@@ -44,7 +44,7 @@ export async function reportThing(ctx: Context, slot: ReportableSlot, member: Ac
       .returning('id')
       .executeTakeFirst()
     if (!report) return
-    await keepCopy(tx, reportId, copy)
+    await storeCopy(tx, reportId, copy)
     await hideByReports(ctx, tx, slot[kind], { kind, id, reviewId, changedAt: copy.changedAt })
   })
 }

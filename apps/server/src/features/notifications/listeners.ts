@@ -15,7 +15,8 @@ const notifyOnceShown: Listener<'content.shown'> = {
   name: 'notifications.of-shown',
   kinds: ['content.shown'],
   async react(ctx, tx, { data: { thingId }, createdAt }) {
-    for (const { name, activity } of await takeWithheld(tx, thingId, createdAt)) await tell(ctx, tx, name, activity)
+    for (const { name, activity } of await takeWithheld(tx, thingId, createdAt))
+      await notifyOrWithhold(ctx, tx, name, activity)
   },
 }
 
@@ -35,12 +36,12 @@ function listenerOf(name: NotificationName, notice: AnyNotice): Listener {
         if (retraction) await retract(tx, name, retraction)
         return
       }
-      await tell(ctx, tx, name, activity)
+      await notifyOrWithhold(ctx, tx, name, activity)
     },
   }
 }
 
-async function tell(ctx: Context, tx: Tx, name: NotificationName, activity: Activity): Promise<void> {
+async function notifyOrWithhold(ctx: Context, tx: Tx, name: NotificationName, activity: Activity): Promise<void> {
   const notice = noticeOf(name)
   if (!notice || (await withhold(tx, name, activity, notice))) return
   if (notice.crowd) {

@@ -60,8 +60,8 @@ describe('a new follower', () => {
     const [ada, bob] = [await professional(), await professional()]
     const tabs = [await socketOf(ada), await socketOf(ada)]
     const stranger = await socketOf(bob)
-    const overheard: unknown[] = []
-    stranger.onAny((event) => overheard.push(event))
+    const strangerEvents: unknown[] = []
+    stranger.onAny((event) => strangerEvents.push(event))
     const events = tabs.map((tab) => nextEvent(tab, 'follow:follow'))
     await follow(bob, ada)
     // An event may also contain the position from which to resume a lost connection.
@@ -74,7 +74,7 @@ describe('a new follower', () => {
     expect(await bellOf(ada)).toMatchObject({ items: [], fresh: 0 })
     const history = (await ada.api('GET /api/v1/notifications')).result.items
     expect(history).toMatchObject([{ name: 'new-follower', fresh: false }])
-    expect(overheard).toEqual([])
+    expect(strangerEvents).toEqual([])
     for (const socket of [...tabs, stranger]) socket.disconnect()
   })
 

@@ -76,7 +76,12 @@ export async function changeCourse(ctx: Context, admin: Admin, id: string, chang
  *
  * @throws {Failure} `course-not-found`
  */
-export async function turnCourse(ctx: Context, admin: Admin, id: string, state: 'public' | 'hidden'): Promise<void> {
+export async function setCourseState(
+  ctx: Context,
+  admin: Admin,
+  id: string,
+  state: 'public' | 'hidden',
+): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const row = await lockCourse(tx, id)
     if (row.state === state) return

@@ -13,7 +13,7 @@ import { matching } from './course-conditions.ts'
 import { categoryName } from './course-row.ts'
 
 /** Limits how long a cached count can be wrong: the key misses the second of two changes within a millisecond. */
-const KEPT_SECONDS = 300
+const CACHE_SECONDS = 300
 /** The most frequent skills that are offered as filters; people can search for others. */
 const MOST_SKILLS = 40
 
@@ -41,7 +41,7 @@ export async function totalOf(ctx: Context, filters: CourseFilters): Promise<num
 }
 
 const rememberedTotal = remember(
-  KEPT_SECONDS,
+  CACHE_SECONDS,
   ({ db }: Context, { filters }: Counting) => countRows(db, sql`course where ${matching(filters)}`),
   { nameOf },
 )
@@ -52,7 +52,7 @@ export async function countCourses(ctx: Context, filters: CourseFilters): Promis
 }
 
 const rememberedFigures = remember(
-  KEPT_SECONDS,
+  CACHE_SECONDS,
   async ({ db }: Context, { filters }: Counting): Promise<CourseFigures> => {
     const rowsOf = (except?: keyof typeof facets) => sql`course where ${matching(filters, except)}`
     const { total, values } = await countFacets(db, { facets, filters, rowsOf })

@@ -22,7 +22,7 @@ const courseOrders: Readonly<Record<CourseSort, RawBuilder<unknown>>> = {
   title: sql`course.title_key, ${newest}`,
 }
 
-interface ListAsked extends CourseFilters {
+interface ListQuery extends CourseFilters {
   readonly page: number
   readonly sort: CourseSort
 }
@@ -32,13 +32,13 @@ interface ListAsked extends CourseFilters {
  *
  * @throws {Failure} `courses-page-not-found`
  */
-export async function listCourses(ctx: Context, { page, sort, ...filters }: ListAsked): Promise<Page<CourseCard>> {
-  const found = sql<CourseRow>`
+export async function listCourses(ctx: Context, { page, sort, ...filters }: ListQuery): Promise<Page<CourseCard>> {
+  const query = sql<CourseRow>`
     select ${courseColumns} from (
       select id from course where ${matching(filters)} order by ${courseOrders[sort]}
       limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
     ) as found join course on course.id = found.id order by ${courseOrders[sort]}`
-  const [{ rows }, count] = await Promise.all([found.execute(ctx.db), totalOf(ctx, filters)])
+  const [{ rows }, count] = await Promise.all([query.execute(ctx.db), totalOf(ctx, filters)])
   if (rows.length === 0 && page > 1) throw new Failure(coursesErrors['courses-page-not-found'])
   return toPage(rows.map(presentCourse), page, count)
 }

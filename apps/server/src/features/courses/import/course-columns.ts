@@ -53,8 +53,8 @@ export function readHeader(cells: readonly string[]): CourseColumns {
   }
   for (const field of ['title', 'provider', 'link'] as const) {
     if (columns.has(field)) continue
-    const found = cells.slice(0, 8).map((cell) => `“${cell.slice(0, 30)}”`)
-    throw new UnreadableCourses(`The first line names no column for the ${field}. It has ${found.join(', ')}.`)
+    const headers = cells.slice(0, 8).map((cell) => `“${cell.slice(0, 30)}”`)
+    throw new UnreadableCourses(`The first line names no column for the ${field}. It has ${headers.join(', ')}.`)
   }
   return columns
 }

@@ -35,8 +35,8 @@ export const importCoursesCommand: Command = {
 async function problemWith(path: string | undefined, more: readonly string[]): Promise<string | undefined> {
   if (path === undefined) return 'Enter the path of a CSV or JSON file.'
   if (more.length > 0) return 'Import one at a time.'
-  const found = await stat(path).catch(() => undefined)
-  return found?.isFile() ? undefined : `There is no file "${path}".`
+  const stats = await stat(path).catch(() => undefined)
+  return stats?.isFile() ? undefined : `There is no file "${path}".`
 }
 
 function printReport(

@@ -50,8 +50,8 @@ const languageOf = spellings(allLanguages())
 /** Reads one entry of a file. */
 export function readCourse(texts: CourseTexts): EntryOutcome {
   const text = (field: CourseField) => {
-    const found = texts(field).trim()
-    return unknowns.has(found.toLowerCase()) ? '' : found
+    const value = texts(field).trim()
+    return unknowns.has(value.toLowerCase()) ? '' : value
   }
   try {
     const notes: string[] = []
@@ -137,10 +137,10 @@ function level(text: string): CourseLevel | null {
     .toLowerCase()
     .replaceAll(/\b(?:levels?|learners?|course)\b/g, '')
     .trim()
-  const found = courseLevels.find((one) => one === words)
-  if (found === undefined)
+  const value = courseLevels.find((one) => one === words)
+  if (value === undefined)
     throw new CellProblem(`The level “${text.slice(0, 30)}” isn’t one of ${courseLevels.join(', ')}.`)
-  return found
+  return value
 }
 
 const inHours = /^(\d+(?:\.\d+)?)\s*(?:total\s+)?(?:h|hrs?|hours?)?$/i

@@ -113,19 +113,19 @@ describe('a rating', () => {
     await importEntries(world, { title: 'Junk' })
     const [ada, bob] = [await joinAsProfessional(world, app), await joinAsProfessional(world, app)]
     await bob.call('POST', `/api/v1/professionals/${bob.id}/follow/${ada.id}`)
-    const lately = async () =>
+    const recentActivity = async () =>
       (await bob.api('GET /api/v1/connections/lately', {})).result.map(({ did, thing }) => [
         did,
         thing?.title,
         thing?.path,
       ])
     await choose(ada, 'junk', 'taken')
-    expect(await lately()).toEqual([])
+    expect(await recentActivity()).toEqual([])
     await rate(ada, 'junk', 4)
     await rate(ada, 'junk', 5)
-    expect(await lately()).toEqual([['rated-course', 'Junk', '/courses/junk']])
+    expect(await recentActivity()).toEqual([['rated-course', 'Junk', '/courses/junk']])
     await ada.api('DELETE /api/v1/courses/{slug}/me/rating', { params: { slug: 'junk' } })
-    expect(await lately()).toEqual([])
+    expect(await recentActivity()).toEqual([])
   })
 
   test('with words can be reported by members who can see it', async () => {

@@ -48,13 +48,13 @@ export async function chooseUnknown(
         jobs: await inSearches(ctx, actorId, savedSearches, (id) => isNewOne(byId.get(id), isNew)),
       })
     else {
-      const among = member && (await freshReach(ctx, fresh, member))
+      const runInReach = member && (await freshReach(ctx, fresh, member))
       const choose = (isInReach: (at: number) => boolean): Chosen => {
         const isFit = (job: FreshJob, at: number) => isNew(job) && isInReach(at)
         if (knownFields) return { basis: 'seen', jobs: inFields(fresh.jobs, knownFields, isFit) }
         return { basis: 'newest', jobs: newest(fresh.jobs, isFit, () => 'New since your last digest') }
       }
-      all.set(actorId, among ? among(choose) : choose(() => true))
+      all.set(actorId, runInReach ? runInReach(choose) : choose(() => true))
     }
   }
   return all

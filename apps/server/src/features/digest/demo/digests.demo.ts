@@ -95,9 +95,9 @@ async function spread(ctx: Context, jobs: readonly ChosenJob[], daysAgo: readonl
   const remaining = new Set(jobs)
   return daysAgo.map((days) => {
     const at = new Date(ctx.clock.now().getTime() - days * DAY_MS)
-    const chosen = [...remaining].filter(({ id }) => (postedAt.get(id) ?? 0) < at.getTime()).slice(0, MOST_EACH)
-    for (const job of chosen) remaining.delete(job)
-    return { at, jobs: chosen }
+    const digestJobs = [...remaining].filter(({ id }) => (postedAt.get(id) ?? 0) < at.getTime()).slice(0, MOST_EACH)
+    for (const job of digestJobs) remaining.delete(job)
+    return { at, jobs: digestJobs }
   })
 }
 

@@ -14,13 +14,13 @@ const DAY_MS = 86_400_000
 /** Turns are at most ten days apart, so a longer gap was a pause. */
 const LONGEST_GAP_DAYS = 14
 
-interface Wanted extends DueTurns {
+interface TurnsToTake extends DueTurns {
   /** Collects the turns that are taken. */
   readonly inHand?: DueTurn[]
 }
 
 /** A digest to store, with its member's turn. */
-interface Made {
+interface NewDigest {
   readonly id: string
   readonly turn: DueTurn
   readonly choice: Choice
@@ -30,7 +30,7 @@ interface Made {
  * Takes due turns in one transaction: chooses the jobs, stores the digests and sends the emails, or a note about a
  * month without jobs.
  */
-export async function takeTurns(ctx: Context, { inHand = [], ...due }: Wanted): Promise<void> {
+export async function takeTurns(ctx: Context, { inHand = [], ...due }: TurnsToTake): Promise<void> {
   await ctx.db.transaction().execute(async (tx) => {
     const turns = await takeDueTurns(ctx, tx, due)
     inHand.push(...turns)
@@ -43,7 +43,7 @@ export async function takeTurns(ctx: Context, { inHand = [], ...due }: Wanted): 
     const ready = turns.filter(({ actorId }) => !later.has(actorId))
     await postpone(tx, later)
     const choices = await chooseJobs(ctx, ready)
-    const digests = ready.flatMap((turn): Made[] => {
+    const digests = ready.flatMap((turn): NewDigest[] => {
       const choice = choices.get(turn.actorId)
       if (!choice || (choice.jobs.length === 0 && !isQuietTooLong(turn, now))) return []
       return [{ id: ctx.newId(), turn, choice }]
@@ -93,7 +93,7 @@ async function setDue(tx: Tx, due: readonly (readonly [string, Date])[]): Promis
     where digest_turn.actor_id = next.id`.execute(tx)
 }
 
-async function storeDigests(tx: Tx, made: readonly Made[], now: Date): Promise<void> {
+async function storeDigests(tx: Tx, made: readonly NewDigest[], now: Date): Promise<void> {
   if (made.length === 0) return
   await tx
     .insertInto('digest')
@@ -124,9 +124,9 @@ async function storeDigests(tx: Tx, made: readonly Made[], now: Date): Promise<v
   await sql`update digest_turn set mailed_at = ${now} where actor_id = any(${ids}::uuid[])`.execute(tx)
 }
 
-async function sendLetters(ctx: Context, tx: Tx, made: readonly Made[]): Promise<void> {
+async function sendLetters(ctx: Context, tx: Tx, made: readonly NewDigest[]): Promise<void> {
   const url = `${ctx.config.publicUrl}/jobs/digest`
-  const envelope = ({ turn }: Made) => {
+  const envelope = ({ turn }: NewDigest) => {
     const { page, oneClick } = unsubscribeLinks(ctx, turn.loginId)
     return { to: turn.email, unsubscribeUrl: oneClick, unsubscribePage: page }
   }

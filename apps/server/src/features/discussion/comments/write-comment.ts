@@ -54,7 +54,7 @@ export function writeComment(ctx: Context, member: Acting, id: string, written: 
     const why = await screenText(ctx, tx, { actorId, text, hasLink: false, field: 'body.text', sent })
     await refuseSlowed(ctx, tx, actorId)
     // A comment under review notifies no one yet.
-    if (why === null) await refuseHaste(ctx, tx, actorId)
+    if (why === null) await refuseSlowMode(ctx, tx, actorId)
     const commentId = await insert(ctx, tx, member, { actorId, subject, threadId, text })
     await showPicture(tx, { commentId, actorId, pictureId })
     const mentioned = await readMentions(tx, actorId, { text, ids: mentions })
@@ -111,16 +111,16 @@ async function findSame(
 }
 
 /** In slow mode, a new account must wait between two comments. */
-async function refuseHaste(ctx: Context, tx: Tx, actorId: string): Promise<void> {
+async function refuseSlowMode(ctx: Context, tx: Tx, actorId: string): Promise<void> {
   const since = new Date(ctx.clock.now().getTime() - SLOW_MODE_SECONDS * 1_000)
-  const hasty = await tx
+  const recentComment = await tx
     .selectFrom('comment')
     .select('id')
     .where('actor_id', '=', actorId)
     .where('created_at', '>', since)
     .where(isNewAccount(ctx, 'comment.actor_id'))
     .executeTakeFirst()
-  if (hasty) throw new Failure(discussionErrors['slow-mode'])
+  if (recentComment) throw new Failure(discussionErrors['slow-mode'])
 }
 
 async function insert(

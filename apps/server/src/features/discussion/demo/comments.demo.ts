@@ -6,7 +6,7 @@ import type { Tx } from '../../../platform/database/database.ts'
 import { addDemoMentions } from '../../mentions/demo/mentions.demo.ts'
 import { addDemoPicture, demoDrawing, unlessUnavailable } from '../../pictures/demo/pictures.demo.ts'
 import { commentPath } from '../comments/comment-path.ts'
-import { type DemoThread, demoThreads, type Said } from './threads.demo.ts'
+import { type DemoReply, type DemoThread, demoThreads } from './threads.demo.ts'
 
 /**
  * The first comment comes after this share of the time between the subject and the end of its threads; later comments
@@ -62,7 +62,7 @@ export function loadDemo(ctx: Context): Promise<number> {
 interface Drawn {
   readonly commentId: string
   readonly actorId: string
-  readonly picture: NonNullable<Said['picture']>
+  readonly picture: NonNullable<DemoReply['picture']>
 }
 
 async function showDrawing(ctx: Context, tx: Tx, { commentId, actorId, picture }: Drawn): Promise<void> {
@@ -86,7 +86,7 @@ function threadRows(
   const [span, haste] = ofFeed.has(thing.kind) ? [FEED_MS, 3] : [Math.max(0, now - HOUR_MS - from), 2]
   const all = thread.comments.reduce((sum, { replies }) => sum + 1 + replies.length, 0)
   let turn = 0
-  const rowOf = ({ by, text, picture }: Said, threadId: string | null) => {
+  const rowOf = ({ by, text, picture }: DemoReply, threadId: string | null) => {
     const share = FIRST_SHARE + ((1 - FIRST_SHARE) * turn) / all
     turn += 1
     const [actorId, at] = [people.get(by), new Date(from + span * share ** haste)]

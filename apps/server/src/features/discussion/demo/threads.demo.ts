@@ -14,7 +14,7 @@ import belowWorkshop from './material/below-workshop.json' with { type: 'json' }
 import threads from './material/threads.json' with { type: 'json' }
 
 /** A comment of the demo world. */
-export interface Said {
+export interface DemoReply {
   /** The author's slug. */
   readonly by: string
   readonly text: string
@@ -27,7 +27,7 @@ export interface DemoThread {
   readonly kind: string
   readonly title: string
   readonly author?: string
-  readonly comments: readonly (Said & { readonly replies: readonly Said[] })[]
+  readonly comments: readonly (DemoReply & { readonly replies: readonly DemoReply[] })[]
 }
 
 /** Threads on headlines, cases, answers and feed posts. */

@@ -7,7 +7,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { type Admin, actingAs } from '../../../platform/http/requester.ts'
 import { notBlocked } from '../../connections/index.ts'
 import { notConcealed } from '../../discussion/index.ts'
-import { tellParticipants } from '../news/tell-participants.ts'
+import { notifyParticipants } from '../news/notify-participants.ts'
 import { moveUp } from '../participation/move-up.ts'
 import { removeEvent } from '../writing/remove-event.ts'
 
@@ -32,7 +32,7 @@ export async function mergeEvents(ctx: Context, admin: Admin, id: string, into: 
     if (!from) throw new Failure(eventErrors['event-not-found'])
     if (!target || target.id === from.id || target.isOver !== from.isOver) throw new Failure(eventErrors['event-merge'])
     await moveParticipants(ctx, tx, admin, from, target)
-    await askAuthor(ctx, tx, admin, from, target)
+    await inviteAuthor(ctx, tx, admin, from, target)
     await sql`update event_slug set event_id = ${target.id}, present = false where event_id = ${id}`.execute(tx)
     await removeEvent(ctx, tx, admin, { ...from, published: true })
     const data = { eventId: id, intoId: target.id, ownerId: from.ownerId }
@@ -97,10 +97,10 @@ async function moveParticipants(ctx: Context, tx: Tx, admin: Admin, from: Merged
     .where('id', '=', target.id)
     .executeTakeFirstOrThrow()
   // A participant who had a place may be on the target's waiting list.
-  if (waiting > 0) await tellParticipants(ctx, tx, target.id, 'changed', actingAs(admin))
+  if (waiting > 0) await notifyParticipants(ctx, tx, target.id, 'changed', actingAs(admin))
 }
 
-async function askAuthor(ctx: Context, tx: Tx, admin: Admin, from: Merged, target: Merged): Promise<void> {
+async function inviteAuthor(ctx: Context, tx: Tx, admin: Admin, from: Merged, target: Merged): Promise<void> {
   if (from.ownerId === target.ownerId || from.isOver) return
   const { rows } = await sql`
     insert into event_host (event_id, actor_id, place)

@@ -77,11 +77,11 @@ test('a member’s calendar has a secret address, numbers changes in sequence, a
 test('a member’s calendar is never cached, and ends with their account', async () => {
   const bob = await joinAsProfessional(world, app)
   const { path } = (await bob.api('POST /api/v1/event-calendar')).result
-  const unkept = { 'cache-control': 'private, no-store' }
-  expect(await app.inject(path)).toMatchObject({ statusCode: 200, headers: unkept })
+  const uncached = { 'cache-control': 'private, no-store' }
+  expect(await app.inject(path)).toMatchObject({ statusCode: 200, headers: uncached })
   const login = () => world.ctx.db.updateTable('login').where('email', '=', bob.email)
   expect((await bob.api('DELETE /api/v1/account', { body: { currentPassword: PASSWORD } })).status).toBe(200)
-  expect(await app.inject(path)).toMatchObject({ statusCode: 404, headers: unkept })
+  expect(await app.inject(path)).toMatchObject({ statusCode: 404, headers: uncached })
   // When the account is restored in time, it has its calendar again.
   await login().set({ deleted_at: null }).execute()
   expect((await app.inject(path)).statusCode).toBe(200)

@@ -20,7 +20,7 @@ import { moveUp } from '../participation/move-up.ts'
  */
 export async function agreeToHost(ctx: Context, member: Acting, slug: string): Promise<Event> {
   await ctx.db.transaction().execute(async (tx) => {
-    const { id, actorId } = await lockAsked(tx, member, slug)
+    const { id, actorId } = await lockInvited(tx, member, slug)
     const agreed = await tx
       .updateTable('event_host')
       .set({ agreed_at: ctx.clock.now() })
@@ -44,14 +44,14 @@ export async function agreeToHost(ctx: Context, member: Acting, slug: string): P
  */
 export async function declineToHost(ctx: Context, member: Acting, slug: string): Promise<Event> {
   await ctx.db.transaction().execute(async (tx) => {
-    const { id, actorId } = await lockAsked(tx, member, slug)
+    const { id, actorId } = await lockInvited(tx, member, slug)
     await tx.deleteFrom('event_host').where('event_id', '=', id).where('actor_id', '=', actorId).execute()
     await ctx.activity.record(tx, { kind: 'event.host-left', ...actingAs(member), data: { eventId: id } })
   })
   return findEvent(ctx, member, slug)
 }
 
-async function lockAsked(tx: Tx, member: Acting, slug: string): Promise<{ id: string; actorId: string }> {
+async function lockInvited(tx: Tx, member: Acting, slug: string): Promise<{ id: string; actorId: string }> {
   const { actorId } = member
   await lockEvent(tx, slug)
   const found = await findRow(tx, slug, viewerOf(member))

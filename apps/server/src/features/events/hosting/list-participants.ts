@@ -24,7 +24,7 @@ interface Row {
 
 const stateNames: Readonly<Record<ParticipationState, string>> = { going: 'Place', waiting: 'Waiting list' }
 
-interface Asked {
+interface ListQuery {
   readonly page: number
   readonly q?: string | undefined
 }
@@ -38,11 +38,11 @@ export async function listParticipants(
   { db }: Context,
   member: SignedIn,
   slug: string,
-  { page, q = '' }: Asked,
+  { page, q = '' }: ListQuery,
 ): Promise<Page<Participant> & { checkedIn: number; title: string }> {
   const event = await findHosted(db, member, slug)
-  const named = q === '' ? sql`true` : sql`strpos(lower(name), lower(${q})) > 0`
-  const found = sql`(${participantsOf(event.id, member)}) as participant where ${named}`
+  const matchesName = q === '' ? sql`true` : sql`strpos(lower(name), lower(${q})) > 0`
+  const found = sql`(${participantsOf(event.id, member)}) as participant where ${matchesName}`
   const [{ rows }, counts] = await Promise.all([
     sql<Row>`select * from ${found} order by ${order} limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}`.execute(db),
     sql<{ total: number; checked: number }>`

@@ -9,7 +9,7 @@ import { countFacets } from '../../../platform/lists/count-facets.ts'
 import { remember } from '../../../platform/remember.ts'
 import { matching } from './event-conditions.ts'
 
-const KEPT_SECONDS = 60
+const CACHE_SECONDS = 60
 /** The most frequent cities that are offered as filters; people can search for others. */
 const MOST_CITIES = 60
 /** The nearest months of upcoming events, or the latest months of past ones. */
@@ -28,7 +28,7 @@ const manners = eventManners.map((slug) => ({ slug, name: mannerNames[slug] }))
  * ignore that filter itself.
  */
 export const countEvents = remember(
-  KEPT_SECONDS,
+  CACHE_SECONDS,
   async ({ db, clock }: Context, filters: EventFilters): Promise<EventFigures> => {
     const narrowing = { filters, now: clock.now(), hidden: [] }
     const rowsOf = (except?: keyof typeof facets) => matching(narrowing, { except })

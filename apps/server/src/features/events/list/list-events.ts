@@ -17,14 +17,14 @@ import { presentCards } from '../present-event.ts'
 import { inTime, matching, type Narrowing } from './event-conditions.ts'
 
 /** The maximum age of a cached total, for lists with many rows. */
-const KEPT_SECONDS = 10
-const KEPT_FROM = 500
+const CACHE_SECONDS = 10
+const CACHED_FROM = 500
 /** How many events a keyword search scans in list order. */
 const WALKED = 2_000
 /** The maximum number of a member's own upcoming events. */
 const MOST_OWN = 100
 
-interface ListAsked extends EventFilters {
+interface ListQuery extends EventFilters {
   readonly page: number
 }
 
@@ -36,7 +36,7 @@ interface ListAsked extends EventFilters {
 export async function listEvents(
   ctx: Context,
   viewer: Requester,
-  { page, ...filters }: ListAsked,
+  { page, ...filters }: ListQuery,
 ): Promise<Page<EventCard>> {
   const { db } = ctx
   const viewerActorId = viewerOf(viewer)
@@ -92,7 +92,7 @@ export async function cardsOf(
 export async function listOwnEvents({ db, clock }: Context, member: SignedIn): Promise<OwnEvents> {
   const actorId = viewerOf(member)
   if (actorId === null) return { hosting: [], going: [], waiting: [] }
-  const of = async (own: RawBuilder<boolean>) => {
+  const listOwn = async (own: RawBuilder<boolean>) => {
     const { rows } = await sql<{ id: string }>`
       select id from event where published_at is not null and ends_at > ${clock.now()} and ${own}
       order by starts_at, id limit ${MOST_OWN}`.execute(db)
@@ -105,18 +105,18 @@ export async function listOwnEvents({ db, clock }: Context, member: SignedIn): P
   const takesPart = (state: string) => sql<boolean>`
     id in (select event_id from event_participant where actor_id = ${actorId} and state = ${state})`
   const [hosting, going, waiting] = await Promise.all([
-    of(sql`(actor_id = ${actorId}
+    listOwn(sql`(actor_id = ${actorId}
       or id in (select event_id from event_host where actor_id = ${actorId} and agreed_at is not null))`),
-    of(takesPart('going')),
-    of(takesPart('waiting')),
+    listOwn(takesPart('going')),
+    listOwn(takesPart('waiting')),
   ])
   return { hosting, going, waiting }
 }
 
 /** Counts the matching events, up to the cap. */
-const totalOf = remember(KEPT_SECONDS, ({ db }: Context, narrowing: Narrowing) => countRows(db, matching(narrowing)), {
+const totalOf = remember(CACHE_SECONDS, ({ db }: Context, narrowing: Narrowing) => countRows(db, matching(narrowing)), {
   nameOf: ({ filters, hidden }) => JSON.stringify([Object.entries(filters).toSorted(), hidden]),
-  isKept: (count) => count >= KEPT_FROM,
+  isKept: (count) => count >= CACHED_FROM,
 })
 
 async function hiddenFrom(db: Database, viewerActorId: string | null): Promise<readonly string[]> {

@@ -40,9 +40,9 @@ export async function mailEventChange(
 export const eventLetter: LateEmail<'event-changed'> = {
   name: 'event-changed',
   async fill(ctx, { loginId, memberId, eventId }) {
-    const found = await calendarOfParticipant(ctx, { eventId, actorId: memberId })
-    if (!found) return undefined
-    const { path, name, ics, ...news } = found
+    const calendar = await calendarOfParticipant(ctx, { eventId, actorId: memberId })
+    if (!calendar) return undefined
+    const { path, name, ics, ...news } = calendar
     return {
       ...news,
       firstName: await greetingName(ctx.db, loginId),

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Context } from '../../../platform/context.ts'
 import type { Task } from '../../../platform/tasks/task.ts'
-import { tellParticipants } from './tell-participants.ts'
+import { notifyParticipants } from './notify-participants.ts'
 
 const CHUNK = 100
 const HOUR_MS = 3_600_000
@@ -47,7 +47,7 @@ function remindSome(ctx: Context): Promise<number> {
         .set({ reminded_day: true, ...(isSoon && { reminded_hour: true }) })
         .where('id', '=', id)
         .execute()
-      await tellParticipants(ctx, tx, id, isSoon ? 'hour' : 'day')
+      await notifyParticipants(ctx, tx, id, isSoon ? 'hour' : 'day')
     }
     return due.length
   })

@@ -5,7 +5,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { actingAs, type SignedIn } from '../../../platform/http/requester.ts'
 import { announce } from '../../../platform/realtime/topics.ts'
 import { findEditable, lockEditable } from '../find-event.ts'
-import { tellParticipants } from '../news/tell-participants.ts'
+import { notifyParticipants } from '../news/notify-participants.ts'
 import { presentOwn } from '../present-event.ts'
 
 /**
@@ -29,7 +29,7 @@ export function cancelEvent(ctx: Context, member: SignedIn, slug: string): Promi
       .where('id', '=', id)
       .execute()
     await ctx.activity.record(tx, { kind: 'event.cancelled', ...actingAs(member), data: { eventId: id, ownerId } })
-    await tellParticipants(ctx, tx, id, 'cancelled', actingAs(member))
+    await notifyParticipants(ctx, tx, id, 'cancelled', actingAs(member))
     await announce(ctx, tx, `event:${id}`)
     return presentOwn(tx, await findEditable(tx, member, row.slug))
   })

@@ -13,7 +13,7 @@ import { type EventRow, eventPath, eventSlugs } from '../event-row.ts'
 import { findEditable, lockEditable } from '../find-event.ts'
 import { presentOwn } from '../present-event.ts'
 import { assertAhead, emptyEvent } from './event-columns.ts'
-import { askHosts } from './keep-hosts.ts'
+import { inviteHosts } from './save-hosts.ts'
 import { screenEvent } from './screen-event.ts'
 
 const LONGEST_SLUG = 60
@@ -43,7 +43,7 @@ export function publishEvent(ctx: Context, member: Acting, slug: string): Promis
     await openSubject(ctx, tx, { id, kind: 'event', authorId: actorId, audience, title, path: eventPath(address) })
     await ctx.activity.record(tx, { kind: 'event.published', ...actingAs(member), data: { eventId: id } })
     if (why !== null) await holdSubject(ctx, tx, { id, kind: 'event', authorId: actorId, why, seen: false })
-    await askHosts(ctx, tx, member, { id, known: [] })
+    await inviteHosts(ctx, tx, member, { id, known: [] })
     return presentOwn(tx, await findEditable(tx, member, address))
   })
 }

@@ -67,12 +67,14 @@ async function addPost(ctx: Context, tx: Tx, { post, actorId, index, readers }: 
   await openSubject({ ...ctx, clock: { now: () => at } }, tx, subject)
   const age = Math.sqrt(Math.min(1, hoursAgo / OLD_ENOUGH_HOURS))
   const count = Math.round(MOST_REACTIONS * warmth ** STEEPNESS * age)
-  const chosen = new Set(Array.from({ length: count }, (_, turn) => readers[(index * 13 + turn * 7) % readers.length]))
-  const rows = [...chosen].flatMap((readerId, turn) => {
+  const reactorIds = new Set(
+    Array.from({ length: count }, (_, turn) => readers[(index * 13 + turn * 7) % readers.length]),
+  )
+  const rows = [...reactorIds].flatMap((readerId, turn) => {
     if (readerId === undefined || readerId === actorId) return []
     const { title } = reactions[likely[(index + turn * 3) % likely.length] ?? 0] ?? reactions[0]
     // Reactions come quickly at first, then ever more slowly, within two days.
-    const share = ((turn + 1) / (chosen.size + 1)) ** 2
+    const share = ((turn + 1) / (reactorIds.size + 1)) ** 2
     const reactedAt = new Date(at.getTime() + share * Math.min(hoursAgo, OLD_ENOUGH_HOURS) * HOUR_MS)
     return { subject_id: id, actor_id: readerId, reaction: title, login_id: null, created_at: reactedAt }
   })

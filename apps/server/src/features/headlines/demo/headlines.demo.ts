@@ -38,14 +38,14 @@ export function loadDemo(ctx: Context): Promise<number> {
       const id = ctx.newId()
       const at = new Date(ctx.clock.now().getTime() - hours(index) * HOUR_MS)
       const { html } = sanitiseRichText(body, () => undefined)
-      const written = link
+      const content = link
         ? { summary, link: JSON.stringify(link) }
         : { body: html, balanced: true, ...articleFacts(html) }
       const coverId = cover && (await addCover(ctx, tx, actorId, cover))
       const times = { published_at: at, created_at: at, updated_at: at }
       await tx
         .insertInto('headline')
-        .values({ id, actor_id: actorId, title, cover_id: coverId, ...written, ...times })
+        .values({ id, actor_id: actorId, title, cover_id: coverId, ...content, ...times })
         .execute()
       if (coverId) await tx.insertInto('headline_picture').values({ headline_id: id, picture_id: coverId }).execute()
       const slug = await headlineSlugs.give(tx, id, title)
@@ -91,11 +91,13 @@ async function react(
 ): Promise<void> {
   const share = ((index * 11 + 6) % 23) / 22
   const count = FEWEST_REACTIONS + Math.round((MOST_REACTIONS - FEWEST_REACTIONS) * share ** 1.6)
-  const chosen = new Set(Array.from({ length: count }, (_, turn) => people[(index * 11 + turn * 5) % people.length]))
-  const rows = [...chosen].flatMap((actorId, turn) => {
+  const reactorIds = new Set(
+    Array.from({ length: count }, (_, turn) => people[(index * 11 + turn * 5) % people.length]),
+  )
+  const rows = [...reactorIds].flatMap((actorId, turn) => {
     const { title } = reactions[LIKELY[(index + turn * 3) % LIKELY.length] ?? 0] ?? reactions[0]
     if (actorId === undefined || actorId === authorId) return []
-    const at = new Date(from.getTime() + ((turn + 1) * NEWEST_HOURS_AGO * HOUR_MS) / (chosen.size + 2))
+    const at = new Date(from.getTime() + ((turn + 1) * NEWEST_HOURS_AGO * HOUR_MS) / (reactorIds.size + 2))
     return { subject_id: id, actor_id: actorId, reaction: title, login_id: null, created_at: at }
   })
   if (rows.length > 0) await tx.insertInto('reaction').values(rows).execute()

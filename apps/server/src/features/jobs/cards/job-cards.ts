@@ -8,7 +8,7 @@ import { presentJobCard } from './present-job-card.ts'
 /** The most recently shown cards include most of the newest lists, which are read again and again. */
 const MOST = 2_000
 
-interface KeptCard {
+interface CachedCard {
   /**
    * The id of the transaction that last wrote the job's row in `job_search`. Any change to the card's facts about the
    * job or its company rewrites this row, immediately or soon after.
@@ -18,12 +18,12 @@ interface KeptCard {
 }
 
 /** Cached cards by job id. */
-type KeptCards = LRUCache<string, KeptCard>
+type CachedCards = LRUCache<string, CachedCard>
 
-const cachePerDatabase = new WeakMap<Database, KeptCards>()
+const cachePerDatabase = new WeakMap<Database, CachedCards>()
 
-function cacheOf(db: Database): KeptCards {
-  const cache = cachePerDatabase.get(db) ?? new LRUCache<string, KeptCard>({ max: MOST })
+function cacheOf(db: Database): CachedCards {
+  const cache = cachePerDatabase.get(db) ?? new LRUCache<string, CachedCard>({ max: MOST })
   cachePerDatabase.set(db, cache)
   return cache
 }

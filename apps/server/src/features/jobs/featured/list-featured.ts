@@ -27,9 +27,9 @@ export async function listFeatured(ctx: Context, selection: Selection): Promise<
   const ids = await featuredIds(ctx, 'every')
   if (ids.length === 0) return []
   const conditions = [companyIsShown('job.company_id'), ...conditionsOf(selection), ...inPlaces(selection)]
-  const chosen = sql`
+  const query = sql`
     select job.job_id from job_search as job
     where job.job_id = any(${ids}::uuid[]) and ${allOf(conditions)}
     order by job.posted_at desc, job.job_id desc limit ${sql.lit(MOST_FEATURED)}`
-  return (await listJobCards(ctx.db, chosen)).items
+  return (await listJobCards(ctx.db, query)).items
 }

@@ -45,13 +45,13 @@ function feedFile(listPath: string, extension: string, type: string, write: (fee
   }
 }
 
-interface Asked {
+interface FeedRequest {
   readonly listPath: string
   readonly extension: string
   readonly request: FileRequest
 }
 
-async function readFeed(ctx: Context, { listPath, extension, request }: Asked): Promise<Feed> {
+async function readFeed(ctx: Context, { listPath, extension, request }: FeedRequest): Promise<Feed> {
   const { params } = request
   refuseNoList(params)
   const parameters: Record<string, string> = Object(request.query)

@@ -56,7 +56,7 @@ function block(element: HtmlElement): string {
   if (name === 'hr') return '***'
   if (name === 'table') return table(element)
   if (name === 'pre') {
-    const text = plain(children)
+    const text = plainText(children)
     const fence = fenceFor(text, 3)
     return `${fence}\n${text.replace(/^\n+|\s+$/g, '')}\n${fence}`
   }
@@ -130,7 +130,7 @@ function inlineNode(node: HtmlNode): string {
   const { name, attributes, children } = node
   if (name === 'br') return '\n'
   if (name === 'code') {
-    const text = plain(children).replaceAll(/\s+/g, ' ')
+    const text = plainText(children).replaceAll(/\s+/g, ' ')
     const fence = fenceFor(text, 1)
     return text.trim() === '' ? '' : `${fence} ${text.trim()} ${fence}`
   }
@@ -152,9 +152,9 @@ function around(inner: string, mark: string): string {
   return before + marked.join('\n') + after
 }
 
-function plain(nodes: readonly HtmlNode[]): string {
+function plainText(nodes: readonly HtmlNode[]): string {
   return nodes
-    .map((node) => (typeof node === 'string' ? decode(node) : node.name === 'br' ? '\n' : plain(node.children)))
+    .map((node) => (typeof node === 'string' ? decode(node) : node.name === 'br' ? '\n' : plainText(node.children)))
     .join('')
 }
 

@@ -5,7 +5,7 @@ import { MOST_ADDRESSES, type Sitemap, type SitemapAddress } from '../../../plat
 import { remember } from '../../../platform/remember.ts'
 
 /** Caches the bounds of the parts for as long as the index that lists them. */
-const KEPT_SECONDS = 3_600
+const CACHE_SECONDS = 3_600
 
 interface Part {
   readonly number: number
@@ -19,7 +19,7 @@ interface Part {
  * in its part and parts only shrink, so crawlers reread only what has changed.
  */
 export function jobsSitemapInPartsOf(jobs: number): Sitemap {
-  const cachedParts = remember(KEPT_SECONDS, ({ db }) => readParts(db, jobs))
+  const cachedParts = remember(CACHE_SECONDS, ({ db }) => readParts(db, jobs))
   const partsOf = (ctx: Context) => cachedParts(ctx, 'parts')
 
   return {

@@ -8,7 +8,7 @@ import { jobSlug } from './job-slug.ts'
 import { type MergedPosting, mergePostings } from './merge-postings.ts'
 import type { PostingContent } from './posting-content.ts'
 
-const keptColumns = new Set(['id', 'slug', 'company_id', 'created_at'])
+const fixedColumns = new Set(['id', 'slug', 'company_id', 'created_at'])
 /** How many of a job's first postings supply content; further postings supply only places. */
 const LEADING = 20
 
@@ -133,7 +133,7 @@ function rowOf(ctx: Context, id: string, first: PostingRow, content: PostingCont
 /** Inserts or updates jobs. An existing job keeps its id, address and creation date. */
 async function upsertJobs(tx: Tx, rows: readonly Insertable<Tables['job']>[]): Promise<void> {
   if (rows.length === 0) return
-  const updated = Object.keys(rows[0] ?? {}).filter((column) => !keptColumns.has(column))
+  const updated = Object.keys(rows[0] ?? {}).filter((column) => !fixedColumns.has(column))
   await tx
     .insertInto('job')
     .values(rows)

@@ -37,10 +37,10 @@ export const savedSearch = defineNotice({
     return searches.length === 0 ? [] : [{ memberId: actorId, urgent, data: { searches } }]
   },
   text({ data: { searches } }) {
-    const named = searches.slice(0, NAMED).map(({ name, jobs }) => `${jobs} for “${name}”`)
+    const phrases = searches.slice(0, NAMED).map(({ name, jobs }) => `${jobs} for “${name}”`)
     const more = searches.length - NAMED
     const others = more > 0 ? ` and ${more} more ${more === 1 ? 'search' : 'searches'}` : ''
-    return named.join(', ') + others
+    return phrases.join(', ') + others
   },
   path({ data }) {
     const [first, ...others] = data.searches

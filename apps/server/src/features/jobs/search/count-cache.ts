@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/context.ts'
 import { remember } from '../../../platform/remember.ts'
 import type { CountDimension } from './search-tables.ts'
 
-const KEPT_SECONDS = 10
+const CACHE_SECONDS = 10
 
 /** The number of jobs with one value of a dimension. */
 export interface Counted {
@@ -21,7 +21,7 @@ export interface CountedList {
   readonly hiddenCompanies?: readonly string[]
 }
 
-const cachedCounts = remember(KEPT_SECONDS, load)
+const cachedCounts = remember(CACHE_SECONDS, load)
 
 /**
  * All dimensions except places and companies, listed one by one: otherwise the many counters in between would be

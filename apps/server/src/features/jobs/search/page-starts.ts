@@ -6,22 +6,22 @@ import type { Selection } from './selection.ts'
 /** Up to this position, skipping jobs is about as fast as starting at a remembered job. */
 export const DEEP = 1_000
 /** How long a page keeps starting with the same job, even if new jobs are posted. */
-const KEPT_MS = 60_000
+const CACHE_MS = 60_000
 const MOST = 1_000
 
 /** A job's position in the order of lists. */
 export type Start = Pick<JobCard, '_id' | 'datePosted'>
 
-interface KeptStart {
+interface CachedStart {
   readonly start: Start
   /** Epoch ms. */
   readonly until: number
 }
 
-const perContext = new WeakMap<Context, LRUCache<string, KeptStart>>()
+const perContext = new WeakMap<Context, LRUCache<string, CachedStart>>()
 
-function startsOf(ctx: Context): LRUCache<string, KeptStart> {
-  const starts = perContext.get(ctx) ?? new LRUCache<string, KeptStart>({ max: MOST })
+function startsOf(ctx: Context): LRUCache<string, CachedStart> {
+  const starts = perContext.get(ctx) ?? new LRUCache<string, CachedStart>({ max: MOST })
   perContext.set(ctx, starts)
   return starts
 }
@@ -42,5 +42,5 @@ export function startOfPage(ctx: Context, selection: Selection, offset: number):
 /** Remembers the job that a page starts with. */
 export function rememberStartOfPage(ctx: Context, selection: Selection, offset: number, start: Start): void {
   if (offset < DEEP) return
-  startsOf(ctx).set(keyOf(selection, offset), { start, until: ctx.clock.now().getTime() + KEPT_MS })
+  startsOf(ctx).set(keyOf(selection, offset), { start, until: ctx.clock.now().getTime() + CACHE_MS })
 }

@@ -13,9 +13,9 @@ import { type Walk, walkJobs } from './walk-jobs.ts'
 
 const newest = sql`job.posted_at desc, job.job_id desc`
 
-const KEPT_SECONDS = 5
+const CACHE_SECONDS = 5
 /** From this number of matches on, results are cached; fewer matches are found faster than a cached result. */
-const KEPT_FROM = 100
+const CACHED_FROM = 100
 
 /** How many of the newest matches by description are sorted by their titles; descriptions are slow to read. */
 const RANKED_OF_REST = 3 * PAGE_SIZE
@@ -26,7 +26,7 @@ interface PageOfMatches {
   readonly offset: number
 }
 
-interface Asked {
+interface PageQuery {
   readonly selection: SearchSelection
   readonly page: PageOfMatches
   /** The search is one word, or alternatives to one. */
@@ -56,12 +56,12 @@ export async function searchPage(
  * Shared by simultaneous searches, because ranking some hundred matches costs many times as much as reading a page's
  * cards.
  */
-const cachedPage = remember(KEPT_SECONDS, findPage, {
-  nameOf: (asked: Asked) => JSON.stringify(asked),
-  isKept: ({ count }) => count.jobs >= KEPT_FROM,
+const cachedPage = remember(CACHE_SECONDS, findPage, {
+  nameOf: (asked: PageQuery) => JSON.stringify(asked),
+  isKept: ({ count }) => count.jobs >= CACHED_FROM,
 })
 
-async function findPage(ctx: Context, { selection, page, isSingle }: Asked): Promise<FoundIds> {
+async function findPage(ctx: Context, { selection, page, isSingle }: PageQuery): Promise<FoundIds> {
   const { words: _, ranked: __, ...others } = selection
   const walk = await walkJobs(ctx, others, COUNTED)
   if (isShort(walk)) return findFew(ctx, selection, walk, page)

@@ -5,7 +5,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { type Admin, actingAs } from '../../../platform/http/requester.ts'
 import { withdrawSubject } from '../../discussion/index.ts'
 import { publicLayoff } from '../public-layoff.ts'
-import { lockLayoff, tellSender } from './change-layoff.ts'
+import { lockLayoff, notifySender } from './change-layoff.ts'
 
 /**
  * Merges a layoff into another in the tracker. People, offers, the company's statement and the number of people with a
@@ -50,7 +50,7 @@ export async function mergeLayoffs(ctx: Context, admin: Admin, id: string, into:
       .where('id', '=', id)
       .execute()
     await withdrawSubject(tx, id)
-    await tellSender(ctx, tx, from, { layoffId: target.id, published: true })
+    await notifySender(ctx, tx, from, { layoffId: target.id, published: true })
     const data = { layoffId: id, intoId: target.id }
     await ctx.activity.record(tx, { kind: 'layoff.merged', ...actingAs(admin), data })
   })

@@ -76,7 +76,7 @@ export async function leaveLayoff(ctx: Context, member: Acting, slug: string): P
  *
  * @throws {Failure} `layoff-not-found`
  */
-export async function sayLanded(ctx: Context, member: Acting, slug: string, landed: boolean): Promise<OwnAffected> {
+export async function setLanded(ctx: Context, member: Acting, slug: string, landed: boolean): Promise<OwnAffected> {
   const { actorId } = member
   return ctx.db.transaction().execute(async (tx) => {
     const { id } = await publicLayoff(tx, slug)

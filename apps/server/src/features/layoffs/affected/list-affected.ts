@@ -34,13 +34,13 @@ export async function listAffected(ctx: Context, viewer: Requester, slug: string
   const { id, company_name, company_id } = await publicLayoff(ctx.db, slug)
   const [rows, employer] = await Promise.all([peopleOf(ctx, id), verifiedCompanyOf(ctx, viewer)])
   // The layoff's company is a former employer of all these people, whether or not their stories mention it.
-  const letThemGo =
+  const isFormerEmployer =
     employer !== undefined &&
     ((viewer.kind !== 'guest' && viewer.actorId === company_id) || isSameWorkplace(employer, { name: company_name }))
   const seen = rows.filter((row) => {
     const { actor_id: actorId, audience, over } = row
     const worked = employer !== undefined && workplacesOf(row).some((one) => isSameWorkplace(employer, one))
-    const formerEmployer = letThemGo || worked
+    const formerEmployer = isFormerEmployer || worked
     const affected = { actorId, audience, over, formerEmployer, verifiedEmployer: employer !== undefined }
     return maySeeAffected(viewer, affected) === 'allowed'
   })

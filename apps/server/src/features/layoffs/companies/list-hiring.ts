@@ -18,13 +18,13 @@ interface OfferRow {
 }
 
 /** Which offers to select: those that a viewer may see, or one company's own. */
-type Of = { readonly viewerActorId: string | null } | { readonly companyId: string }
+type Scope = { readonly viewerActorId: string | null } | { readonly companyId: string }
 
 /**
  * Returns employers' offers to people affected. Leaves out offers without an open job, and of companies whose plan has
  * ended, except for the company itself.
  */
-export async function listHiring({ db }: Context, layoffId: string, of: Of): Promise<Hiring[]> {
+export async function listHiring({ db }: Context, layoffId: string, of: Scope): Promise<Hiring[]> {
   const isOwn = 'companyId' in of
   const shown = isOwn
     ? sql`offer.company_id = ${of.companyId}`

@@ -71,11 +71,18 @@ describe('an import', () => {
     ['Oslo,a few', { number: null }, /isn’t a whole number/],
     ['Oslo,0', { number: null }, /isn’t between 1 and/],
     ['=cmd|x,5', { number: 5, place: null }, /place “=cmd\|x” begins like a formula/],
-  ] as const)('keeps a row with the cells %s, and reports the values it ignored', async ([cells, layoff, note], { task }) => {
-    const report = await importRows(world, `Ginkgo ${task.id},${cells},2024-02-01`)
-    expect(report).toMatchObject({ added: 1, rejected: 0, reasons: [{ line: 2, reason: expect.stringMatching(note) }] })
-    expect(await listed(`Ginkgo ${task.id}`)).toMatchObject([layoff])
-  })
+  ] as const)(
+    'keeps a row with the cells %s, and reports the values it ignored',
+    async ([cells, layoff, note], { task }) => {
+      const report = await importRows(world, `Ginkgo ${task.id},${cells},2024-02-01`)
+      expect(report).toMatchObject({
+        added: 1,
+        rejected: 0,
+        reasons: [{ line: 2, reason: expect.stringMatching(note) }],
+      })
+      expect(await listed(`Ginkgo ${task.id}`)).toMatchObject([layoff])
+    },
+  )
 
   test('accepts symbols as column names, and lists the columns that it doesn’t use', async () => {
     const path = await csvFile(

@@ -39,9 +39,9 @@ function partsOf(text: string, order: DayOrder): readonly [number, number, numbe
   // Dates with dots always begin with the day.
   const dotted = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(text)
   if (dotted) return [Number(dotted[3]), Number(dotted[2]), Number(dotted[1])]
-  const found = slashed.exec(text)
-  if (!found) return undefined
-  const [first, second, year] = [Number(found[1]), Number(found[2]), Number(found[3])]
+  const match = slashed.exec(text)
+  if (!match) return undefined
+  const [first, second, year] = [Number(match[1]), Number(match[2]), Number(match[3])]
   if (first > 12) return [year, second, first]
   if (second > 12 || first === second) return [year, first, second]
   if (order === 'month-first') return [year, first, second]

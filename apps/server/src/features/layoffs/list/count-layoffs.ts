@@ -10,7 +10,7 @@ import { matching } from './layoff-conditions.ts'
 import { industryName } from './layoff-row.ts'
 
 /** Cached briefly; the tracker changes only a few times a day. */
-const KEPT_SECONDS = 10
+const CACHE_SECONDS = 10
 /** The most frequent places that are offered as filters; people can search for others. */
 const MOST_PLACES = 60
 
@@ -26,7 +26,7 @@ const facets = {
  * Returns the counts shown next to a list, at most some seconds old. Each filter's counts ignore that filter itself.
  */
 export const countLayoffs = remember(
-  KEPT_SECONDS,
+  CACHE_SECONDS,
   async ({ db }: Context, filters: LayoffFilters): Promise<LayoffFigures> => {
     const rowsOf = (except?: keyof typeof facets) => sql`layoff where ${matching(filters, except)}`
     const [sums, { values }] = await Promise.all([sumOf(db, filters), countFacets(db, { facets, filters, rowsOf })])

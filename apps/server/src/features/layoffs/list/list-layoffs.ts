@@ -15,8 +15,8 @@ import { matching } from './layoff-conditions.ts'
 import { type LayoffRow, layoffColumns, layoffTables, presentLayoff } from './layoff-row.ts'
 
 /** The maximum age of a cached total, for lists with many rows. */
-const KEPT_SECONDS = 10
-const KEPT_FROM = 1_000
+const CACHE_SECONDS = 10
+const CACHED_FROM = 1_000
 
 const newest = sql`layoff.announced_on desc, layoff.id desc`
 /** Unknown values sort last in either direction. */
@@ -35,7 +35,7 @@ const layoffOrders: Readonly<Record<LayoffSort, RawBuilder<unknown>>> = {
   'industry-desc': sql`layoff.industry desc nulls last, ${newest}`,
 }
 
-interface ListAsked extends LayoffFilters {
+interface ListQuery extends LayoffFilters {
   readonly page: number
   readonly sort: LayoffSort
 }
@@ -48,15 +48,15 @@ interface ListAsked extends LayoffFilters {
 export async function listLayoffs(
   ctx: Context,
   viewer: Requester,
-  { page, sort, ...filters }: ListAsked,
+  { page, sort, ...filters }: ListQuery,
 ): Promise<Page<LayoffCard>> {
   const order = layoffOrders[sort]
-  const found = sql<LayoffRow>`
+  const query = sql<LayoffRow>`
     select ${layoffColumns} from (
       select * from layoff where ${matching(filters)} order by ${order}
       limit ${PAGE_SIZE} offset ${(page - 1) * PAGE_SIZE}
     ) as ${layoffTables(viewerOf(viewer))} order by ${order}`
-  const [{ rows }, count] = await Promise.all([found.execute(ctx.db), totalOf(ctx, filters)])
+  const [{ rows }, count] = await Promise.all([query.execute(ctx.db), totalOf(ctx, filters)])
   if (rows.length === 0 && page > 1) throw new Failure(layoffsErrors['layoffs-page-not-found'])
   return toPage(rows.map(presentLayoff), page, count)
 }
@@ -66,11 +66,11 @@ export async function listLayoffs(
  * seconds.
  */
 const totalOf = remember(
-  KEPT_SECONDS,
+  CACHE_SECONDS,
   ({ db }: Context, filters: LayoffFilters) => countRows(db, sql`layoff where ${matching(filters)}`),
   {
     nameOf: (filters) => JSON.stringify(Object.entries(filters).toSorted()),
-    isKept: (count) => count >= KEPT_FROM,
+    isKept: (count) => count >= CACHED_FROM,
   },
 )
 

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../../platform/context.ts'
 import { placeOf, STRETCH_ROWS, toStretch } from '../../../platform/database/keyset.ts'
 
-interface Asked {
+interface SentQuery {
   readonly q?: string | undefined
   readonly state?: MailState | undefined
   readonly after?: string | undefined
@@ -29,7 +29,7 @@ const state = sql<MailState>`(case
   when sent_at is not null or subject is not null then 'sent' else 'waiting' end)`
 
 /** Returns the emails of the last 30 days, newest first, with recipient, time and outcome but without their content. */
-export async function listSent({ db }: Context, { q = '', state: wanted, after }: Asked) {
+export async function listSent({ db }: Context, { q = '', state: wanted, after }: SentQuery) {
   const place = placeOf(after)
   const conditions = [
     q === '' ? sql`true` : sql`strpos(lower(to_address), ${q.toLowerCase()}) > 0`,

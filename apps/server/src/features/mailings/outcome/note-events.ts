@@ -35,16 +35,16 @@ export function provenEvents({ config }: Context, bearer: string | undefined): v
  */
 export async function noteEvents(ctx: Context, events: readonly MailEvent[]): Promise<number> {
   return ctx.db.transaction().execute(async (tx) => {
-    let noted = 0
+    let recorded = 0
     for (const event of events) {
       if (event.type === 'bounced' && event.temporary) continue
       if (!(await noteOnMail(ctx, tx, event))) continue
-      noted += 1
+      recorded += 1
       if (event.type === 'delivered') continue
       const { address, type: reason, detail } = event
       await suppress(ctx, tx, { address, reason, ...(detail !== undefined && { detail: withoutAddresses(detail) }) })
     }
-    return noted
+    return recorded
   })
 }
 
@@ -58,14 +58,14 @@ async function noteOnMail(
 ): Promise<boolean> {
   const id = readMessageId(keys, messageId)
   if (id === undefined) return false
-  const noted = await tx
+  const recorded = await tx
     .updateTable('mail')
     .set({ [columns[type]]: clock.now() })
     .where('id', '=', id)
     .where((eb) => eb(eb.fn('lower', ['to_address']), '=', address.toLowerCase()))
     .returning('id')
     .executeTakeFirst()
-  return noted !== undefined
+  return recorded !== undefined
 }
 
 function withoutAddresses(text: string): string {

@@ -54,7 +54,7 @@ export async function findFreshMatches(
     seekers.map(({ actorId }) => actorId),
   )
   let turnStart = performance.now()
-  async function giveTurn(): Promise<void> {
+  async function yieldToRequests(): Promise<void> {
     if (performance.now() - turnStart < TURN_MS) return
     await sleep(REST_MS)
     turnStart = performance.now()
@@ -69,7 +69,7 @@ export async function findFreshMatches(
       actorId,
       positions.flatMap((at) => fresh.jobs[at] ?? []),
     )
-    await giveTurn()
+    await yieldToRequests()
   }
   const facts = await factsOf(
     ctx.db,
@@ -89,7 +89,7 @@ export async function findFreshMatches(
       .slice(0, limit)
     const best = scored.length === 0 ? null : Math.max(...scored.map(({ score }) => score))
     all.set(actorId, { ...read, isKnown: isKnown(read), matches, best })
-    await giveTurn()
+    await yieldToRequests()
   }
   return all
 }

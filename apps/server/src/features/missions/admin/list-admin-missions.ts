@@ -10,7 +10,7 @@ import { Failure } from '../../../platform/failure.ts'
 import { memberCardsOf } from '../../connections/index.ts'
 import { dayBefore, dayOf } from './mission-days.ts'
 
-interface Asked {
+interface Query {
   readonly q?: string | undefined
   readonly state: MissionState
   readonly page: number
@@ -27,11 +27,11 @@ interface Row extends Selectable<Tables['mission']> {
  */
 export async function listAdminMissions(
   { db, clock }: Context,
-  { q = '', state, page }: Asked,
+  { q = '', state, page }: Query,
 ): Promise<Page<AdminMission>> {
   const isOver = sql`coalesce(ends_at <= ${clock.now()}, false)`
-  const named = sql`(title ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`} or key = ${q.toLowerCase()})`
-  const where = sql`${state === 'ended' ? isOver : sql`not ${isOver}`} and (${q === ''} or ${named})`
+  const matchesText = sql`(title ilike ${`%${q.replaceAll(/[\\%_]/g, '\\$&')}%`} or key = ${q.toLowerCase()})`
+  const where = sql`${state === 'ended' ? isOver : sql`not ${isOver}`} and (${q === ''} or ${matchesText})`
   const [{ rows }, counted] = await Promise.all([
     sql<Row>`
       select mission.*, begun.* from (

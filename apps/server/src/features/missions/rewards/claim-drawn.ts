@@ -17,12 +17,12 @@ import { drawIllustration, pngOf } from './draw-illustration.ts'
 export async function claimDrawn(ctx: Context, member: Acting, parts: DrawnIllustration): Promise<OwnRewards> {
   // Checks this before drawing; the claim itself checks it again.
   await refuseUnlessOpen(ctx.db, member, 'points50')
-  const { _id } = await keepDrawing(ctx, member, await pngOf(await drawIllustration(parts)))
+  const { _id } = await storeDrawing(ctx, member, await pngOf(await drawIllustration(parts)))
   const picture = { id: _id, purpose: 'photo' } as const
   return claimReward(ctx, member, { gift: 'points50', wish: { drawn: true, words: '' }, picture, fulfilled: true })
 }
 
-async function keepDrawing(ctx: Context, member: Acting, png: Buffer) {
+async function storeDrawing(ctx: Context, member: Acting, png: Buffer) {
   const folder = await mkdtemp(join(tmpdir(), 'rise-drawing-'))
   try {
     const path = join(folder, 'drawing.png')

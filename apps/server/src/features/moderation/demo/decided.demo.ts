@@ -109,10 +109,10 @@ async function addCase(ctx: Context, tx: Tx, { decided, authors, moderators }: A
     await suspendDemoAccount(tx, author.loginId, { reason: words, at: decidedAt, until, ...appealFacts })
   }
   if (note !== undefined) {
-    const noted = { id: ctx.newId(), review_id: reviewId, login_id: moderator, text: note }
+    const noteRow = { id: ctx.newId(), review_id: reviewId, login_id: moderator, text: note }
     await tx
       .insertInto('review_note')
-      .values({ ...noted, created_at: decidedAt })
+      .values({ ...noteRow, created_at: decidedAt })
       .execute()
   }
   const subject = { id: author.id, name: author.name }

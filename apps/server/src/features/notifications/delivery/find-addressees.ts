@@ -39,7 +39,7 @@ export async function findAddressees(
         where notification_schedule.member_id = member.id
       ) as hours,
       exists (select from push_subscription where push_subscription.member_id = member.id) as has_browser,
-      ${mayHear} and ${mayMeet} as may_hear,
+      ${maySeeAbout} and ${maySeeParents} as may_hear,
       exists (
         select from follow where follow.follower_id = member.id and follow.followed_id = addressed.about_id
       ) as is_following
@@ -48,7 +48,7 @@ export async function findAddressees(
   return rows
 }
 
-const mayHear = sql`(addressed.about_id is null or exists (
+const maySeeAbout = sql`(addressed.about_id is null or exists (
   select from actor about
   where about.id = addressed.about_id and about.listed and ${notBlockedBetween('member.id', 'about.id')}
     and (addressed.reaches_muters or ${notMutedBetween('member.id', 'about.id')})
@@ -58,7 +58,7 @@ const mayHear = sql`(addressed.about_id is null or exists (
  * Whether there is no block between the member and the authors of the content's parents, such as the question of the
  * member's own answer, which they can't see.
  */
-const mayMeet = sql`not exists (
+const maySeeParents = sql`not exists (
   select from discussion_subject thing
   join discussion_subject parent on parent.id = thing.parent_id
   left join discussion_subject root on root.id = parent.parent_id

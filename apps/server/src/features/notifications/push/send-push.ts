@@ -4,7 +4,7 @@ import type { PushKeys } from './push-keys.ts'
 import type { PushMessage } from './push-message.ts'
 
 /** How long a push service stores a message for an offline browser. */
-const KEPT_SECONDS = 86_400
+const TTL_SECONDS = 86_400
 const TIMEOUT_MS = 15_000
 
 export interface Subscription {
@@ -32,11 +32,14 @@ export async function sendPush(
     const { headers, body } = webPush.generateRequestDetails(
       { endpoint, keys: { p256dh, auth } },
       JSON.stringify(message),
-      { vapidDetails: { subject: config.vapid.subject, ...keys }, TTL: KEPT_SECONDS, topic },
+      { vapidDetails: { subject: config.vapid.subject, ...keys }, TTL: TTL_SECONDS, topic },
     )
-    const named = Object.entries(headers).map(([name, value]): [string, string] => [name.toLowerCase(), String(value)])
+    const lowercased = Object.entries(headers).map(([name, value]): [string, string] => [
+      name.toLowerCase(),
+      String(value),
+    ])
     const { status } = await fetch.post(endpoint, {
-      headers: Object.fromEntries(named.filter(([name]) => name !== 'content-length')),
+      headers: Object.fromEntries(lowercased.filter(([name]) => name !== 'content-length')),
       body,
       timeoutMs: TIMEOUT_MS,
     })

@@ -72,8 +72,8 @@ async function release(ctx: Context, tx: Tx, memberId: string): Promise<void> {
 async function pushOnce(ctx: Context, tx: Tx, memberId: string, items: readonly Notification[]): Promise<void> {
   const [first] = items
   if (!first) return
-  const what = items.length === 1 ? { notificationId: first._id } : { count: items.length }
-  await ctx.tasks.send(tx, push, { memberIds: [memberId], ...what })
+  const content = items.length === 1 ? { notificationId: first._id } : { count: items.length }
+  await ctx.tasks.send(tx, push, { memberIds: [memberId], ...content })
 }
 
 /** Leaves out kinds whose email was already sent today. */

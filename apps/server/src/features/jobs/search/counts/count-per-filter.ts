@@ -99,16 +99,16 @@ async function tallyAll(ctx: Context, selection: SearchedSelection, isPlaceTyped
     return { shared, tallied: new Map(dimensions.map((dimension) => [dimension, shared])) }
   }
   const isChosen = (dimension: Dimension) => !(isPlaceTyped && dimension === 'place')
-  const chosen = dimensions.filter((dimension) => selection[partOf[dimension]] !== undefined && isChosen(dimension))
-  const open = dimensions.filter((dimension) => !chosen.includes(dimension))
+  const filtered = dimensions.filter((dimension) => selection[partOf[dimension]] !== undefined && isChosen(dimension))
+  const open = dimensions.filter((dimension) => !filtered.includes(dimension))
   const [shared, ...own] = await Promise.all([
     tallyJobs(ctx, selection, open),
-    ...chosen.map((dimension) => {
+    ...filtered.map((dimension) => {
       const { [partOf[dimension]]: _, ...others } = selection
       return tallyJobs(ctx, others, [dimension])
     }),
   ])
-  const ownOf = (dimension: Dimension) => own[chosen.indexOf(dimension)] ?? shared
+  const ownOf = (dimension: Dimension) => own[filtered.indexOf(dimension)] ?? shared
   return { shared, tallied: new Map(dimensions.map((dimension) => [dimension, ownOf(dimension)])) }
 }
 

@@ -6,9 +6,9 @@ import type { TalliedJobs, Tallies } from './tally-jobs.ts'
 
 const TOP = 12
 /** Cached longer, because the top places and companies change slowly and reading all of them takes a while. */
-const KEPT_SECONDS = 300
+const CACHE_SECONDS = 300
 
-const leading = remember(KEPT_SECONDS, loadLeading)
+const leading = remember(CACHE_SECONDS, loadLeading)
 
 /**
  * Returns the tallies of a list by work types and department from the counters. Exact, except for changes in the last

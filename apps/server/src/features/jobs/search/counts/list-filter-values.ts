@@ -15,7 +15,7 @@ import { someJobs } from './tally-jobs.ts'
 
 /** The maximum number of values that begin with the typed text to count, those with the most jobs overall. */
 const MOST = 40
-const KEPT_SECONDS = 60
+const CACHE_SECONDS = 60
 
 const dimensionOf = { location: 'place', company: 'company' } as const
 type Dimension = (typeof dimensionOf)[FilterOfManyValues]
@@ -60,7 +60,7 @@ export async function listFilterValues(
 }
 
 /** Returns values whose name, or a word of it, begins with the text. The key is a dimension and the text. */
-const valuesByPrefix = remember(KEPT_SECONDS, async ({ db }, key: string): Promise<readonly Value[]> => {
+const valuesByPrefix = remember(CACHE_SECONDS, async ({ db }, key: string): Promise<readonly Value[]> => {
   const [kind, ...words] = key.split(' ')
   const begin = words.join(' ')
   const { rows } = await sql<Value>`

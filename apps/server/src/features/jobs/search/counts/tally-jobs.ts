@@ -52,9 +52,9 @@ export async function tallyJobs(
   selection: Selection & { readonly words?: string },
   wanted: readonly Exclude<TallyDimension, 'all' | 'read'>[],
 ): Promise<Tallies> {
-  const { found, mayBeWhole, isOpen, candidates } = await someJobs(ctx, selection)
+  const { found: queries, mayBeWhole, isOpen, candidates } = await someJobs(ctx, selection)
   const { rows } = await sql<TalliedJobs>`
-    with ${found}
+    with ${queries}
     select 'all' as dimension, '' as key, null as name, count(*) as jobs from found
     union all select 'read', '', null, count(*) from candidates
     ${sql.join(
@@ -98,16 +98,16 @@ export async function someJobs(ctx: Context, selection: Selection & { readonly w
   const candidates = candidatesOf(searched)
   const { query } = await someMatches(ctx, searched, field, candidates)
   if (field === 'title') return firstJobs(sql`select * from (${query}) as job where holds`, false, false)
-  const found = sql`candidates as materialized (select ${columns}, holds from (${query}) as job),
+  const queries = sql`candidates as materialized (select ${columns}, holds from (${query}) as job),
     found as materialized (select ${columns} from candidates where holds limit ${COUNTED + 1})`
-  return { found, candidates, mayBeWhole: true, isOpen: false }
+  return { found: queries, candidates, mayBeWhole: true, isOpen: false }
 }
 
 /** Takes the first of jobs that all match. */
 function firstJobs(jobs: RawBuilder<unknown>, mayBeWhole: boolean, isOpen: boolean): SomeJobs {
-  const found = sql`found as materialized (select ${columns} from (${jobs}) as job limit ${sql.lit(COUNTED + 1)}),
+  const queries = sql`found as materialized (select ${columns} from (${jobs}) as job limit ${sql.lit(COUNTED + 1)}),
     candidates as (select from found limit 0)`
-  return { found, candidates: 1, mayBeWhole, isOpen }
+  return { found: queries, candidates: 1, mayBeWhole, isOpen }
 }
 
 function tallyOf(dimension: Exclude<TallyDimension, 'all' | 'read'>): RawBuilder<unknown> {

@@ -45,14 +45,14 @@ export function roleWords(title: string): readonly RoleWord[] {
 }
 
 function wordsOf(text: string): string[] {
-  const written = (text.match(/[\p{L}\p{N}\p{M}+#&]+/gu) ?? []).map(masculine)
+  const titleWords = (text.match(/[\p{L}\p{N}\p{M}+#&]+/gu) ?? []).map(masculine)
   const words: string[] = []
   let next = 0
-  for (const { at, length, terms } of termsIn(written, { kind: 'title' })) {
-    words.push(...written.slice(next, at).map(singular), ...terms.flatMap(standardWords))
+  for (const { at, length, terms } of termsIn(titleWords, { kind: 'title' })) {
+    words.push(...titleWords.slice(next, at).map(singular), ...terms.flatMap(standardWords))
     next = at + length
   }
-  words.push(...written.slice(next).map(singular))
+  words.push(...titleWords.slice(next).map(singular))
   return words.filter((word) => !empty.has(word))
 }
 

@@ -9,7 +9,7 @@ const SAMPLE = 200
 /** Below this share of the jobs in a place, jobs elsewhere are assumed only to mention its name. */
 const MENTIONS = 1 / 20
 
-interface Meant {
+interface PlaceWords {
   /** The words that name the place. */
   readonly text: string
   /** The words together with the word before or after them. */
@@ -23,9 +23,9 @@ interface Meant {
  * Whether the words for a place have another meaning here: they are the whole name of a title, skill or company, or
  * jobs elsewhere have them. A title that names the job's own place doesn't count.
  */
-export const isAlsoAWord = remember(60, judge, { nameOf: (meant: Meant) => JSON.stringify(meant) })
+export const isAlsoAWord = remember(60, hasOtherMeaning, { nameOf: (meant: PlaceWords) => JSON.stringify(meant) })
 
-async function judge(ctx: Context, { text, wider, ids, jobs }: Meant): Promise<boolean> {
+async function hasOtherMeaning(ctx: Context, { text, wider, ids, jobs }: PlaceWords): Promise<boolean> {
   const phrases = wider.map((words) => elsewhere(ctx, words, ids))
   const [isName, alone, ...others] = await Promise.all([isWholeName(ctx, text), elsewhere(ctx, text, ids), ...phrases])
   if (isName || others.some(({ share }) => share > 0)) return true

@@ -14,8 +14,8 @@ export function keywordOf({ allOf, noneOf }: TypedSearch, write: Write = asTyped
 /** Returns the search with these words in quotation marks, as a phrase or word by word. */
 export function keywordWithQuoted(search: TypedSearch, { from, to }: Stretch, as: 'phrase' | 'words'): string {
   const texts = search.allOf.slice(from, to).map(([term]) => term?.text ?? '')
-  const written = as === 'phrase' ? [quoted(texts.join(' '))] : texts.map(quoted)
-  return joined([...writtenGroups(search, 0, from), ...written, ...writtenGroups(search, to)], search.noneOf)
+  const quotedTexts = as === 'phrase' ? [quoted(texts.join(' '))] : texts.map(quoted)
+  return joined([...writtenGroups(search, 0, from), ...quotedTexts, ...writtenGroups(search, to)], search.noneOf)
 }
 
 /** Returns the search without these words, or with others in their place. */

@@ -8,8 +8,8 @@ import { placeNamesOf } from '../places/place-names.ts'
 import { inAnyPlace, workTypeTerm } from '../places/place-term.ts'
 import { type Reading, readPlaces, type Stretch } from '../places/read-places.ts'
 import type { RankedWords } from '../selection.ts'
+import { correctTerm, suggestFrequent, unknownWords } from './correct-terms.ts'
 import { withoutGenderMarks } from './gender-forms.ts'
-import { putRight, suggestFrequent, unknownWords } from './put-right.ts'
 import { keywordOf, keywordWithout, keywordWithQuoted } from './search-text.ts'
 import { type Vocabulary, vocabularyOf } from './vocabulary.ts'
 import { type RankedWord, rankedWord, type Widened, widenWords } from './widen-words.ts'
@@ -84,7 +84,7 @@ async function readGroups(ctx: Context, typed: TypedSearch['allOf'], vocabulary:
   const beside = wordsBeside(asTyped, readings)
   const unknown = await unknownWords(ctx.db, correct, beside.flat())
   if (unknown.size === 0) return { readings, words: beside }
-  const words = typed.map((group) => group.map((term) => putRight(term, unknown, correct)))
+  const words = typed.map((group) => group.map((term) => correctTerm(term, unknown, correct)))
   const again = await readPlaces(ctx, words.map(plainWord))
   return { readings: again, words: wordsBeside(words, again) }
 }

@@ -3,7 +3,7 @@ import { remember } from '../../../../platform/remember.ts'
 import { type SplitWord, splitWords, termOf } from '../../../../platform/words/split-words.ts'
 import { type KnownWord, NearestWords } from '../nearest-word.ts'
 
-const KEPT_SECONDS = 60
+const CACHE_SECONDS = 60
 const ONE_ERROR_FROM = 4
 /** The minimum number of letters of a compound before its last word, and the maximum number of compounds per word. */
 const SHORTEST_BEGINNING = 3
@@ -26,7 +26,7 @@ export interface Vocabulary {
   compoundsOf(term: string): readonly string[]
 }
 
-const cachedVocabulary = remember(KEPT_SECONDS, load)
+const cachedVocabulary = remember(CACHE_SECONDS, load)
 
 /** Returns the vocabulary of the last word count; at most a minute old. */
 export function vocabularyOf(ctx: Context): Promise<Vocabulary> {

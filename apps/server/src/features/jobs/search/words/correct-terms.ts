@@ -54,7 +54,7 @@ function meantBy(word: string, { vocabulary, placeNames }: Correct): string | un
 }
 
 /** Returns the term with an unknown word replaced by the nearest word or place that jobs have. */
-export function putRight(term: TypedTerm, unknown: ReadonlySet<string>, correct: Correct): SearchTerm {
+export function correctTerm(term: TypedTerm, unknown: ReadonlySet<string>, correct: Correct): SearchTerm {
   const word = term.phrase ? undefined : plainTerm(term.text)
   const meant = word !== undefined && unknown.has(word) ? meantBy(word, correct) : undefined
   return meant ? { text: meant, phrase: false, typed: term.text } : { ...term, typed: null }

@@ -16,7 +16,7 @@ interface Hosted {
  *
  * @throws {Failure} `event-host-unknown`
  */
-export async function keepHosts(tx: Tx, { id, actorId, slugs }: Hosted): Promise<void> {
+export async function saveHosts(tx: Tx, { id, actorId, slugs }: Hosted): Promise<void> {
   const hostIds = slugs.length === 0 ? [] : await findMembers(tx, actorId, [...new Set(slugs)])
   const before = await tx.selectFrom('event_host').select('actor_id').where('event_id', '=', id).execute()
   const removedIds = before.filter((host) => !hostIds.includes(host.actor_id)).map((host) => host.actor_id)
@@ -34,7 +34,7 @@ export async function keepHosts(tx: Tx, { id, actorId, slugs }: Hosted): Promise
 }
 
 /** Invites the hosts of a published event who haven't been invited yet. */
-export async function askHosts(
+export async function inviteHosts(
   ctx: Context,
   tx: Tx,
   member: SignedIn,
